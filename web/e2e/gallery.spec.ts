@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { seriousFaults } from './support/axe';
+import { alive } from './support/ready';
 
 test('the gallery is filtered and looked through with the keyboard alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -41,4 +42,12 @@ test('a gallery that does not load says so, and tries again', async ({ page }) =
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
 
   await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('the picture of a card opens its project, as its button does', async ({ page }) => {
+  await page.goto('/gallery');
+  await alive(page);
+  await page.getByRole('article').first().getByRole('img').click();
+
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
 });

@@ -54,7 +54,7 @@ test('a plant is found by a misspelled name, and Back returns to what was found'
 
 test('a language is changed on a page of the guide, with what was found there', async ({ page }) => {
   await open(page, '/plants?group=palm&native=true');
-  await page.getByRole('link', { name: 'Español' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plantas del suroeste de Florida');
   await expect(page).toHaveURL(/\/es\/plants\?group=palm&native=true$/);

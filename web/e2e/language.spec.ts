@@ -9,7 +9,7 @@ test('a language is chosen, kept with query and anchor, and remembered at the fr
   const head = (selector: string) => page.locator(`head ${selector}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 
-  await page.getByRole('link', { name: 'Español' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
 
   await expect(page).toHaveURL(/\/es\/about\?from=mail#team$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -21,7 +21,7 @@ test('a language is chosen, kept with query and anchor, and remembered at the fr
   await page.goto('/?utm_source=card');
   await expect(page).toHaveURL(/\/es\?utm_source=card$/);
   await alive(page);
-  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.goto('/');
   await expect(page).toHaveURL(/\/$/);
@@ -39,4 +39,19 @@ test('the footer leads to the parts of the About page, in the language of the pa
     await expect(page).toHaveURL(new RegExp(`/es/about#${id}$`));
     await expect(page.locator(`#${id}`)).toBeInViewport({ ratio: 0.5 });
   }
+});
+
+test('the Spanish address of the admin area leads to it, in Spanish', async ({ page }) => {
+  await page.goto('/es/admin?login=true');
+
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
+test('the header switches the language of the page', async ({ page }) => {
+  await page.goto('/careers');
+  await alive(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
+
+  await expect(page).toHaveURL(/\/es\/careers$/);
 });

@@ -3,7 +3,7 @@ import type { PublishedSite } from './published-site.ts';
 import { isUnambiguous, refuseMalformed, sendUnreadable } from './refuse-malformed.ts';
 import { RequestsAtOnce } from './requests-at-once.ts';
 import { commonHeaders, shell } from './site-headers.ts';
-import { clientRoutes, pageAddress, readPath, tokenRoutes } from './site-path.ts';
+import { clientRoutes, pageAddress, readPath, spanishAdmin, tokenRoutes } from './site-path.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 import { toGateway, toStore, toVite } from './upstreams.ts';
 
@@ -61,6 +61,13 @@ export function createSiteServer(options: SiteOptions): Server {
     if (tokenRoutes.test(path)) response.setHeader('Referrer-Policy', 'no-referrer');
     const decoded = readPath(path);
     if (decoded === undefined) return sendNotFound(request, response);
+    const [, admin] = spanishAdmin.exec(decoded) ?? [];
+    if (admin)
+      return redirect(
+        response,
+        `${admin}?${[queryOf(request).slice(1), 'language=es'].filter(Boolean).join('&')}`,
+        302,
+      );
     if (path !== '/' && decoded.endsWith('/')) {
       const address = pageAddress(site, decoded);
       return address ? redirect(response, address + queryOf(request)) : sendNotFound(request, response);
@@ -122,8 +129,8 @@ function refuseMany(response: ServerResponse): void {
   response.end(JSON.stringify({ error, code: 'too_many_requests' }));
 }
 
-function redirect(response: ServerResponse, address: string): void {
+function redirect(response: ServerResponse, address: string, status = 301): void {
   const policy = response.getHeader('Referrer-Policy') ?? commonHeaders['Referrer-Policy'];
-  response.writeHead(301, { ...commonHeaders, 'Referrer-Policy': policy, Location: address });
+  response.writeHead(status, { ...commonHeaders, 'Referrer-Policy': policy, Location: address });
   response.end();
 }

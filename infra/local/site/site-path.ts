@@ -7,6 +7,9 @@ import type { PublishedSite } from './published-site.ts';
 export const clientRoutes =
   /^\/admin(\/(login|upload|images|quick-upload|accounts|leads(\/chats\/[\w-]+|\/[\w-]+(\/brief)?)?|website(\/[a-z]+)?|guide(\/(new-(plant|problem)|(plants|problems)\/[a-z0-9-]+))?|settings(\/[a-z]+)?))?$|^\/have-it\/[\w-]+$/;
 
+/** The admin area has one address for both languages: its Spanish one leads there. */
+export const spanishAdmin = /^\/es(\/admin(?:\/[\w-]+)*)\/?$/;
+
 /** Its last part is a token, which no other site may learn. */
 export const tokenRoutes = /^\/have-it\/[\w-]+\/?$/;
 

@@ -1,10 +1,11 @@
 import type { Area } from './content/site.js';
 import { isMisspelled } from './misspelling.js';
-import { wordsOf } from './words.js';
+import { placeWordsOf } from './place-words.js';
+import { otherNames, placesOutside, streets } from './places.js';
 
 export const areaMatches = ['served', 'nearby', 'outside', 'unknown'] as const;
 
-/** `unknown`: the address names neither a ZIP code nor a community that is in the table. */
+/** `outside`: a ZIP code or a place that is known to be. `unknown`: the address names no place that is known. */
 export type AreaMatch = (typeof areaMatches)[number];
 
 export interface AreaResult {
@@ -13,19 +14,53 @@ export interface AreaResult {
   name: string | null;
 }
 
+/** An address, in the pieces between its commas. */
+type Parts = readonly string[][];
+
 /**
  * Looks up where an address, a community's name or a ZIP code lies, in the order of the areas (rule L14). The ZIP code decides if there is one, and
- * a name then chooses among the communities that share it. A street that bears a community's name decides nothing: "12
+ * a name, then a well-known street, chooses among the communities that share it. A street that bears a community's name decides nothing: "12
  * Naples Street, Orlando" is not in Naples. Small misspellings of names are found.
  */
 export function matchArea(address: string, areas: readonly Area[]): AreaResult {
-  const parts = address.split(/[,;\n]/).map(wordsOf);
+  const parts = address.split(/[,;\n]/).map(placeWordsOf);
   const zip = zipOf(address);
-  const sharing = zip === undefined ? areas : areas.filter(({ zips }) => zips.includes(zip));
-  const found = named(sharing, parts) ?? (zip === undefined ? undefined : sharing[0]);
-  if (found) return { match: found.isNearby ? 'nearby' : 'served', name: found.name };
-  return { match: zip === undefined ? 'unknown' : 'outside', name: null };
+  if (zip === undefined) return placeOf(parts, areas);
+  const sharing = areas.filter(({ zips }) => zips.includes(zip));
+  return sharing[0] ? inside(placed(parts, sharing) ?? sharing[0]) : outside;
 }
+
+const outside: AreaResult = { match: 'outside', name: null };
+
+const inside = ({ isNearby, name }: Area): AreaResult => ({ match: isNearby ? 'nearby' : 'served', name });
+
+/** A place too far away decides before short names, streets and misspellings: "San Marco, Jacksonville". */
+function placeOf(parts: Parts, areas: readonly Area[]): AreaResult {
+  const area = named(parts, areas);
+  if (area) return inside(area);
+  if (placesOutside.some((name) => isNamed(parts, name))) return outside;
+  const found = placed(parts, areas);
+  return found ? inside(found) : { match: 'unknown', name: null };
+}
+
+/** The area that an address names in any way. Misspelled names count where nothing is spelled right. */
+function placed(parts: Parts, areas: readonly Area[]): Area | undefined {
+  const precise = preciseFirst(areas);
+  const first = (isMeant: (area: Area) => boolean) => precise.find(isMeant);
+  return (
+    named(parts, areas) ??
+    first(({ name }) => (otherNames[name] ?? []).some((other) => isNamed(parts, other))) ??
+    first(({ name }) => (streets[name] ?? []).some((street) => isStreetIn(parts, street))) ??
+    first(({ name }) => isNamed(parts, name, isMisspelled))
+  );
+}
+
+const named = (parts: Parts, areas: readonly Area[]) =>
+  preciseFirst(areas).find(({ name }) => isNamed(parts, name));
+
+/** The fewer ZIP codes, the more precise a community's name is. */
+const preciseFirst = (areas: readonly Area[]) =>
+  areas.toSorted((one, other) => one.zips.length - other.zips.length || other.name.length - one.name.length);
 
 /**
  * The last number of five digits. At the start of an address it is a house number: "12345 Palm Way"; but "34103" alone,
@@ -39,42 +74,40 @@ function zipOf(address: string): string | undefined {
   return isHouseNumber ? undefined : zip[1];
 }
 
-/** The fewer ZIP codes, the more precise a community's name is. Misspelled names count where none is spelled right. */
-function named(list: readonly Area[], parts: readonly string[][]): Area | undefined {
-  const precise = list.toSorted(
-    (one, other) => one.zips.length - other.zips.length || other.name.length - one.name.length,
-  );
-  const spelled = (isSame: (name: string, said: string) => boolean) =>
-    precise.find(({ name }) => parts.some((words) => isNamedIn(words, wordsOf(name), isSame)));
-  return spelled((name, said) => name === said) ?? spelled(isMisspelled);
-}
+type Compare = (name: string, said: string) => boolean;
+
+const isEqual: Compare = (name, said) => name === said;
 
 /** Whether a run of words is the name, and not that of a street. Spaces do not count: "Pelicanbay" is Pelican Bay. */
-function isNamedIn(
-  words: readonly string[],
-  name: readonly string[],
-  isSame: (name: string, said: string) => boolean,
-): boolean {
-  const wanted = name.join('');
-  const counts = [name.length - 1, name.length, name.length + 1].filter((count) => count > 0);
-  return words.some((_, from) =>
-    counts.some((count) => {
-      const to = from + count;
-      return (
-        to <= words.length && isSame(wanted, words.slice(from, to).join('')) && !isStreet(words, from, to)
-      );
-    }),
+function isNamed(parts: Parts, name: string, isSame = isEqual): boolean {
+  const nameWords = placeWordsOf(name);
+  const wanted = nameWords.join('');
+  const counts = [nameWords.length - 1, nameWords.length, nameWords.length + 1].filter((count) => count > 0);
+  return parts.some((words) =>
+    words.some((_, from) =>
+      counts.some((count) => {
+        const to = from + count;
+        return (
+          to <= words.length && isSame(wanted, words.slice(from, to).join('')) && !isStreet(words, from, to)
+        );
+      }),
+    ),
   );
 }
+
+const isStreetIn = (parts: Parts, street: string) => {
+  const wanted = ` ${placeWordsOf(street).join(' ')} `;
+  return parts.some((words) => ` ${words.join(' ')} `.includes(wanted));
+};
 
 const streetKinds = new Set(
   (
-    'alley aly avenue ave av boulevard blvd circle cir court ct drive dr highway hwy lane ln loop parkway pkwy pky ' +
-    'place pl plaza road rd row square sq street st terrace ter trail trl way'
+    'alley avenue boulevard circle court drive highway lane loop parkway place plaza road row square st terrace ' +
+    'trail way'
   ).split(' '),
 );
 const spanishStreetKinds = new Set(['avenida', 'calle', 'camino', 'carretera']);
-const directions = new Set('n s e w ne nw se sw north south east west'.split(' '));
+const directions = new Set('ne nw se sw north south east west'.split(' '));
 
 /** Whether the words from `from` to `to` are followed by "Street" and its like, or preceded by "Calle". */
 function isStreet(words: readonly string[], from: number, to: number): boolean {

@@ -1,6 +1,7 @@
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
+import { ChatVisitor } from './support/chat-visitor.js';
 import { aContact } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { fallbackEmail, Leads, officeEmail } from './support/start-leads.js';
@@ -25,6 +26,20 @@ describe('the spam digest', () => {
     expect(digest?.subject).toBe('1 lead was taken for spam');
     expect(digest?.text).toContain(first.body.reference);
     expect(await leads.database.getRepository(Delivery).count()).toBe(1);
+    await leads.stopAll();
+  });
+
+  it('names suspected chats too', async () => {
+    const leads = await Leads.start();
+    const worker = await leads.startWorker();
+    const { sessionId } = await ChatVisitor.begin(leads, 'Cheap grass', { website: 'x' });
+    await leads.database.query(`UPDATE chat_sessions SET last_message_at = now() - interval '2 minutes'`);
+
+    await worker.get(OwedSweep, { strict: false }).run();
+
+    const [digest] = await leads.mailbox.untilMailTo(officeEmail);
+    expect(digest?.subject).toBe('1 lead was taken for spam');
+    expect(digest?.text).toContain(`Chat ${sessionId.slice(0, 13)},`);
     await leads.stopAll();
   });
 

@@ -12,7 +12,19 @@ import { LanguageContext } from '../lib/language-context';
 const page = (load: () => Promise<{ Component: ComponentType }>) =>
   lazy(async () => ({ default: (await load()).Component }));
 
-const NotFound = page(() => import('./routes/not-found-page'));
+const loadNotFound = () => import('./routes/not-found-page');
+const LateNotFound = page(loadNotFound);
+let readyNotFound: ComponentType | undefined;
+
+/** For a document that is the not-found page: with its code at hand nothing stands in for the page, and nothing moves. */
+export async function readyForNotFound(): Promise<void> {
+  readyNotFound = (await loadNotFound()).Component;
+}
+
+function NotFound() {
+  const Page = readyNotFound ?? LateNotFound;
+  return <Page />;
+}
 
 const publicPages = Object.entries(pages).map(([name, path]) => ({
   path,

@@ -27,6 +27,8 @@ export type PageName = keyof typeof pages;
 export const paths = {
   ...pages,
   service: (id: ServiceId) => `${pages.services}/${id}`,
+  /** The quote form, with a service ticked. */
+  quote: (id: ServiceId) => `${pages.contact}?service=${id}`,
   /** The message form, with its subject filled in. */
   message: (subject: string) => `${pages.contact}?subject=${encodeURIComponent(subject)}#message`,
   serviceArea: `${pages.about}#service-area`,

@@ -12,6 +12,8 @@ const en = {
   subject: 'Subject',
   heardFrom: 'How did you hear of us?',
   optional: 'optional',
+  /** Before the name of a plant or a plant problem. */
+  about: 'About:',
   requiredNote: 'Fields marked * are required.',
   messageHint: 'What do you have in mind, and by when?',
   honeypot: 'Leave this field empty',
@@ -53,6 +55,7 @@ const es: FormsContent = {
   subject: 'Asunto',
   heardFrom: '¿Cómo supo de nosotros?',
   optional: 'opcional',
+  about: 'Sobre:',
   requiredNote: 'Los campos con * son obligatorios.',
   messageHint: '¿Qué tiene en mente y para cuándo?',
   honeypot: 'Deje este campo vacío',

@@ -2,7 +2,7 @@ import type { Language } from '@sandhill/company/language.js';
 import { claims, profile } from '../lib/site';
 
 const en = {
-  heroLabel: 'What we do',
+  heroLabel: 'At a glance',
   heroQuote: 'Request a Quote',
   pictures: 'Background pictures',
   previousPicture: 'Previous picture',
@@ -49,6 +49,7 @@ const en = {
     search: 'Search',
     served: (area: string) => `Yes, we serve ${area}.`,
     nearby: (area: string) => `${area} is close by. Call us and we will see what we can do.`,
+    unknown: 'We did not find that place. Try its ZIP code, or the name of the community.',
     outside: 'This looks outside our usual area. Call us, we may still be able to help.',
     carry: 'Use this address for a quote',
   },
@@ -68,7 +69,7 @@ const en = {
 export type HomeContent = typeof en;
 
 const es: HomeContent = {
-  heroLabel: 'Qué hacemos',
+  heroLabel: 'De un vistazo',
   heroQuote: 'Pida un presupuesto',
   pictures: 'Fotos de fondo',
   previousPicture: 'Foto anterior',
@@ -115,6 +116,7 @@ const es: HomeContent = {
     search: 'Buscar',
     served: (area) => `Sí, trabajamos en ${area}.`,
     nearby: (area) => `${area} queda cerca. Llámenos y veremos qué podemos hacer.`,
+    unknown: 'No encontramos ese lugar. Pruebe con el código postal o el nombre de la comunidad.',
     outside: 'Parece estar fuera de nuestra zona habitual. Llámenos, quizá podamos ayudarle.',
     carry: 'Usar esta dirección para un presupuesto',
   },

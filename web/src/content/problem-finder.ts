@@ -32,6 +32,7 @@ const en = {
   found: (count: number) =>
     count === 1 ? '1 possible cause' : `${count} possible causes, the likeliest first`,
   showFound: (count: number) => (count === 1 ? 'Show 1 possible cause' : `Show ${count} possible causes`),
+  byWords: 'Your words name another kind of plant than you tapped: we went by the words.',
   none: 'Nothing in our guide fits that. Try other words, or send us photos: a person looks at them.',
   because: 'Why',
   reasons: {
@@ -108,6 +109,7 @@ const es: ProblemFinderContent = {
   waiting: 'Aquí aparece qué puede ser, en cuanto toque o escriba lo que ve.',
   found: (count) => (count === 1 ? '1 causa posible' : `${count} causas posibles, primero la más probable`),
   showFound: (count) => (count === 1 ? 'Mostrar 1 causa posible' : `Mostrar ${count} causas posibles`),
+  byWords: 'Sus palabras nombran otra clase de planta que la que tocó: seguimos las palabras.',
   none: 'Nada en nuestra guía coincide. Pruebe con otras palabras o envíenos fotos: una persona las mira.',
   because: 'Por qué',
   reasons: {

@@ -5,21 +5,24 @@ const most = 5;
 /** What is no slug would only be refused. */
 const slugPattern = /^[a-z0-9-]{1,100}$/;
 
-function slugOf(search: string): string | null {
+/** The page of the guide that an address names, `?guide=cocoplum`; null without one. */
+export function guideSlugOf(search: string): string | null {
   const slug = new URLSearchParams(search).get('guide');
   return slug !== null && slugPattern.test(slug) ? slug : null;
 }
 
-/** Keeps the page of the guide that an address names, `?guide=cocoplum`: a link within the page drops the query. */
+/** Keeps the page of the guide that an address names: a link within the page drops the query. */
 export function keepGuide(search: string): void {
-  const slug = slugOf(search);
+  const slug = guideSlugOf(search);
   if (slug !== null) rememberGuidePage(slug);
 }
 
 /** What a form says of the guide's pages that led to it: the one of its address first, at most five; nothing without any. */
 export function readGuide(search = location.search): { guide?: string[] } {
-  const slug = slugOf(search);
-  const trail = readGuideTrail().filter((other) => slugPattern.test(other));
+  const slug = guideSlugOf(search);
+  const trail = readGuideTrail()
+    .map(({ slug: other }) => other)
+    .filter((other) => slugPattern.test(other));
   const guide = [...new Set(slug === null ? trail : [slug, ...trail])].slice(0, most);
   return guide.length > 0 ? { guide } : {};
 }

@@ -8,7 +8,21 @@ describe('the guide’s pages that a visitor opened', () => {
     for (const slug of ['ixora', 'croton', 'sago', 'ixora', 'queen-palm', 'live-oak', 'coontie'])
       rememberGuidePage(slug);
 
-    expect(readGuideTrail()).toEqual(['coontie', 'live-oak', 'queen-palm', 'ixora', 'sago']);
+    expect(readGuideTrail().map(({ slug }) => slug)).toEqual([
+      'coontie',
+      'live-oak',
+      'queen-palm',
+      'ixora',
+      'sago',
+    ]);
+  });
+
+  it('keep the name under which they were opened', () => {
+    const name = { en: 'Ixora', es: 'Coralillo' };
+    rememberGuidePage('ixora', name);
+    rememberGuidePage('ixora');
+
+    expect(readGuideTrail()).toEqual([{ slug: 'ixora', name }]);
   });
 
   it.each([['not json'], ['{"a":1}'], ['null'], ['[1, {}, null]']])(

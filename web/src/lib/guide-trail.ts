@@ -1,9 +1,19 @@
+import type { Language } from '@sandhill/company/language.js';
+
 const key = 'guide';
 const most = 5;
 
+/** A page of the plant guide. The name is unknown when a link elsewhere led to the form. */
+export interface GuidePage {
+  slug: string;
+  name?: Record<Language, string>;
+}
+
 /** Notes that a page of the plant guide was opened in this tab: no cookie, and gone with the tab. */
-export function rememberGuidePage(slug: string): void {
-  const trail = [slug, ...readGuideTrail().filter((other) => other !== slug)].slice(0, most);
+export function rememberGuidePage(slug: string, name?: Record<Language, string>): void {
+  const before = readGuideTrail();
+  const page = { slug, name: name ?? before.find((other) => other.slug === slug)?.name };
+  const trail = [page, ...before.filter((other) => other.slug !== slug)].slice(0, most);
   try {
     sessionStorage.setItem(key, JSON.stringify(trail));
   } catch {
@@ -11,11 +21,13 @@ export function rememberGuidePage(slug: string): void {
   }
 }
 
-/** The slugs of the guide's pages that were opened in this tab, newest first, at most five: both forms send them. */
-export function readGuideTrail(): string[] {
+const isPage = (value: unknown): value is GuidePage => typeof (value as GuidePage | null)?.slug === 'string';
+
+/** The guide's pages that were opened in this tab, newest first, at most five: both forms send their slugs. */
+export function readGuideTrail(): GuidePage[] {
   try {
     const trail = JSON.parse(sessionStorage.getItem(key) ?? '[]') as unknown;
-    return Array.isArray(trail) ? trail.filter((slug) => typeof slug === 'string').slice(0, most) : [];
+    return Array.isArray(trail) ? trail.filter(isPage).slice(0, most) : [];
   } catch {
     return [];
   }

@@ -19,6 +19,8 @@ export const site = provided();
 
 export const { profile, claims, serviceNames } = site;
 
+/** The association whose words stand on the HOA pages. */
+export const associationVoice = site.testimonials.find(({ isAssociation }) => isAssociation);
 export const servedAreas = site.areas.filter(({ isNearby }) => !isNearby);
 export const nearbyAreas = site.areas.filter(({ isNearby }) => isNearby);
 

@@ -20,6 +20,8 @@ it.each([
   ['ibisco', 'hibiscus'],
   ['palma real', 'royal-palm'],
   ['palmas reales', 'royal-palm'],
+  ['palmera real', 'royal-palm'],
+  ['palmera de coco', 'coconut-palm'],
   ['queenpalm', 'queen-palm'],
   ['st agustine grass', 'st-augustinegrass'],
   ['san agustin', 'st-augustinegrass'],
@@ -86,4 +88,8 @@ describe('with a list of its own', () => {
   it('reads no more of a query than a name can need', () => {
     expect(found(`${'lorem '.repeat(5000)}royal palm`)).toEqual([]);
   });
+});
+
+it('finds nothing for a mango, which the guide does not have', () => {
+  expect(slugsOf('mango')).toEqual([]);
 });

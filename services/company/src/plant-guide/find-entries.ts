@@ -40,10 +40,13 @@ interface Term extends Run {
   runs: Run[];
 }
 
+/** Spanish has two words for a palm. */
+const toCommonWord = (word: string) => word.replace(/^palmera/, 'palma');
+
 const longestRun = 6;
 
 function toTerm(text: string): Term {
-  const words = wordsOf(text).slice(0, mostWords);
+  const words = wordsOf(text).slice(0, mostWords).map(toCommonWord);
   const runs = words.flatMap((_, from) =>
     Array.from({ length: Math.min(longestRun, words.length - from) }, (__, more) =>
       toRun(words.slice(from, from + more + 1)),
@@ -121,9 +124,15 @@ const isBeginning = (word: string, start: string): boolean => word.startsWith(st
 /** As `isSameWord`, also where only the beginning has been typed yet. */
 const isAlike = (word: string, said: string): boolean =>
   isSameWord(word, said) ||
-  beginningsOf(word, said).some((start) => soundOf(start) === soundOf(said) || isMisspelled(start, said));
+  beginningsOf(word, said).some(
+    (start) =>
+      soundOf(start) === soundOf(said) ||
+      // "mango" is a word of its own, and not the beginning of "mangrove".
+      (said.length >= shortestMisspelled && isMisspelled(start, said)),
+  );
 
 const shortestBeginning = 4;
+const shortestMisspelled = 6;
 
 const beginningsOf = (word: string, { length }: string): string[] =>
   length < shortestBeginning

@@ -54,8 +54,9 @@ const leastShare = 0.25;
  */
 export function rankIssues(file: FinderFile, sighting: Sighting): Candidate[] {
   const seen = readSighting(file, sighting);
+  const wanted = contradictingGroups(seen, sighting) ?? sighting.groups ?? [];
   const ranked = file.issues
-    .filter(({ groups }) => !sighting.groups?.length || overlap(groups, sighting.groups))
+    .filter(({ groups }) => wanted.length === 0 || overlap(groups, wanted))
     .flatMap((issue) => toCandidate(issue, seen))
     .sort(
       (one, other) =>
@@ -70,6 +71,14 @@ export function rankIssues(file: FinderFile, sighting: Sighting): Candidate[] {
     .slice(0, mostCandidates)
     .map(({ slug, reason, score, confidence }) => ({ slug, reason, score, confidence }));
 }
+
+/** The groups that the words name, if none of them was tapped: "ficus hedge" with Lawn tapped. Words win over a tap. */
+const contradictingGroups = ({ groups: named }: Seen, { groups = [] }: Sighting) =>
+  groups.length > 0 && named.size > 0 && !overlap(groups, named) ? [...named] : undefined;
+
+/** The same for the page, which says that it went by the words. */
+export const contradictsTap = (file: FinderFile, sighting: Sighting): boolean =>
+  contradictingGroups(readSighting(file, sighting), sighting) !== undefined;
 
 function toCandidate(issue: FinderIssue, { signs, plants, groups, named, month }: Seen) {
   const matched = issue.signs.filter(([id]) => signs.has(id)).sort(([, one], [, other]) => other - one);

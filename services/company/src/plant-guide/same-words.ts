@@ -4,7 +4,7 @@ import { soundOf, stemOf } from '../same-word.js';
 const sameWords = `
 leaf leaves leafs frond fronds foliage hoja hojas hojita penca pencas
 old older oldest bottom lower lowest vieja viejas viejo viejos abajo bajeras
-new newest young nuevo nueva nuevos nuevas tierna tiernas
+new newer newest young youngest nuevo nueva nuevos nuevas tierna tiernas
 yellow yellowing yellowish amarillo amarilla amarillento amarillenta amarillentas
 brown brownish cafe cafes marron marrones carmelita parda pardas
 dead dying died die dies muerto muerta muere muerte murio muriendo
@@ -29,7 +29,7 @@ small smaller stunted tiny little chico chica chiquito chiquita pequeno pequena 
 fall falls fell drop dropped lose losing lost shed caer cae caen cayo cayeron caido cayendo bota boto botan pierde pierden perdio
 fruit dates nuts seed berries fruto frutos fruta datil datiles
 flower bloom blossom flor flores
-spear cogollo lanza
+spear spike cogollo lanza
 edge margin border outline rim orilla orillas borde bordes
 center centre middle centro
 green verde verdes
@@ -45,7 +45,7 @@ caterpillar worm larva gusano gusanos gusanito gusanitos oruga orugas
 moth polilla palomilla palomita palomitas mariposa mariposas mariposita
 eat eating eaten ate chew chewed bitten bite notch notched ragged comido comieron comen mordido mordida mascado roido
 grass lawn turf sod cesped grama zacate pasto augustine agustin
-round circle circles circular ring redondo redonda circulo circulos anillo aro
+round circle circles circular ring redondo redonda circulo circulos rueda ruedas anillo aro
 big bigger large grande
 pull lift loose slide slip arranca arrancan jalo jala jalar desprende zafa
 easy easily facil facilmente
@@ -76,7 +76,7 @@ pink rosa rosado rosada
 hair hairs hairy pelo pelos peludo
 rain rains rainy lluvia lluvias lluvioso
 cold cool winter frio fresco invierno
-translucent transparent thru transparente traslucido
+translucent transparent thru through transparente traslucido
 carpet rug alfombra
 zone zona valvula valve
 reach reaches alcanza llega

@@ -1,4 +1,6 @@
+import { serviceIds } from '@sandhill/company/service-ids.js';
 import type { ReactNode } from 'react';
+import { AddressCheck } from '../../components/site/address-check';
 import { AreasPanel } from '../../components/site/areas-panel';
 import { Questions } from '../../components/site/questions';
 import { ContactDetails } from '../../components/site/contact-details';
@@ -6,6 +8,7 @@ import { OfficeMap } from '../../components/site/office-map';
 import { formsContent } from '../../content/forms';
 import { homeContent } from '../../content/home';
 import { contactPageContent } from '../../content/contact-page';
+import { useCarriedAddress } from '../../hooks/use-carried-address';
 import { ContactForm } from '../../features/contacts/components/contact-form';
 import { QuoteForm } from '../../features/quotes/components/quote-form';
 import { useClientLocation } from '../../hooks/use-client-location';
@@ -26,6 +29,12 @@ function useMessageLink() {
     subject: isPlantQuestion ? contact.plantQuestion : asked,
     hasPhotosOpen: isPlantQuestion || query.has('guide'),
   };
+}
+
+/** The service that the address names: it is ticked. */
+function useLinkedService() {
+  const id = new URLSearchParams(useClientLocation().search).get('service');
+  return serviceIds.find((service) => service === id);
 }
 
 /** Short, so that the quote form begins on the first screen of a phone. */
@@ -91,6 +100,8 @@ export function Component() {
   const forms = useContent(formsContent);
   const { area } = useContent(homeContent);
   const link = useMessageLink();
+  const service = useLinkedService();
+  const [carried, carryAddress] = useCarriedAddress('#quote');
   return (
     <>
       <PageHead {...head} />
@@ -98,7 +109,7 @@ export function Component() {
       <div className="bg-band py-5 sm:py-8 lg:py-12">
         <div className="page-width grid gap-8 lg:grid-cols-[5fr_3fr] lg:items-start lg:gap-12">
           <FormCard id="quote" title={content.quoteTitle} text={content.quoteText}>
-            <QuoteForm />
+            <QuoteForm selectedService={service} carried={carried} />
           </FormCard>
           <FormCard id="message" title={forms.contact.title}>
             <ContactForm {...link} />
@@ -120,6 +131,9 @@ export function Component() {
           </h2>
           <p className="mt-2 mb-6 text-lg text-ink-soft">{area.text}</p>
           <AreasPanel />
+          <div className="mt-6">
+            <AddressCheck onCarry={carryAddress} />
+          </div>
         </div>
       </section>
       {questionsOn('contact').length > 0 && (

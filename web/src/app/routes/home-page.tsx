@@ -1,5 +1,4 @@
 import { serviceIds } from '@sandhill/company/service-ids.js';
-import { useState } from 'react';
 import { FormSection } from '../../components/site/form-section';
 import { AboutBlock } from '../../components/site/home/about-block';
 import { Hero } from '../../components/site/home/hero';
@@ -13,8 +12,8 @@ import { TestimonialSlider } from '../../components/site/late-voices';
 import { paths } from '../../config/paths';
 import { homeContent } from '../../content/home';
 import { RecentWork } from '../../features/projects/components/home-pictures';
-import type { CarriedAddress } from '../../features/quotes/carried-address';
 import { QuoteForm } from '../../features/quotes/components/quote-form';
+import { useCarriedAddress } from '../../hooks/use-carried-address';
 import { useContent } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
 import { usePageWords } from '../../lib/page-words';
@@ -43,11 +42,7 @@ function ServicesGrid() {
 
 export function Component() {
   const content = useContent(homeContent);
-  const [carried, setCarried] = useState<CarriedAddress>();
-  const carryAddress = (address: string) => {
-    setCarried({ address });
-    document.querySelector('#quote')?.scrollIntoView();
-  };
+  const [carried, carryAddress] = useCarriedAddress('#quote');
   return (
     <>
       <PageHead {...usePageWords('home')} />

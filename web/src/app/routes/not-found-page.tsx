@@ -15,7 +15,7 @@ export function Component() {
   return (
     <div className="page-width section-space grid min-h-[50vh] items-center gap-8 lg:grid-cols-2 lg:gap-14">
       <PageHead title={`${content.title} | ${profile.name}`} description={content.text} isHidden />
-      <div>
+      <div data-keeps-height>
         <h1 className="text-hero">{content.title}</h1>
         <p className="mt-3 text-lg text-ink-soft">{content.hint}</p>
         <p className="mt-6">{content.text}</p>

@@ -24,7 +24,7 @@ function Plant({ data }: { data: PlantPage }) {
   const content = useContent(plantGuideContent);
   const language = useLanguage();
   const { plant } = data;
-  useEffect(() => rememberGuidePage(plant.slug), [plant.slug]);
+  useEffect(() => rememberGuidePage(plant.slug, plant.name), [plant]);
   return (
     <>
       <PageHead

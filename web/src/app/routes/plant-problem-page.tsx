@@ -20,7 +20,7 @@ function PlantProblem({ data }: { data: ProblemPage }) {
   const content = useContent(problemFinderContent);
   const language = useLanguage();
   const { issue } = data;
-  useEffect(() => rememberGuidePage(issue.slug), [issue.slug]);
+  useEffect(() => rememberGuidePage(issue.slug, issue.name), [issue]);
   return (
     <>
       <PageHead

@@ -73,7 +73,7 @@ export function Component() {
           <ShippedDrawing files={paverPatio} />
         </SectionPictures>
       )}
-      <TestimonialSlider />
+      <TestimonialSlider withoutAssociation={chosen === 'hoa-packages'} />
       <FormSection title={chosen ? content.quote.title : content.quote.textAll} text={content.quote.text}>
         <QuoteForm selectedService={chosen ?? undefined} />
       </FormSection>

@@ -6,7 +6,7 @@ import { useScrollOnNavigation } from '../../hooks/use-scroll-on-navigation';
 import { useContent } from '../../lib/language-context';
 import { Footer } from '../site/footer';
 import { Header } from '../site/header';
-import { LateQuotePopup } from '../site/late-quote-popup';
+import { LateOffers } from '../site/late-offers';
 import type { ChatPart } from '../site/help-card';
 import { PageFailed } from '../site/page-failed';
 import { ReachBar } from '../site/reach-bar';
@@ -38,7 +38,7 @@ export function SiteLayout({ Chat }: { Chat: ChatPart }) {
       </main>
       <Footer />
       <ReachBar Chat={Chat} />
-      <LateQuotePopup />
+      <LateOffers />
       <Toaster />
     </>
   );

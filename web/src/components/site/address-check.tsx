@@ -1,12 +1,16 @@
-import { type AreaResult, matchArea } from '@sandhill/company/match-area.js';
+import type { AreaResult } from '@sandhill/company/match-area.js';
 import { Search } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { homeContent } from '../../content/home';
+import { useNeededCode } from '../../hooks/use-needed-code';
 import { useContent } from '../../lib/language-context';
 import { Button, buttonClass } from '../ui/button';
 import { controlClass } from '../ui/field';
+import { PartFailed } from '../ui/part-failed';
 import { phoneHref } from './admin-access';
 import { profile, site } from '../../lib/site';
+
+const loadRule = () => import('@sandhill/company/match-area.js');
 
 interface AddressCheckProps {
   onCarry: (address: string) => void;
@@ -19,19 +23,25 @@ export function AddressCheck({ onCarry, onFound }: AddressCheckProps) {
   const content = useContent(homeContent).area;
   const id = useId();
   const [result, setResult] = useState<{ answer: AreaResult; asked: string } | null>(null);
-  const check = (event: FormEvent<HTMLFormElement>) => {
+  const form = useRef<HTMLFormElement>(null);
+  const rule = useNeededCode(form, loadRule);
+  const check = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const asked = String(new FormData(event.currentTarget).get('place')).trim();
     if (!asked) return;
-    const answer = matchArea(asked, site.areas);
+    const code = await rule.need();
+    if (!code) return;
+    const answer = code.matchArea(asked, site.areas);
     setResult({ answer, asked });
     onFound?.(answer.name ?? undefined);
   };
-  const sentence = ({ match, name }: AreaResult) =>
-    (match === 'served' || match === 'nearby') && name ? content[match](name) : content.outside;
+  const sentence = ({ match, name }: AreaResult) => {
+    if (match === 'unknown' || match === 'outside') return content[match];
+    return content[match](name ?? '');
+  };
   return (
     // Before hydration the browser would put what was typed into the address; with this method it does nothing.
-    <form method="dialog" onSubmit={check} className="space-y-3">
+    <form method="dialog" ref={form} onSubmit={(event) => void check(event)} className="space-y-3">
       <label htmlFor={id} className="block font-display text-xl">
         {content.check}
       </label>
@@ -43,11 +53,12 @@ export function AddressCheck({ onCarry, onFound }: AddressCheckProps) {
           placeholder={content.placeholder}
           className={`${controlClass} min-w-0 flex-1 basis-48`}
         />
-        <Button type="submit">
+        <Button type="submit" aria-busy={rule.isLoading}>
           <Search aria-hidden className="size-5" />
           {content.search}
         </Button>
       </div>
+      {rule.hasFailed && <PartFailed />}
       <output className="block">
         {result && (
           <span className="flex flex-wrap items-center gap-2 rounded-xl bg-info p-4">

@@ -1,10 +1,10 @@
 import { useLanguage } from '../../lib/language-context';
-import { site, words } from '../../lib/site';
+import { associationVoice, words } from '../../lib/site';
 
 /** What a community association says; stands on the HOA pages. */
 export function AssociationVoice() {
   const language = useLanguage();
-  const voice = site.testimonials.find(({ isAssociation }) => isAssociation);
+  const voice = associationVoice;
   if (!voice) return null;
   return (
     <figure className="rounded-3xl bg-glow-soft p-6 sm:p-8">

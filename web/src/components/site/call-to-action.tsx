@@ -1,8 +1,7 @@
 import { Phone } from 'lucide-react';
-import { paths } from '../../config/paths';
 import { buttonClass } from '../ui/button';
 import { phoneHref } from './admin-access';
-import { LocalLink } from './local-link';
+import { QuoteLink } from './quote-link';
 import { profile } from '../../lib/site';
 
 /** A band that ends a page: phone number and a link to the quote form. */
@@ -25,9 +24,7 @@ export function CallToAction({
             <Phone aria-hidden className="size-5" />
             {profile.phone.display}
           </a>
-          <LocalLink to={paths.contact} className={buttonClass('action')}>
-            {quoteLabel}
-          </LocalLink>
+          <QuoteLink className={buttonClass('action')}>{quoteLabel}</QuoteLink>
         </div>
       </div>
     </section>

@@ -6,13 +6,17 @@ import { adminPaths, paths } from '../../config/paths';
 import { commonContent } from '../../content/common';
 import { useContent, useLanguage, useLocalizedPath } from '../../lib/language-context';
 import { buttonClass } from '../ui/button';
+import { latePart } from '../ui/late-part';
 import { Menu } from '../ui/menu/menu';
 import type { MenuItem } from '../ui/menu/menu-item';
 import { Brand } from './brand';
-import { LocalLink, LocalNavLink } from './local-link';
-import { MobileMenu } from './mobile-menu';
+import { LanguageLink, languageNames } from './language-link';
+import { LocalNavLink } from './local-link';
+import { QuoteLink } from './quote-link';
 import { TopBar } from './top-bar';
 import { serviceNames } from '../../lib/site';
+
+const MobileMenu = latePart(() => import('./mobile-menu').then((module) => module.MobileMenu));
 
 const navLink =
   'inline-flex min-h-11 items-center rounded-full px-3 font-medium hover:bg-band aria-[current=page]:text-primary aria-[current=page]:underline underline-offset-8 decoration-2';
@@ -34,6 +38,7 @@ function useServiceItems(): MenuItem[] {
 export function Header() {
   const content = useContent(commonContent);
   const serviceItems = useServiceItems();
+  const other = useLanguage() === 'en' ? 'es' : 'en';
   const { pathname } = useLocation();
   // The page on which the menu was opened: another page closes it.
   const [menuPage, setMenuPage] = useState<string | null>(null);
@@ -65,10 +70,15 @@ export function Header() {
           <Link to={adminPaths.home} className={navLink}>
             {content.nav.admin}
           </Link>
-          <LocalLink to={paths.contact} className={buttonClass('action', 'ml-2')}>
-            {content.getQuote}
-          </LocalLink>
+          <QuoteLink className={buttonClass('action', 'ml-2')}>{content.getQuote}</QuoteLink>
         </nav>
+        <LanguageLink
+          language={other}
+          className="ml-auto inline-flex size-11 items-center justify-center font-semibold text-primary md:hidden"
+        >
+          <span aria-hidden>{other.toUpperCase()}</span>
+          <span className="sr-only">{languageNames[other]}</span>
+        </LanguageLink>
         <button
           ref={menuButton}
           type="button"

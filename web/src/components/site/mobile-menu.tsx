@@ -9,6 +9,7 @@ import type { MenuItem } from '../ui/menu/menu-item';
 import { useOverlay } from '../ui/use-overlay';
 import { adminMenuItems } from './admin-access';
 import { LocalLink } from './local-link';
+import { QuoteLink } from './quote-link';
 import { SocialLinks } from './social-links';
 
 const row = 'flex min-h-12 items-center border-b border-line/60 font-medium';
@@ -81,9 +82,9 @@ export function MobileMenu({ services, onClose }: MobileMenuProps) {
           ))}
         </div>
       </details>
-      <LocalLink to={paths.contact} onClick={onClose} className={buttonClass('action', 'mt-4 w-full')}>
+      <QuoteLink onClick={onClose} className={buttonClass('action', 'mt-4 w-full')}>
         {content.getQuote}
-      </LocalLink>
+      </QuoteLink>
       <div className="mt-4 flex justify-center text-primary">
         <SocialLinks of={['facebook', 'twitter', 'linkedin', 'instagram']} />
       </div>

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { paths } from '../../config/paths';
 import { commonContent } from '../../content/common';
 import { useMediaQuery } from '../../hooks/use-media-query';
 import { usePartsInView } from '../../hooks/use-parts-in-view';
@@ -13,7 +12,7 @@ import { buttonClass } from '../ui/button';
 import { selectHasOverlay } from '../ui/overlays-slice';
 import { useEscape } from '../ui/use-escape';
 import { phoneHref } from './admin-access';
-import { LocalLink } from './local-link';
+import { QuoteLink } from './quote-link';
 
 const delayMs = 10_000;
 
@@ -95,9 +94,9 @@ export function QuotePopup() {
         <a href={phoneHref} onClick={dismiss} className={buttonClass('outline')}>
           {content.call}
         </a>
-        <LocalLink to={paths.contact} onClick={dismiss} className={buttonClass('action')}>
+        <QuoteLink onClick={dismiss} className={buttonClass('action')}>
           {content.quote}
-        </LocalLink>
+        </QuoteLink>
       </div>
     </dialog>
   );

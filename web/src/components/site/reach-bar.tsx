@@ -1,16 +1,18 @@
 import { CircleHelp, Phone } from 'lucide-react';
 import { type MouseEvent, useCallback, useRef, useState } from 'react';
-import { paths } from '../../config/paths';
 import { commonContent } from '../../content/common';
 import { useContent } from '../../lib/language-context';
 import { buttonClass } from '../ui/button';
 import { latePart } from '../ui/late-part';
 import { phoneHref } from './admin-access';
-import { LocalLink } from './local-link';
+import { QuoteLink } from './quote-link';
 import type { ChatPart } from './help-card';
 import { profile } from '../../lib/site';
 
 const HelpCard = latePart(() => import('./help-card').then((module) => module.HelpCard));
+
+/** The pop-up above the bar offers the same two. */
+const onceWithPopup = 'in-[:root:has([data-quote-popup])]:invisible';
 
 /**
  * What is always in reach: on small screens a bar with phone, quote and help; on large ones the round help button
@@ -41,21 +43,23 @@ export function ReachBar({ Chat }: { Chat: ChatPart }) {
       <div className="on-dark fixed inset-x-0 bottom-0 z-30 flex items-center gap-2 bg-primary-deep px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-white lg:hidden">
         <a
           href={phoneHref}
-          className={buttonClass('light', 'grow px-3! max-[22.5rem]:px-2! max-[22.5rem]:text-sm')}
+          className={buttonClass(
+            'light',
+            `grow px-3! ${onceWithPopup} max-[22.5rem]:px-2! max-[22.5rem]:text-sm`,
+          )}
         >
           <Phone aria-hidden className="size-4 max-[22.5rem]:hidden" />
           {content.call}
           <span className="sr-only">{profile.phone.display}</span>
         </a>
-        <LocalLink
-          to={paths.contact}
+        <QuoteLink
           className={buttonClass(
             'action',
-            'grow-[2] px-3! whitespace-nowrap max-[22.5rem]:px-2! max-[22.5rem]:text-sm',
+            `grow-[2] px-3! whitespace-nowrap ${onceWithPopup} max-[22.5rem]:px-2! max-[22.5rem]:text-sm`,
           )}
         >
           {content.getQuote}
-        </LocalLink>
+        </QuoteLink>
         <button
           {...helpProps}
           aria-label={content.help}

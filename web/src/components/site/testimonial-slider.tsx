@@ -4,17 +4,25 @@ import { useMotion } from '../../hooks/use-motion';
 import { useRotation } from '../../hooks/use-rotation';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { Arrows, Dots, PauseButton } from './rotation-controls';
-import { site, words } from '../../lib/site';
+import { associationVoice, site, words } from '../../lib/site';
 
 const intervalMs = 5000;
 
+interface TestimonialSliderProps {
+  /** The page shows what an association says in a place of its own. */
+  withoutAssociation?: boolean;
+}
+
 /** What clients say, one at a time. All stand in one box, so that a long one moves nothing. */
-export function TestimonialSlider() {
+export function TestimonialSlider({ withoutAssociation = false }: TestimonialSliderProps) {
+  const voices = withoutAssociation
+    ? site.testimonials.filter((voice) => voice !== associationVoice)
+    : site.testimonials;
   const content = useContent(commonContent);
   const language = useLanguage();
   const { isMoving, isPaused, toggle, holdProps } = useMotion();
   const { index, show, next, previous } = useRotation({
-    count: site.testimonials.length,
+    count: voices.length,
     intervalMs,
     isMoving,
   });
@@ -28,7 +36,7 @@ export function TestimonialSlider() {
       <div className="page-width">
         <h2 className="text-center text-title">{content.testimonials}</h2>
         <div className="mt-8 grid">
-          {site.testimonials.map((testimonial, position) => (
+          {voices.map((testimonial, position) => (
             <figure
               key={position}
               inert={position !== index}
@@ -56,7 +64,7 @@ export function TestimonialSlider() {
         <div className="mt-6 flex flex-wrap items-center justify-center gap-3">
           <Arrows onPrevious={previous} onNext={next} />
           <Dots
-            count={site.testimonials.length}
+            count={voices.length}
             index={index}
             label={content.carousel.goTo}
             groupLabel={content.testimonials}

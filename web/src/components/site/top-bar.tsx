@@ -1,10 +1,12 @@
 import { Phone } from 'lucide-react';
 import { paths } from '../../config/paths';
 import { commonContent } from '../../content/common';
-import { useContent } from '../../lib/language-context';
+import { useContent, useLanguage } from '../../lib/language-context';
 import { Menu } from '../ui/menu/menu';
 import { adminMenuItems, phoneHref } from './admin-access';
+import { LanguageLink, languageNames } from './language-link';
 import { LocalLink } from './local-link';
+import { QuoteLink } from './quote-link';
 import { SocialLinks } from './social-links';
 import { profile } from '../../lib/site';
 
@@ -13,6 +15,7 @@ const linkClass = 'inline-flex min-h-11 items-center px-2 hover:underline underl
 /** The line above the navigation on larger screens; on small ones the menu holds the same. */
 export function TopBar() {
   const content = useContent(commonContent);
+  const other = useLanguage() === 'en' ? 'es' : 'en';
   return (
     <div className="on-dark hidden bg-primary-deepest text-sm text-white md:block">
       <div className="page-width flex items-center justify-between gap-4">
@@ -22,12 +25,13 @@ export function TopBar() {
         </a>
         <div className="flex items-center gap-2">
           <SocialLinks of={['facebook', 'twitter', 'linkedin', 'instagram']} />
-          <LocalLink to={paths.contact} className={linkClass}>
-            {content.requestQuote}
-          </LocalLink>
+          <QuoteLink className={linkClass}>{content.requestQuote}</QuoteLink>
           <LocalLink to={paths.contact} className={linkClass}>
             {content.nav.contact}
           </LocalLink>
+          <LanguageLink language={other} className={linkClass}>
+            {languageNames[other]}
+          </LanguageLink>
           <Menu
             label={content.nav.admin}
             items={adminMenuItems(content)}

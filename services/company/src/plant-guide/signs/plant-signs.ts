@@ -219,8 +219,22 @@ export const plantSigns: Sign[] = [
     part: 'insects',
     label: { en: 'Tiny white flies rise when it is shaken', es: 'Mosquitas blancas salen al sacudirla' },
     words: {
-      en: ['white flies', 'whitefly', 'white bugs fly', 'tiny white bugs', 'white gnats'],
-      es: ['mosquitas blancas', 'mosca blanca', 'bichitos blancos vuelan'],
+      en: [
+        'white stuff under leaves',
+        'white powder under leaves',
+        'white flies',
+        'whitefly',
+        'white bugs fly',
+        'tiny white bugs',
+        'white gnats',
+      ],
+      es: [
+        'blanco debajo hojas',
+        'polvo blanco hojas',
+        'mosquitas blancas',
+        'mosca blanca',
+        'bichitos blancos vuelan',
+      ],
     },
   },
   {

@@ -3,6 +3,7 @@ import type { Language } from '@sandhill/company/language.js';
 import { SiteNow } from '@sandhill/platform/site/site-now.js';
 import type { ChatLink } from '../../model/chat-message.entity.js';
 import { guideLinks } from './guide-links.js';
+import { problemLinks } from './problem-links.js';
 import { areaLinks, hoursLinks, questionLinks } from './site-links.js';
 
 const mostLinks = 3;
@@ -23,6 +24,7 @@ export class ChatHelper {
       ...guideLinks(this.site.guide, said, language),
       ...hoursLinks(said, language),
       ...areaLinks(site, said, language),
+      ...problemLinks(this.site.guide, said, language),
       ...questionLinks(site, said, language),
     ];
     const known = new Set(earlier.map(({ path }) => path));

@@ -1,5 +1,6 @@
 import type { Site } from '@sandhill/company/content/site.js';
 import type { Language, Localized } from '@sandhill/company/language.js';
+import { matchArea } from '@sandhill/company/match-area.js';
 import { isSameWord } from '@sandhill/company/same-word.js';
 import { wordsOf } from '@sandhill/company/words.js';
 import type { ChatLink } from '../../model/chat-message.entity.js';
@@ -48,14 +49,11 @@ export function hoursLinks(text: string, language: Language): ChatLink[] {
   return asks(text, hours, language) ? [linkTo(hours, language)] : [];
 }
 
-/** Fits words that ask for it, and the names and ZIP codes of places. */
+/** Fits words that ask for it, and places and ZIP codes as the address check knows them. */
 export function areaLinks({ areas }: Pick<Site, 'areas'>, text: string, language: Language): ChatLink[] {
-  const said = wordsOf(text);
-  const isNamed = areas.some(
-    ({ name, zips }) =>
-      wordsOf(name).every((part) => said.includes(part)) || zips.some((zip) => said.includes(zip)),
-  );
-  return isNamed || asks(text, area, language) ? [linkTo(area, language)] : [];
+  return matchArea(text, areas).match !== 'unknown' || asks(text, area, language)
+    ? [linkTo(area, language)]
+    : [];
 }
 
 /** Questions that share the most words with a text, and the page on which each stands. */
@@ -80,7 +78,7 @@ export function questionLinks(
 
 function asks(text: string, { words }: Topic, language: Language): boolean {
   const said = wordsOf(text);
-  return words[language].some((word) => said.includes(word));
+  return words[language].some((word) => said.some((one) => isSameWord(word, one)));
 }
 
 const linkTo = ({ title, path }: Topic, language: Language): ChatLink => ({ title: title[language], path });

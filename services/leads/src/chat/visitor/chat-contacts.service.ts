@@ -52,7 +52,8 @@ export class ChatContacts {
     };
     const visitorTexts = messages.filter(({ role }) => role === 'visitor').map(({ content }) => content);
     const suspicion = {
-      ...signals,
+      // No time counts in a chat: one line is typed, or pasted, within seconds.
+      website: signals.website,
       texts: [fields.name, ...visitorTexts],
       repeats: await this.repeats.count(fields),
     };

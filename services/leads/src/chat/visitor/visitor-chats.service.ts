@@ -46,7 +46,7 @@ export class VisitorChats {
    * @throws TooManyChats, MessageKeyReused, Busy
    */
   async start(
-    { content, language, page, website, tookMs }: StartChatDto,
+    { content, language, page, website }: StartChatDto,
     { key, address }: { key?: string; address: string },
   ): Promise<{ sessionId: string; secret: string; messages: ChatMessageResponse[] }> {
     const addressHash = this.secrets.hashAddress(address);
@@ -63,7 +63,7 @@ export class VisitorChats {
         addressHash,
         language: language ?? 'en',
         page: page ?? null,
-        status: isSuspect({ website, tookMs, texts: [] }) ? 'spam' : 'open',
+        status: isSuspect({ website, texts: [] }) ? 'spam' : 'open',
         messageCount: 0,
         answeredAt: null,
       });

@@ -14,13 +14,16 @@ const maxListed = 200;
 
 const suspectsBetween = (from: string, to: string) => `
   SELECT reference, created_at AS "createdAt" FROM leads
-  WHERE status = 'spam' AND deleted_at IS NULL AND created_at > ${from} AND created_at <= ${to}`;
+  WHERE status = 'spam' AND deleted_at IS NULL AND created_at > ${from} AND created_at <= ${to}
+  UNION ALL
+  SELECT 'Chat ' || left(id::text, 13), last_message_at FROM chat_sessions
+  WHERE status = 'spam' AND lead_id IS NULL AND last_message_at > ${from} AND last_message_at <= ${to}`;
 
 const digestBefore = (time: string) =>
   `coalesce((SELECT max(created_at) FROM deliveries
              WHERE kind = 'spam_digest' AND created_at < ${time}), '-infinity')`;
 
-/** Suspected spam, and the digest that reports it to the office (decision L7). */
+/** Suspected spam, chats without an address included, and the digest that reports it to the office (decision L7). */
 @Injectable()
 export class SuspectsRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -15,7 +15,8 @@ export interface Suspects {
   count: number;
 }
 
-const hint = 'They are kept under Spam. Give one another status there and its mail is sent.';
+const hint =
+  'They are kept under Spam, and chats under Open chats. Give a lead another status there and its mail is sent.';
 const openSpam = 'Look at suspected spam';
 
 /** The digest of suspected spam. It lists references and times only; the admin area shows the rest. */

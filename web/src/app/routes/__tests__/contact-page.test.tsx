@@ -329,6 +329,49 @@ describe('the contact page', () => {
     expect(sent[0]?.guide).toEqual(['cocoplum', 'ixora']);
   });
 
+  it.each(['/services/irrigation', '/services#irrigation'])(
+    'has the service ticked for someone who comes from %s by any link to a quote',
+    async (address) => {
+      openPage(address);
+      const links = (await screen.findAllByRole('link', { name: /^(Get a Quote|Request Quote)$/ })).filter(
+        (link) => link.getAttribute('href')?.startsWith('/contact'),
+      );
+      expect(links.length).toBeGreaterThanOrEqual(3);
+      for (const link of links) expect(link).toHaveAttribute('href', '/contact?service=irrigation');
+
+      await userEvent.click(links.at(-1) ?? document.body);
+
+      await screen.findByRole('heading', { name: 'Request a quote' });
+      await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Irrigation' })).toBeChecked());
+      expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+    },
+  );
+
+  it('says in both forms which plant a link to them brings along, in the page’s language', async () => {
+    rememberGuidePage('cocoplum', { en: 'Cocoplum', es: 'Icaco' });
+    openPage('/es/contact?guide=cocoplum');
+
+    await waitFor(() => expect(screen.getAllByText('Icaco')).toHaveLength(2));
+  });
+
+  it('names the plant by its address where the page of the plant was not opened', async () => {
+    openPage('/contact?guide=royal-palm');
+
+    await waitFor(() => expect(screen.getAllByText('royal palm')).toHaveLength(2));
+  });
+
+  it('checks an address, and carries it into the quote form', async () => {
+    openPage('/contact');
+    await userEvent.type(await screen.findByLabelText('Check Your Address'), '12 Palm Way, Estero');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Use this address for a quote' }));
+
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /^Property address/ })).toHaveValue('12 Palm Way, Estero'),
+    );
+  });
+
   it('shows hours, three mail addresses and three social networks', async () => {
     openPage('/contact');
 

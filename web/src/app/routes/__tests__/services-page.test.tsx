@@ -4,6 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { openPage } from '../../../testing/test-utils';
 
 describe('the services page', () => {
+  it('shows what an association says once, beside the HOA packages', async () => {
+    openPage('/services#hoa-packages');
+
+    await screen.findByRole('region', { name: 'What clients say' });
+
+    await waitFor(() => expect(screen.getAllByText('Eleanor Whitcomb')).toHaveLength(1));
+  });
+
   it('brings a chosen service into view and the keyboard to it, and back to the page with the grid', async () => {
     const scrolledTo: string[] = [];
     jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {

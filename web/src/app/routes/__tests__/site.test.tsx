@@ -99,12 +99,12 @@ describe('the site', () => {
   it('speaks Spanish under /es, and remembers the choice', async () => {
     openPage('/careers?from=mail#apply');
     await screen.findByText('No openings today. Introduce yourself anyway.');
-    expect(screen.getByRole('link', { name: 'Español' })).toHaveAttribute(
+    expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Español' })).toHaveAttribute(
       'href',
       '/es/careers?from=mail#apply',
     );
 
-    await userEvent.click(screen.getByRole('link', { name: 'Español' }));
+    await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Español' }));
 
     expect(await screen.findByText('Hoy no hay vacantes. Preséntese de todos modos.')).toBeVisible();
     expect(document.documentElement.lang).toBe('es');
@@ -117,7 +117,7 @@ describe('the site', () => {
     openPage('/careers#apply');
     await screen.findByText('No openings today. Introduce yourself anyway.');
     toTop.mockClear();
-    const link = screen.getByRole('link', { name: 'Español' });
+    const link = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Español' });
     // The Spanish texts above it are 240 px longer.
     link.getBoundingClientRect = () => ({ top: link.getAttribute('aria-current') ? 840 : 600 }) as DOMRect;
 
@@ -126,7 +126,7 @@ describe('the site', () => {
     expect(await screen.findByText('Hoy no hay vacantes. Preséntese de todos modos.')).toBeVisible();
     expect(by.mock.calls).toEqual([[{ top: 240, behavior: 'instant' }]]);
     expect(toTop).not.toHaveBeenCalled();
-    expect(screen.getByRole('link', { name: 'Español' })).toHaveFocus();
+    expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Español' })).toHaveFocus();
     jest.restoreAllMocks();
   });
 

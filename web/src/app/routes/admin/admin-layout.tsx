@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 import { useEffect, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useSearchParams } from 'react-router-dom';
 import { HydrationMark } from '../../../components/ui/hydration-mark';
 import { Toaster } from '../../../components/ui/toast/toaster';
 import { useGetSessionQuery } from '../../../features/auth/api/auth-api';
@@ -24,9 +24,28 @@ function useSessionOfOtherTabs() {
   );
 }
 
+/** The language that `/es/admin` asks for, `?language=es`: remembered, and taken out of the address. */
+function useAskedLanguage(): Language | undefined {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('language') === 'es' ? 'es' : undefined;
+  useEffect(() => {
+    if (!asked) return;
+    rememberLanguage(asked);
+    setQuery(
+      (before) => {
+        before.delete('language');
+        return before;
+      },
+      { replace: true },
+    );
+  }, [asked, setQuery]);
+  return asked;
+}
+
 /** The admin area has one address; its language is the one chosen last. */
 export function Component() {
-  const [language, setLanguage] = useState<Language>(() => rememberedLanguage() ?? 'en');
+  const asked = useAskedLanguage();
+  const [language, setLanguage] = useState<Language>(() => asked ?? rememberedLanguage() ?? 'en');
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

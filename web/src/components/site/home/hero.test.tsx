@@ -55,11 +55,11 @@ describe('Hero', () => {
     expect(shownText()).toBe('luxury-landscape-design');
 
     fireEvent.click(screen.getByRole('button', { name: 'Play' }));
-    fireEvent.mouseEnter(screen.getByRole('region', { name: 'What we do' }));
+    fireEvent.mouseEnter(screen.getByRole('region', { name: 'At a glance' }));
     wait(20_000);
     expect(shownText()).toBe('luxury-landscape-design');
 
-    fireEvent.mouseLeave(screen.getByRole('region', { name: 'What we do' }));
+    fireEvent.mouseLeave(screen.getByRole('region', { name: 'At a glance' }));
     wait(6000);
     expect(shownText()).toBe('hoa-maintenance');
   });

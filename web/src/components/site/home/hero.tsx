@@ -73,7 +73,7 @@ export function Hero() {
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-primary-deepest from-40% to-primary-deepest/0 to-70% lg:bg-linear-to-r lg:from-25% lg:via-primary-deepest/75 lg:via-48% lg:to-90%" />
       <div className="absolute inset-x-0 bottom-0 -z-10 h-32 bg-linear-to-t from-primary-deepest via-primary-deepest/75 to-transparent max-lg:hidden" />
       <div className="page-width flex min-h-[min(42rem,calc(100svh-17rem))] lg:min-h-[min(42rem,calc(100svh-9rem))] flex-col justify-end gap-6 pt-20 pb-6">
-        <div className="relative grid">
+        <div data-keeps-height className="relative grid">
           <TextGround />
           {site.hero.map((slide, position) => (
             <div

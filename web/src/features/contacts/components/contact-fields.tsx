@@ -1,3 +1,4 @@
+import { AboutGuide } from '../../../components/forms/about-guide';
 import { lastFields, type TextFieldSpec, TextFields } from '../../../components/forms/text-fields';
 import { Honeypot } from '../../../components/site/honeypot';
 import { TextArea } from '../../../components/ui/field';
@@ -22,6 +23,7 @@ export function ContactFields({ errors, idPrefix }: ContactFieldsProps) {
     <>
       <p className="text-sm text-ink-soft sm:col-span-2">{content.requiredNote}</p>
       <TextFields fields={textFields} errors={errors} idPrefix={idPrefix} />
+      <AboutGuide />
       <TextArea
         id={`${idPrefix}-message`}
         isRequired

@@ -17,13 +17,23 @@ interface FinderResultsProps {
   file?: FinderFile;
   /** Undefined before anything was asked. */
   candidates?: Candidate[];
+  /** They are of another kind of plant than the one tapped. */
+  isByWords?: boolean;
   isAsked: boolean;
   hasFailed: boolean;
   onRetry: () => void;
 }
 
 /** What it may be, and what to do where the guide does not say. */
-export function FinderResults({ ref, file, candidates, isAsked, hasFailed, onRetry }: FinderResultsProps) {
+export function FinderResults({
+  ref,
+  file,
+  candidates,
+  isByWords,
+  isAsked,
+  hasFailed,
+  onRetry,
+}: FinderResultsProps) {
   const content = useContent(problemFinderContent);
   const guide = useContent(plantGuideContent);
   const { tryAgain, loading } = useContent(commonContent);
@@ -43,7 +53,10 @@ export function FinderResults({ ref, file, candidates, isAsked, hasFailed, onRet
       <h2 id="finder-results" className="text-heading">
         {content.results}
       </h2>
-      <output className="mt-1 block">{status()}</output>
+      <output className="mt-1 block">
+        {isByWords && found > 0 && `${content.byWords} `}
+        {status()}
+      </output>
       {hasFailed && (
         <div className="mt-4">
           <Notice

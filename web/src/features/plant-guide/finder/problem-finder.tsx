@@ -1,7 +1,7 @@
 import { officeDay } from '@sandhill/company/office-day.js';
 import type { Month } from '@sandhill/company/guides/service-guide.js';
 import type { FinderFile } from '@sandhill/company/plant-guide/finder-file.js';
-import { rankIssues } from '@sandhill/company/plant-guide/rank-issues.js';
+import { contradictsTap, rankIssues } from '@sandhill/company/plant-guide/rank-issues.js';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { Button } from '../../../components/ui/button';
 import { controlClass } from '../../../components/ui/field';
@@ -30,10 +30,11 @@ const thisMonth = () => Number(officeDay().slice(5, 7)) as Month;
 const isAsked = ({ signs, text }: FinderState) => signs.length > 0 || text.trim() !== '';
 
 /** What it may be, by what was tapped and written; undefined before anything was. */
-const rank = (file: FinderFile | undefined, state: FinderState) =>
-  file && isAsked(state)
-    ? rankIssues(file, { ...state, groups: state.what && groupsOf[state.what], month: thisMonth() })
-    : undefined;
+function rank(file: FinderFile | undefined, state: FinderState) {
+  if (!file || !isAsked(state)) return undefined;
+  const sighting = { ...state, groups: state.what && groupsOf[state.what], month: thisMonth() };
+  return { candidates: rankIssues(file, sighting), isByWords: contradictsTap(file, sighting) };
+}
 
 /** What was tapped and written: the address holds it, so that Back takes the last tap back. */
 function useFinderState() {
@@ -56,9 +57,9 @@ export function ProblemFinder({ address }: { address: string }) {
   const { file, hasFailed, loadAgain } = useFinderFile(address);
   const { state, change, wordsProps } = useFinderState();
   const asked = useDeferredValue(JSON.stringify(state));
-  const candidates = useMemo(() => rank(file, JSON.parse(asked) as FinderState), [file, asked]);
+  const ranked = useMemo(() => rank(file, JSON.parse(asked) as FinderState), [file, asked]);
   const results = useRef<HTMLElement>(null);
-  const found = candidates?.length ?? 0;
+  const found = ranked?.candidates.length ?? 0;
   const showResults = () => {
     results.current?.focus({ preventScroll: true });
     results.current?.scrollIntoView();
@@ -93,8 +94,9 @@ export function ProblemFinder({ address }: { address: string }) {
             {content.start}
           </Button>
         )}
+        {/* Below what is typed, never over it. */}
         {found > 0 && (
-          <div className="sticky bottom-[calc(var(--reach-bar)+0.75rem)] text-center lg:hidden">
+          <div className="in-[:root:has(#finder-words:focus)]:static sticky bottom-[calc(var(--reach-bar)+0.75rem)] text-center lg:hidden">
             <Button className="shadow-xl" onClick={showResults}>
               {content.showFound(found)}
             </Button>
@@ -104,7 +106,8 @@ export function ProblemFinder({ address }: { address: string }) {
       <FinderResults
         ref={results}
         file={file}
-        candidates={candidates}
+        candidates={ranked?.candidates}
+        isByWords={ranked?.isByWords}
         isAsked={isAsked(state)}
         hasFailed={hasFailed}
         onRetry={loadAgain}

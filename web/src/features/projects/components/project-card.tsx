@@ -5,12 +5,13 @@ import type { Project } from '../../../types/api';
 import { categoryName, projectTitle } from '../project-words';
 import { ProjectPicture } from './project-picture';
 
+/** A project in the gallery. Its button covers the whole card, so the picture opens the project too. */
 export function ProjectCard({ project, onOpen }: { project: Project; onOpen: () => void }) {
   const content = useContent(galleryContent);
   const language = useLanguage();
   const title = projectTitle(project, language);
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-ground">
+    <article className="relative flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-ground">
       <ProjectPicture
         project={project}
         sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw"
@@ -21,7 +22,7 @@ export function ProjectCard({ project, onOpen }: { project: Project; onOpen: () 
         <h3 lang={title.lang} className="mb-3 text-xl">
           {title.text}
         </h3>
-        <Button variant="outline" onClick={onOpen} className="mt-auto">
+        <Button variant="outline" onClick={onOpen} className="mt-auto after:absolute after:inset-0">
           {content.viewDetails}
           <span lang={title.lang} className="sr-only">
             : {title.text}

@@ -1,4 +1,5 @@
 import { serviceIds } from '@sandhill/company/service-ids.js';
+import { AboutGuide } from '../../../components/forms/about-guide';
 import { lastFields, type TextFieldSpec, TextFields } from '../../../components/forms/text-fields';
 import { Honeypot } from '../../../components/site/honeypot';
 import { TextArea } from '../../../components/ui/field';
@@ -57,6 +58,7 @@ export function QuoteFields({ errors, selectedService, idPrefix }: QuoteFieldsPr
           </p>
         )}
       </fieldset>
+      <AboutGuide />
       <TextArea
         id={`${idPrefix}-message`}
         isRequired

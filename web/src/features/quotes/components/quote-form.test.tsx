@@ -9,7 +9,7 @@ import { server } from '../../../testing/mocks/server';
 import { prerenderPart, renderPart } from '../../../testing/test-utils';
 import { untilReleased } from '../../../testing/until-released';
 import type { NewQuote } from '../../../types/api';
-import type { CarriedAddress } from '../carried-address';
+import type { CarriedAddress } from '../../../hooks/use-carried-address';
 import { QuoteForm } from './quote-form';
 import { QuoteSent } from './quote-sent';
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';

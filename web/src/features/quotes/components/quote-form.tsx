@@ -13,7 +13,7 @@ import { type Progress, SendingProgress } from '../../../components/ui/sending-p
 import { formsContent } from '../../../content/forms';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
-import type { CarriedAddress } from '../carried-address';
+import type { CarriedAddress } from '../../../hooks/use-carried-address';
 import { loadQuoteForm, type QuoteFormCode } from '../load-quote-form';
 import { hasPhotoNote, withoutPhotoNote, withPhotoNote } from '../photo-note';
 import { QuoteFields } from './quote-fields';

@@ -1,0 +1,93 @@
+/**
+ * Names of places that visitors type, beside the areas that the firm edits. The keys of the first two are names of areas;
+ * an area that the firm does not list is not looked for.
+ */
+
+/** Short and older names of an area. */
+export const otherNames: Record<string, readonly string[]> = {
+  Naples: ['Olde Naples', 'Aqualane Shores', 'Coquina Sands', 'Royal Harbor'],
+  'Pelican Bay': ['Bay Colony'],
+  'Grey Oaks': ['Gray Oaks'],
+  'Vanderbilt Beach': ['Vanderbilt'],
+  'Lely Resort': ['Lely'],
+  'The Moorings': ['Moorings'],
+  'Marco Island': ['Marco', 'Hideaway Beach'],
+  'Bonita Springs': ['Bonita', 'Barefoot Beach'],
+  'Fort Myers': ['Gateway', 'FTM'],
+  'Fort Myers Beach': ['FMB', 'Estero Island'],
+  Sanibel: ['Captiva'],
+  'Lehigh Acres': ['Lehigh'],
+  'Isles of Capri': ['Capri'],
+  'Everglades City': ['Everglades'],
+};
+
+/** Well-known streets of an area, in full: a street decides where no ZIP code and no name of a place does. */
+export const streets: Record<string, readonly string[]> = {
+  Naples: [
+    'Gulf Shore Boulevard',
+    '5th Avenue South',
+    '3rd Street South',
+    'Crayton Road',
+    'Goodlette Frank Road',
+    'Bayshore Drive',
+    'Davis Boulevard',
+    'Airport Pulling Road',
+  ],
+  'Pelican Bay': ['Bay Colony Drive', 'Ridgewood Drive', 'Oakmont Parkway', 'Hammock Oak Drive'],
+  'Vanderbilt Beach': ['Gulf Shore Drive', 'Bluebill Avenue'],
+  'The Moorings': ['Mooring Line Drive', 'Harbour Drive'],
+  'Park Shore': ['Belair Lane', 'Turtle Hatch Lane'],
+  'Port Royal': ['Galleon Drive', 'Gordon Drive', 'Rum Row', 'Spyglass Lane', 'Nelsons Walk'],
+  'Lely Resort': ['Grand Lely Drive', 'Celeste Drive'],
+  'Marco Island': ['South Collier Boulevard', 'Bald Eagle Drive', 'San Marco Road', 'Elkcam Circle'],
+  'Bonita Springs': ['Bonita Beach Road', 'Hickory Boulevard', 'Old 41 Road', 'Barefoot Beach Boulevard'],
+  Estero: ['Corkscrew Road', 'Coconut Road', 'Williams Road'],
+  'Fort Myers': ['McGregor Boulevard', 'Daniels Parkway', 'Colonial Boulevard', 'Summerlin Road'],
+  'Fort Myers Beach': ['Estero Boulevard'],
+  Sanibel: ['Periwinkle Way', 'Captiva Drive', 'West Gulf Drive'],
+  'Cape Coral': ['Del Prado Boulevard', 'Santa Barbara Boulevard', 'Chiquita Boulevard'],
+};
+
+/** Places that people in Florida name, too far away for the crews. */
+export const placesOutside: readonly string[] = [
+  'Miami',
+  'Miami Beach',
+  'Fort Lauderdale',
+  'Hollywood',
+  'Pembroke Pines',
+  'Boca Raton',
+  'West Palm Beach',
+  'Palm Beach',
+  'Jupiter',
+  'Port Saint Lucie',
+  'Key West',
+  'Key Largo',
+  'Homestead',
+  'Hialeah',
+  'Orlando',
+  'Kissimmee',
+  'Daytona Beach',
+  'Melbourne',
+  'Jacksonville',
+  'Saint Augustine',
+  'Gainesville',
+  'Tallahassee',
+  'Pensacola',
+  'Tampa',
+  'Saint Petersburg',
+  'Clearwater',
+  'Lakeland',
+  'Bradenton',
+  'Sarasota',
+  'Venice',
+  'North Port',
+  'Englewood',
+  'Port Charlotte',
+  'Punta Gorda',
+  'Arcadia',
+  'Sebring',
+  'Okeechobee',
+  'LaBelle',
+  'Clewiston',
+  'Mount Dora',
+];

@@ -1,0 +1,26 @@
+import type { Language } from '@sandhill/company/language.js';
+import { finderFile } from '@sandhill/company/plant-guide/finder-file.js';
+import { guidePath, type GuideEntryName } from '@sandhill/company/plant-guide/guide-entry-name.js';
+import { rankIssues } from '@sandhill/company/plant-guide/rank-issues.js';
+import { shippedGuide } from '@sandhill/company/plant-guide/shipped-guide.js';
+import type { ChatLink } from '../../model/chat-message.entity.js';
+
+const mostProblems = 2;
+
+/** A single weak sign, such as yellow leaves, points to half of the guide. */
+const leastScore = 2;
+
+const file = finderFile(shippedGuide);
+
+/** Published problems whose signs a text describes, as the problem finder ranks them. */
+export function problemLinks(
+  entries: readonly GuideEntryName[],
+  text: string,
+  language: Language,
+): ChatLink[] {
+  return rankIssues(file, { text })
+    .filter(({ score, reason }) => score >= leastScore && reason.signs.length > 0)
+    .flatMap(({ slug }) => entries.find((entry) => entry.kind === 'issue' && entry.slug === slug) ?? [])
+    .slice(0, mostProblems)
+    .map((entry) => ({ title: entry.name[language], path: guidePath(entry) }));
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { formsContent } from '../../content/forms';
+import { useClientLocation } from '../../hooks/use-client-location';
+import { guideSlugOf } from '../../lib/form-guide';
+import { readGuideTrail } from '../../lib/guide-trail';
+import { useContent, useLanguage } from '../../lib/language-context';
+
+/** Names the plant or problem that a link to the form brings along. A link within the page drops the query: the name stays. */
+export function AboutGuide() {
+  const content = useContent(formsContent);
+  const language = useLanguage();
+  const linked = guideSlugOf(useClientLocation().search);
+  const [slug, setSlug] = useState(linked);
+  if (linked !== null && linked !== slug) setSlug(linked);
+  if (slug === null) return null;
+  const page = readGuideTrail().find((other) => other.slug === slug);
+  return (
+    <p className="rounded-xl bg-band px-4 py-3 sm:col-span-2">
+      {content.about} <strong>{page?.name?.[language] ?? slug.replaceAll('-', ' ')}</strong>
+    </p>
+  );
+}

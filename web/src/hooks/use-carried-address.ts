@@ -1,0 +1,19 @@
+import { useCallback, useState } from 'react';
+
+/** An address the visitor typed elsewhere on the page. A new object each time, so that the same text fills the form again. */
+export interface CarriedAddress {
+  address: string;
+}
+
+/** Carries an address into the quote form, and brings the form, found by a selector, into view. */
+export function useCarriedAddress(form: string): [CarriedAddress | undefined, (address: string) => void] {
+  const [carried, setCarried] = useState<CarriedAddress>();
+  const carry = useCallback(
+    (address: string) => {
+      setCarried({ address });
+      document.querySelector(form)?.scrollIntoView();
+    },
+    [form],
+  );
+  return [carried, carry];
+}
