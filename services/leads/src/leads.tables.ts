@@ -38,6 +38,7 @@ import { Converse1764000110000 } from './migrations/1764000110000-converse.js';
 import { ChatMessage } from './model/chat-message.entity.js';
 import { ChatSession } from './model/chat-session.entity.js';
 import { Chat1764300000000 } from './migrations/1764300000000-chat.js';
+import { KeepThumbnails1764400000000 } from './migrations/1764400000000-keep-thumbnails.js';
 import { LeadHistory } from './model/lead-history.entity.js';
 import { StaffMember } from './staff/staff-member.entity.js';
 import { KeepPublishedSite1763800000000 } from './migrations/1763800000000-keep-published-site.js';
@@ -122,5 +123,6 @@ export const leadsTables: Tables = {
     PhotosOfLeads1764200010000,
     KeepGuidePages1764200020000,
     Chat1764300000000,
+    KeepThumbnails1764400000000,
   ],
 };

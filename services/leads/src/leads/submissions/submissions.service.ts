@@ -85,8 +85,8 @@ export class SubmissionsService {
     const { submission, photosNotKept, owed } = await this.acceptWithFreeReference(intake);
     if (owed) {
       this.countAccepted(submission.kind);
-      this.owedWork.announce(sendNotification, sendNotificationPayloads(owed.mailIds));
       this.owedWork.announce(movePhoto, movePhotoPayloads(owed.photoIds));
+      this.owedWork.announce(sendNotification, sendNotificationPayloads(owed.mailIds));
     }
     return {
       id: submission.leadId,
