@@ -62,7 +62,7 @@ class Watch {
   }
 }
 
-function send<Result>(answer: DecoderAnswer<Result>, sent?: () => void): void {
+function send<Result>(answer: DecoderAnswer<Result>, sent: () => void = () => {}): void {
   process.send?.(answer, sent);
 }
 
