@@ -38,6 +38,7 @@ import { Converse1764000110000 } from './migrations/1764000110000-converse.js';
 import { ChatMessage } from './model/chat-message.entity.js';
 import { ChatSession } from './model/chat-session.entity.js';
 import { Chat1764300000000 } from './migrations/1764300000000-chat.js';
+import { LimitChatsOfNetworks1764400010000 } from './migrations/1764400010000-limit-chats-of-networks.js';
 import { KeepThumbnails1764400000000 } from './migrations/1764400000000-keep-thumbnails.js';
 import { LeadHistory } from './model/lead-history.entity.js';
 import { StaffMember } from './staff/staff-member.entity.js';
@@ -124,5 +125,6 @@ export const leadsTables: Tables = {
     KeepGuidePages1764200020000,
     Chat1764300000000,
     KeepThumbnails1764400000000,
+    LimitChatsOfNetworks1764400010000,
   ],
 };
