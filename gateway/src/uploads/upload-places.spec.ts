@@ -2,20 +2,20 @@ import { Busy } from '@sandhill/platform/errors/domain.error.js';
 import type { GatewayConfig } from '../gateway.config.js';
 import { UploadPlaces } from './upload-places.js';
 
-describe(UploadPlaces, () => {
-  const placesOf = () => new UploadPlaces({ UPLOAD_PLACES: 64 } as GatewayConfig);
-  const taken = (places: UploadPlaces, addresses: string[]) =>
-    addresses.filter((address) => {
-      try {
-        return places.take({ address, isProxied: false }).length > 0;
-      } catch (error) {
-        expect(error).toBeInstanceOf(Busy);
-        return false;
-      }
-    }).length;
-  const many = (count: number, address: (index: number) => string) =>
-    Array.from({ length: count }, (_, index) => address(index + 1));
+const placesOf = () => new UploadPlaces({ UPLOAD_PLACES: 64 } as GatewayConfig);
+const taken = (places: UploadPlaces, addresses: string[]) =>
+  addresses.filter((address) => {
+    try {
+      return places.take({ address, isProxied: false }).length > 0;
+    } catch (error) {
+      expect(error).toBeInstanceOf(Busy);
+      return false;
+    }
+  }).length;
+const many = (count: number, address: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => address(index + 1));
 
+describe(UploadPlaces, () => {
   it.each([
     ['/64 of one /48', 1_000, (index: number) => `2001:db8:48:${index.toString(16)}::1`, 8],
     ['/48 of one /32', 1_000, (index: number) => `2001:db7:${index.toString(16)}::1`, 32],

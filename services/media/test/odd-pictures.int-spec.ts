@@ -8,6 +8,11 @@ import { startMedia, type RunningMedia } from './support/start-media.js';
 
 const dataUrl = (bytes: Buffer) => `data:image/png;base64,${bytes.toString('base64')}`;
 
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#3c7a3f' }, limitInputPixels: false })
+    .png()
+    .toBuffer();
+
 describe('odd pictures', () => {
   let media: RunningMedia;
   let client: MediaClient;
@@ -23,10 +28,6 @@ describe('odd pictures', () => {
     const body = { title: 'Palms', imageUrl: dataUrl(bytes), category: 'landscaping' };
     return client.call('post', '', body);
   };
-  const plain = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: '#3c7a3f' }, limitInputPixels: false })
-      .png()
-      .toBuffer();
 
   it.each([
     [1, 1],
