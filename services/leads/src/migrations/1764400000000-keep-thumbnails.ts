@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Thumbnails for mails are made when a photo is moved (K1): no mail waits for a picture. */
+/** Thumbnails for mails are made when a photo is moved: no mail waits for a picture. */
 export class KeepThumbnails1764400000000 implements MigrationInterface {
   readonly name = 'KeepThumbnails1764400000000';
 

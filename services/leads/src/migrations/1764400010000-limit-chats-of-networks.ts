@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Conversations are limited by network too (K3). A copy of the version before writes rows without these hashes. */
+/** Conversations are limited by network too. A copy of the version before writes rows without these hashes. */
 export class LimitChatsOfNetworks1764400010000 implements MigrationInterface {
   readonly name = 'LimitChatsOfNetworks1764400010000';
 

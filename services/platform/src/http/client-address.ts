@@ -8,7 +8,7 @@ privateRanges.addSubnet('fc00::', 7, 'ipv6');
 
 /** Normalizes an address: removes the IPv6 prefix of mapped IPv4 addresses. */
 export function plainAddress(address: string | undefined): string {
-  const plain = address?.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '') ?? '';
+  const plain = address?.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').split('%')[0] ?? '';
   return isIP(plain) ? plain.toLowerCase() : 'unknown';
 }
 
@@ -47,7 +47,7 @@ export function budgetsOf(address: string | undefined): AddressBudget[] {
       { reach: 'provider', key: networkOf(plain, 32) },
     ];
   if (!isIP(plain)) return [visitor];
-  return [visitor, { reach: 'site', key: `${plain.replace(/\d+$/, '0')}/24` }];
+  return [visitor, { reach: 'site', key: `${plain.split('.').slice(0, 3).join('.')}.0/24` }];
 }
 
 function networkOf(address: string | undefined, bits: 32 | 48 | 64): string {

@@ -45,7 +45,10 @@ export class Key {
 
   /** @param text of an identity file: a line for each, `#` for comments. @throws UserError */
   constructor(text: string) {
-    const identities = text.split(/\s*\n\s*/).filter((line) => line.trim() && !line.startsWith('#'));
+    const identities = text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line && !line.startsWith('#'));
     if (identities.length === 0) throw new UserError('The key file holds no key of age (AGE-SECRET-KEY-1…).');
     for (const identity of identities) {
       try {
