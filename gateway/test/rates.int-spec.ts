@@ -16,10 +16,10 @@ const stores: Array<[name: string, environment: Environment]> = [
 let gateway: TestGateway;
 let visitor = 0;
 
-/** An address without counted requests. */
+/** An address without counted requests, in a network without any. */
 function newClient(): Record<string, string> {
   visitor += 1;
-  return { 'X-Forwarded-For': `203.0.113.${visitor}` };
+  return { 'X-Forwarded-For': `203.0.${visitor}.7` };
 }
 
 async function statuses(answers: Array<Promise<Response>>): Promise<number[]> {
@@ -48,6 +48,24 @@ describe.each(stores)('leads of one address, counted %s', (_name, environment) =
     expect(await statuses(answers)).toEqual([...many(10, () => 201), 429, 429]);
     expect((await gateway.post('/api/quotes', {}, newClient())).status).toBe(201);
   });
+
+  it.each([
+    ['1,000 /64 of one /48', 1_000, (index: number) => `2001:db8:48:${index.toString(16)}::1`, 40],
+    ['1,000 /48 of one /32', 1_000, (index: number) => `2001:db7:${index.toString(16)}::1`, 160],
+    ['255 addresses of one /24', 255, (index: number) => `198.51.100.${index}`, 40],
+  ])(
+    'are limited to a network’s budget from %s, and others are served',
+    async (_what, count, address, most) => {
+      const accepted: number[] = [];
+      for (let index = 1; index <= count; index += 1) {
+        const answer = await gateway.post('/api/contact', {}, { 'X-Forwarded-For': address(index) });
+        if (answer.status === 201) accepted.push(index);
+      }
+
+      expect(accepted).toHaveLength(most);
+      expect((await gateway.post('/api/contact', {}, newClient())).status).toBe(201);
+    },
+  );
 
   it('are refused with Retry-After', async () => {
     const from = newClient();

@@ -149,7 +149,7 @@ describe('a large body of a form', () => {
 
   it('is accepted while 50 slow connections of ten addresses are open', async () => {
     await start();
-    for (let count = 0; count < 50; count += 1) drip(`203.0.113.${count % 10}`);
+    for (let count = 0; count < 50; count += 1) drip(`203.0.${count % 10}.1`);
 
     const answer = await quoteFrom('198.51.100.1', 25_000_000);
 

@@ -34,6 +34,7 @@ export function checkPage(page: string, html: string, { known, texts }: Surround
   for (const [, target = ''] of html.matchAll(/\s(?:href="|src="(?=\/guide\/))(\/(?!\/)[^"]*)"/g)) {
     checkLink(page, target, known);
   }
+  // oxlint-disable-next-line regexp/no-super-linear-move -- the page is ours
   const text = html.replaceAll(/<(style|script)[^>]*>[^]*?<\/\1>|<[^>]*>/g, ' ');
   // No text may have names in braces that are unknown, but `undefined` is a word too.
   const found = text.match(unfilled)?.find((word) => /\W/.test(word) || !texts.includes(word));

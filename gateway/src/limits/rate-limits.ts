@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { DomainError } from '@sandhill/platform/errors/domain.error.js';
-import { addressGroup } from '@sandhill/platform/http/client-address.js';
+import { addressGroup, budgetsOf, reachFactor, type Reach } from '@sandhill/platform/http/client-address.js';
 import { settleWithin } from '@sandhill/platform/process/settle-within.js';
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { GatewayConfig } from '../gateway.config.js';
 import type { Client } from '../routes/clients.js';
-import { commandTimeoutMs, connectStore, limiterFor } from './limiters.js';
+import { commandTimeoutMs, connectStore, limiterFor, type Rate } from './limiters.js';
 
 const storeWaitMs = 1_000;
 
@@ -26,7 +26,7 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
   private readonly store;
   private readonly requests: RateLimiterAbstract;
   private readonly proxied: RateLimiterAbstract;
-  private readonly leads: readonly RateLimiterAbstract[];
+  private readonly leads: ReadonlyArray<Record<Reach, RateLimiterAbstract>>;
 
   constructor(config: GatewayConfig) {
     this.store = connectStore(config);
@@ -37,15 +37,23 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
       this.store,
     );
     this.leads = [
-      limiterFor(
-        { name: 'lead-points-minute', points: RATE_LEADS_PER_MINUTE * leadPoints, seconds: 60 },
-        this.store,
-      ),
-      limiterFor(
-        { name: 'lead-points-hour', points: RATE_LEADS_PER_HOUR * leadPoints, seconds: 3600 },
-        this.store,
-      ),
+      this.limitersFor({
+        name: 'lead-points-minute',
+        points: RATE_LEADS_PER_MINUTE * leadPoints,
+        seconds: 60,
+      }),
+      this.limitersFor({ name: 'lead-points-hour', points: RATE_LEADS_PER_HOUR * leadPoints, seconds: 3600 }),
     ];
+  }
+
+  /** Networks have more than one visitor, and no more than a few of them at once. */
+  private limitersFor(rate: Rate): Record<Reach, RateLimiterAbstract> {
+    const of = (reach: Reach) =>
+      limiterFor(
+        { ...rate, name: `${rate.name}-${reach}`, points: rate.points * reachFactor[reach] },
+        this.store,
+      );
+    return { visitor: of('visitor'), site: of('site'), provider: of('provider') };
   }
 
   /** Waits shortly for Redis, so that the first requests are counted together with other copies' ones. */
@@ -74,28 +82,30 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
    */
   async countLead({ address, isProxied }: Client, response: ServerResponse): Promise<void> {
     if (isProxied) return;
-    const key = addressGroup(address);
+    const budgets = budgetsOf(address);
     const charges: Charge[] = [];
     try {
-      for (const limiter of this.leads) charges.push(await this.consume(limiter, key, leadPoints));
+      for (const limiters of this.leads)
+        for (const { reach, key } of budgets)
+          charges.push(await this.consume(limiters[reach], key, leadPoints));
     } catch (error) {
-      await refund(charges, key, leadPoints);
+      await refund(charges, leadPoints);
       throw error;
     }
     response.once('finish', () => {
       const points = unusedPoints(response.statusCode);
-      if (points > 0) void refund(charges, key, points);
+      if (points > 0) void refund(charges, points);
     });
   }
 
   private async consume(limiter: RateLimiterAbstract, key: string, points = 1): Promise<Charge> {
     const begun = performance.now();
     try {
-      return chargeOf(limiter, await limiter.consume(key, points));
+      return chargeOf(limiter, key, await limiter.consume(key, points));
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
       // The refused attempt has been counted too and would keep the window full.
-      await refund([chargeOf(limiter, rejection)], key, points);
+      await refund([chargeOf(limiter, key, rejection)], points);
       throw new DomainError('Too many requests. Please wait a moment and try again.', {
         status: 429,
         code: 'too_many_requests',
@@ -116,20 +126,21 @@ function unusedPoints(status: number): number {
 /** Counted points. */
 interface Charge {
   limiter: RateLimiterAbstract;
+  key: string;
   /** When their window ends, by `performance.now`. */
   endsAt: number;
 }
 
-function chargeOf(limiter: RateLimiterAbstract, { msBeforeNext }: RateLimiterRes): Charge {
-  return { limiter, endsAt: performance.now() + msBeforeNext };
+function chargeOf(limiter: RateLimiterAbstract, key: string, { msBeforeNext }: RateLimiterRes): Charge {
+  return { limiter, key, endsAt: performance.now() + msBeforeNext };
 }
 
 /**
  * Points that cannot be refunded expire with their window. None is refunded to the next window, which would then have
  * more than its own.
  */
-async function refund(charges: readonly Charge[], key: string, points: number): Promise<void> {
+async function refund(charges: readonly Charge[], points: number): Promise<void> {
   const latest = performance.now() + commandTimeoutMs;
   const running = charges.filter(({ endsAt }) => endsAt > latest);
-  await Promise.allSettled(running.map(({ limiter }) => limiter.reward(key, points)));
+  await Promise.allSettled(running.map(({ limiter, key }) => limiter.reward(key, points)));
 }

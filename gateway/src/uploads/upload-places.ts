@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Busy } from '@sandhill/platform/errors/domain.error.js';
-import { addressGroup } from '@sandhill/platform/http/client-address.js';
+import { budgetsOf, reachFactor } from '@sandhill/platform/http/client-address.js';
 import { GatewayConfig } from '../gateway.config.js';
 import type { Client } from '../routes/clients.js';
 
-/** Concurrent uploads of one address, or of one /64 network for IPv6. */
+/** Concurrent uploads of one visitor; networks have a multiple. */
 const placesPerAddress = 2;
 
 const retryAfterSeconds = 5;
@@ -28,30 +28,38 @@ export class UploadPlaces {
   /**
    * A proxied client may be any number of visitors: only the total number of places and the pace limit it.
    *
-   * @returns the key for `release`
+   * @returns the keys for `release`
    * @throws Busy
    */
-  take({ address, isProxied }: Client): string {
-    const group = addressGroup(address);
-    const held = this.takenBy.get(group) ?? 0;
-    if (this.taken >= this.places || (!isProxied && held >= placesPerAddress))
-      throw new Busy({ retryAfterSeconds });
+  take({ address, isProxied }: Client): string[] {
+    const budgets = budgetsOf(address);
+    const isUsedUp = budgets.some(
+      ({ reach, key }) => this.held(key) >= placesPerAddress * reachFactor[reach],
+    );
+    if (this.taken >= this.places || (!isProxied && isUsedUp)) throw new Busy({ retryAfterSeconds });
     this.taken += 1;
-    this.takenBy.set(group, held + 1);
-    return group;
+    const keys = budgets.map(({ key }) => key);
+    for (const key of keys) this.takenBy.set(key, this.held(key) + 1);
+    return keys;
   }
 
-  release(group: string): void {
+  release(keys: readonly string[]): void {
     this.taken -= 1;
-    const left = (this.takenBy.get(group) ?? 1) - 1;
-    if (left > 0) this.takenBy.set(group, left);
-    else this.takenBy.delete(group);
+    for (const key of keys) {
+      const left = this.held(key) - 1;
+      if (left > 0) this.takenBy.set(key, left);
+      else this.takenBy.delete(key);
+    }
+  }
+
+  private held(key: string): number {
+    return this.takenBy.get(key) ?? 0;
   }
 }
 
 /** The place of one upload. Taking or releasing it twice has no effect. */
 export class Place {
-  private group?: string;
+  private keys?: string[];
 
   constructor(
     private readonly places: UploadPlaces,
@@ -60,11 +68,11 @@ export class Place {
 
   /** @throws Busy */
   take(): void {
-    this.group ??= this.places.take(this.client);
+    this.keys ??= this.places.take(this.client);
   }
 
   release(): void {
-    if (this.group !== undefined) this.places.release(this.group);
-    this.group = undefined;
+    if (this.keys) this.places.release(this.keys);
+    this.keys = undefined;
   }
 }

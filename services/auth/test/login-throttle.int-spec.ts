@@ -51,6 +51,20 @@ describe('failed attempts from one address', () => {
     expect((await auth.login('marisol', password, '2001:db8:7:8::1')).status).toBe(200);
   });
 
+  it.each([
+    ['/64 of one /48', (index: number) => `2001:db8:48:${index.toString(16)}::1`, '2001:db8:49::1'],
+    ['addresses of one /24', (index: number) => `198.51.100.${index}`, '198.51.101.1'],
+  ])('are refused after 40 from %s, and others are served', async (_what, address, other) => {
+    const tries = Array.from({ length: 44 }, (_, index) =>
+      wrong(1, address(index + 1), `name${index}`),
+    ).flat();
+
+    const statuses = await oneByOne(tries);
+
+    expect(statuses).toEqual([...Array(40).fill(401), ...Array(4).fill(429)]);
+    expect((await auth.login('marisol', password, other)).status).toBe(200);
+  });
+
   it('get no more guesses in parallel', async () => {
     const answers = await Promise.all(wrong(30, '203.0.113.7').map((attempt) => attempt()));
 

@@ -2,11 +2,11 @@
 export const longestEmailAddress = 254;
 
 /**
- * Addresses as in browsers (WHATWG, `<input type=email>`): without quoted local parts, and so without spaces, line breaks
- * and control characters.
+ * Addresses as in browsers (WHATWG, `<input type=email>`), with a dot in the domain: without quoted local parts, and so
+ * without spaces, line breaks and control characters. Forms and servers share it.
  */
 export const emailAddress =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
 export function isEmailAddress(value: unknown): value is string {
   return typeof value === 'string' && value.length <= longestEmailAddress && emailAddress.test(value);

@@ -70,7 +70,8 @@ function zipOf(address: string): string | undefined {
   const text = address.trim();
   const zip = [...text.matchAll(/\b(\d{5})(?=-\d{4}\b|\b(?!-))/g)].at(-1);
   if (!zip) return undefined;
-  const isHouseNumber = zip.index === 0 && !/^\d{5}(-\d{4})?[\s,.]*(fl|florida|usa)?[\s,.]*$/i.test(text);
+  const isHouseNumber =
+    zip.index === 0 && !/^\d{5}(-\d{4})?[\s,.]*(?:(?:fl|florida|usa)[\s,.]*)?$/i.test(text);
   return isHouseNumber ? undefined : zip[1];
 }
 

@@ -38,6 +38,8 @@ import { Converse1764000110000 } from './migrations/1764000110000-converse.js';
 import { ChatMessage } from './model/chat-message.entity.js';
 import { ChatSession } from './model/chat-session.entity.js';
 import { Chat1764300000000 } from './migrations/1764300000000-chat.js';
+import { LimitChatsOfNetworks1764350010000 } from './migrations/1764350010000-limit-chats-of-networks.js';
+import { KeepThumbnails1764350000000 } from './migrations/1764350000000-keep-thumbnails.js';
 import { OneTableOfDeliveries1764400010000 } from './migrations/1764400010000-one-table-of-deliveries.js';
 import { OneTableOfLeads1764400000000 } from './migrations/1764400000000-one-table-of-leads.js';
 import { LeadHistory } from './model/lead-history.entity.js';
@@ -120,6 +122,8 @@ export const leadsTables: Tables = {
     PhotosOfLeads1764200010000,
     KeepGuidePages1764200020000,
     Chat1764300000000,
+    KeepThumbnails1764350000000,
+    LimitChatsOfNetworks1764350010000,
     OneTableOfLeads1764400000000,
     OneTableOfDeliveries1764400010000,
   ],

@@ -70,6 +70,20 @@ describe('the limits of the help chat', () => {
     expect((await start('2001:db8:7:2::1')).status).toBe(201);
   });
 
+  it.each([
+    ['/48 of IPv6', 20, (index: number) => `2001:db8:48:${index.toString(16)}::1`, '2001:db8:49::1'],
+    ['/32 of IPv6', 80, (index: number) => `2001:db7:${index.toString(16)}::1`, '2001:db9::1'],
+    ['/24 of IPv4', 20, (index: number) => `198.51.100.${index}`, '198.51.101.1'],
+  ])('let a %s begin no more than %i an hour, and serve others', async (_what, most, address, other) => {
+    const addresses = Array.from({ length: most + 10 }, (_, index) => address(index + 1));
+
+    expect(await startMany(addresses)).toEqual([
+      ...Array<number>(most).fill(201),
+      ...Array<number>(10).fill(429),
+    ]);
+    expect((await start(other)).status).toBe(201);
+  });
+
   it('count an IPv4 address in IPv6’s spelling as what it is', async () => {
     const address = newAddress();
     expect(await startMany(Array<string>(5).fill(address))).toEqual(Array<number>(5).fill(201));

@@ -53,9 +53,9 @@ describe('the photos of a contact message', () => {
     expect(sheet).toMatch(new RegExp(`${body.reference},.*,2,(sent|owed)\r\n$`));
   });
 
-  it("are linked in the office's mail, with thumbnails", async () => {
+  it("are linked in the office's mail, with the thumbnails that are made", async () => {
     await send([await aPhoto({ width: 900, height: 600 }), await aPhoto()]);
-    await leads.startWorker();
+    await leads.startWorkerMovingPhotosFirst(2);
 
     const [mail] = await leads.mailbox.untilMailTo(generalEmail);
 

@@ -15,7 +15,6 @@ describe("the office's mail about a quote with photos", () => {
 
   beforeAll(async () => {
     leads = await Leads.start();
-    await leads.startWorker();
     answer = await post(
       `${leads.url}/api/quotes`,
       aQuote({
@@ -28,6 +27,7 @@ describe("the office's mail about a quote with photos", () => {
         language: 'es',
       }),
     );
+    await leads.startWorkerMovingPhotosFirst(5);
     [mail, receipt] = (
       await Promise.all([
         leads.mailbox.untilMailTo(officeEmail),

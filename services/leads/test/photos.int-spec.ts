@@ -211,18 +211,28 @@ describe('photos', () => {
     expect((await find(id)).unansweredAttempts).toBe(0);
   });
 
-  it('have no thumbnail in the mail after three worker deaths', async () => {
-    const lead = await leadOf(await aLeadPhoto(await aPhoto()));
-    await leads.database.query(`UPDATE lead_photos SET next_attempt_at = now() + interval '1 hour'`);
-    const worker = await leads.startWorker();
-    const made = () => worker.get(MailPhotosBuilder, { strict: false }).build(lead);
-    await leads.database.query('UPDATE lead_photos SET unanswered_attempts = 2');
-    expect((await made()).attachments).toHaveLength(1);
+  it('have a thumbnail in the mail once they are moved, for seven days; until then a link', async () => {
+    const id = await aLeadPhoto(await aPhoto({ width: 900, height: 600 }));
+    const lead = await leadOf(id);
+    const worker = await leads.startWorker({ S3_URL: 'http://127.0.0.1:1' });
+    const made = async (by = worker) => {
+      const { photos, attachments } = await by.get(MailPhotosBuilder, { strict: false }).build(lead);
+      return [photos.map(({ link }) => typeof link), attachments.length];
+    };
+    await waitUntil('the first attempt', async () => (await find(id)).attempts === 1);
+    expect(await made()).toEqual([['string'], 0]);
+    await leads.stop(worker);
+    await leads.database.query('UPDATE lead_photos SET next_attempt_at = now()');
+    const moving = await leads.startWorker();
+    await untilState(id, 'stored');
+    expect(await made(moving)).toEqual([['string'], 1]);
 
-    await leads.database.query('UPDATE lead_photos SET unanswered_attempts = 3');
-    const { photos, attachments } = await made();
-
-    expect([photos.length, attachments.length]).toEqual([1, 0]);
+    await leads.database.query(`UPDATE lead_photos SET created_at = now() - interval '6 days 23 hours'`);
+    await moving.get(UnreadablePhotosSweep, { strict: false }).run();
+    expect(await made(moving)).toEqual([['string'], 1]);
+    await leads.database.query(`UPDATE lead_photos SET created_at = now() - interval '7 days 1 minute'`);
+    await moving.get(UnreadablePhotosSweep, { strict: false }).run();
+    expect(await made(moving)).toEqual([['string'], 0]);
   });
 
   it('are served as uncacheable JPEG to a link, whatever their format', async () => {

@@ -170,6 +170,7 @@ describe('a device of staff', () => {
     const service = await PushService.start(key);
     services.push(service);
     const { keys } = service.subscription;
+    const noPoint = Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 7)]).toString('base64url');
     const { url } = leads;
     leads.url = await strict.getUrl();
     const refused: Array<[body: object, field: string, code: string]> = [
@@ -179,6 +180,7 @@ describe('a device of staff', () => {
       [{ endpoint: 'https://8.8.8.8/' }, 'keys', 'invalid_keys'],
       [{ endpoint: 'https://8.8.8.8/', keys: { ...keys, auth: 'short' } }, 'keys', 'invalid_keys'],
       [{ endpoint: 'https://8.8.8.8/', keys: { ...keys, p256dh: 7 } }, 'keys', 'invalid_keys'],
+      [{ endpoint: 'https://8.8.8.8/', keys: { ...keys, p256dh: noPoint } }, 'keys', 'invalid_keys'],
     ];
     for (const [body, field, code] of refused)
       expect(await ask('POST', '', body)).toMatchObject({

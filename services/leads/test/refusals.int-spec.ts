@@ -110,8 +110,21 @@ describe('an invalid form', () => {
 
     for (const { status, body } of answers) {
       expect(status).toBe(400);
-      expect(body.fields).toEqual({ projectImages: { code, message: expect.any(String) } });
+      expect(body.fields).toMatchObject({ projectImages: { code, message: expect.any(String) } });
     }
+  });
+
+  it('names the photo that is rejected, by its place', async () => {
+    const heavy = dataUrl(await aHeavyPicture(), 'image/png');
+    const projectImages = [await aPhoto(), heavy, await aPhoto()];
+
+    const { status, body } = await post(`${leads.url}/api/quotes`, aQuote({ projectImages }));
+
+    const problem = {
+      code: 'too_many_pixels',
+      message: 'Photo 2: This photo has too many pixels. Please send it smaller.',
+    };
+    expect([status, body.fields]).toEqual([400, { projectImages: problem, 'projectImages.1': problem }]);
   });
 
   it('gets an error for every invalid field', async () => {

@@ -5,7 +5,6 @@ export interface Mail {
   html: string;
   to: string[];
   replyTo: string;
-  attachmentCount: number;
 }
 
 const mailUrl = process.env['MAIL_URL'] ?? '';
@@ -24,17 +23,15 @@ interface MaildevMail {
   html: string;
   to: Array<{ address: string }>;
   headers: Record<string, string>;
-  attachments?: unknown[];
 }
 
 function fromMaildev(mails: unknown): Mail[] {
-  return (mails as MaildevMail[]).map(({ subject, text, html, to, headers, attachments }) => ({
+  return (mails as MaildevMail[]).map(({ subject, text, html, to, headers }) => ({
     subject,
     text,
     html,
     to: to.map(({ address }) => address),
     replyTo: headers['reply-to'] ?? '',
-    attachmentCount: attachments?.length ?? 0,
   }));
 }
 
@@ -44,8 +41,6 @@ interface MailpitMail {
   HTML: string;
   To: Array<{ Address: string }>;
   ReplyTo?: Array<{ Address: string }>;
-  Attachments?: unknown[];
-  Inline?: unknown[];
 }
 
 async function fromMailpit(list: unknown): Promise<Mail[]> {
@@ -59,7 +54,6 @@ async function fromMailpit(list: unknown): Promise<Mail[]> {
         html: mail.HTML,
         to: mail.To.map(({ Address }) => Address),
         replyTo: (mail.ReplyTo ?? []).map(({ Address }) => Address).join(', '),
-        attachmentCount: (mail.Attachments?.length ?? 0) + (mail.Inline?.length ?? 0),
       };
     }),
   );

@@ -22,6 +22,7 @@ const en = {
     images_too_large: 'The photos are too large together. Remove one and try again',
   } as Record<string, string>,
   photos: {
+    photo: 'Photo',
     choose: 'Choose or take photos',
     drop: 'Drop photos here, or choose them',
     chosen: 'Chosen photos',
@@ -106,6 +107,7 @@ const es: FormAnswersContent = {
     images_too_large: 'Las fotos juntas son demasiado grandes. Quite una e intente de nuevo',
   },
   photos: {
+    photo: 'Foto',
     choose: 'Elegir o tomar fotos',
     drop: 'Suelte las fotos aquí o elíjalas',
     chosen: 'Fotos elegidas',

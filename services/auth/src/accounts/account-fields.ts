@@ -4,7 +4,8 @@ import { roles } from '@sandhill/platform/identity/identity.js';
 import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
 import { Transform } from 'class-transformer';
 import { IsIn, IsString, MaxLength, MinLength, ValidateBy } from 'class-validator';
-import { isEmail, isUsername, longestEmail, longestName } from './username-rules.js';
+import { isEmailAddress, longestEmailAddress } from '@sandhill/company/email-address.js';
+import { isUsername, longestName } from './username-rules.js';
 
 const tidied = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim().normalize('NFC') : value,
@@ -38,8 +39,8 @@ export const UsernameField = () =>
 
 const emailRules = applyDecorators(
   tidied,
-  Text({ what: 'E-mail', longest: longestEmail }),
-  Rule('isAccountEmail', isEmail, 'Please enter a valid email address', 'invalid_email'),
+  Text({ what: 'E-mail', longest: longestEmailAddress }),
+  Rule('isAccountEmail', isEmailAddress, 'Please enter a valid email address', 'invalid_email'),
 );
 
 const roleRules = IsIn(roles, {
@@ -47,9 +48,9 @@ const roleRules = IsIn(roles, {
   context: { code: 'unknown_role' },
 });
 
-export const EmailField = () => applyDecorators(ApiProperty({ maxLength: longestEmail }), emailRules);
+export const EmailField = () => applyDecorators(ApiProperty({ maxLength: longestEmailAddress }), emailRules);
 export const EmailChangeField = () =>
-  applyDecorators(ApiPropertyOptional({ maxLength: longestEmail }), MayBeAbsent(), emailRules);
+  applyDecorators(ApiPropertyOptional({ maxLength: longestEmailAddress }), MayBeAbsent(), emailRules);
 
 export const RoleField = () => applyDecorators(ApiProperty({ enum: roles }), roleRules);
 export const RoleChangeField = () =>

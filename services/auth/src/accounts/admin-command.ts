@@ -10,7 +10,8 @@ import { PasswordHasher } from '../passwords/password-hasher.js';
 import { User } from '../users/user.entity.js';
 import { AccountsService, type TemporaryCredentials } from './accounts.service.js';
 import type { AdminConfig } from './admin.config.js';
-import { isEmail, isUsername } from './username-rules.js';
+import { isEmailAddress } from '@sandhill/company/email-address.js';
+import { isUsername } from './username-rules.js';
 import { readSiteOnce } from '@sandhill/platform/site/site-now.js';
 
 const operator = { actor: 'operator' } as const;
@@ -62,7 +63,7 @@ async function openAccount(
     if (config.RESET_SECOND_FACTOR === '1') await accounts.resetSecondFactor(manager, user, operator);
     return { ...(await accounts.giveTemporaryPassword(manager, user, operator)), role, isNew: false };
   }
-  refuseUnless(isEmail(email), 'EMAIL must be an e-mail address; set it if USER@domain is not one');
+  refuseUnless(isEmailAddress(email), 'EMAIL must be an e-mail address; set it if USER@domain is not one');
   const isTaken = await manager
     .createQueryBuilder(User, 'user')
     .where('lower(user.email) = lower(:email)', { email })

@@ -56,7 +56,7 @@ function readAsLetters(text: string): string {
 
 /** The word in "Password2024!": digits and symbols around it do not make it less common. */
 function wordOf(text: string): string {
-  return text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  return /\p{L}(?:.*\p{L})?/su.exec(text.toLowerCase())?.[0] ?? '';
 }
 
 function isCommon(password: string): boolean {

@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { addressGroup, isPrivateAddress, siteGroup } from '@sandhill/platform/http/client-address.js';
+import {
+  budgetsOf,
+  isPrivateAddress,
+  reachFactor,
+  siteGroup,
+} from '@sandhill/platform/http/client-address.js';
 import { Clock } from '../clock/clock.js';
 import { FairGate } from './fair-gate.js';
 import { LoginAttemptsRepository } from './login-attempts.repository.js';
@@ -16,8 +21,7 @@ interface Origin {
 }
 
 /**
- * Failed attempts in ten minutes: ten from one address (IPv6: a /64 network), 40 from a /48 network of IPv6, and 300 from
- * all private addresses together, because each may be a proxy's and stand for every visitor. Counted in PostgreSQL across
+ * Failed attempts in ten minutes: ten from one address (IPv6: a /64 network), 40 from a /24 network (IPv6: /48), and 300 from all private addresses together, because each may be a proxy's and stand for every visitor. Counted in PostgreSQL across
  * all copies of the service.
  *
  * An attempt reserves a slot before its password is checked and releases it when the password was right, so parallel
@@ -96,7 +100,7 @@ export class AddressLimit {
 
 function originsOf(address: string): Origin[] {
   if (isPrivateAddress(address)) return [{ name: 'hidden', most: failedAttempts.hidden }];
-  const [group, site] = [addressGroup(address), siteGroup(address)];
-  const own = { name: group, most: failedAttempts.address };
-  return site === group ? [own] : [own, { name: site, most: failedAttempts.site }];
+  // A provider's customers would lock each other out.
+  const budgets = budgetsOf(address).filter(({ reach }) => reach !== 'provider');
+  return budgets.map(({ reach, key }) => ({ name: key, most: failedAttempts.address * reachFactor[reach] }));
 }

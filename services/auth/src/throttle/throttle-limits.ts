@@ -2,8 +2,6 @@
 export const failedAttempts = {
   /** An address, or the /64 network of an IPv6 one. */
   address: 10,
-  /** The /48 network of an IPv6 address: few customers, many addresses. */
-  site: 40,
   /** All private addresses together: each may stand for every visitor. */
   hidden: 300,
 };

@@ -9,7 +9,14 @@ export function isPrintable(value: string): boolean {
 /** Whether it is an address on the web, by https and without a password in it. */
 export function isHttps(value: string): boolean {
   const address = URL.parse(value);
-  return address?.protocol === 'https:' && address.username === '' && !/[\s<>"\\]/.test(value);
+  // `https:host` without slashes parses too, and leads elsewhere from a page that is not on https.
+  return (
+    address !== null &&
+    /^https:\/\/[^/]/i.test(value) &&
+    address.username === '' &&
+    address.password === '' &&
+    !/[\s<>"\\]/.test(value)
+  );
 }
 
 /** Whether it is a day of the calendar, such as 2026-11-23. */

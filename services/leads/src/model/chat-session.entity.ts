@@ -24,6 +24,10 @@ export type ChatStatus = (typeof chatStatuses)[number];
 @Unique('UQ_chat_sessions_lead_id', ['leadId'])
 @Check('CK_chat_sessions_status', `"status" IN ('open', 'spam')`)
 @Check('CK_chat_sessions_language', `"language" IN ('en', 'es')`)
+@Index('IX_chat_sessions_site_hash', ['siteHash', 'createdAt'], { where: '"site_hash" IS NOT NULL' })
+@Index('IX_chat_sessions_provider_hash', ['providerHash', 'createdAt'], {
+  where: '"provider_hash" IS NOT NULL',
+})
 @Index('IX_chat_sessions_address_hash', ['addressHash', 'createdAt'], {
   where: '"address_hash" IS NOT NULL',
 })
@@ -42,6 +46,11 @@ export class ChatSession {
 
   /** HMAC of the visitor's address, for the limits; null once they no longer need it. */
   @Column('bytea', { name: 'address_hash', nullable: true }) addressHash: Buffer | null;
+
+  /** Of the networks of the address, for the wider limits. */
+  @Column('bytea', { name: 'site_hash', nullable: true }) siteHash: Buffer | null;
+
+  @Column('bytea', { name: 'provider_hash', nullable: true }) providerHash: Buffer | null;
 
   @Column('text') language: Language;
 

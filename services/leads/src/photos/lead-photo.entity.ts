@@ -27,6 +27,7 @@ export type PhotoState = (typeof photoStates)[number];
 @Check('CK_lead_photos_storage_key', `("state" = 'stored') = ("storage_key" IS NOT NULL)`)
 @Check('CK_lead_photos_type', `"type" IN ('image/jpeg', 'image/png')`)
 @Index('IX_lead_photos_next_attempt_at', ['nextAttemptAt'], { where: `"state" = 'pending'` })
+@Index('IX_lead_photos_thumbnail', ['createdAt'], { where: `"thumbnail" IS NOT NULL` })
 @Index('IX_lead_photos_waiting', ['createdAt'], { where: `"bytes" IS NOT NULL` })
 export class LeadPhoto {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_lead_photos' })
@@ -52,11 +53,14 @@ export class LeadPhoto {
   /** The visitor's original file, which is never served. */
   @Column('bytea', { nullable: true, select: false }) bytes: Buffer | null;
 
+  /** A small JPEG for mails, made when the photo is moved, and deleted after 7 days. */
+  @Column('bytea', { nullable: true, select: false }) thumbnail: Buffer | null;
+
   @Column('text', { name: 'storage_key', nullable: true }) storageKey: string | null;
 
   @Column('integer', { default: 0 }) attempts: number;
 
-  /** Attempts in a row whose worker died. An attempt that ends in any other way resets it to 0. */
+  /** Attempts in a row whose worker or decoder died. An attempt that ends in any other way resets it to 0. */
   @Column('integer', { name: 'unanswered_attempts', default: 0 }) unansweredAttempts: number;
 
   /** The next attempt to move it happens no earlier than this. */

@@ -1,12 +1,13 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
+import { DecoderLost, UnreadablePicture } from '@sandhill/platform/pictures/decoder-process.js';
 import type { JobHandler } from '@sandhill/platform/queue/job.js';
 import { movePhoto } from './move-photo.job.js';
 import { PhotoMovesRepository, type ClaimedPhoto } from './photo-moves.repository.js';
 import { storageKeyOf } from './storage-key.js';
-import { toCleanJpeg, UnreadablePicture } from './picture.js';
+import { PhotoDecoder } from './photo-decoder.js';
 
-/** After this many worker deaths in a row, the photo itself is taken to be the cause. */
+/** After this many deaths in a row of the worker or its decoder, the photo itself is taken to be the cause. */
 const maxWorkerDeaths = 8;
 
 /** Moves a photo to the private bucket; its bytes leave the row only after the upload. */
@@ -18,6 +19,7 @@ export class MovePhotoProcessor implements JobHandler<{ photoId: string }> {
   constructor(
     private readonly photos: PhotoMovesRepository,
     @Inject(ObjectStore) private readonly store: ObjectStore,
+    private readonly decoder: PhotoDecoder,
   ) {}
 
   /** Does nothing if the photo is already moved or claimed by another worker. @throws if the bucket is unavailable */
@@ -25,13 +27,13 @@ export class MovePhotoProcessor implements JobHandler<{ photoId: string }> {
     const photo = await this.photos.claim(photoId);
     if (!photo) return;
     if (photo.workerDeaths >= maxWorkerDeaths)
-      return this.giveUp(photoId, 'photo marked unreadable: workers died while decoding it');
+      return this.giveUp(photoId, 'photo marked unreadable: decoders died of it');
     try {
       await this.move(photo);
     } catch (error) {
       if (error instanceof UnreadablePicture)
         return this.giveUp(photoId, 'photo marked unreadable: it cannot be decoded');
-      await this.photos.markAnswered(photoId);
+      if (!(error instanceof DecoderLost)) await this.photos.markAnswered(photoId);
       throw error;
     }
   }
@@ -43,14 +45,13 @@ export class MovePhotoProcessor implements JobHandler<{ photoId: string }> {
 
   /** A retry has the same key, so after a crash it overwrites the first upload. */
   private async move(photo: ClaimedPhoto): Promise<void> {
-    const picture = await toCleanJpeg(photo.bytes);
+    const { bytes, width, height, thumbnail } = await this.decoder.make(photo.bytes);
     const storageKey = storageKeyOf(photo.id);
-    await this.store.put(storageKey, picture.bytes, {
+    await this.store.put(storageKey, Buffer.from(bytes), {
       contentType: 'image/jpeg',
       cacheControl: 'private, no-store',
     });
-    const { width, height } = picture;
-    if (!(await this.photos.markStored(photo.id, { storageKey, width, height })))
-      await this.store.remove(storageKey);
+    const stored = { storageKey, width, height, thumbnail: Buffer.from(thumbnail) };
+    if (!(await this.photos.markStored(photo.id, stored))) await this.store.remove(storageKey);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import type { LargeText } from '@sandhill/platform/json/large-text.js';
 import { decodeDataUrl, parseDataUrl, type DataUrl } from '@sandhill/platform/pictures/data-url.js';
-import { decoderBytes, mostDecoderBytes } from '@sandhill/platform/pictures/decoder-memory.js';
+import { costsTooMuch, judgePicture } from '@sandhill/platform/pictures/judge-picture.js';
 import sharp from 'sharp';
 import { photoLimits, photoProblems } from './photo-limits.js';
 import type { PhotoType } from './lead-photo.entity.js';
@@ -28,51 +28,45 @@ export class PhotoIntake {
   /** @throws ValidationFailed for `projectImages` */
   async check(texts: readonly LargeText[]): Promise<CheckedPhoto[]> {
     const urls = texts.map(toAcceptedUrl);
-    if (urls.some(({ size }) => size > photoLimits.bytesEach)) throw invalidPhoto(photoProblems.tooLarge);
+    const tooLarge = urls.findIndex(({ size }) => size > photoLimits.bytesEach);
+    if (tooLarge !== -1) throw invalidPhoto(photoProblems.tooLarge, { position: tooLarge });
     const totalBytes = urls.reduce((sum, { size }) => sum + size, 0);
     if (totalBytes > photoLimits.bytesInAll) throw invalidPhoto(photoProblems.tooLargeInAll);
     const photos: CheckedPhoto[] = [];
-    for (const url of urls) photos.push(await readHeader(url));
+    for (const [position, url] of urls.entries()) photos.push(await readHeader(url, position));
     return photos;
   }
 }
 
-function toAcceptedUrl(text: LargeText): DataUrl {
+function toAcceptedUrl(text: LargeText, position: number): DataUrl {
   const url = parseDataUrl(text);
-  if (!url || !Object.hasOwn(accepted, url.mediaType)) throw invalidPhoto(photoProblems.invalid);
+  if (!url || !Object.hasOwn(accepted, url.mediaType))
+    throw invalidPhoto(photoProblems.invalid, { position });
   return url;
 }
 
 /** Takes the type from the content and ignores the declared one. */
-async function readHeader(url: DataUrl): Promise<CheckedPhoto> {
+async function readHeader(url: DataUrl, position: number): Promise<CheckedPhoto> {
   const bytes = decodeDataUrl(url);
-  if (!bytes || !hasPhotoSignature(bytes)) throw invalidPhoto(photoProblems.invalid);
-  const header = await metadata(bytes);
-  const { format, width, height } = header;
-  const type = typeOfFormat[format];
-  if (!type) throw invalidPhoto(photoProblems.invalid);
-  if (width * height > photoLimits.pixels || decoderBytes(header) > mostDecoderBytes)
-    throw invalidPhoto(photoProblems.tooManyPixels);
-  return { bytes, type, width, height };
-}
-
-const signatures = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('\x89PNG\r\n', 'latin1')];
-
-/** Keeps other formats away from the image library, whose many parsers are an attack surface. */
-function hasPhotoSignature(bytes: Buffer): boolean {
-  return signatures.some((signature) => bytes.subarray(0, signature.length).equals(signature));
-}
-
-async function metadata(bytes: Buffer) {
+  // The library supports dozens of formats, some with complex parsers: other bytes must not reach those.
+  const facts = bytes && judgePicture(bytes);
+  const type = facts && typeOfFormat[facts.format];
+  if (!type) throw invalidPhoto(photoProblems.invalid, { position });
+  if (costsTooMuch(facts)) throw invalidPhoto(photoProblems.tooManyPixels, { position });
   try {
-    return await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    return { bytes, type, width, height };
   } catch (cause) {
-    throw invalidPhoto(photoProblems.invalid, cause);
+    throw invalidPhoto(photoProblems.invalid, { position, cause });
   }
 }
 
-function invalidPhoto([code, message]: [string, string], cause?: unknown): ValidationFailed {
-  const error = new ValidationFailed({ projectImages: { code, message } });
-  error.cause = cause;
-  return error;
+/** Names the photo by its place among those that were sent, from 0: `projectImages.2`. */
+function invalidPhoto(
+  [code, message]: [string, string],
+  { position, cause }: { position?: number; cause?: unknown } = {},
+): ValidationFailed {
+  const problem = { code, message: position === undefined ? message : `Photo ${position + 1}: ${message}` };
+  const place = position === undefined ? {} : { [`projectImages.${position}`]: problem };
+  return new ValidationFailed({ projectImages: problem, ...place }, { cause });
 }

@@ -3,8 +3,6 @@ export const photoLimits = {
   count: 10,
   bytesEach: 5_000_000,
   bytesInAll: 25_000_000,
-  /** Allows a 48-megapixel phone camera and stops decompression bombs. */
-  pixels: 50_000_000,
 };
 
 type Problem = [code: string, message: string];
@@ -15,7 +13,7 @@ export const photoProblems = {
   tooLarge: ['image_too_large', 'Image files must be less than 5MB in size.'] satisfies Problem as Problem,
   tooManyPixels: [
     'too_many_pixels',
-    'One of the photos has too many pixels. Please send it smaller.',
+    'This photo has too many pixels. Please send it smaller.',
   ] satisfies Problem as Problem,
   tooMany: ['too_many_images', `Please add at most ${photoLimits.count} photos`] satisfies Problem as Problem,
   tooLargeInAll: [

@@ -18,7 +18,7 @@ export class PhotoLinks {
 
   /** The absolute URL of a path on the site. */
   siteUrl(path: string): string {
-    return `${(this.config.PUBLIC_URL ?? demoPublicUrl).replace(/\/+$/, '')}${path}`;
+    return `${(this.config.PUBLIC_URL ?? demoPublicUrl).replace(/\/{1,9}$/, '')}${path}`;
   }
 
   /** @throws PhotoLinkInvalid, PhotoLinkExpired */

@@ -6,7 +6,7 @@ import { LeadPhoto } from './lead-photo.entity.js';
 export interface ClaimedPhoto {
   id: string;
   bytes: Buffer;
-  /** Earlier attempts that ended in a worker's death. */
+  /** Earlier attempts that ended in the death of the worker or its decoder. */
   workerDeaths: number;
 }
 
@@ -14,6 +14,7 @@ export interface StoredPhoto {
   storageKey: string;
   width: number;
   height: number;
+  thumbnail: Buffer;
 }
 
 /** The states of a photo's move to the bucket. Each change is a conditional update. */
@@ -38,7 +39,7 @@ export class PhotoMovesRepository {
   }
 
   /** Call after the upload: deletes the bytes. @returns false if the photo was erased in the meantime */
-  async markStored(id: string, { storageKey, width, height }: StoredPhoto): Promise<boolean> {
+  async markStored(id: string, { storageKey, width, height, thumbnail }: StoredPhoto): Promise<boolean> {
     await this.dataSource.getRepository(LeadPhoto).update(
       { id, state: 'pending' },
       {
@@ -46,6 +47,7 @@ export class PhotoMovesRepository {
         storageKey,
         width,
         height,
+        thumbnail,
         type: 'image/jpeg',
         bytes: null,
         unansweredAttempts: 0,
@@ -54,7 +56,7 @@ export class PhotoMovesRepository {
     return this.dataSource.getRepository(LeadPhoto).existsBy({ id });
   }
 
-  /** Call after a failed attempt: the worker is alive, so the photo did not kill it. */
+  /** Call after a failed attempt: the worker is alive, and so is its decoder: the photo did not kill them. */
   async markAnswered(id: string): Promise<void> {
     await this.dataSource
       .getRepository(LeadPhoto)
@@ -64,6 +66,16 @@ export class PhotoMovesRepository {
   /** Keeps the bytes for 7 days, so that the operator can examine them; {@link eraseUnreadable} deletes them. */
   async markUnreadable(id: string): Promise<void> {
     await this.dataSource.getRepository(LeadPhoto).update({ id, state: 'pending' }, { state: 'unreadable' });
+  }
+
+  /** Deletes thumbnails after 7 days: mails are sent by then. */
+  async eraseThumbnails(): Promise<void> {
+    await this.dataSource
+      .createQueryBuilder()
+      .update(LeadPhoto)
+      .set({ thumbnail: null })
+      .where(`thumbnail IS NOT NULL AND created_at < now() - interval '7 days'`)
+      .execute();
   }
 
   /** Deletes the bytes of unreadable photos after 7 days. @returns the number of photos */

@@ -21,7 +21,7 @@ export class PhotoUnreadable extends DomainError {
   }
 }
 
-/** 503: workers died while decoding the photo; a worker will decide whether it is readable. */
+/** 503: decoders died of the photo; a worker will decide whether it is readable. */
 export class PhotoBeingPrepared extends DomainError {
   constructor() {
     super('This photo is still being prepared. Please try again in a few minutes.', {

@@ -3,6 +3,7 @@ import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import { LeadsConfig } from '../config/leads.config.js';
 import { PhotoAccess } from './photo-access.js';
 import { PhotoBudget } from './photo-budget.js';
+import { PhotoDecoder } from './photo-decoder.js';
 import { PhotoErasures } from './photo-erasures.js';
 import { PhotoIntake } from './photo-intake.js';
 import { PhotoLinks } from './photo-links.js';
@@ -17,6 +18,7 @@ const providers = [
   },
   PhotoAccess,
   PhotoBudget,
+  PhotoDecoder,
   PhotoErasures,
   PhotoIntake,
   PhotoLinks,

@@ -1,27 +1,29 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Busy, NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { ObjectNotFound, ObjectStore } from '@sandhill/platform/object-store/object-store.js';
+import { DecoderLost, UnreadablePicture } from '@sandhill/platform/pictures/decoder-process.js';
 import { Gate } from '@sandhill/platform/process/gate.js';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import type { CheckedPhoto } from './photo-intake.js';
 import { PhotoBeingPrepared, PhotoUnreadable } from './photos.errors.js';
-import { toCleanJpeg, UnreadablePicture } from './picture.js';
+import { PhotoDecoder } from './photo-decoder.js';
 import { LeadPhoto } from './lead-photo.entity.js';
 
-/** With more worker deaths than this, only workers decode a photo: it could kill the HTTP process too. */
-export const maxDeathsToDecode = 2;
+/** With more deaths than this, only workers decode a photo; they count on. */
+const maxDeathsToDecode = 2;
 
 const photoNotFound = () => new NotFound('This photo no longer exists.');
 
 /** Saves photos, and reads them re-encoded and without metadata; the visitor's original bytes are never returned. */
 @Injectable()
 export class PhotosService {
-  /** Bounds memory: each request inside holds a visitor's file, and one of them its decoded picture. */
+  /** Bounds memory: each request inside holds a visitor's file. */
   private readonly preparing = new Gate({ atOnce: 1, mayWait: 20 });
 
   constructor(
     private readonly dataSource: DataSource,
     @Inject(ObjectStore) private readonly store: ObjectStore,
+    private readonly decoder: PhotoDecoder,
   ) {}
 
   /**
@@ -54,6 +56,17 @@ export class PhotosService {
     return this.dataSource.getRepository(LeadPhoto).find({ where: { leadId }, order: { position: 'ASC' } });
   }
 
+  /** Thumbnails that are made, by photo. */
+  async thumbnailsOf(leadId: string, most: number): Promise<Map<string, Buffer>> {
+    const photos = await this.dataSource.getRepository(LeadPhoto).find({
+      select: { id: true, thumbnail: true },
+      where: { leadId, thumbnail: Not(IsNull()) },
+      order: { position: 'ASC' },
+      take: most,
+    });
+    return new Map(photos.flatMap(({ id, thumbnail }) => (thumbnail ? [[id, thumbnail] as const] : [])));
+  }
+
   private async readStored(storageKey: string): Promise<Buffer> {
     try {
       return await this.store.get(storageKey);
@@ -69,9 +82,10 @@ export class PhotosService {
     if (storageKey) return this.readStored(storageKey);
     if (!bytes) throw photoNotFound();
     try {
-      return (await toCleanJpeg(bytes)).bytes;
+      return Buffer.from((await this.decoder.make(bytes)).bytes);
     } catch (error) {
-      throw error instanceof UnreadablePicture ? new PhotoUnreadable() : error;
+      if (error instanceof UnreadablePicture) throw new PhotoUnreadable();
+      throw error instanceof DecoderLost ? new PhotoBeingPrepared() : error;
     }
   }
 

@@ -5,7 +5,7 @@ import { PhotoMovesRepository } from './photo-moves.repository.js';
 
 const everyMs = 600_000;
 
-/** Deletes the bytes of unreadable photos after 7 days. Several workers may run it at once. */
+/** Deletes the bytes of unreadable photos, and thumbnails, after 7 days. Several workers may run it at once. */
 @Injectable()
 export class UnreadablePhotosSweep extends PeriodicWork {
   private readonly log = new Logger(UnreadablePhotosSweep.name);
@@ -20,6 +20,7 @@ export class UnreadablePhotosSweep extends PeriodicWork {
   }
 
   async run(): Promise<void> {
+    await this.photos.eraseThumbnails();
     const photos = await this.photos.eraseUnreadable();
     if (photos > 0) this.log.log({ photos }, 'bytes of unreadable photos deleted after 7 days');
   }

@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto';
 import { languages, type Language } from '@sandhill/company/language.js';
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { Type } from 'class-transformer';
@@ -8,23 +9,34 @@ import type { PushDevice } from './push-device.entity.js';
 const badKeys = withCode('invalid_keys', 'This browser’s subscription is not valid');
 
 /** Bytes in base64url, as browsers give them. */
-const IsBytes = (length: number) =>
+const IsBytes = (length: number, isValid: (bytes: Buffer) => boolean = () => true) =>
   ValidateBy(
     {
       name: 'isBytes',
       validator: {
-        validate: (value) =>
-          typeof value === 'string' &&
-          /^[\w-]{1,100}={0,2}$/.test(value) &&
-          Buffer.from(value, 'base64url').length === length,
+        validate: (value) => {
+          if (typeof value !== 'string' || !/^[\w-]{1,100}={0,2}$/.test(value)) return false;
+          const bytes = Buffer.from(value, 'base64url');
+          return bytes.length === length && isValid(bytes);
+        },
       },
     },
     badKeys,
   );
 
+/** Nothing can be encrypted for another point, however often it is tried. */
+function isOnCurve(point: Buffer): boolean {
+  try {
+    ECDH.convertKey(point, 'prime256v1');
+    return point[0] === 4;
+  } catch {
+    return false;
+  }
+}
+
 export class PushDeviceKeysDto {
   @ApiProperty({ description: 'An uncompressed point of P-256, in base64url.' })
-  @IsBytes(65)
+  @IsBytes(65, isOnCurve)
   p256dh: string;
 
   @ApiProperty({ description: '16 bytes in base64url.' })

@@ -17,7 +17,7 @@ let addresses = 0;
 /** An address that no other visitor of the tests has. */
 export const newAddress = () => {
   addresses += 1;
-  return `203.0.${addresses >> 8}.${addresses & 255}`;
+  return `203.${addresses >> 8}.${addresses & 255}.7`;
 };
 
 /** A visitor's browser with the help card open. The gateway passes its cookie on as a header. */

@@ -1,3 +1,4 @@
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import type { INestApplication, Provider } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import {
@@ -117,6 +118,20 @@ export class Leads {
     const imports = [WorkerModule.forRoot(config as LeadsConfig)];
     const module = await Test.createTestingModule({ imports }).compile();
     return this.listen(module.createNestApplication({ bodyParser: false }), {});
+  }
+
+  /** A worker whose mails are due when it has moved all photos, so that they have thumbnails. */
+  async startWorkerMovingPhotosFirst(count: number): Promise<INestApplication> {
+    await this.database.query(`UPDATE notifications SET next_attempt_at = now() + interval '1 hour'`);
+    const worker = await this.startWorker();
+    await waitUntil('the photos moved', async () => {
+      const [row] = await this.database.query(
+        `SELECT count(*)::integer AS moved FROM lead_photos WHERE state = 'stored'`,
+      );
+      return (row as { moved: number }).moved === count;
+    });
+    await this.database.query('UPDATE notifications SET next_attempt_at = now()');
+    return worker;
   }
 
   /** The identity header that the gateway attaches, of a fresh sign-in unless `changes` say otherwise. */

@@ -2,10 +2,8 @@
 export const imagePolicy = {
   /** Size after decoding base64. */
   maxBytes: 10_000_000,
-  /** Checked from the header, before decoding, like the memory that decoding takes. */
-  maxPixels: 50_000_000,
-  /** By content; the media type in the data URL is ignored. */
-  formats: ['jpeg', 'png', 'webp', 'gif'] as readonly string[],
+  /** Pixels of a size as it is served; WebP allows 16,383. */
+  tallest: 16_000,
 } as const;
 
 /** Widths in pixels that are stored before the upload is answered. */

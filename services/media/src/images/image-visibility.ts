@@ -107,5 +107,5 @@ async function move(from: Place, to: Place): Promise<void> {
 }
 
 function widthOf(name: string): number {
-  return Number(/(\d+)\.\w+$/.exec(name)?.[1]);
+  return Number(/(\d{1,5})\.\w{1,5}$/.exec(name)?.[1]);
 }

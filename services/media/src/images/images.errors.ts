@@ -8,11 +8,19 @@ export class InvalidImage extends ValidationFailed {
   }
 }
 
-/** A small file that decodes to too many pixels. */
+/** Decoding would take too many pixels, too much memory or too much processor time. */
 export class TooManyPixels extends ValidationFailed {
   constructor() {
     const message = 'This picture has too many pixels. Please make it smaller and try again.';
     super({ imageUrl: { message, code: 'too_many_pixels' } });
+  }
+}
+
+/** A strip whose sizes no browser format can hold. */
+export class TooTall extends ValidationFailed {
+  constructor() {
+    const message = 'This picture is too tall for its width. Please crop it and try again.';
+    super({ imageUrl: { message, code: 'too_tall' } });
   }
 }
 

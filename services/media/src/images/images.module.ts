@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import type { MediaConfig } from '../media.config.js';
-import { Gate } from '@sandhill/platform/process/gate.js';
+import { ImageDecoder } from './image-decoder.js';
 import { DiskRoom } from './disk-room.js';
 import { ImageErasures } from './image-erasures.js';
 import { ImageErasuresRepository } from './image-erasures.repository.js';
@@ -24,10 +24,7 @@ export class ImagesModule {
       providers: [
         { provide: MEDIA_STORE, useFactory: () => new ObjectStore(config, config.MEDIA_BUCKET) },
         { provide: ORIGINALS_STORE, useFactory: () => new ObjectStore(config, config.ORIGINALS_BUCKET) },
-        {
-          provide: Gate,
-          useFactory: () => new Gate({ atOnce: config.IMAGES_AT_ONCE, mayWait: config.IMAGES_AT_ONCE * 4 }),
-        },
+        { provide: ImageDecoder, useFactory: () => new ImageDecoder(config.IMAGES_AT_ONCE) },
         {
           provide: Watermarks,
           useFactory: () =>

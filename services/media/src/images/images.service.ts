@@ -4,7 +4,10 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
 import { DataSource, LessThan, Repository } from 'typeorm';
-import { Gate } from '@sandhill/platform/process/gate.js';
+import { DecoderLost, UnreadablePicture } from '@sandhill/platform/pictures/decoder-process.js';
+import { Busy } from '@sandhill/platform/errors/domain.error.js';
+import { ImageDecoder } from './image-decoder.js';
+import type { MadeImages } from './make-images.js';
 import { ImageErasuresRepository } from './image-erasures.repository.js';
 import { ImageVisibilityRepository } from './image-visibility.repository.js';
 import { ImageVisibility } from './image-visibility.js';
@@ -13,13 +16,7 @@ import { renditionKey } from './image-paths.js';
 import { InvalidImage, StoreUnavailable } from './images.errors.js';
 import { makeRenditions } from './make-renditions.job.js';
 import { lookAt, shownAs, type Picture, type SeenPicture } from './picture.js';
-import {
-  contentTypes,
-  laterRenditions,
-  placeholder,
-  promptRenditions,
-  type Rendition,
-} from './renditions.js';
+import { contentTypes, type Rendition } from './renditions.js';
 import { MEDIA_STORE, ORIGINALS_STORE } from './stores.js';
 
 /** Attempts at one picture's slow sizes, across all its jobs. */
@@ -35,7 +32,7 @@ export class ImagesService {
     @Inject(MEDIA_STORE) private readonly media: ObjectStore,
     @Inject(ORIGINALS_STORE) private readonly originals: ObjectStore,
     private readonly queue: JobQueue,
-    private readonly gate: Gate,
+    private readonly decoder: ImageDecoder,
     private readonly dataSource: DataSource,
     private readonly erasures: ImageErasuresRepository,
     private readonly visibility: ImageVisibility,
@@ -70,7 +67,7 @@ export class ImagesService {
     if (!image) return;
     await this.images.increment({ key }, 'renditionAttempts', 1);
     const picture = { bytes: await this.originals.get(key), ...image };
-    const made = await this.gate.run(() => laterRenditions(picture));
+    const { renditions: made } = await this.decoder.make(picture, 'later');
     await this.visibilityRows.whilePublic(key, async (manager) => {
       await this.putAll(key, made);
       await manager.update(Image, key, {
@@ -107,14 +104,21 @@ export class ImagesService {
   }
 
   /** Stores no object before the upload is registered in `image_erasures`. */
-  private async bringPrompt(key: string, picture: Picture, expected: Promise<void>): Promise<PromptImages> {
-    const renditions = await this.gate.run(() => decode(picture));
+  private async bringPrompt(key: string, picture: Picture, expected: Promise<void>): Promise<MadeImages> {
+    const made = await this.decode(picture);
     await expected;
-    const [tiny] = await Promise.all([
-      placeholder(renditions),
-      this.keep(() => this.putAll(key, renditions)),
-    ]);
-    return { renditions, placeholder: tiny };
+    await this.keep(() => this.putAll(key, made.renditions));
+    return made;
+  }
+
+  /** Finds files that are broken behind a valid header. @throws InvalidImage, Busy */
+  private async decode(picture: Picture): Promise<MadeImages> {
+    try {
+      return await this.decoder.make(picture, 'prompt');
+    } catch (cause) {
+      if (cause instanceof UnreadablePicture) throw new InvalidImage({ cause });
+      throw cause instanceof DecoderLost ? new Busy({ retryAfterSeconds: 5, cause }) : cause;
+    }
   }
 
   private async putOriginal(key: string, { bytes }: Picture): Promise<void> {
@@ -145,27 +149,15 @@ export class ImagesService {
 
   private async putAll(key: string, renditions: Rendition[]): Promise<void> {
     const puts = renditions.map(({ width, format, bytes }) =>
-      this.media.put(renditionKey(key, width, format), bytes, { contentType: contentTypes[format] }),
+      this.media.put(renditionKey(key, width, format), Buffer.from(bytes), {
+        contentType: contentTypes[format],
+      }),
     );
     await Promise.all(puts);
   }
 }
 
-interface PromptImages {
-  renditions: Rendition[];
-  placeholder: string;
-}
-
-/** Finds files that are broken behind a valid header. */
-async function decode(picture: Picture): Promise<Rendition[]> {
-  try {
-    return await promptRenditions(picture);
-  } catch (error) {
-    throw new InvalidImage({ cause: error });
-  }
-}
-
-function imageRow(key: string, { width, height, cutRows }: Picture, prompt: PromptImages) {
+function imageRow(key: string, { width, height, cutRows }: Picture, prompt: MadeImages) {
   const webpWidths = widthsOf(prompt.renditions, 'webp');
   return { key, width, height, cutRows, placeholder: prompt.placeholder, webpWidths };
 }

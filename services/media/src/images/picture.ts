@@ -1,14 +1,9 @@
-import { decoderBytes, mostDecoderBytes } from '@sandhill/platform/pictures/decoder-memory.js';
+import { costsTooMuch, judgePicture, mostPixels } from '@sandhill/platform/pictures/judge-picture.js';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { rowsToCut } from './bottom-cut.js';
-import { beginsLikePicture } from './begins-like-picture.js';
-import { imagePolicy } from './image-policy.js';
-import { InvalidImage, TooManyPixels } from './images.errors.js';
+import { imagePolicy, laterWidths } from './image-policy.js';
+import { InvalidImage, TooManyPixels, TooTall } from './images.errors.js';
 import { softwareInExif } from './software-in-exif.js';
-
-// One thread per picture and no cache, so that IMAGES_AT_ONCE bounds the memory.
-sharp.cache(false);
-sharp.concurrency(1);
 
 /** A picture with its header's data: upright size in pixels, and software. */
 export interface SeenPicture {
@@ -27,19 +22,25 @@ export interface Picture {
 }
 
 /**
- * Reads the header.
+ * Reads the header and what decoding would cost; decodes nothing.
  *
- * @throws InvalidImage if the format is not supported, TooManyPixels if decoding would exceed the limits.
+ * @throws InvalidImage if the format is not supported, TooManyPixels if decoding would exceed the limits, TooTall
  */
 export async function lookAt(bytes: Buffer): Promise<SeenPicture> {
-  const said = await header(bytes);
-  const { format, width, height, orientation, exif } = said;
-  if (!imagePolicy.formats.includes(format) || !width || !height) throw new InvalidImage();
-  if (width * height > imagePolicy.maxPixels || decoderBytes(said) > mostDecoderBytes)
-    throw new TooManyPixels();
+  const facts = judgePicture(bytes);
+  // The library supports dozens of formats, some with complex parsers: other bytes must not reach those.
+  if (!facts) throw new InvalidImage();
+  if (costsTooMuch(facts)) throw new TooManyPixels();
+  const { width, height, orientation, exif } = await header(bytes);
   const isTurned = (orientation ?? 1) >= 5;
   const upright = isTurned ? { width: height, height: width } : { width, height };
+  if (tallestRendition(upright) > imagePolicy.tallest) throw new TooTall();
   return { bytes, ...upright, software: softwareInExif(exif) };
+}
+
+/** Pixels. Sizes are given by their width, which is never enlarged. */
+function tallestRendition({ width, height }: Pick<SeenPicture, 'width' | 'height'>): number {
+  return Math.ceil(height * Math.min(1, Math.max(...laterWidths) / width));
 }
 
 export function canBeCut({ height }: Pick<SeenPicture, 'height'>): boolean {
@@ -55,8 +56,6 @@ export function shownAs(
 }
 
 async function header(bytes: Buffer): Promise<Metadata> {
-  // The library supports dozens of formats, some with complex parsers: untrusted bytes must not reach those.
-  if (!beginsLikePicture(bytes)) throw new InvalidImage();
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch (error) {
@@ -67,7 +66,7 @@ async function header(bytes: Buffer): Promise<Metadata> {
 /** The upright, cut picture in sRGB; sharp drops all metadata when it encodes. */
 export function opened(picture: Picture): Sharp {
   const upright = sharp(picture.bytes, {
-    limitInputPixels: imagePolicy.maxPixels,
+    limitInputPixels: mostPixels,
     failOn: 'error',
   }).autoOrient();
   const shown =

@@ -8,7 +8,8 @@ export type RenditionFormat = 'webp' | 'avif';
 export interface Rendition {
   width: number;
   format: RenditionFormat;
-  bytes: Buffer;
+  /** A buffer becomes an array on its way between processes. */
+  bytes: Uint8Array;
 }
 
 export const contentTypes: Record<RenditionFormat, string> = { webp: 'image/webp', avif: 'image/avif' };
@@ -20,18 +21,20 @@ const encoders = {
 } as const;
 
 /** Two WebP sizes that the page needs immediately. A smaller picture is encoded once in its own width. */
-export async function promptRenditions(picture: Picture): Promise<Rendition[]> {
+export async function promptRenditions(picture: Picture, decoded = () => {}): Promise<Rendition[]> {
   const widths = widthsFor(picture.width, promptWidths);
-  const largest = await decoded(picture, widths);
+  const largest = await decode(picture, widths);
+  decoded();
   // In parallel: the client is waiting, and two small encoders take little memory.
   return Promise.all(widths.map((width) => encoded(largest, width, 'webp')));
 }
 
 /** The larger WebP sizes and all AVIF sizes. */
-export async function laterRenditions(picture: Picture): Promise<Rendition[]> {
+export async function laterRenditions(picture: Picture, decoded = () => {}): Promise<Rendition[]> {
   const larger = laterWidths.filter((width) => width <= picture.width);
   const all = [...widthsFor(picture.width, promptWidths), ...larger];
-  const largest = await decoded(picture, all);
+  const largest = await decode(picture, all);
+  decoded();
   const made: Rendition[] = [];
   for (const width of larger) made.push(await encoded(largest, width, 'webp'));
   for (const width of all) made.push(await encoded(largest, width, 'avif'));
@@ -51,7 +54,7 @@ interface DecodedPicture {
 }
 
 /** Decodes the picture once, in the largest width; all others are resized from it. */
-async function decoded(picture: Picture, widths: number[]): Promise<DecodedPicture> {
+async function decode(picture: Picture, widths: number[]): Promise<DecodedPicture> {
   const { data, info } = await opened(picture)
     .resize({ width: Math.max(...widths) })
     .raw()
@@ -68,9 +71,12 @@ async function encoded(
   return { width, format, bytes };
 }
 
-/** A 16-pixel picture as a data URL, shown blurred while the real one loads; made from the smallest size. */
+/** A picture of at most 16 by 64 pixels as a data URL, shown blurred while the real one loads; made from the smallest size. */
 export async function placeholder(renditions: readonly Rendition[]): Promise<string> {
   const [smallest] = renditions.toSorted((one, other) => one.width - other.width);
-  const bytes = await sharp(smallest?.bytes).resize({ width: 16 }).webp({ quality: 40 }).toBuffer();
+  const bytes = await sharp(smallest?.bytes)
+    .resize({ width: 16, height: 64, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 40 })
+    .toBuffer();
   return `data:image/webp;base64,${bytes.toString('base64')}`;
 }

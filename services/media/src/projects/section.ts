@@ -3,7 +3,7 @@ export const sections = ['services', 'home', 'about', 'gallery', 'hoa', 'excavat
 
 export type Section = (typeof sections)[number];
 
-const phrase = /(?:\s*[-–]\s*|\s+|^)Section: *([a-z-]+)/i;
+const phrase = /(?:\s{0,9}[-–]\s{0,9}|\s{1,9}|^)Section: *([a-z-]+)/i;
 
 /**
  * `sectionIn` as SQL. Must be the exact expression of `IX_project_images_section_order`; otherwise the database reads every

@@ -1,4 +1,4 @@
-import { addressGroup, isPrivateAddress, plainAddress, siteGroup } from './client-address.js';
+import { addressGroup, budgetsOf, isPrivateAddress, plainAddress, siteGroup } from './client-address.js';
 
 describe(plainAddress.name, () => {
   it.each([
@@ -50,4 +50,15 @@ describe(isPrivateAddress.name, () => {
       expect(isPrivateAddress(address)).toBe(false);
     },
   );
+});
+
+describe(budgetsOf, () => {
+  it.each([
+    ['203.0.113.7', ['203.0.113.7', '203.0.113.0/24']],
+    ['::ffff:203.0.113.7', ['203.0.113.7', '203.0.113.0/24']],
+    ['2001:db8:1:2:3::4', ['2001:db8:1:2::/64', '2001:db8:1::/48', '2001:db8::/32']],
+    ['not an address', ['unknown']],
+  ])('widens %s to %j', (address, keys) => {
+    expect(budgetsOf(address).map(({ key }) => key)).toEqual(keys);
+  });
 });

@@ -8,7 +8,7 @@ privateRanges.addSubnet('fc00::', 7, 'ipv6');
 
 /** Normalizes an address: removes the IPv6 prefix of mapped IPv4 addresses. */
 export function plainAddress(address: string | undefined): string {
-  const plain = address?.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '') ?? '';
+  const plain = address?.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').split('%')[0] ?? '';
   return isIP(plain) ? plain.toLowerCase() : 'unknown';
 }
 
@@ -22,7 +22,35 @@ export function siteGroup(address: string | undefined): string {
   return networkOf(address, 48);
 }
 
-function networkOf(address: string | undefined, bits: 48 | 64): string {
+/** Who shares a limit: one visitor, the site of one customer, or the customers of one provider. */
+export type Reach = 'visitor' | 'site' | 'provider';
+
+/** How much a reach may do, as a multiple of what one visitor may. */
+export const reachFactor: Record<Reach, number> = { visitor: 1, site: 4, provider: 16 };
+
+export interface AddressBudget {
+  reach: Reach;
+  key: string;
+}
+
+/**
+ * The budgets that an address uses up at once, narrowest first: of IPv6 the networks /64, /48 and /32, of IPv4 the address
+ * and its /24. One customer may hold any of them whole.
+ */
+export function budgetsOf(address: string | undefined): AddressBudget[] {
+  const plain = plainAddress(address);
+  const visitor: AddressBudget = { reach: 'visitor', key: addressGroup(plain) };
+  if (isIPv6(plain))
+    return [
+      visitor,
+      { reach: 'site', key: siteGroup(plain) },
+      { reach: 'provider', key: networkOf(plain, 32) },
+    ];
+  if (!isIP(plain)) return [visitor];
+  return [visitor, { reach: 'site', key: `${plain.split('.').slice(0, 3).join('.')}.0/24` }];
+}
+
+function networkOf(address: string | undefined, bits: 32 | 48 | 64): string {
   const plain = plainAddress(address);
   if (!isIPv6(plain)) return plain;
   const [head = '', tail] = plain.split('::');

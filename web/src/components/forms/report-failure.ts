@@ -16,7 +16,9 @@ export const reportFailure =
   (dispatch) => {
     const { status, fields = {} } = isApiError(error) ? error : { status: 0 };
     // Photos have no field to print their error at.
-    const photos = answers.errors[fields['projectImages']?.code ?? ''];
+    const problem = answers.errors[fields['projectImages']?.code ?? ''];
+    const number = photoNumber(Object.keys(fields));
+    const photos = problem && number ? `${answers.photos.photo} ${number}: ${problem}` : problem;
     const trouble = failureText(status, answers);
     const description = trouble ?? photos ?? failed.text;
     dispatch(toastShown({ title: failed.title, description, variant: 'destructive' }));
@@ -28,3 +30,9 @@ export const reportFailure =
       },
     };
   };
+
+/** The server names a photo by its place, from 0: `projectImages.2`. */
+function photoNumber(names: string[]): number | undefined {
+  const place = names.find((name) => name.startsWith('projectImages.'))?.slice('projectImages.'.length);
+  return place === undefined ? undefined : Number(place) + 1;
+}

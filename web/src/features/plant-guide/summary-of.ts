@@ -12,5 +12,6 @@ export function summaryOf(text: string): string {
     if (summary.length + 1 + sentence.length > most) break;
     summary += ` ${sentence}`;
   }
+  // oxlint-disable-next-line regexp/no-super-linear-move, regexp/no-super-linear-backtracking -- the text is cut before
   return summary.length <= most ? summary : `${summary.slice(0, most).replace(/[\s,;:]+\S*$/, '')}…`;
 }

@@ -49,7 +49,7 @@ export function projectTitle(project: Project, language: Language): Words {
 }
 
 const withoutSection = (description: string | null) =>
-  (description ?? '').replace(/\s*(Uploaded from mobile - )?Section: [a-z-]+\s*/gi, ' ').trim();
+  (description ?? '').replace(/\s{0,9}(Uploaded from mobile - )?Section: [a-z-]+\s{0,9}/gi, ' ').trim();
 
 export function projectText(project: Project, language: Language): Words | null {
   const english = withoutSection(project.text ?? project.description);

@@ -59,7 +59,10 @@ export class Key {
    */
   constructor(text: string, own?: string) {
     this.signers = new Signers([...signersIn(text), ...(own ? [own] : [])]);
-    const identities = text.split(/\s*\n\s*/).filter((line) => line.trim() && !line.startsWith('#'));
+    const identities = text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line && !line.startsWith('#'));
     if (identities.length === 0) throw new UserError('The key file holds no key of age (AGE-SECRET-KEY-1…).');
     for (const identity of identities) {
       try {

@@ -99,7 +99,7 @@ export class Machine {
   }
 
   async addNote(lead: string, text: string): Promise<void> {
-    await this.query('leads', `INSERT INTO lead_notes (quote_id, text, author) VALUES ($1, $2, 'Ruth')`, [
+    await this.query('leads', `INSERT INTO lead_notes (lead_id, text, author) VALUES ($1, $2, 'Ruth')`, [
       lead,
       text,
     ]);

@@ -1,24 +1,52 @@
 import { Injectable } from '@nestjs/common';
+import { reachFactor, type Reach } from '@sandhill/platform/http/client-address.js';
 import type { EntityManager } from 'typeorm';
 import { maxRepeats } from '../../leads/suspicion/suspicion.js';
 import { messageLimit, startLimits } from '../limits.js';
+import type { AddressHashes } from './chat-secrets.js';
+
+const reaches: readonly Reach[] = ['visitor', 'site', 'provider'];
+
+const columnOf: Record<Reach, string> = {
+  visitor: 'address_hash',
+  site: 'site_hash',
+  provider: 'provider_hash',
+};
 
 /** What the limits of the chat count (H6). */
 @Injectable()
 export class ChatLimitsRepository {
-  /** Seconds until an address may begin another conversation; 0 if it may now. Calls of one address wait for each other. */
-  async waitToStart(manager: EntityManager, addressHash: Buffer, factor: number): Promise<number> {
+  /**
+   * Seconds until an address may begin another conversation; 0 if it and its networks may now. Calls of one network wait
+   * for each other.
+   */
+  async waitToStart(manager: EntityManager, hashes: AddressHashes, factor: number): Promise<number> {
+    let wait = 0;
+    // Narrowest first, so that two calls never wait for each other's locks.
+    for (const reach of reaches) {
+      const hash = hashes[reach];
+      if (hash)
+        wait = Math.max(wait, await this.waitOf(manager, { reach, hash }, factor * reachFactor[reach]));
+    }
+    return wait;
+  }
+
+  private async waitOf(
+    manager: EntityManager,
+    { reach, hash }: { reach: Reach; hash: Buffer },
+    factor: number,
+  ): Promise<number> {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `chat:${addressHash.toString('hex')}`,
+      `chat:${hash.toString('hex')}`,
     ]);
     let wait = 0;
     for (const { count, seconds } of startLimits) {
       const rows: Array<{ wait: number }> = await manager.query(
         `SELECT ceil(extract(epoch FROM created_at + $3 * interval '1 second' - now()))::integer AS wait
          FROM chat_sessions
-         WHERE address_hash = $1 AND created_at > now() - $3 * interval '1 second'
+         WHERE ${columnOf[reach]} = $1 AND created_at > now() - $3 * interval '1 second'
          ORDER BY created_at DESC OFFSET $2 LIMIT 1`,
-        [addressHash, count * factor - 1, seconds],
+        [hash, count * factor - 1, seconds],
       );
       wait = Math.max(wait, rows[0]?.wait ?? 0);
     }

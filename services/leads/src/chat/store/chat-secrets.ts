@@ -1,9 +1,12 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { addressGroup } from '@sandhill/platform/http/client-address.js';
+import { budgetsOf, type Reach } from '@sandhill/platform/http/client-address.js';
 import { LeadsConfig } from '../../config/leads.config.js';
 
 const secretShape = /^[\w-]{43}$/;
+
+/** By who shares a limit. */
+export type AddressHashes = { visitor: Buffer } & Partial<Record<Reach, Buffer>>;
 
 /** A new conversation's secret, and the slot by which a repeat of its start is known. */
 export interface NewSecret {
@@ -24,9 +27,14 @@ export class ChatSecrets {
     this.startKey = keyFor('chat-starts');
   }
 
-  /** Stands for an address, or for the /64 network of an IPv6 address, without keeping it. */
-  hashAddress(address: string): Buffer {
-    return createHmac('sha256', this.addressKey).update(addressGroup(address)).digest();
+  /** Stand for a visitor's address and its networks, without keeping them. */
+  hashAddress(address: string): AddressHashes {
+    const hashes = budgetsOf(address).map(({ reach, key }) => [reach, this.hashKey(key)] as const);
+    return { visitor: this.hashKey(''), ...Object.fromEntries(hashes) };
+  }
+
+  private hashKey(key: string): Buffer {
+    return createHmac('sha256', this.addressKey).update(key).digest();
   }
 
   /**

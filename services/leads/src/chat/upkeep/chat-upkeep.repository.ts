@@ -23,7 +23,7 @@ export class ChatUpkeepRepository {
   /** Forgets what stands for addresses once no limit counts it. */
   async forgetAddresses(): Promise<void> {
     await this.dataSource.query(
-      `UPDATE chat_sessions SET address_hash = NULL WHERE id IN (
+      `UPDATE chat_sessions SET address_hash = NULL, site_hash = NULL, provider_hash = NULL WHERE id IN (
          SELECT id FROM chat_sessions
          WHERE address_hash IS NOT NULL AND created_at < now() - interval '1 day'
          LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)`,

@@ -49,18 +49,20 @@ export class VisitorChats {
     { content, language, page, website }: StartChatDto,
     { key, address }: { key?: string; address: string },
   ): Promise<{ sessionId: string; secret: string; messages: ChatMessageResponse[] }> {
-    const addressHash = this.secrets.hashAddress(address);
-    const { secret, slot } = this.secrets.make(key, addressHash);
+    const hashes = this.secrets.hashAddress(address);
+    const { secret, slot } = this.secrets.make(key, hashes.visitor);
     const sessionId = await this.inTransaction(async (manager) => {
       const factor = isPrivateAddress(address) ? hiddenVisitors : 1;
-      const wait = await this.limits.waitToStart(manager, addressHash, factor);
+      const wait = await this.limits.waitToStart(manager, hashes, factor);
       const earlier = slot === null ? null : await manager.findOneBy(ChatSession, { slot });
       if (earlier) return this.requireSame(manager, earlier.id, { position: 1, content });
       if (wait > 0) throw this.tooMany(wait);
       const session = manager.create(ChatSession, {
         secretHash: this.secrets.hash(secret),
         slot,
-        addressHash,
+        addressHash: hashes.visitor,
+        siteHash: hashes.site ?? null,
+        providerHash: hashes.provider ?? null,
         language: language ?? 'en',
         page: page ?? null,
         status: isSuspect({ website, texts: [] }) ? 'spam' : 'open',

@@ -73,7 +73,9 @@ export class OutsideClient {
   private urlOf(address: string): URL {
     const url = URL.parse(address);
     const schemes = this.rule.allowsHttp ? ['https:', 'http:'] : ['https:'];
-    if (!url || !schemes.includes(url.protocol) || url.username || url.password)
+    // `https:host` parses too.
+    const isWhole = /^https?:\/\/[^/]/i.test(address);
+    if (!url || !isWhole || !schemes.includes(url.protocol) || url.username || url.password)
       throw new OutsideFailure('address_invalid');
     return url;
   }

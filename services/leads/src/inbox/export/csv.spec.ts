@@ -1,4 +1,4 @@
-import { csvLine } from './csv.js';
+import { csvLine, markFormulas } from './csv.js';
 
 describe(csvLine.name, () => {
   it('ends with CRLF, even after an empty cell', () => {
@@ -32,10 +32,38 @@ describe(csvLine.name, () => {
     ['palms\n=1+1', `"palms\n'=1+1"`],
     ['palms;＝1', "palms;'＝1"],
     [';=1', ";'=1"],
-    ['palms\n- oaks', '"palms\n- oaks"'],
+    ['palms\n-2+3+cmd|x', `"palms\n'-2+3+cmd|x"`],
+    ['palms\r\n－2', `"palms\r\n'－2"`],
+    ['palms "oaks\n"\t -2', `"palms ""oaks\n""\t '-2"`],
+    [' =1+1', " '=1+1"],
+    ['"-2', `"""'-2"`],
     ['1=1', '1=1'],
     ['a-b', 'a-b'],
   ])('keeps %j from acting as a formula', (text, cell) => {
     expect(csvLine([text])).toBe(`${cell}\r\n`);
+  });
+});
+
+describe(markFormulas.name, () => {
+  const size = 10_000;
+
+  it.each([
+    ['tabs', `a${'\t'.repeat(size)}b`],
+    ['semicolons and quotes', ';"'.repeat(size)],
+    ['line breaks', '\r\n'.repeat(size)],
+    ['formulas', '\n='.repeat(size)],
+    ['blanks', `;${' '.repeat(size)}x`],
+  ])('reads each character once: %s', (_what, text) => {
+    let read = 0;
+    function* counted() {
+      for (const character of text) {
+        read += 1;
+        yield character;
+      }
+    }
+
+    markFormulas(counted());
+
+    expect(read).toBe(text.length);
   });
 });

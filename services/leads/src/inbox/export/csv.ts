@@ -1,11 +1,13 @@
-/** Text that spreadsheets read as a formula. Some of them also accept the full-width characters. */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+/** Characters with which spreadsheets begin a formula. Some of them also accept the full-width ones. */
+const formulaStarts = new Set('=+-@＝＋－＠');
 
-/**
- * A formula inside a cell. A spreadsheet whose separator is `;` or a tab ignores our quotes, so for it a separator or a
- * line break within the text starts another cell.
- */
-const laterFormula = /([;\t\r\n]["\s]*)(?=[=+@＝＋＠])|([;\t]["\s]*)(?=[-－])/g;
+/** Characters after which some spreadsheets begin another cell or row, even within quotes. */
+const separators = new Set(';\t\r\n');
+
+/** Spreadsheets skip these before a formula. */
+const skipped = /[\s"]/;
+
+const startsCell = /^[\t\r\n]/;
 
 /** Marks the file as UTF-8 for spreadsheets. */
 export const byteOrderMark = '\u{FEFF}';
@@ -17,7 +19,22 @@ export function csvLine(cells: ReadonlyArray<string | number>): string {
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const inner = value.replace(laterFormula, "$&'");
-  const safe = formula.test(inner) ? `'${inner}` : inner;
+  const marked = markFormulas(value);
+  const safe = startsCell.test(marked) ? `'${marked}` : marked;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/**
+ * Puts an apostrophe before what a spreadsheet would run: a formula at the beginning of a text, or after a separator
+ * within it. Reads each character once, whatever the text: strangers write it.
+ */
+export function markFormulas(characters: Iterable<string>): string {
+  const marked: string[] = [];
+  let mayStart = true;
+  for (const character of characters) {
+    if (mayStart && formulaStarts.has(character)) marked.push("'");
+    mayStart = separators.has(character) || (mayStart && skipped.test(character));
+    marked.push(character);
+  }
+  return marked.join('');
 }

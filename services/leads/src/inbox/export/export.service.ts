@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 import { DataSource } from 'typeorm';
@@ -12,6 +13,8 @@ import { sheetHeader, sheetRow } from './lead-sheet.js';
 import { SiteNow } from '@sandhill/platform/site/site-now.js';
 
 const batchSize = 200;
+/** Rows that are written before other requests get their turn. */
+const rowsAtOnce = 20;
 
 /** Exports leads as CSV, page by page, so that only one page is in memory. */
 @Injectable()
@@ -28,7 +31,11 @@ export class ExportService {
     let after: LeadPosition | undefined;
     do {
       const { leads, next } = await this.inbox.listLeads({ ...wanted, after, limit: batchSize });
-      if (leads.length > 0) yield leads.map((lead) => sheetRow(lead, this.site)).join('');
+      for (let from = 0; from < leads.length; from += rowsAtOnce) {
+        const some = leads.slice(from, from + rowsAtOnce);
+        yield some.map((lead) => sheetRow(lead, this.site)).join('');
+        await setImmediate();
+      }
       after = next;
     } while (after);
   }

@@ -118,8 +118,9 @@ export class SubmissionsService {
   private answer({ submission, photosNotKept, owed }: Accepted): LeadAcceptedResponse {
     if (owed) {
       this.countAccepted(submission.kind);
-      this.deliveries.announce('mail', owed.mailIds);
+      // Thumbnails are made when photos are moved: with luck before the mail is composed.
       this.owedWork.announce(movePhoto, movePhotoPayloads(owed.photoIds));
+      this.deliveries.announce('mail', owed.mailIds);
     }
     return {
       id: submission.leadId,

@@ -99,6 +99,7 @@ function Message({ lead: { message, language } }: SheetProps) {
   if (!message) return null;
   const head = message.split('\n').slice(0, most.lines).join('\n');
   const isLong = head.length < message.length || head.length > most.letters;
+  // oxlint-disable-next-line regexp/no-super-linear-move -- the text is cut before
   const cut = head.length > most.letters ? head.slice(0, most.letters).replace(/\s+\S*$/, '') : head;
   const shown = isLong ? `${cut} ...` : message;
   return (

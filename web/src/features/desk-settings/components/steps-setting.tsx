@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@sandhill/company/email-address.js';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
@@ -16,7 +17,7 @@ interface Values {
 
 const mostMinutes = 6000;
 
-const isEmail = (text: string) => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+const isEmail = (text: string) => text === '' || isEmailAddress(text);
 
 const toSteps = ({ enabled, steps }: Values): LeadSteps => ({
   enabled,

@@ -27,11 +27,11 @@ export function CareLines({ text }: { text: ShownText }) {
       className="mt-5 grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]"
     >
       {lines.map((line) => {
-        const [, when, what] = /^([^:]+):\s*(.*)$/.exec(line) ?? [null, null, line];
+        const [, when, what] = /^([^:]+):(.*)$/.exec(line) ?? [null, null, line];
         return (
           <li key={line} className="rounded-2xl border border-line bg-ground p-5">
             {when && <h3 className="text-xl first-letter:uppercase">{when}</h3>}
-            <p className="mt-1 first-letter:uppercase">{what}</p>
+            <p className="mt-1 first-letter:uppercase">{what?.trim()}</p>
           </li>
         );
       })}

@@ -9,7 +9,7 @@ export const sections = [
   'excavation',
 ] as const satisfies readonly Section[];
 
-const phrase = /(?:\s*[-–]\s*|\s+|^)Section: *[a-z-]+/i;
+const phrase = /(?:\s{0,9}[-–]\s{0,9}|\s{1,9}|^)Section: *[a-z-]+/i;
 
 /** The description that names a section by its phrase; null takes the phrase away. Null when nothing is left. */
 export function withSection(description: string | null, section: Section | null): string | null {

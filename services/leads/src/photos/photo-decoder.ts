@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { PictureDecoder } from '@sandhill/platform/pictures/picture-decoder.js';
+import type { ReadyPhoto } from './make-photo.js';
+
+const program = join(import.meta.dirname, '../../dist/photos/photo-program.js');
+
+/**
+ * Decodes one photo at a time in another process. Visitors choose the photos: more at once would take more memory than
+ * the container has. Requests and moves wait in one line; only a few of both run at once.
+ */
+@Injectable()
+export class PhotoDecoder extends PictureDecoder<null, ReadyPhoto> {
+  constructor() {
+    super({ program, atOnce: 1, mayWait: 1_000 });
+  }
+
+  /** @throws UnreadablePicture, DecoderLost, Busy */
+  async make(bytes: Buffer): Promise<ReadyPhoto> {
+    return this.run(bytes, null);
+  }
+}

@@ -1,0 +1,25 @@
+import type { Picture } from './picture.js';
+import { laterRenditions, placeholder, promptRenditions, type Rendition } from './renditions.js';
+
+/** `prompt`: the sizes that the page needs immediately; `later`: the slow ones. */
+export interface ImageTask extends Omit<Picture, 'bytes'> {
+  sizes: 'prompt' | 'later';
+}
+
+export interface MadeImages {
+  renditions: Rendition[];
+  /** A data URL; empty for the slow sizes. */
+  placeholder: string;
+}
+
+/** @throws if the picture cannot be decoded */
+export async function makeImages(
+  bytes: Buffer,
+  { sizes, width, height, cutRows }: ImageTask,
+  decoded: () => void,
+): Promise<MadeImages> {
+  const picture = { bytes, width, height, cutRows };
+  if (sizes === 'later') return { renditions: await laterRenditions(picture, decoded), placeholder: '' };
+  const renditions = await promptRenditions(picture, decoded);
+  return { renditions, placeholder: await placeholder(renditions) };
+}

@@ -1,0 +1,8 @@
+export interface DecoderRequest<Task> {
+  task: Task;
+  bytes: Uint8Array;
+}
+
+/** `mayStay`: the process holds little memory and can take another picture. */
+export type DecoderAnswer<Result> =
+  { result: Result; mayStay: boolean } | { error: string; mayStay: boolean };

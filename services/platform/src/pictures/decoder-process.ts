@@ -1,0 +1,75 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import type { DecoderAnswer, DecoderRequest } from './decoder-messages.js';
+
+/** The picture cannot be decoded within the limits; a retry would not help. */
+export class UnreadablePicture extends Error {
+  constructor(reason: string) {
+    super(`the picture cannot be decoded: ${reason}`);
+    this.name = 'UnreadablePicture';
+  }
+}
+
+/** The decoder ended for a reason that need not be the picture: killed, or not started. */
+export class DecoderLost extends Error {
+  constructor(reason: string) {
+    super(`the decoder ended: ${reason}`);
+    this.name = 'DecoderLost';
+  }
+}
+
+/** Ends a decoder that hangs without using the processor. */
+const longestMs = 300_000;
+
+interface Pending<Result> {
+  resolve: (answer: DecoderAnswer<Result>) => void;
+  reject: (error: Error) => void;
+}
+
+/** One process that takes one picture at a time. Between pictures it does not keep this process alive. */
+export class DecoderProcess<Task, Result> {
+  private readonly child: ChildProcess;
+  private pending?: Pending<Result>;
+  hasEnded = false;
+
+  /** It gets nothing of our environment: no secret is where untrusted pictures are read. */
+  constructor(program: string) {
+    this.child = fork(program, {
+      serialization: 'advanced',
+      execArgv: ['--max-semi-space-size=1'],
+      env: { NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.child
+      .on('message', (answer: DecoderAnswer<Result>) => this.pending?.resolve(answer))
+      .on('error', (error) => this.onEnd(new DecoderLost(error.name)))
+      .once('exit', (code, signal) => this.onEnd(new DecoderLost(signal ?? `exit code ${code}`)));
+  }
+
+  /** @throws UnreadablePicture, DecoderLost */
+  async ask(request: DecoderRequest<Task>): Promise<DecoderAnswer<Result>> {
+    this.child.ref();
+    this.child.channel?.ref();
+    const timer = setTimeout(() => this.end(), longestMs);
+    try {
+      return await new Promise((resolve, reject) => {
+        this.pending = { resolve, reject };
+        this.child.send(request, (error) => error && this.onEnd(new DecoderLost(error.name)));
+      });
+    } finally {
+      clearTimeout(timer);
+      this.pending = undefined;
+      this.child.unref();
+      this.child.channel?.unref();
+    }
+  }
+
+  end(): void {
+    this.hasEnded = true;
+    this.child.kill('SIGKILL');
+  }
+
+  private onEnd(error: Error): void {
+    this.hasEnded = true;
+    this.pending?.reject(error);
+  }
+}

@@ -1,0 +1,54 @@
+import { Gate } from '../process/gate.js';
+import { DecoderProcess, UnreadablePicture } from './decoder-process.js';
+
+export interface DecoderOptions {
+  /** Path of a built program that calls `servePictures`. */
+  program: string;
+  /** Pictures, each in a process of its own. */
+  atOnce: number;
+  mayWait: number;
+}
+
+const idleMs = 10_000;
+
+/**
+ * Decodes pictures in processes of their own, whose processor time and memory are limited (`decoder-limits.ts`): a
+ * picture that exceeds them costs its process and nothing else. Idle processes end after ten seconds.
+ */
+export class PictureDecoder<Task, Result> {
+  private readonly gate: Gate;
+  private readonly idle = new Map<DecoderProcess<Task, Result>, NodeJS.Timeout>();
+
+  constructor(private readonly options: DecoderOptions) {
+    this.gate = new Gate(options);
+  }
+
+  /** @throws UnreadablePicture, DecoderLost, Busy */
+  async run(bytes: Buffer, task: Task): Promise<Result> {
+    return this.gate.run(async () => {
+      const decoder = this.takeIdle() ?? new DecoderProcess<Task, Result>(this.options.program);
+      const answer = await decoder.ask({ task, bytes });
+      if (answer.mayStay) this.keep(decoder);
+      else decoder.end();
+      if ('error' in answer) throw new UnreadablePicture(answer.error);
+      return answer.result;
+    });
+  }
+
+  private takeIdle(): DecoderProcess<Task, Result> | undefined {
+    for (const [decoder, timer] of this.idle) {
+      clearTimeout(timer);
+      this.idle.delete(decoder);
+      if (!decoder.hasEnded) return decoder;
+    }
+    return undefined;
+  }
+
+  private keep(decoder: DecoderProcess<Task, Result>): void {
+    const drop = () => {
+      this.idle.delete(decoder);
+      decoder.end();
+    };
+    this.idle.set(decoder, setTimeout(drop, idleMs).unref());
+  }
+}
