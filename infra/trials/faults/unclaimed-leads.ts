@@ -53,13 +53,13 @@ export async function takeStepsWhileKilled(
   const { url, origin } = stack;
   const { accepted } = await sendLeads({ url, origin, leads, atOnce: 10, photoEvery: 0 });
   const tokens = accepted.map(({ token }) => token);
-  await withClient(database(), async (client) => {
-    for (const table of ['quotes', 'contacts'])
-      await client.query(
-        `UPDATE ${table} SET created_at = now() - interval '10 days' WHERE substring(message from 'tok[0-9a-f]{32}') = ANY($1)`,
-        [tokens],
-      );
-  });
+  await withClient(database(), (client) =>
+    client.query(
+      `UPDATE leads SET created_at = now() - interval '10 days', unclaimed_since = now() - interval '10 days'
+       WHERE substring(message from 'tok[0-9a-f]{32}') = ANY($1)`,
+      [tokens],
+    ),
+  );
   for (const part of killed.filter((one) => stack.parts.includes(one))) {
     const before = stack.pid(part);
     stack.kill(part);

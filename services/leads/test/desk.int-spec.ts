@@ -360,6 +360,8 @@ describe('the desk', () => {
         late: 1,
         mine: 4,
         unclaimed: 1,
+        claimedByMail: 0,
+        withoutOwner: 0,
         myDay: 4,
       });
       expect(await ben.counts()).toMatchObject({ mine: 1, unclaimed: 1, myDay: 2 });
