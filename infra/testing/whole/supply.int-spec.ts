@@ -194,7 +194,7 @@ describe('the check of the Kubernetes manifests', () => {
       'matchLabels: {} } }]',
       /^may connect, by one side: auth gateway:3000$/,
     ],
-    ['port: 5432', 'port: 5433', /^auth may not reach port 5432$/],
+    ['name: to-postgres', 'name: to-elsewhere', /^auth may reach port 5432 outside$/],
     ['enforce: restricted', 'enforce: baseline', /level of enforce/],
     ['allowPrivilegeEscalation: false', 'allowPrivilegeEscalation: true', /^web: may gain privileges$/],
     ['runAsNonRoot: true', 'runAsNonRoot: false', /^web: may run as root$/],

@@ -119,8 +119,9 @@ describe('a web hook', () => {
     const token = leads.app.get(ClaimLinks, { strict: false }).token(id);
     await fetch(`${leads.url}/api/lead-claims/${token}`, { method: 'POST' });
     await untilReceived(2);
+    // Also makes its writer the owner.
     await setStatus(id, 'contacted');
-    await untilReceived(3);
+    await untilReceived(4);
     await Promise.all([sweep(), sweep()]);
 
     const said = receiver.received.map(({ headers, body }) =>
@@ -135,13 +136,15 @@ describe('a web hook', () => {
         type: 'lead.claimed',
         data: { id, claimedVia: 'mail', url: expect.stringContaining('/admin/leads/Q-') },
       },
+      { type: 'lead.changed', data: { id, status: 'contacted', owner: { username: 'ruth' } } },
       { type: 'lead.changed', data: { id, status: 'contacted' } },
     ]);
     expect(JSON.stringify(said)).not.toContain(before);
-    expect(new Set(receiver.ids).size).toBe(3);
+    expect(new Set(receiver.ids).size).toBe(4);
     await waitUntil('its fate', async () => (await list())[0]?.owedCount === 0);
     expect(await deliveries(hook.id)).toMatchObject([
       { kind: 'lead.changed', leadId: id, state: 'sent', attempts: 1, lastStatus: 204 },
+      { kind: 'lead.changed' },
       { kind: 'lead.claimed' },
       { kind: 'lead.created' },
     ]);
@@ -149,11 +152,11 @@ describe('a web hook', () => {
     // By hand again: the same id.
     const [changed] = await deliveries(hook.id);
     await ask('POST', `/${hook.id}/deliveries/${changed?.id}/send`);
-    await untilReceived(4);
-    expect(receiver.ids[3]).toBe(changed?.id);
-    const { body: test } = await ask<WebHookDeliveryResponse>('POST', `/${hook.id}/test`);
     await untilReceived(5);
-    expect(receiver.ids[4]).toBe(test.id);
+    expect(receiver.ids[4]).toBe(changed?.id);
+    const { body: test } = await ask<WebHookDeliveryResponse>('POST', `/${hook.id}/test`);
+    await untilReceived(6);
+    expect(receiver.ids[5]).toBe(test.id);
 
     await fetch(`${leads.url}/api/leads/${id}/erase`, { method: 'POST', headers: leads.signedInAs('owner') });
     expect((await deliveries(hook.id)).map(({ kind }) => kind)).toEqual(['test']);

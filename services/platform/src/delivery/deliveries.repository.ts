@@ -121,6 +121,7 @@ function stateAfter<Row extends DeliveryColumns>(
     // An attempt that nobody considered may keep the reason of the one before it.
     `last_error = ${isAttempt ? error : `coalesce(${error}, last_error)`}`,
     isAttempt ? 'attempts = attempts + 1' : 'owed_since = now()',
-    `next_attempt_at = now() + ${milliseconds(pauseMs)}`,
+    // Without a pause it keeps its place among those that wait.
+    ...(pauseMs > 0 ? [`next_attempt_at = now() + ${milliseconds(pauseMs)}`] : []),
   ];
 }
