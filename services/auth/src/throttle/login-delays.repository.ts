@@ -28,6 +28,19 @@ export interface CountedSince {
 export class LoginDelaysRepository {
   constructor(private readonly dataSource: DataSource) {}
 
+  /**
+   * The key of a typed name. PostgreSQL folds it as it does when the account is looked up: with a folding of our own, other
+   * spellings of one name would each have guesses of their own.
+   */
+  async keyOf(name: string): Promise<Buffer> {
+    const [row] = await this.dataSource.query<Array<{ key: Buffer }>>(
+      `SELECT sha256(convert_to(lower(normalize($1, NFC)), 'UTF8')) AS key`,
+      [name.trim()],
+    );
+    if (!row) throw new Error('PostgreSQL answered without a row');
+    return row.key;
+  }
+
   async countFailures(accountHash: Buffer, since: CountedSince): Promise<NameFailures> {
     const delay = await this.dataSource.manager.findOneBy(LoginDelay, { accountHash });
     if (!delay || delay.lastFailedAt < since.inARow) return { recent: 0, inARow: 0 };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Busy } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource } from 'typeorm';
@@ -40,7 +39,7 @@ export class NameLimit {
     { group }: Lane,
     check: () => Promise<Result>,
   ): Promise<Result> {
-    const accountHash = hashName(account);
+    const accountHash = await this.delays.keyOf(account);
     const key = accountHash.toString('base64');
     const before = this.pending.get(key) ?? 0;
     if (before >= mostPending) throw new Busy({ retryAfterSeconds: 5 });
@@ -116,8 +115,4 @@ export class NameLimit {
   private ago(milliseconds: number): Date {
     return new Date(this.clock.now().getTime() - milliseconds);
   }
-}
-
-function hashName(account: string): Buffer {
-  return createHash('sha256').update(account.trim().normalize('NFC').toLowerCase()).digest();
 }
