@@ -91,7 +91,7 @@ test('the pop-up comes over no form and no buttons of the hero, and not while a 
   isMobile,
 }) => {
   let hasCode = false;
-  page.on('response', (response) => (hasCode ||= response.url().includes('/quote-popup-')));
+  page.on('response', (response) => (hasCode ||= response.url().includes('/offers-')));
   await page.goto('/');
   await alive(page);
   const popup = page.getByRole('dialog', { name: 'Planning a project?' });
