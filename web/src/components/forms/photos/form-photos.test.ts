@@ -37,7 +37,6 @@ function setUp() {
       addPhotos(
         'quote',
         files.map((name) => aFile(name)),
-        'en',
       ),
     );
   return { store, photos, names, add };
@@ -73,7 +72,7 @@ describe('the photos of a quote', () => {
   });
 
   it('are ten at most, those in preparation counted', async () => {
-    const { store, names, add } = setUp();
+    const { photos, names, add } = setUp();
     const nine = Array.from({ length: 9 }, (_, number) => `${number}.jpg`);
     const batch = add(...nine);
     for (const name of nine) await ready(name);
@@ -82,12 +81,30 @@ describe('the photos of a quote', () => {
     await waitFor(() => expect(preparing.has('tenth.jpg')).toBe(true));
 
     await add('eleventh.jpg');
-    expect(store.getState().toast.current?.title).toBe('Too many photos');
+    expect(photos().refused).toEqual([{ name: 'eleventh.jpg', fault: 'tooMany' }]);
     await ready('tenth.jpg');
     await last;
 
     expect(names()).toEqual([...nine, 'tenth.jpg']);
     expect(preparing.has('eleventh.jpg')).toBe(false);
+  });
+
+  it.each([
+    ['taken when it is small enough then', 1_000, ['big.jpg'], []],
+    ['refused when it is still too large', 7_000_000, [], [{ name: 'big.jpg', fault: 'tooLarge' }]],
+  ])("shrink a camera's file of more than 5 MB first: %s", async (_what, length, taken, refused) => {
+    const { store, photos, names } = setUp();
+    const file = new File(['\xFF\xD8', 'Exif\0\0', new Uint8Array(5_000_001)], 'big.jpg', {
+      type: 'image/jpeg',
+    });
+
+    const adding = store.dispatch(addPhotos('quote', [file]));
+    await waitFor(() => expect(preparing.has('big.jpg')).toBe(true));
+    preparing.get('big.jpg')?.(`data:image/jpeg;base64,${'A'.repeat(length)}`);
+    await adding;
+
+    expect(names()).toEqual(taken);
+    expect(photos().refused).toEqual(refused);
   });
 
   it('go with a form that is sent while the browser still looks for them', async () => {

@@ -1,11 +1,8 @@
-import type { Language } from '@sandhill/company/language.js';
-import { formAnswersContent } from '../../../content/form-answers';
 import { randomId } from '../../../lib/random-id';
 import type { AppThunk } from '../../../lib/root-reducer';
 import { shrinkPicture } from '../../../lib/shrink-picture';
-import { toastShown } from '../../ui/toast/toast-slice';
 import { changeDraft, type DraftName, openDraft } from '../drafts-slice';
-import { type FormPhoto, type PhotoFault, photoFault } from './photo-rules';
+import { type FormPhoto, isCameraPhoto, photoFault } from './photo-rules';
 import { loadPhotos, savePhotos } from './photo-store';
 import { photoActions, selectFormPhotos } from './photos-slice';
 
@@ -30,46 +27,45 @@ const keepPhotos =
     void savePhotos(name, id, selectFormPhotos(name)(getState()).photos);
   };
 
-const report =
-  (fault: PhotoFault, language: Language): AppThunk =>
-  (dispatch) => {
-    const words = formAnswersContent[language].photos;
-    const { title, text } = words[fault === 'heic' ? 'invalidType' : fault];
-    const description = fault === 'heic' ? words.invalidType.heic : text;
-    dispatch(toastShown({ title, description, variant: 'destructive' }));
-  };
+/** Bytes behind a data URL. */
+const bytesOf = (dataUrl: string) => (dataUrl.length - dataUrl.indexOf(',') - 1) * 0.75;
 
 const takeFile =
-  (name: DraftName, file: File, language: Language): AppThunk<Promise<boolean>> =>
+  (name: DraftName, file: File): AppThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
+    const isShrunkFirst = await isCameraPhoto(file);
     const { photos, accepted } = selectFormPhotos(name)(getState());
-    const fault = photoFault(file, photos.length + accepted);
+    const fault = photoFault(file, photos.length + accepted, isShrunkFirst ? 0 : file.size);
     if (fault) {
-      dispatch(photoActions.fileRejected({ name }));
-      dispatch(report(fault, language));
+      dispatch(photoActions.fileRejected({ name, refused: { name: file.name, fault } }));
       return false;
     }
     dispatch(photoActions.fileAccepted({ name }));
     try {
-      const photo = { id: randomId(), name: file.name, dataUrl: await shrinkPicture(file) };
+      const dataUrl = await shrinkPicture(file);
+      const late = photoFault(file, 0, bytesOf(dataUrl));
+      if (late) {
+        dispatch(photoActions.filePrepared({ name, refused: { name: file.name, fault: late } }));
+        return false;
+      }
+      const photo = { id: randomId(), name: file.name, dataUrl };
       dispatch(photoActions.filePrepared({ name, photo }));
       dispatch(keepPhotos(name));
       return true;
     } catch {
-      dispatch(photoActions.filePrepared({ name, photo: null }));
-      dispatch(report('unreadable', language));
+      dispatch(photoActions.filePrepared({ name, refused: { name: file.name, fault: 'unreadable' } }));
       return false;
     }
   };
 
 /** Checks, shrinks and takes the files, one after the other. @returns how many were taken */
 export const addPhotos =
-  (name: DraftName, files: File[], language: Language): AppThunk<Promise<number>> =>
+  (name: DraftName, files: File[]): AppThunk<Promise<number>> =>
   async (dispatch) => {
     dispatch(photoActions.filesQueued({ name, count: files.length }));
     await dispatch(restorePhotos(name));
     let taken = 0;
-    for (const file of files) if (await dispatch(takeFile(name, file, language))) taken += 1;
+    for (const file of files) if (await dispatch(takeFile(name, file))) taken += 1;
     return taken;
   };
 

@@ -14,7 +14,7 @@ export function PhotoDialog({ name, onAdd, onClose, ...props }: PhotoFieldProps 
   return (
     <Dialog title={title} description={text} closeLabel={close} onClose={onClose}>
       <div className="mt-4">
-        <PhotoDrop onAdd={onAdd} />
+        <PhotoDrop name={name} onAdd={onAdd} />
       </div>
       <h3 className="mt-5 mb-3 text-lg">{answers.photos.chosen}</h3>
       <PhotoThumbnails photos={props.photos} onRemove={props.onRemove} />

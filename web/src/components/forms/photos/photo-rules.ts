@@ -1,9 +1,17 @@
 export const maxPhotos = 10;
 export const maxPhotoBytes = 5_000_000;
+/** The most of a camera's photo that a browser is asked to decode and shrink, in bytes. */
+const maxCameraBytes = 50_000_000;
 
 const acceptedTypes = ['image/jpeg', 'image/jpg', 'image/png'];
 
 export type PhotoFault = 'invalidType' | 'heic' | 'tooLarge' | 'tooMany' | 'unreadable';
+
+/** A file that was not taken. */
+export interface RefusedFile {
+  name: string;
+  fault: PhotoFault;
+}
 
 export interface FormPhoto {
   id: string;
@@ -13,11 +21,23 @@ export interface FormPhoto {
 
 const isHeic = (file: File) => /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name);
 
-/** Why a file may not be added as a photo; null when it may. */
-export function photoFault(file: File, photosSoFar: number): PhotoFault | null {
+/** Whether a JPEG says what took it: such a file is large as a matter of course, and is shrunk before it is judged. */
+export async function isCameraPhoto(file: File): Promise<boolean> {
+  if (file.type !== 'image/jpeg' || file.size > maxCameraBytes) return false;
+  try {
+    // The segment with EXIF data stands in the first 64 KB.
+    const start = await file.slice(0, 65_536).text();
+    return start.includes('Exif\0\0');
+  } catch {
+    return false;
+  }
+}
+
+/** Why a file may not be added as a photo; null when it may. @param size what would be sent, in bytes */
+export function photoFault(file: File, photosSoFar: number, size = file.size): PhotoFault | null {
   if (isHeic(file)) return 'heic';
   if (!acceptedTypes.includes(file.type)) return 'invalidType';
-  if (file.size > maxPhotoBytes) return 'tooLarge';
+  if (size > maxPhotoBytes) return 'tooLarge';
   if (photosSoFar >= maxPhotos) return 'tooMany';
   return null;
 }

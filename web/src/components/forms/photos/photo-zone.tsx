@@ -1,27 +1,48 @@
 import { ImagePlus } from 'lucide-react';
+import { useSelector } from 'react-redux';
 import { formAnswersContent } from '../../../content/form-answers';
 import { formsContent } from '../../../content/forms';
 import { useMediaQuery } from '../../../hooks/use-media-query';
 import { useContent } from '../../../lib/language-context';
 import { FileZone } from '../../ui/file-zone';
 import type { PhotoFieldProps } from './photo-field-props';
+import { selectFormPhotos } from './photos-slice';
+
+/** Which of the files chosen last were not taken, and why. */
+function RefusedFiles({ name }: Pick<PhotoFieldProps, 'name'>) {
+  const words = useContent(formAnswersContent).photos;
+  const { refused } = useSelector(selectFormPhotos(name));
+  return (
+    <ul role="alert" className="text-sm font-medium text-alert [&:not(:empty)]:mt-3">
+      {refused.map(({ name: file, fault }, index) => (
+        <li key={`${index} ${file}`} className="wrap-anywhere">
+          <strong>{words[fault === 'heic' ? 'invalidType' : fault].title}</strong> ({file}).{' '}
+          {fault === 'heic' ? words.invalidType.heic : words[fault].text}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The place to tap or to drop photos on. */
-export function PhotoDrop({ onAdd }: Pick<PhotoFieldProps, 'onAdd'>) {
+export function PhotoDrop({ name, onAdd }: Pick<PhotoFieldProps, 'name' | 'onAdd'>) {
   const { hint } = useContent(formsContent).photos;
   const { choose, drop } = useContent(formAnswersContent).photos;
   // Nothing is dropped with a finger, and a phone offers its camera.
   const isTouched = useMediaQuery('(pointer: coarse)');
   return (
-    <FileZone
-      label={isTouched ? choose : drop}
-      name={choose}
-      hint={hint}
-      icon={<ImagePlus aria-hidden className="size-8 text-primary" />}
-      accept="image/jpeg,image/png,.jpg,.jpeg,.png"
-      isMultiple
-      onFiles={onAdd}
-    />
+    <>
+      <FileZone
+        label={isTouched ? choose : drop}
+        name={choose}
+        hint={hint}
+        icon={<ImagePlus aria-hidden className="size-8 text-primary" />}
+        accept="image/jpeg,image/png,.jpg,.jpeg,.png"
+        isMultiple
+        onFiles={onAdd}
+      />
+      <RefusedFiles name={name} />
+    </>
   );
 }
 
@@ -44,7 +65,7 @@ export function PhotoZone({ name, ...props }: PhotoFieldProps) {
     <div>
       <p className="font-medium">{title}</p>
       <p className="mb-2 text-sm text-ink-soft">{text}</p>
-      <PhotoDrop onAdd={props.onAdd} />
+      <PhotoDrop name={name} onAdd={props.onAdd} />
       <PhotoCount {...props} />
     </div>
   );

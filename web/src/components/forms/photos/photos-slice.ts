@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { type RootState, rootReducer } from '../../../lib/root-reducer';
 import type { DraftName } from '../drafts-slice';
-import type { FormPhoto } from './photo-rules';
+import type { FormPhoto, RefusedFile } from './photo-rules';
 
 interface FormPhotos {
   draftId: string | null;
@@ -10,13 +10,15 @@ interface FormPhotos {
   queued: number;
   /** How many of those have passed the rules: they count for the limit. */
   accepted: number;
+  /** Of the files that were chosen last, those that were not taken. */
+  refused: RefusedFile[];
 }
 
 type FormPhotosState = Partial<Record<DraftName, FormPhotos>>;
 
 type Of<Rest extends object = object> = PayloadAction<{ name: DraftName } & Rest>;
 
-const none: FormPhotos = { draftId: null, photos: [], queued: 0, accepted: 0 };
+const none: FormPhotos = { draftId: null, photos: [], queued: 0, accepted: 0, refused: [] };
 
 const of = (state: FormPhotosState, name: DraftName): FormPhotos => (state[name] ??= { ...none });
 
@@ -30,20 +32,25 @@ const photosSlice = createSlice({
       form.photos = payload.photos;
     },
     filesQueued: (state, { payload }: Of<{ count: number }>) => {
-      of(state, payload.name).queued += payload.count;
+      const form = of(state, payload.name);
+      form.queued += payload.count;
+      form.refused = [];
     },
     fileAccepted: (state, { payload }: Of) => {
       of(state, payload.name).accepted += 1;
     },
-    fileRejected: (state, { payload }: Of) => {
-      of(state, payload.name).queued -= 1;
+    fileRejected: (state, { payload }: Of<{ refused: RefusedFile }>) => {
+      const form = of(state, payload.name);
+      form.queued -= 1;
+      form.refused = [...form.refused, payload.refused];
     },
-    /** An accepted file was prepared; null if it cannot be read. */
-    filePrepared: (state, { payload }: Of<{ photo: FormPhoto | null }>) => {
+    /** An accepted file was prepared, or turned out to be unfit. */
+    filePrepared: (state, { payload }: Of<{ photo?: FormPhoto; refused?: RefusedFile }>) => {
       const form = of(state, payload.name);
       form.queued -= 1;
       form.accepted -= 1;
       if (payload.photo) form.photos = [...form.photos, payload.photo];
+      if (payload.refused) form.refused = [...form.refused, payload.refused];
     },
     photoRemoved: (state, { payload }: Of<{ id: string }>) => {
       const form = of(state, payload.name);

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLanguage } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import { type DraftName, openDraft } from '../drafts-slice';
 import { selectFormPhotos } from './photos-slice';
@@ -18,7 +17,6 @@ interface LateCode {
 /** The photos of a form's draft, and what a visitor does with them. */
 export function useFormPhotos(name: DraftName, { load, need }: LateCode) {
   const dispatch = useDispatch<AppDispatch>();
-  const language = useLanguage();
   const { photos, queued } = useSelector(selectFormPhotos(name));
 
   useEffect(() => {
@@ -36,7 +34,7 @@ export function useFormPhotos(name: DraftName, { load, need }: LateCode) {
     /** @returns how many were taken */
     add: async (files: File[]): Promise<number> => {
       const code = await need();
-      return code ? dispatch(code.addPhotos(name, files, language)) : 0;
+      return code ? dispatch(code.addPhotos(name, files)) : 0;
     },
     remove: async (id: string): Promise<void> => {
       const code = await need();

@@ -104,13 +104,18 @@ async function fill(changed: Record<string, string> = {}) {
 
 const showForm = () => renderPart(<QuoteForm />);
 
-async function addPhotos(...files: File[]) {
+async function choosePhotos(...files: File[]) {
   await userEvent.click(screen.getByRole('button', { name: 'Add Photos' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.upload(within(dialog).getByLabelText('Choose or take photos'), files, {
     applyAccept: false,
   });
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Done' })).toBeEnabled());
+  return dialog;
+}
+
+async function addPhotos(...files: File[]) {
+  const dialog = await choosePhotos(...files);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
 }
 
@@ -403,10 +408,11 @@ describe('QuoteForm', () => {
   ])('refuses %s (%s, %d bytes): %s', async (name, type, size, title, text) => {
     showForm();
 
-    await addPhotos(aFile(name, type, size));
+    const dialog = await choosePhotos(aFile(name, type, size));
 
-    expect(await screen.findByText(title)).toBeVisible();
-    expect(screen.getByText(text)).toBeVisible();
+    expect(await within(dialog).findByText(title)).toBeVisible();
+    expect(within(dialog).getByRole('alert')).toHaveTextContent(`${title} (${name}). ${text}`);
+    expect(screen.getAllByText(title)).toHaveLength(1);
   });
 
   it('takes an address from elsewhere on the page, the same one again after it was changed', async () => {
