@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { untilReleased } from '../src/testing/until-released';
+import { beyondTheEdge } from './support/beyond-the-edge';
 import { inOtherFonts } from './support/other-fonts';
 import { alive } from './support/ready';
 
@@ -33,3 +35,43 @@ test('a page whose fonts are gone is read in those of the device', async ({ page
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', 'serif');
 });
+
+/** In the page: how far what was painted has moved by itself. */
+function layoutShift(): Promise<number> {
+  return new Promise((resolve) => {
+    let sum = 0;
+    const take = (entries: PerformanceEntryList) => {
+      for (const { value } of entries as Array<PerformanceEntry & { value: number }>) sum += value;
+    };
+    const observer = new PerformanceObserver((list) => take(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        take(observer.takeRecords());
+        observer.disconnect();
+        resolve(sum);
+      }),
+    );
+  });
+}
+
+for (const path of ['/', '/es', '/nothing-here'])
+  test(`nothing moves on ${path} when its fonts arrive after its first picture`, async ({ page }) => {
+    let fonts = untilReleased();
+    await page.route('**/*.woff2', async (route) => {
+      await fonts.released;
+      await route.continue();
+    });
+    for (const width of [320, 345, 360, 375, 390, 393, 412, 430, 540, 768, 1024, 1280, 1440, 1920]) {
+      fonts = untilReleased();
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await alive(page);
+      expect(await page.evaluate(layoutShift), `${width} px, in the device's fonts`).toBeLessThan(0.02);
+      expect(await page.evaluate(beyondTheEdge), `${width} px, in the device's fonts`).toEqual([]);
+
+      fonts.release();
+      await expect(page.locator('html[data-fonts]')).toHaveCount(1);
+      expect(await page.evaluate(layoutShift), `${width} px`).toBeLessThan(0.02);
+    }
+  });

@@ -17,16 +17,19 @@ export async function showFonts(): Promise<void> {
   const faces = await Promise.all(
     sources.map(async ({ family, file, weight }) => new FontFace(family, await bytesOf(file), { weight })),
   );
-  keepHeights();
+  keepSizes();
   for (const face of faces) document.fonts.add(face);
   document.documentElement.dataset['fonts'] = '';
 }
 
-/** Holds texts in the first screen at the height that they have now. */
-function keepHeights(): void {
-  const kept = [...document.querySelectorAll<HTMLElement>('[data-keeps-height]')];
-  const heights = kept.map(({ offsetHeight }) => `${offsetHeight}px`);
-  for (const [index, element] of kept.entries()) element.style.minHeight = heights[index] ?? '';
+/** Holds what is in the first screen at the size that it has now: each text, so that the next one stays where it is. */
+function keepSizes(): void {
+  const kept = [...document.querySelectorAll<HTMLElement>('[data-keeps-height] :is(h1, h2, p, a)')];
+  const sizes = kept.map(({ offsetWidth, offsetHeight }) => ({ offsetWidth, offsetHeight }));
+  for (const [index, { style, tagName }] of kept.entries()) {
+    style.minHeight = `${sizes[index]?.offsetHeight}px`;
+    if (tagName === 'A') style.minWidth = `${sizes[index]?.offsetWidth}px`;
+  }
 }
 
 async function bytesOf(file: string): Promise<ArrayBuffer> {

@@ -85,10 +85,10 @@ export function Header() {
           aria-expanded={isMenuOpen}
           aria-controls="mobile-menu"
           onClick={() => setMenuPage(isMenuOpen ? null : pathname)}
-          className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-primary px-2.5 font-semibold text-primary min-[360px]:px-4 lg:hidden"
+          className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-primary px-2.5 font-semibold text-primary min-[412px]:px-4 lg:hidden"
         >
           {isMenuOpen ? <X aria-hidden className="size-5" /> : <MenuIcon aria-hidden className="size-5" />}
-          <span className="max-[359px]:sr-only">{content.menu}</span>
+          <span className="max-[411px]:sr-only">{content.menu}</span>
         </button>
       </div>
       {isMenuOpen && <MobileMenu services={serviceItems} onClose={closeMenu} />}

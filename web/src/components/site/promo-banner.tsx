@@ -15,7 +15,10 @@ export function PromoBanner() {
   if (!ofToday.isBannerShown) return null;
   return (
     <aside aria-label={content.label} className="bg-glow text-ink">
-      <div className="page-width flex flex-wrap items-center justify-center gap-x-4 gap-y-1 py-1.5">
+      <div
+        data-keeps-height
+        className="page-width flex flex-wrap items-center justify-center gap-x-4 gap-y-1 py-1.5"
+      >
         <p className="flex items-center gap-2 font-medium">
           <Wind aria-hidden className="size-5 shrink-0" />
           <span {...words(banner.text, language)} />

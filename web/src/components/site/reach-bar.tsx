@@ -45,17 +45,17 @@ export function ReachBar({ Chat }: { Chat: ChatPart }) {
           href={phoneHref}
           className={buttonClass(
             'light',
-            `grow px-3! ${onceWithPopup} max-[22.5rem]:px-2! max-[22.5rem]:text-sm`,
+            `grow px-3! ${onceWithPopup} max-[24rem]:px-2! max-[24rem]:text-sm`,
           )}
         >
-          <Phone aria-hidden className="size-4 max-[22.5rem]:hidden" />
+          <Phone aria-hidden className="size-4 max-[24rem]:hidden" />
           {content.call}
           <span className="sr-only">{profile.phone.display}</span>
         </a>
         <QuoteLink
           className={buttonClass(
             'action',
-            `grow-[2] px-3! whitespace-nowrap ${onceWithPopup} max-[22.5rem]:px-2! max-[22.5rem]:text-sm`,
+            `grow-[2] px-3! whitespace-nowrap ${onceWithPopup} max-[24rem]:px-2! max-[24rem]:text-sm`,
           )}
         >
           {content.getQuote}

@@ -6,7 +6,8 @@ import { Button } from '../../ui/button';
 import { lateIsland } from '../../ui/late-island';
 import { latePart } from '../../ui/late-part';
 import type { PhotoFieldProps } from './photo-field-props';
-import { PhotoThumbnails } from './photo-thumbnails';
+
+const PhotoThumbnails = latePart(() => import('./photo-thumbnails').then((module) => module.PhotoThumbnails));
 
 const PhotoDialog = latePart(() => import('./photo-dialog').then((module) => module.PhotoDialog));
 
