@@ -141,6 +141,22 @@ describe('the conversation with a visitor', () => {
     expect((await ruth.read(id)).messages).toHaveLength(3);
   });
 
+  it('holds the same words once within ten minutes, and again later', async () => {
+    const { id } = await quote();
+    const makeOld = (age: string) =>
+      leads.database.query('UPDATE lead_messages SET created_at = now() - $1::interval', [age]);
+    const sent = async () => (await write(ruth, id, { text: 'See you on Monday.' })).body.id;
+
+    const first = await sent();
+    await makeOld('9 minutes 45 seconds');
+    const second = await sent();
+    await makeOld('10 minutes 1 second');
+    const third = await sent();
+
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
   it('begins with the answer where no receipt was sent, and reaches the address of the service', async () => {
     const email = 'twice@visitor.test';
     await quote({ email });
