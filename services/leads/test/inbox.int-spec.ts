@@ -188,6 +188,8 @@ describe('the inbox', () => {
       late: 0,
       mine: 0,
       unclaimed: 1,
+      claimedByMail: 0,
+      withoutOwner: 0,
       myDay: 1,
     });
   });

@@ -108,6 +108,14 @@ const en = {
     disableTitle: 'Disable account',
     disableText: (name: string) => `${name} is signed out at once and cannot sign in until enabled again.`,
     disabling: 'Disabling...',
+    countingLeads: 'Counting open leads...',
+    notCounted: (name: string) =>
+      `The open leads of ${name} could not be counted. They stay with ${name} and are listed under "Without owner".`,
+    openLeads: (name: string, count: number) =>
+      count === 1 ? `${name} has 1 open lead. It goes to` : `${name} has ${count} open leads. They go to`,
+    heirHint: 'Whoever gets them is told by mail.',
+    noHeir: 'No one: new ones are unclaimed again',
+    handOverFailed: 'The leads were not handed over, and the account was not disabled',
     enable: 'Enable',
     enableOf: (name: string) => `Enable ${name}`,
     edit: 'Edit',
@@ -177,6 +185,8 @@ const en = {
       },
       leads: {
         lead_status_changed: 'Lead status changed',
+        lead_owner_changed: 'Lead given to somebody',
+        leads_handed_over: 'Leads handed over',
         lead_note_added: 'Note added to a lead',
         lead_mail_sent_again: 'Mail sent again',
         lead_deleted: 'Lead deleted',
@@ -318,6 +328,16 @@ const es: AccountsContent = {
     disableTitle: 'Desactivar la cuenta',
     disableText: (name) => `La sesión de ${name} se cierra ahora y no podrá entrar hasta que se active.`,
     disabling: 'Desactivando...',
+    countingLeads: 'Contando las solicitudes abiertas...',
+    notCounted: (name) =>
+      `No se pudieron contar las solicitudes abiertas de ${name}. Se quedan con ${name} y están en "Sin responsable".`,
+    openLeads: (name, count) =>
+      count === 1
+        ? `${name} tiene 1 solicitud abierta. Pasa a`
+        : `${name} tiene ${count} solicitudes abiertas. Pasan a`,
+    heirHint: 'Quien las recibe se entera por correo.',
+    noHeir: 'Nadie: las nuevas quedan sin tomar',
+    handOverFailed: 'Las solicitudes no se traspasaron y la cuenta no se desactivó',
     enable: 'Activar',
     enableOf: (name) => `Activar ${name}`,
     edit: 'Editar',
@@ -386,6 +406,8 @@ const es: AccountsContent = {
       },
       leads: {
         lead_status_changed: 'Estado de solicitud cambiado',
+        lead_owner_changed: 'Solicitud asignada',
+        leads_handed_over: 'Solicitudes traspasadas',
         lead_note_added: 'Nota agregada a una solicitud',
         lead_mail_sent_again: 'Correo enviado de nuevo',
         lead_deleted: 'Solicitud eliminada',

@@ -15,7 +15,7 @@ const sources = [
 
 /**
  * A search finds every word of a lead, its notes, messages and conversation. Triggers mark what has changed, because the
- * version before, which may still run, would not; a sweep writes the texts, those of all leads at first.
+ * version before, which may still run, would not; a sweep writes the texts, those of all leads at first. A mail may name the event that causes it.
  */
 export class SearchEveryWord1764500000000 implements MigrationInterface {
   readonly name = 'SearchEveryWord1764500000000';
@@ -27,6 +27,8 @@ export class SearchEveryWord1764500000000 implements MigrationInterface {
     // Each new lead had to be added to it; the version before searches without it.
     await runner.query('DROP INDEX IF EXISTS "IX_leads_text"');
     await runner.query('ANALYZE stale_leads');
+    // A lead that is given to somebody twice owes them two mails: each names its event of the lead's history.
+    await indexMails(runner, 'answer_id, chat_message_id, source_id');
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -35,6 +37,8 @@ export class SearchEveryWord1764500000000 implements MigrationInterface {
       await runner.query(`DROP FUNCTION mark_stale_by_${table}()`);
     }
     await runner.query('DROP TABLE lead_search, stale_leads');
+    await runner.query(`DELETE FROM deliveries WHERE kind = 'assigned'`);
+    await indexMails(runner, 'answer_id, chat_message_id');
     await runner.query('DROP FUNCTION search_folded(text)');
   }
 }
@@ -75,4 +79,12 @@ async function createTriggers(runner: QueryRunner): Promise<void> {
       CREATE TRIGGER "mark_stale" AFTER ${events} ON ${table}
       FOR EACH ROW EXECUTE FUNCTION mark_stale_by_${table}()`);
   }
+}
+
+async function indexMails(runner: QueryRunner, causes: string): Promise<void> {
+  await runner.query('DROP INDEX "UQ_deliveries_lead_id_kind_recipient"');
+  await runner.query(`
+    CREATE UNIQUE INDEX "UQ_deliveries_lead_id_kind_recipient" ON deliveries
+      (lead_id, kind, recipient, coalesce(${causes}, '00000000-0000-0000-0000-000000000000'))
+    WHERE channel = 'mail'`);
 }

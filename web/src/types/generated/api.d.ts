@@ -457,7 +457,7 @@ export interface paths {
             cookie?: never;
         };
         /** Count leads */
-        get: operations["countLeads"];
+        get: operations["leadsCountLeads"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1412,6 +1412,40 @@ export interface paths {
         };
         /** Who works on leads, by user name */
         get: operations["listStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/{id}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand the open leads of a member of staff to another, or to no one */
+        post: operations["handOverLeads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/{id}/leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many open leads a member of staff owns */
+        get: operations["leadsCountLeads"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2473,6 +2507,17 @@ export interface components {
              */
             purgeAt: string | null;
         };
+        HandOverDto: {
+            /**
+             * Format: uuid
+             * @description Who gets the leads. Null: no one, so that new ones are unclaimed again.
+             */
+            to: string | null;
+        };
+        HandedOverResponse: {
+            /** @description Leads that were handed over. */
+            count: number;
+        };
         IssueResponse: {
             /** @description The last part of its page’s address. */
             slug: string;
@@ -2968,7 +3013,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "office_quote" | "office_contact" | "visitor_receipt" | "reminder" | "late_reminder" | "answer" | "unclaimed" | "still_unclaimed" | "long_unclaimed" | "chat_answer" | "office_chat";
+            kind: "office_quote" | "office_contact" | "visitor_receipt" | "reminder" | "late_reminder" | "answer" | "unclaimed" | "still_unclaimed" | "long_unclaimed" | "assigned" | "chat_answer" | "office_chat";
             /** @description office, general, fallback, visitor, or the id of a service with its own address. */
             recipient: string;
             /**
@@ -2988,6 +3033,10 @@ export interface components {
             sentAt: string | null;
             /** @description The mail server may have accepted it: it received the mail but did not answer. */
             isFateOpen: boolean;
+        };
+        OpenLeadsResponse: {
+            /** @description New and contacted leads outside the bin. */
+            open: number;
         };
         OwnSessionResponse: {
             /** Format: uuid */
@@ -5376,7 +5425,7 @@ export interface operations {
                 kind?: "quote" | "contact";
                 /** @description One or more of new, contacted, won, lost, spam, separated by commas. */
                 status?: string;
-                /** @description Search text; matches part of any text of a lead. */
+                /** @description Search text; each of its words has to be part of a text of the lead, its notes, messages or conversation. */
                 q?: string;
                 /** @description True lists the bin instead; administrators only. */
                 bin?: boolean;
@@ -5538,7 +5587,7 @@ export interface operations {
                 limit?: number;
                 /** @description `nextCursor` of the page before. */
                 cursor?: string;
-                action?: "lead_status_changed" | "lead_owner_changed" | "lead_changed" | "lead_claimed" | "lead_answered" | "lead_typed_in" | "lead_note_added" | "lead_mail_sent_again" | "lead_deleted" | "lead_restored" | "lead_erased" | "leads_exported" | "lead_steps_changed" | "web_hook_added" | "web_hook_changed" | "web_hook_deleted" | "web_hook_tested" | "web_hook_sent_again" | "test_mail_sent" | "held_mail_released" | "failed_mail_sent_again" | "retention_changed" | "chat_answered" | "chat_marked_spam";
+                action?: "lead_status_changed" | "lead_owner_changed" | "leads_handed_over" | "lead_changed" | "lead_claimed" | "lead_answered" | "lead_typed_in" | "lead_note_added" | "lead_mail_sent_again" | "lead_deleted" | "lead_restored" | "lead_erased" | "leads_exported" | "lead_steps_changed" | "web_hook_added" | "web_hook_changed" | "web_hook_deleted" | "web_hook_tested" | "web_hook_sent_again" | "test_mail_sent" | "held_mail_released" | "failed_mail_sent_again" | "retention_changed" | "chat_answered" | "chat_marked_spam";
             };
             header?: never;
             path?: never;
@@ -5633,7 +5682,7 @@ export interface operations {
             };
         };
     };
-    countLeads: {
+    leadsCountLeads: {
         parameters: {
             query?: never;
             header?: never;
@@ -5685,7 +5734,7 @@ export interface operations {
                 kind?: "quote" | "contact";
                 /** @description One or more of new, contacted, won, lost, spam, separated by commas. */
                 status?: string;
-                /** @description Search text; matches part of any text of a lead. */
+                /** @description Search text; each of its words has to be part of a text of the lead, its notes, messages or conversation. */
                 q?: string;
                 /** @description True lists the bin instead; administrators only. */
                 bin?: boolean;
@@ -9344,6 +9393,106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffMemberResponse"][];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    handOverLeads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOverDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandedOverResponse"];
+                };
+            };
+            /** @description This is nobody who works on leads. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member of staff does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    leadsCountLeads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenLeadsResponse"];
                 };
             };
             /** @description No one is signed in. */

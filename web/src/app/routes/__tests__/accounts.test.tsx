@@ -14,6 +14,7 @@ function haveAccounts(...accounts: Account[]) {
   const asked: URLSearchParams[] = [];
   server.use(
     http.get('*/api/accounts', () => HttpResponse.json({ accounts })),
+    http.get('*/api/staff/:id/leads', () => HttpResponse.json({ open: 0 })),
     http.get('*/api/audit', ({ request }) => {
       asked.push(new URL(request.url).searchParams);
       const event = {
@@ -145,10 +146,80 @@ describe('accounts', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
     await userEvent.click(screen.getByRole('button', { name: 'Disable maya' }));
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Disable' }));
+    const disable = within(screen.getByRole('dialog')).getByRole('button', { name: 'Disable' });
+    await waitFor(() => expect(disable).toBeEnabled());
+    await userEvent.click(disable);
 
     expect(await screen.findByText('Account changed')).toBeVisible();
     expect(changes).toEqual([{ isDisabled: true }]);
+  });
+
+  describe('that are disabled and have open leads', () => {
+    const haveLeads = () => {
+      const asked: unknown[] = [];
+      haveAccounts(
+        anAccount({ id: 'maya-1', username: 'maya' }),
+        anAccount({ id: 'ben-1', username: 'ben' }),
+        anAccount({ id: 'carl-1', username: 'carl', role: 'crew' }),
+        anAccount({ id: 'dora-1', username: 'dora', isDisabled: true }),
+      );
+      server.use(
+        http.get('*/api/staff/maya-1/leads', () => HttpResponse.json({ open: 3 })),
+        http.post('*/api/staff/maya-1/hand-over', async ({ request }) => {
+          asked.push(await request.json());
+          return HttpResponse.json({ count: 3 });
+        }),
+        http.patch('*/api/accounts/maya-1', async ({ request }) => {
+          asked.push(await request.json());
+          return HttpResponse.json(anAccount({ isDisabled: true }));
+        }),
+      );
+      return asked;
+    };
+    const openQuestion = async () => {
+      await open('accounts');
+      await userEvent.click(await screen.findByRole('button', { name: 'Disable maya' }));
+      const dialog = within(screen.getByRole('dialog', { name: 'Disable account' }));
+      const heir = await dialog.findByRole('combobox', { name: 'maya has 3 open leads. They go to' });
+      return { dialog, heir };
+    };
+
+    it('hand them to a colleague who works on leads', async () => {
+      const asked = haveLeads();
+      const { dialog, heir } = await openQuestion();
+
+      expect(
+        within(heir)
+          .getAllByRole('option')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['No one: new ones are unclaimed again', 'ben']);
+      await userEvent.selectOptions(heir, 'ben');
+      await userEvent.click(dialog.getByRole('button', { name: 'Disable' }));
+
+      await waitFor(() => expect(asked).toEqual([{ to: 'ben-1' }, { isDisabled: true }]));
+    });
+
+    it('give them back to the unclaimed ones', async () => {
+      const asked = haveLeads();
+      const { dialog } = await openQuestion();
+
+      await userEvent.click(dialog.getByRole('button', { name: 'Disable' }));
+
+      await waitFor(() => expect(asked).toEqual([{ to: null }, { isDisabled: true }]));
+    });
+
+    it('stay as they are when the leads cannot be handed over', async () => {
+      const asked = haveLeads();
+      server.use(http.post('*/api/staff/maya-1/hand-over', () => HttpResponse.json({}, { status: 503 })));
+      const { dialog } = await openQuestion();
+
+      await userEvent.click(dialog.getByRole('button', { name: 'Disable' }));
+
+      expect(
+        await screen.findByText('The leads were not handed over, and the account was not disabled'),
+      ).toBeVisible();
+      expect(asked).toEqual([]);
+    });
   });
 
   it('of its own an owner cannot disable', async () => {

@@ -51,6 +51,15 @@ const accountsApi = api.injectEndpoints({
       query: ({ id, change }) => ({ url: `/accounts/${id}`, method: 'PATCH', body: change }),
       invalidatesTags: (account) => (account ? [accounts, trail, session] : []),
     }),
+    countOpenLeads: build.query<number, string>({
+      query: (id) => `/staff/${id}/leads`,
+      transformResponse: (answer: { open: number }) => answer.open,
+      keepUnusedDataFor: 0,
+    }),
+    handOverLeads: build.mutation<{ count: number }, { id: string; to: string | null }>({
+      query: ({ id, to }) => ({ url: `/staff/${id}/hand-over`, method: 'POST', body: { to } }),
+      invalidatesTags: (handed) => (handed ? ['Lead', trail] : []),
+    }),
     giveTemporaryPassword: build.mutation<IssuedPassword, string>({
       query: (id) => ({ url: `/accounts/${id}/temporary-password`, method: 'POST' }),
       invalidatesTags: (issued) => (issued ? [accounts, trail] : []),
@@ -75,6 +84,8 @@ export const {
   useGetAccountsQuery,
   useMakeAccountMutation,
   useChangeAccountMutation,
+  useCountOpenLeadsQuery,
+  useHandOverLeadsMutation,
   useGiveTemporaryPasswordMutation,
   useEndAccountSessionsMutation,
   useRemoveAccountSecondFactorMutation,
