@@ -38,6 +38,8 @@ describe('the conversation with a visitor', () => {
   afterAll(() => leads.stopAll());
 
   const quote = async (changes = {}) => (await post(`${leads.url}/api/quotes`, aQuote(changes))).body;
+  const makeMessagesOld = (age: string) =>
+    leads.database.query('UPDATE lead_messages SET created_at = now() - $1::interval', [age]);
   const sweep = () => worker.get(OwedSweep, { strict: false }).run();
   const untilState = (id: string, ...states: string[]) =>
     waitUntil(`messages that are ${states.join(', ')}`, async () => {
@@ -143,14 +145,12 @@ describe('the conversation with a visitor', () => {
 
   it('holds the same words once within ten minutes, and again later', async () => {
     const { id } = await quote();
-    const makeOld = (age: string) =>
-      leads.database.query('UPDATE lead_messages SET created_at = now() - $1::interval', [age]);
     const sent = async () => (await write(ruth, id, { text: 'See you on Monday.' })).body.id;
 
     const first = await sent();
-    await makeOld('9 minutes 45 seconds');
+    await makeMessagesOld('9 minutes 45 seconds');
     const second = await sent();
-    await makeOld('10 minutes 1 second');
+    await makeMessagesOld('10 minutes 1 second');
     const third = await sent();
 
     expect(second).toBe(first);

@@ -53,6 +53,35 @@ const issued = {
   expiresAt: '2026-01-08T17:30:00.000Z',
 };
 
+const haveLeads = () => {
+  const asked: unknown[] = [];
+  haveAccounts(
+    anAccount({ id: 'maya-1', username: 'maya' }),
+    anAccount({ id: 'ben-1', username: 'ben' }),
+    anAccount({ id: 'carl-1', username: 'carl', role: 'crew' }),
+    anAccount({ id: 'dora-1', username: 'dora', isDisabled: true }),
+  );
+  server.use(
+    http.get('*/api/staff/maya-1/leads', () => HttpResponse.json({ open: 3 })),
+    http.post('*/api/staff/maya-1/hand-over', async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json({ count: 3 });
+    }),
+    http.patch('*/api/accounts/maya-1', async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json(anAccount({ isDisabled: true }));
+    }),
+  );
+  return asked;
+};
+const openQuestion = async () => {
+  await open('accounts');
+  await userEvent.click(await screen.findByRole('button', { name: 'Disable maya' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Disable account' }));
+  const heir = await dialog.findByRole('combobox', { name: 'maya has 3 open leads. They go to' });
+  return { dialog, heir };
+};
+
 describe('accounts', () => {
   it('are not shown to administrators', async () => {
     signedInAs(aUser());
@@ -155,35 +184,6 @@ describe('accounts', () => {
   });
 
   describe('that are disabled and have open leads', () => {
-    const haveLeads = () => {
-      const asked: unknown[] = [];
-      haveAccounts(
-        anAccount({ id: 'maya-1', username: 'maya' }),
-        anAccount({ id: 'ben-1', username: 'ben' }),
-        anAccount({ id: 'carl-1', username: 'carl', role: 'crew' }),
-        anAccount({ id: 'dora-1', username: 'dora', isDisabled: true }),
-      );
-      server.use(
-        http.get('*/api/staff/maya-1/leads', () => HttpResponse.json({ open: 3 })),
-        http.post('*/api/staff/maya-1/hand-over', async ({ request }) => {
-          asked.push(await request.json());
-          return HttpResponse.json({ count: 3 });
-        }),
-        http.patch('*/api/accounts/maya-1', async ({ request }) => {
-          asked.push(await request.json());
-          return HttpResponse.json(anAccount({ isDisabled: true }));
-        }),
-      );
-      return asked;
-    };
-    const openQuestion = async () => {
-      await open('accounts');
-      await userEvent.click(await screen.findByRole('button', { name: 'Disable maya' }));
-      const dialog = within(screen.getByRole('dialog', { name: 'Disable account' }));
-      const heir = await dialog.findByRole('combobox', { name: 'maya has 3 open leads. They go to' });
-      return { dialog, heir };
-    };
-
     it('hand them to a colleague who works on leads', async () => {
       const asked = haveLeads();
       const { dialog, heir } = await openQuestion();
