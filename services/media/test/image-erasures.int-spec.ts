@@ -21,10 +21,11 @@ describe('an unused picture', () => {
 
   const has = async (path: string) => (await fetch(`${media.config.S3_URL}${path}`)).status === 200;
 
+  const usedAgo = (age: string) =>
+    database.query('UPDATE images SET used_at = now() - $1::interval, renditions_owed = false', [age]);
+
   it('stays for an hour after it was replaced, for open pages', async () => {
     const { id, imageUrl } = await client.upload();
-    const usedAgo = (age: string) =>
-      database.query('UPDATE images SET used_at = now() - $1::interval, renditions_owed = false', [age]);
     // The hour begins when it is replaced, however long it was shown.
     await usedAgo('10 days');
     await client.change(id, { imageUrl: await aDataUrl() });

@@ -66,6 +66,14 @@ const en = {
     recoveryText:
       'Each signs you in once, besides your password, when your passkey or app is not at hand. They are shown only now: print them or write them down.',
     recoveryDone: 'I have kept them',
+    replacesCodes:
+      'You have recovery codes already. Switching this on makes ten new ones, and those you have stop working.',
+    renewTitle: 'New recovery codes',
+    renewText: 'If you lost them or used most of them, make ten new ones. Those you have stop working.',
+    renew: 'New codes',
+    renewing: 'Making...',
+    renewed: { title: 'New recovery codes made', description: 'Keep them in a safe place.' },
+    renewFailed: 'No new codes were made',
   },
   accounts: {
     title: 'Accounts',
@@ -173,6 +181,7 @@ const en = {
         second_factor_switched_on: 'Second factor switched on',
         second_factor_switched_off: 'Second factor switched off',
         second_factor_reset: 'Second factor reset',
+        recovery_codes_replaced: 'New recovery codes made',
         passkey_added: 'Passkey added',
         passkey_removed: 'Passkey removed',
         sign_in_confirmed: 'Confirmed who they are',
@@ -287,6 +296,14 @@ const es: AccountsContent = {
     recoveryText:
       'Cada uno sirve una vez, además de la contraseña, cuando no tiene a mano su llave de acceso o la aplicación. Solo se muestran ahora: imprímalos o anótelos.',
     recoveryDone: 'Ya los guardé',
+    replacesCodes:
+      'Ya tiene códigos de recuperación. Al activarla se crean diez nuevos, y los que tiene dejan de servir.',
+    renewTitle: 'Códigos de recuperación nuevos',
+    renewText: 'Si los perdió o ya usó casi todos, cree diez nuevos. Los que tiene dejan de servir.',
+    renew: 'Códigos nuevos',
+    renewing: 'Creando...',
+    renewed: { title: 'Códigos de recuperación creados', description: 'Guárdelos en un lugar seguro.' },
+    renewFailed: 'No se crearon códigos nuevos',
   },
   accounts: {
     title: 'Cuentas',
@@ -394,6 +411,7 @@ const es: AccountsContent = {
         second_factor_switched_on: 'Segundo factor activado',
         second_factor_switched_off: 'Segundo factor desactivado',
         second_factor_reset: 'Segundo factor restablecido',
+        recovery_codes_replaced: 'Códigos de recuperación nuevos',
         passkey_added: 'Llave de acceso añadida',
         passkey_removed: 'Llave de acceso eliminada',
         sign_in_confirmed: 'Identidad confirmada',

@@ -362,4 +362,34 @@ describe("an account's own settings", () => {
     expect(await screen.findByText('The second factor was not changed')).toBeVisible();
     expect(await screen.findByText('This code is not valid')).toBeVisible();
   });
+
+  it('says before that the recovery codes of a passkey are replaced', async () => {
+    const secondFactor = { isOn: true, hasAuthenticatorApp: false, policy: 'off' as const };
+    await open('security', aUser({ hasSecondFactor: true }), { secondFactor });
+
+    expect(screen.getByText(/Switching this on makes ten new ones/)).toBeVisible();
+  });
+
+  it('makes new recovery codes, and shows them until they are kept', async () => {
+    server.use(
+      http.post('*/api/user/second-factor/recovery-codes', () =>
+        HttpResponse.json({ recoveryCodes: ['abcde-fghij', 'klmno-pqrst'] }),
+      ),
+    );
+    const secondFactor = { isOn: true, hasAuthenticatorApp: true, policy: 'off' as const };
+    await open('security', aUser({ hasSecondFactor: true }), { secondFactor });
+    expect(screen.queryByText(/Switching this on makes ten new ones/)).toBeNull();
+
+    await userEvent.click(screen.getByRole('button', { name: 'New codes' }));
+
+    expect(await screen.findByText('klmno-pqrst')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
+    expect(screen.queryByText('klmno-pqrst')).toBeNull();
+  });
+
+  it('offers no new codes to an account without a second factor', async () => {
+    await open('security');
+
+    expect(screen.queryByRole('button', { name: 'New codes' })).toBeNull();
+  });
 });

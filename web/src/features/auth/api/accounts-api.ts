@@ -33,6 +33,10 @@ const accountsApi = api.injectEndpoints({
       query: (code) => ({ url: '/user/second-factor/confirm', method: 'POST', body: { code } }),
       invalidatesTags: (codes) => (codes ? [session, sessions] : []),
     }),
+    renewRecoveryCodes: build.mutation<{ recoveryCodes: string[] }, void>({
+      query: () => ({ url: '/user/second-factor/recovery-codes', method: 'POST' }),
+      invalidatesTags: (codes) => (codes ? [trail] : []),
+    }),
     removeSecondFactor: build.mutation<unknown, { currentPassword: string; code: string }>({
       query: (proof) => ({ url: '/user/second-factor', method: 'DELETE', body: proof }),
       invalidatesTags: (_, error) => (error ? [] : [session]),
@@ -80,6 +84,7 @@ export const {
   useEndOwnSessionMutation,
   useBeginSecondFactorMutation,
   useConfirmSecondFactorMutation,
+  useRenewRecoveryCodesMutation,
   useRemoveSecondFactorMutation,
   useGetAccountsQuery,
   useMakeAccountMutation,
