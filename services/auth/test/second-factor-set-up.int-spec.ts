@@ -160,10 +160,10 @@ describe('POST /api/user/second-factor/confirm', () => {
   });
 });
 
-describe('POST /api/user/second-factor/recovery-codes', () => {
-  const renew = (as = marisol.header) =>
-    auth.http.post('/api/user/second-factor/recovery-codes').set(as).send({});
+const renew = (as = marisol.header) =>
+  auth.http.post('/api/user/second-factor/recovery-codes').set(as).send({});
 
+describe('POST /api/user/second-factor/recovery-codes', () => {
   it('makes ten new codes in place of those before, with an audit entry and a notice', async () => {
     const { recoveryCodes: before } = await marisol.switchOn();
 

@@ -204,7 +204,7 @@ describe('a sign-in', () => {
   it.each([
     ['the password was changed', { password: 'another hash' }],
     ['the account was disabled', { disabledAt: new Date() }],
-    ['a second factor was set up', { hasPasskey: true }],
+    ['a second factor was set up', { passkeyCount: 1 }],
   ])('opens no session if %s after the password was checked', async (_what, change) => {
     const users = auth.dataSource.getRepository(User);
     const checked = await users.findOneByOrFail({ username: 'marisol' });

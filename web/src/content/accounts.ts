@@ -67,9 +67,10 @@ const en = {
       'Each signs you in once, besides your password, when your passkey or app is not at hand. They are shown only now: print them or write them down.',
     recoveryDone: 'I have kept them',
     replacesCodes:
-      'You have recovery codes already. Switching this on makes ten new ones, and those you have stop working.',
+      'You already have recovery codes. Switching this on makes ten new ones, and those that you have stop working.',
     renewTitle: 'New recovery codes',
-    renewText: 'If you lost them or used most of them, make ten new ones. Those you have stop working.',
+    renewText:
+      'If you have lost them or used most of them, make ten new ones. Those that you have stop working.',
     renew: 'New codes',
     renewing: 'Making...',
     renewed: { title: 'New recovery codes made', description: 'Keep them in a safe place.' },

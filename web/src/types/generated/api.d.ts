@@ -1644,6 +1644,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make new recovery codes in place of those before; shows them once */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/session": {
         parameters: {
             query?: never;
@@ -4423,7 +4440,7 @@ export interface operations {
                 limit?: number;
                 /** @description `nextCursor` of the page before. */
                 cursor?: string;
-                action?: "signed_in" | "sign_in_failed" | "second_factor_asked" | "recovery_code_used" | "signed_out" | "session_ended" | "sessions_ended" | "password_changed" | "confirmation_failed" | "second_factor_switched_on" | "second_factor_switched_off" | "second_factor_reset" | "passkey_added" | "passkey_removed" | "sign_in_confirmed" | "account_made" | "role_changed" | "email_changed" | "account_disabled" | "account_enabled" | "temporary_password_given";
+                action?: "signed_in" | "sign_in_failed" | "second_factor_asked" | "recovery_code_used" | "signed_out" | "session_ended" | "sessions_ended" | "password_changed" | "confirmation_failed" | "second_factor_switched_on" | "second_factor_switched_off" | "second_factor_reset" | "recovery_codes_replaced" | "passkey_added" | "passkey_removed" | "sign_in_confirmed" | "account_made" | "role_changed" | "email_changed" | "account_disabled" | "account_enabled" | "temporary_password_given";
             };
             header?: never;
             path?: never;
@@ -10199,6 +10216,65 @@ export interface operations {
                 };
             };
             /** @description Codes: second_factor_on, second_factor_not_begun, second_factor_unavailable. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Codes: too_many_attempts, second_factor_waiting. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required).
+             *
+             *     The user may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Code: second_factor_off. */
             409: {
                 headers: {
                     [name: string]: unknown;
