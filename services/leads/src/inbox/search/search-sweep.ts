@@ -17,6 +17,9 @@ export class SearchSweep extends PeriodicWork {
   }
 
   async run(): Promise<void> {
+    if ((await this.texts.write(batchSize)) < batchSize) return;
     while ((await this.texts.write(batchSize)) === batchSize);
+    // Statistics from before so many changes let the planner read every lead for a frequent word.
+    await this.texts.analyze();
   }
 }

@@ -68,4 +68,9 @@ export class SearchTextsRepository {
       return ids.length;
     });
   }
+
+  /** Brings the planner's statistics up to date. */
+  async analyze(): Promise<void> {
+    await this.dataSource.query('ANALYZE lead_search, stale_leads');
+  }
 }
