@@ -2,7 +2,7 @@ import { identityHeader } from '@sandhill/platform/identity/identity.js';
 import * as fc from 'fast-check';
 import { fuzzRuns } from '@sandhill/testing/fuzz-runs.ts';
 import { sendRaw } from '@sandhill/testing/raw-request.ts';
-import { TestGateway } from './support/start-gateway.js';
+import { cookie, sessionToken, TestGateway } from './support/start-gateway.js';
 
 const forgedToken = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(
   '{"sub":"1","username":"eve","role":"owner","sid":"1","aud":"media","iss":"gateway"}',
@@ -29,6 +29,14 @@ const spelling = (name: string) =>
     `${name}\t`,
     `${name}\0`,
   );
+
+function inAnyCase(name: string) {
+  return fc
+    .array(fc.boolean(), { minLength: name.length, maxLength: name.length })
+    .map((uppers) =>
+      [...name].map((letter, index) => (uppers[index] ? letter.toUpperCase() : letter)).join(''),
+    );
+}
 
 const names = fc.oneof(
   fc
@@ -57,6 +65,23 @@ const values = fc.oneof(
   ),
   fc.string({ unit: 'binary', maxLength: 60 }).filter((value) => !/[\r\n]/.test(value)),
 );
+/** Names and values that HTTP allows: nothing refuses them before they could be forwarded. */
+const forwardable = fc.array(
+  fc.tuple(
+    fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom(...claims).chain(inAnyCase) },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom('cookie', 'x-forwarded-proto', 'accept', 'if-none-match', 'x'),
+      },
+    ),
+    fc.oneof(
+      fc.constantFrom(forgedToken, `Bearer ${forgedToken}`, sessionToken, '203.0.113.9'),
+      fc.string({ unit: fc.constantFrom(...' !#$%&*+-./:;<=>?@[]^_`{|}~azAZ09'), maxLength: 60 }),
+    ),
+  ),
+  { minLength: 1, maxLength: 12 },
+);
 const headerLists = fc.array(fc.tuple(names, values), { maxLength: 12 });
 
 describe('any headers', () => {
@@ -83,6 +108,37 @@ describe('any headers', () => {
           for (const name of [...claims, 'cookie']) expect(arrived.headers).not.toHaveProperty([name]);
           expect(arrived.headers['x-forwarded-for']).not.toContain(',');
         }
+      }),
+      fuzzRuns(300),
+    );
+  });
+
+  it('that HTTP allows are forwarded, and never as an identity, with a session or without', async () => {
+    await fc.assert(
+      fc.asyncProperty(forwardable, fc.boolean(), async (headers, hasSession) => {
+        gateway.reset();
+        const sent = [...headers, ...(hasSession ? [['Cookie', cookie.Cookie] as const] : [])];
+        const lines = sent.map(([name, value]) => `${name}: ${value}`);
+        // The answer ends with its connection.
+        const head = [
+          'GET /api/projects HTTP/1.1',
+          'Host: localhost',
+          'Connection: close',
+          ...lines,
+          '',
+          '',
+        ].join('\r\n');
+
+        const { status } = await sendRaw(gateway.port, Buffer.from(head, 'latin1'));
+
+        expect(status).toBe(200);
+        expect(gateway.media.arrivals).toHaveLength(1);
+        const arrived = gateway.media.last.headers;
+        for (const name of [...claims, 'cookie'].filter((name) => name !== identityHeader))
+          expect(arrived).not.toHaveProperty([name]);
+        const values = headers.map(([, value]) => value);
+        expect(values).not.toContain(arrived[identityHeader]);
+        if (!hasSession) expect(arrived).not.toHaveProperty([identityHeader]);
       }),
       fuzzRuns(300),
     );

@@ -133,6 +133,15 @@ describe('the caller’s identity', () => {
     expect(gateway.media.last.headers).not.toHaveProperty(identityHeader);
   });
 
+  it('never comes from the client’s own header without a session, or with one that has ended', async () => {
+    const ended: Array<Record<string, string>> = [{}, { Cookie: `sandhill_session=${'E'.repeat(43)}` }];
+    for (const sent of ended) {
+      await gateway.send('/api/projects', { headers: { [identityHeader]: 'forged', ...sent } });
+
+      expect(gateway.media.last.headers).not.toHaveProperty(identityHeader);
+    }
+  });
+
   it('never comes from the client’s own headers', async () => {
     await gateway.send('/api/projects', {
       headers: {

@@ -35,6 +35,21 @@ describe('a service that', () => {
     ]);
   });
 
+  it('breaks the connection of a write is not asked again: it may have been done', async () => {
+    const asked: unknown[] = [];
+    gateway.media.behave = (incoming) => {
+      asked.push(incoming.method);
+      incoming.socket.destroy();
+    };
+
+    await gateway.send('/api/projects');
+    expect(asked).toEqual(['GET', 'GET']);
+    const answer = await gateway.post('/api/projects', {}, cookie);
+
+    expect(await refusal(answer)).toEqual([502, 'service_unavailable']);
+    expect(asked).toEqual(['GET', 'GET', 'POST']);
+  });
+
   it('is not reached, because its address is another part’s now, is looked for again', async () => {
     const meant: unknown[] = [];
     for (const [part, path] of [

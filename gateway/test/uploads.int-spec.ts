@@ -1,6 +1,6 @@
 // Small HTTP servers stand in for the services; uploads are buffered on this machine's disk.
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,12 +8,14 @@ import { text } from 'node:stream/consumers';
 import { jest } from '@jest/globals';
 import type { Environment } from '@sandhill/platform/config/load-config.js';
 import { eventually, waitUntil } from '@sandhill/testing/wait-until.ts';
+import { UploadPlaces } from '../src/uploads/upload-places.js';
 import { RateLimits } from '../src/limits/rate-limits.js';
 import { cookie, origin, refusal, TestGateway } from './support/start-gateway.js';
 
 let gateway: TestGateway;
 let folder: string;
 let open: ClientRequest[];
+let taking: jest.SpiedFunction<UploadPlaces['take']>;
 
 async function start(environment: Environment = {}): Promise<void> {
   folder = mkdtempSync(join(tmpdir(), 'sandhill-uploads-'));
@@ -26,9 +28,13 @@ async function start(environment: Environment = {}): Promise<void> {
   gateway.leads.answer(201, { id: 'x' });
 }
 
-beforeEach(() => void (open = []));
+beforeEach(() => {
+  open = [];
+  taking = jest.spyOn(UploadPlaces.prototype, 'take');
+});
 
 afterEach(async () => {
+  taking.mockRestore();
   for (const each of open) each.destroy();
   await gateway.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -65,16 +71,23 @@ const quoteFrom = (address: string, bytes = 1_000_000) =>
     headers: { 'X-Forwarded-For': address },
   });
 
-/** Waits until the next upload of the address is refused: the earlier ones have their places. */
-const untilFull = (address: string) =>
-  waitUntil('every place taken', async () => {
-    const probe = drip(address);
-    const [answer] = (await Promise.race([once(probe, 'response'), soon()])) as [IncomingMessage?];
-    probe.destroy();
-    return answer?.statusCode === 503;
+/** Waits until so many uploads have had their places. */
+const untilTaken = (count: number) =>
+  waitUntil(`${count} places taken`, async () => {
+    const taken = taking.mock.results.filter(({ type }) => type === 'return');
+    return taken.length >= count;
   });
 
-const soon = () => new Promise<[]>((resolve) => setTimeout(() => resolve([]), 50));
+/** Descriptors of this process whose files are in the folder, deleted or not. */
+const openFiles = () =>
+  readdirSync('/proc/self/fd').filter((name) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${name}`).startsWith(folder);
+    } catch {
+      // The descriptor with which the list was read.
+      return false;
+    }
+  });
 
 /** Sends only headers that announce a body. */
 function promisedBody(path: string, method: string, headers: Record<string, string>): ClientRequest {
@@ -119,6 +132,18 @@ describe('a large body of a form', () => {
     expect(gateway.server.listenerCount('close')).toBe(afterFirst);
   });
 
+  it('leaves no file open once it is forwarded, refused or broken off', async () => {
+    await start();
+    expect((await quoteFrom('203.0.113.1')).status).toBe(201);
+    gateway.leads.answer(400, { error: 'no' });
+    expect((await quoteFrom('203.0.113.1')).status).toBe(400);
+    const slow = drip('203.0.113.1');
+    await waitUntil('its file', async () => openFiles().length === 1);
+    slow.destroy();
+
+    await eventually(async () => expect(openFiles()).toEqual([]));
+  });
+
   it('of unknown length reaches the service complete, and is refused when it grows too large', async () => {
     await start();
     const chunked = (bytes: number) =>
@@ -160,9 +185,9 @@ describe('a large body of a form', () => {
     await start();
     for (const address of ['203.0.113.1', '2001:db8:1:2::1', '2001:db8:1:2::2']) drip(address).flushHeaders();
     drip('203.0.113.1');
-    await untilFull('203.0.113.1');
-    await untilFull('2001:db8:1:2::3');
+    await untilTaken(4);
 
+    expect(await refusal(await quoteFrom('203.0.113.1'))).toEqual([503, 'busy']);
     const answer = await quoteFrom('2001:db8:1:2::4');
 
     expect(answer.headers.get('Retry-After')).toBe('5');
@@ -180,7 +205,7 @@ describe('a large body of a form', () => {
   it('is refused with Retry-After while there is no place, and accepted when one is free', async () => {
     await start({ UPLOAD_PLACES: '2' });
     const slow = ['203.0.113.1', '203.0.113.2'].map((address) => drip(address));
-    await untilFull('203.0.113.3');
+    await untilTaken(2);
 
     expect(await refusal(await quoteFrom('203.0.113.4'))).toEqual([503, 'busy']);
 
@@ -224,7 +249,7 @@ describe('a large body of a form', () => {
 
     const [refused] = await Promise.race(chunked.map(answerTo));
     expect(refused).toBe(503);
-    await untilFull('203.0.113.1');
+    expect(await refusal(await quoteFrom('203.0.113.1'))).toEqual([503, 'busy']);
   });
 
   it('is refused with Retry-After when it cannot be written to disk', async () => {

@@ -159,3 +159,39 @@ describe('POST /api/user/second-factor/confirm', () => {
     expect((await guess()).status).toBe(429);
   });
 });
+
+const renew = (as = marisol.header) =>
+  auth.http.post('/api/user/second-factor/recovery-codes').set(as).send({});
+
+describe('POST /api/user/second-factor/recovery-codes', () => {
+  it('makes ten new codes in place of those before, with an audit entry and a notice', async () => {
+    const { recoveryCodes: before } = await marisol.switchOn();
+
+    const { status, body } = await renew();
+
+    const { recoveryCodes } = body as { recoveryCodes: string[] };
+    expect([status, new Set(recoveryCodes).size]).toEqual([200, 10]);
+    expect((await marisol.signIn(before[0])).status).toBe(401);
+    expect((await marisol.signIn(recoveryCodes[0])).status).toBe(200);
+    expect((await auth.trail()).map(({ action }) => action)).toContain('recovery_codes_replaced');
+    expect(await auth.owedNotices('marisol')).toContain('recovery_codes_replaced');
+  });
+
+  it('makes ten if it is asked twice at once', async () => {
+    await marisol.switchOn();
+
+    await Promise.all([renew(), renew()]);
+
+    expect(await auth.dataSource.query('SELECT count(*)::int FROM recovery_codes')).toEqual([{ count: 10 }]);
+  });
+
+  it('needs a second factor and a fresh sign-in', async () => {
+    expect(refusalIn(await renew())).toEqual([409, 'second_factor_off', {}]);
+
+    await marisol.switchOn();
+    const identity = await auth.identityOf(await auth.login('owner', auth.firstPassword()));
+    const stale = auth.as({ ...identity!, confirmedAt: Math.floor(Date.now() / 1000) - 31 * 60 });
+    expect(refusalIn(await renew(stale))[1]).toBe('fresh_sign_in_required');
+    expect(refusalIn(await renew({}))).toEqual([401, 'not_authenticated', {}]);
+  });
+});

@@ -1,6 +1,9 @@
 import { identityHeader } from '@sandhill/platform/identity/identity.js';
 import { sessionTokenHeader, sessionUseHeader } from '@sandhill/platform/identity/session-cookie.js';
 import { Purge } from '../src/purge.js';
+import { Session } from '../src/sessions/session.entity.js';
+import { SessionsService } from '../src/sessions/sessions.service.js';
+import { User } from '../src/users/user.entity.js';
 import { TestAuth, tokenIn } from './support/start-auth.js';
 
 let auth: TestAuth;
@@ -194,5 +197,26 @@ describe('a session', () => {
     auth.clock.forward({ hours: 24 });
     await auth.app.get(Purge).run();
     expect([await count('sessions'), await count('login_delays')]).toEqual(['0', '0']);
+  });
+});
+
+describe('a sign-in', () => {
+  it.each([
+    ['the password was changed', { password: 'another hash' }],
+    ['the account was disabled', { disabledAt: new Date() }],
+    ['a second factor was set up', { passkeyCount: 1 }],
+  ])('opens no session if %s after the password was checked', async (_what, change) => {
+    const users = auth.dataSource.getRepository(User);
+    const checked = await users.findOneByOrFail({ username: 'marisol' });
+    const open = () =>
+      auth.dataSource.transaction((manager) =>
+        auth.app.get(SessionsService, { strict: false }).open(manager, checked, { address: '203.0.113.1' }),
+      );
+    expect(await open()).toEqual(expect.any(String));
+
+    await users.update({ id: checked.id }, change);
+
+    expect(await open()).toBeUndefined();
+    expect(await auth.dataSource.getRepository(Session).count()).toBe(1);
   });
 });

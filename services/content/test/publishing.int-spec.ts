@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { firstVersion } from '@sandhill/company/content/first-version.js';
 import { eventually, waitUntil } from '@sandhill/testing/wait-until.ts';
+import { DataSource } from 'typeorm';
 import type { Behaviour } from './support/renderer.factory.js';
 import type { ContentConfig } from '../src/content.config.js';
 import { changed, ContentClient } from './support/content-client.js';
@@ -63,6 +64,23 @@ describe('publishing', () => {
       version: 2,
       publishedAt: answer.body.publishedAt,
     });
+  });
+
+  it('keeps nothing of a version whose audit entry cannot be written', async () => {
+    const before = await pat.currentSet();
+    await pat.edit((draft) => (draft.facts.name = 'Heron Yards'));
+    const database = content.app.get(DataSource);
+    await database.query(`
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no'; END $$;
+      CREATE TRIGGER refuse BEFORE INSERT ON audit_events FOR EACH ROW EXECUTE FUNCTION refuse()`);
+
+    const answer = await pat.publish('A new name');
+    await database.query('DROP FUNCTION refuse() CASCADE');
+
+    expect(answer.status).toBeGreaterThanOrEqual(500);
+    expect(await database.query('SELECT id FROM site_versions')).toHaveLength(1);
+    expect(await pat.currentSet()).toEqual(before);
+    expect((await pat.publish('A new name')).status).toBe(201);
   });
 
   it('gives visitors neither evidence nor ready answers, and staff both', async () => {

@@ -24,6 +24,7 @@ import { ExportController } from './inbox/export/export.controller.js';
 import { FiguresModule } from './figures/figures.module.js';
 import { LeadFiguresController } from './figures/lead-figures.controller.js';
 import { RetentionController } from './inbox/retention/retention.controller.js';
+import { HandOverController } from './inbox/hand-over/hand-over.controller.js';
 import { InboxController } from './inbox/inbox.controller.js';
 import { TypedInLeadsController } from './inbox/typed-in/typed-in-leads.controller.js';
 import { InboxModule } from './inbox/inbox.module.js';
@@ -102,6 +103,7 @@ const controllers = [
   BinController,
   RetentionController,
   LeadFiguresController,
+  HandOverController,
   StaffController,
 ];
 

@@ -32,6 +32,9 @@ import { CarryLeads1764000000000 } from './migrations/1764000000000-carry-leads.
 import { LeadRetention } from './inbox/retention/lead-retention.entity.js';
 import { KeepLeadsSoLong1764000120000 } from './migrations/1764000120000-keep-leads-so-long.js';
 import { ReadPhoneNumbers1764000130000 } from './migrations/1764000130000-read-phone-numbers.js';
+import { SearchEveryWord1764500000000 } from './migrations/1764500000000-search-every-word.js';
+import { LeadSearch } from './inbox/search/lead-search.entity.js';
+import { StaleLead } from './inbox/search/stale-lead.entity.js';
 import { LeadMessage } from './model/lead-message.entity.js';
 import { TakeCalls1764000100000 } from './migrations/1764000100000-take-calls.js';
 import { Converse1764000110000 } from './migrations/1764000110000-converse.js';
@@ -73,6 +76,8 @@ export const leadsTables: Tables = {
     LeadNote,
     LeadHistory,
     LeadMessage,
+    LeadSearch,
+    StaleLead,
     ChatSession,
     ChatMessage,
     LeadRetention,
@@ -126,5 +131,6 @@ export const leadsTables: Tables = {
     LimitChatsOfNetworks1764350010000,
     OneTableOfLeads1764400000000,
     OneTableOfDeliveries1764400010000,
+    SearchEveryWord1764500000000,
   ],
 };

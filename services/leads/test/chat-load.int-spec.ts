@@ -9,8 +9,8 @@ import { aContact, aQuote } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { Leads } from './support/start-leads.js';
 
-/** Of hundreds of questions: two or three on a quiet machine, and up to sixty were seen on a very busy one. */
-const fewReadings = 100;
+/** Of thousands of questions: two or three on a quiet machine, and more the longer a busy one takes. One a page would be 300. */
+const fewReadings = 300;
 
 describe('many open pages', () => {
   let leads: Leads;

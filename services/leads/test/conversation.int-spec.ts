@@ -38,6 +38,8 @@ describe('the conversation with a visitor', () => {
   afterAll(() => leads.stopAll());
 
   const quote = async (changes = {}) => (await post(`${leads.url}/api/quotes`, aQuote(changes))).body;
+  const makeMessagesOld = (age: string) =>
+    leads.database.query('UPDATE lead_messages SET created_at = now() - $1::interval', [age]);
   const sweep = () => worker.get(OwedSweep, { strict: false }).run();
   const untilState = (id: string, ...states: string[]) =>
     waitUntil(`messages that are ${states.join(', ')}`, async () => {
@@ -139,6 +141,20 @@ describe('the conversation with a visitor', () => {
     expect(reused).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
     expect(another.status).toBe(201);
     expect((await ruth.read(id)).messages).toHaveLength(3);
+  });
+
+  it('holds the same words once within ten minutes, and again later', async () => {
+    const { id } = await quote();
+    const sent = async () => (await write(ruth, id, { text: 'See you on Monday.' })).body.id;
+
+    const first = await sent();
+    await makeMessagesOld('9 minutes 45 seconds');
+    const second = await sent();
+    await makeMessagesOld('10 minutes 1 second');
+    const third = await sent();
+
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
   });
 
   it('begins with the answer where no receipt was sent, and reaches the address of the service', async () => {

@@ -65,12 +65,18 @@ describe('mail owed in a restored backup', () => {
   it('is not sent when the command line marks it as sent', async () => {
     expect((await heldMailCommand([], leads.environment)).message).toBe('Mails held: 2');
     expect((await heldMailCommand(['mark_sent'], leads.environment)).message).toContain('marked as sent: 2');
+    // Read before a worker is there: it could have sent them.
+    const states = await leads.database.query(
+      'SELECT DISTINCT state, attempts, sent_at IS NOT NULL AS "hasTime" FROM deliveries',
+    );
+    expect(states).toEqual([{ state: 'sent', attempts: 0, hasTime: true }]);
     const worker = await leads.startWorker();
-
     await worker.get(OwedSweep, { strict: false }).run();
+    const { body } = await post(`${leads.url}/api/contact`, aContact());
+    const [mail] = await leads.mailbox.untilMailTo(generalEmail);
 
     expect(await heldCount()).toBe(0);
-    expect(leads.mailbox.mails).toEqual([]);
+    expect(mail?.text).toContain(body.reference);
     expect((await heldMailCommand(['perhaps'], leads.environment)).exitCode).toBe(2);
   });
 

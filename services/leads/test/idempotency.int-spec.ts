@@ -1,3 +1,4 @@
+import { SubmissionsRepository } from '../src/leads/submissions/submissions.repository.js';
 import { Lead } from '../src/model/lead.entity.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { aPhoto } from './support/pictures.js';
@@ -18,6 +19,8 @@ describe('a form sent again', () => {
   afterAll(() => leads.stopAll());
 
   const quotes = () => leads.database.getRepository(Lead).count();
+  const makeOld = (age: string) =>
+    leads.database.query('UPDATE submissions SET created_at = now() - $1::interval', [age]);
   const notifications = (): Promise<number> => leads.database.getRepository('deliveries').count();
 
   it('gets the first result', async () => {
@@ -59,15 +62,17 @@ describe('a form sent again', () => {
   it.each([
     ['without a key', {}],
     ['with an empty key', keyed('')],
-  ])('is a new lead after ten minutes %s', async (_how, headers) => {
+  ])('is the same lead for ten minutes %s, and then a new one', async (_how, headers) => {
     const sent = aQuote();
     const first = await post(url, sent, headers);
-    await leads.database.query(`UPDATE submissions SET created_at = created_at - interval '11 minutes'`);
-
+    await makeOld('9 minutes 45 seconds');
     const second = await post(url, sent, headers);
+    await makeOld('10 minutes 1 second');
+    const third = await post(url, sent, headers);
 
-    expect(second.status).toBe(201);
-    expect(second.body.id).not.toBe(first.body.id);
+    expect(second.body).toMatchObject({ id: first.body.id, reference: first.body.reference });
+    expect(third.status).toBe(201);
+    expect(third.body.id).not.toBe(first.body.id);
   });
 
   it('is rejected if the key was used with another body', async () => {
@@ -87,14 +92,18 @@ describe('a form sent again', () => {
     expect(status).toBe(422);
   });
 
-  it('is a new lead after 24 hours with the same key', async () => {
-    const first = await post(url, aQuote(), keyed('a day'));
-    await leads.database.query(`UPDATE submissions SET created_at = created_at - interval '25 hours'`);
+  it('is the same lead for 24 hours with its key, and then a new one', async () => {
+    const sent = aQuote();
+    const first = await post(url, sent, keyed('a day'));
+    await makeOld('23 hours 59 minutes');
+    await leads.app.get(SubmissionsRepository, { strict: false }).purge();
+    const second = await post(url, sent, keyed('a day'));
+    await makeOld('24 hours 1 minute');
+    const third = await post(url, aQuote(), keyed('a day'));
 
-    const second = await post(url, aQuote(), keyed('a day'));
-
-    expect(second.status).toBe(201);
-    expect(second.body.id).not.toBe(first.body.id);
+    expect(second.body).toMatchObject({ id: first.body.id, reference: first.body.reference });
+    expect(third.status).toBe(201);
+    expect(third.body.id).not.toBe(first.body.id);
   });
 
   it('is accepted with the key of an invalid form', async () => {

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { InboxRepository } from '../src/inbox/inbox.repository.js';
 import { LeadListRepository, type LeadQuery } from '../src/inbox/list/lead-list.repository.js';
+import { SearchTextsRepository } from '../src/inbox/search/search-texts.repository.js';
 import { byPromise, myDay, oldestFirst, unclaimed } from '../src/inbox/list/lead-order.js';
 import { createTestDatabase } from '@sandhill/testing/servers/test-servers.ts';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
@@ -19,6 +20,8 @@ function sequentialScans({ 'Node Type': node, 'Relation Name': table, Plans: bel
 
 const id = '019aa000-0000-7000-8000-000000000001';
 const ownerId = '019aa000-0000-7000-8000-0000000000bb';
+/** Tables that stay small: reading them whole is the fastest way. */
+const small = ['staff_members', 'stale_leads'];
 const today = new Date().toISOString().slice(0, 10);
 
 const common = (
@@ -48,6 +51,13 @@ describe('the list of many leads', () => {
     await leads.database.query(`
       INSERT INTO lead_photos (lead_id, position, state, type, width, height, storage_key)
       SELECT id, 0, 'stored', 'image/jpeg', 9, 9, id FROM leads`);
+    await leads.database.query(`
+      INSERT INTO lead_notes (lead_id, author, text) SELECT id, 'ann', 'Called.' FROM leads;
+      INSERT INTO lead_messages (lead_id, author, text, language) SELECT id, 'ann', 'Thank you.', 'en' FROM leads;
+      INSERT INTO chat_sessions (secret_hash, language, lead_id) SELECT 'x', 'en', id FROM leads;
+      INSERT INTO chat_messages (session_id, position, role, content) SELECT id, 1, 'visitor', 'Hello.' FROM chat_sessions`);
+    const texts = new SearchTextsRepository(leads.database);
+    while ((await texts.write(5_000)) > 0);
     // Autovacuum may keep pages from being marked as all-visible for a short time.
     await waitUntil('vacuumed tables', async () => {
       await leads.database.query('VACUUM ANALYZE');
@@ -70,7 +80,7 @@ describe('the list of many leads', () => {
     logged.mockRestore();
     expect(queries).not.toEqual([]);
     const plans = await Promise.all(queries.map(([sql, parameters]) => planOf(sql, parameters)));
-    return plans.flatMap(sequentialScans).filter((table) => table !== 'staff_members');
+    return plans.flatMap(sequentialScans).filter((table) => !small.includes(table));
   };
   const planOf = async (sql: string, parameters?: unknown[]) => {
     const [row] = await leads.database.query(`EXPLAIN (FORMAT JSON) ${sql}`, parameters);

@@ -124,22 +124,25 @@ describe('the mail of a lead with its queue', () => {
     expect(rows).toBe(2);
   });
 
-  it('fails after 72 hours of temporary rejections', async () => {
+  it('is tried for 72 hours of temporary rejections, and then fails', async () => {
     leads.mailbox.rule = () => 451;
     const { id } = await quote();
-    await waitUntil(
-      'the first failure',
-      async () => (await find({ leadId: id, recipient: 'visitor' })).attempts === 1,
-    );
+    const receipt = () => find({ leadId: id, recipient: 'visitor' });
+    const untilTried = (attempts: number) =>
+      waitUntil(`attempt ${attempts}`, async () => (await receipt()).attempts === attempts);
+    const tryWhenOwedFor = async (age: string) => {
+      await leads.database.query('UPDATE deliveries SET owed_since = now() - $1::interval', [age]);
+      await makeDue();
+      await sweep();
+    };
+    await untilTried(1);
 
-    await leads.database.query(`UPDATE deliveries SET owed_since = now() - interval '72 hours'`);
-    await makeDue();
-    await sweep();
+    await tryWhenOwedFor('71 hours 55 minutes');
+    await untilTried(2);
+    expect((await receipt()).state).toBe('owed');
+    await tryWhenOwedFor('72 hours');
 
-    await waitUntil(
-      'the failure',
-      async () => (await find({ leadId: id, recipient: 'visitor' })).state === 'failed',
-    );
+    await waitUntil('the failure', async () => (await receipt()).state === 'failed');
   });
 
   it('is sent once, however many workers run its job', async () => {

@@ -61,6 +61,8 @@ const closed: Array<[operation: string, path: string, least: Role]> = [
     `/api/web-hooks/${unknownId}/deliveries/${unknownId}/send`,
     'owner',
   ],
+  ['get /api/staff/{id}/leads', `/api/staff/${unknownId}/leads`, 'owner'],
+  ['post /api/staff/{id}/hand-over', `/api/staff/${unknownId}/hand-over`, 'owner'],
   ['get /api/lead-events', '/api/lead-events', 'user'],
 ];
 

@@ -275,6 +275,17 @@ describe('photos', () => {
     ]);
   });
 
+  it('are hidden from crew, who work with pictures of projects alone', async () => {
+    const path = `/api/leads/photos/${await aLeadPhoto(await aPhoto())}`;
+
+    const answer = await show(path, leads.signedInAs('crew'));
+
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+      401,
+      'not_authenticated',
+    ]);
+  });
+
   it('are shown to signed-in staff', async () => {
     const id = await aLeadPhoto(await aPhoto());
     const staff = leads.signedInAs('user');

@@ -109,19 +109,34 @@ describe('an unanswered lead', () => {
     expect(mail?.subject).toContain('Still waiting after 24 business hours');
   });
 
-  it('causes no reminder if it is spam, in the bin, answered or older than a month', async () => {
+  it('causes no reminder if it is spam, in the bin or answered', async () => {
     await contact({ website: 'x' });
     await change('DELETE', (await quote()).id);
     await change('PATCH', (await contact()).id, { status: 'contacted' });
     await age(30);
-    const old = await quote();
-    await leads.database.query(`UPDATE leads SET created_at = now() - interval '31 days' WHERE id = $1`, [
-      old.id,
-    ]);
 
     await sweep();
 
     expect(await reminders()).toEqual([]);
+  });
+
+  it('causes reminders for 30 days, and none later', async () => {
+    const [young, old] = [await quote(), await quote()];
+    for (const [{ id }, age] of [
+      [young, '29 days 23 hours'],
+      [old, '30 days 1 minute'],
+    ] as const)
+      await leads.database.query(
+        'UPDATE leads SET created_at = now() - $1::interval, waiting_since = now() - $1::interval WHERE id = $2',
+        [age, id],
+      );
+
+    await sweepUntilReminders(['late_reminder', 'fallback'], ['reminder', 'office']);
+    await sweep();
+
+    expect(await reminders()).toHaveLength(2);
+    const kept = await leads.database.getRepository(Delivery).findBy({ leadId: old.id });
+    expect(kept.filter(({ kind }) => kind.endsWith('reminder'))).toEqual([]);
   });
 
   it('causes no reminder if it is answered before the reminder is sent', async () => {

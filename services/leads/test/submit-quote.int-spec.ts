@@ -108,13 +108,19 @@ describe('POST /api/quotes', () => {
     await few.stopAll();
   });
 
-  it('owes one receipt a day to an address', async () => {
-    const sent = { email: 'carol@visitor.test' };
-    const first = await post(url, aQuote(sent));
-    const second = await post(url, aQuote({ email: 'Carol@Visitor.test' }));
+  /** What a quote owes if the receipt before was so long ago. */
+  const owedWhenLastWas = async (email: string, age = '0') => {
+    await leads.database.query('UPDATE receipt_days SET last_at = now() - $1::interval', [age]);
+    return owedFor((await post(url, aQuote({ email }))).body.id);
+  };
 
-    expect(await owedFor(first.body.id)).toHaveLength(2);
-    expect(await owedFor(second.body.id)).toEqual(['office_quote owed office']);
+  it('owes one receipt a day to an address, the next after 24 hours', async () => {
+    expect(await owedWhenLastWas('carol@visitor.test')).toHaveLength(2);
+    expect(await owedWhenLastWas('Carol@Visitor.test')).toEqual(['office_quote owed office']);
+    expect(await owedWhenLastWas('carol@visitor.test', '23 hours 59 minutes')).toEqual([
+      'office_quote owed office',
+    ]);
+    expect(await owedWhenLastWas('carol@visitor.test', '24 hours 1 minute')).toHaveLength(2);
   });
 
   it.each([

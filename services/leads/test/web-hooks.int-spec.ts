@@ -274,6 +274,29 @@ describe('a web hook', () => {
     expect(states).toMatchObject([{ hookId: hook.id }]);
   });
 
+  it('is told of one event for 72 hours, which is then given up while the hook goes on', async () => {
+    const hook = await add();
+    receiver.status = 500;
+    await quote();
+    await untilTried(hook.id);
+    const tryWhenOwedFor = async (age: string, attempts: number) => {
+      await leads.database.query(
+        `UPDATE deliveries SET owed_since = now() - $1::interval, next_attempt_at = now()
+         WHERE hook_id = $2 AND state = 'owed'`,
+        [age, hook.id],
+      );
+      await waitUntil(`attempt ${attempts}`, async () => {
+        await sweep();
+        return (await attemptsOf(hook.id)) === attempts;
+      });
+      return (await deliveries(hook.id)).map(({ state }) => state);
+    };
+
+    expect(await tryWhenOwedFor('71 hours 55 minutes', 2)).toEqual(['owed']);
+    expect(await tryWhenOwedFor('72 hours', 3)).toEqual(['failed']);
+    expect((await list())[0]?.isActive).toBe(true);
+  });
+
   it('must be at an https address of the public internet', async () => {
     const strict = await leads.startHttp({ environment: { WEBHOOK_ALLOW_PRIVATE: '0' } });
     const { url } = leads;

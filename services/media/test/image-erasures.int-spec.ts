@@ -21,15 +21,21 @@ describe('an unused picture', () => {
 
   const has = async (path: string) => (await fetch(`${media.config.S3_URL}${path}`)).status === 200;
 
+  const usedAgo = (age: string) =>
+    database.query('UPDATE images SET used_at = now() - $1::interval, renditions_owed = false', [age]);
+
   it('stays for an hour after it was replaced, for open pages', async () => {
     const { id, imageUrl } = await client.upload();
+    // The hour begins when it is replaced, however long it was shown.
+    await usedAgo('10 days');
     await client.change(id, { imageUrl: await aDataUrl() });
 
     await sweep(media);
     expect(await has(imageUrl)).toBe(true);
-    await database.query(
-      `UPDATE images SET used_at = now() - interval '61 minutes', renditions_owed = false`,
-    );
+    await usedAgo('59 minutes');
+    await sweep(media);
+    expect(await has(imageUrl)).toBe(true);
+    await usedAgo('61 minutes');
     await sweep(media);
 
     expect(await has(imageUrl)).toBe(false);
@@ -50,6 +56,21 @@ describe('an unused picture', () => {
 
     expect(again.imageUrl).toBe(imageUrl);
     expect(await has(imageUrl)).toBe(true);
+  });
+
+  it('stays when it was uploaded again while its erasure was due', async () => {
+    const { imageUrl } = await client.upload();
+    const key = imageUrl.split('/')[2];
+    await database.query(
+      `INSERT INTO image_erasures (key, due_at) VALUES ($1, now() - interval '1 minute')
+       ON CONFLICT (key) DO UPDATE SET due_at = excluded.due_at`,
+      [key],
+    );
+
+    await sweep(media);
+
+    expect(await has(imageUrl)).toBe(true);
+    expect(await database.query('SELECT FROM image_erasures')).toEqual([]);
   });
 
   it('is erased when its upload failed', async () => {

@@ -66,6 +66,15 @@ const en = {
     recoveryText:
       'Each signs you in once, besides your password, when your passkey or app is not at hand. They are shown only now: print them or write them down.',
     recoveryDone: 'I have kept them',
+    replacesCodes:
+      'You already have recovery codes. Switching this on makes ten new ones, and those that you have stop working.',
+    renewTitle: 'New recovery codes',
+    renewText:
+      'If you have lost them or used most of them, make ten new ones. Those that you have stop working.',
+    renew: 'New codes',
+    renewing: 'Making...',
+    renewed: { title: 'New recovery codes made', description: 'Keep them in a safe place.' },
+    renewFailed: 'No new codes were made',
   },
   accounts: {
     title: 'Accounts',
@@ -108,6 +117,14 @@ const en = {
     disableTitle: 'Disable account',
     disableText: (name: string) => `${name} is signed out at once and cannot sign in until enabled again.`,
     disabling: 'Disabling...',
+    countingLeads: 'Counting open leads...',
+    notCounted: (name: string) =>
+      `The open leads of ${name} could not be counted. They stay with ${name} and are listed under "Without owner".`,
+    openLeads: (name: string, count: number) =>
+      count === 1 ? `${name} has 1 open lead. It goes to` : `${name} has ${count} open leads. They go to`,
+    heirHint: 'Whoever gets them is told by mail.',
+    noHeir: 'No one: new ones are unclaimed again',
+    handOverFailed: 'The leads were not handed over, and the account was not disabled',
     enable: 'Enable',
     enableOf: (name: string) => `Enable ${name}`,
     edit: 'Edit',
@@ -165,6 +182,7 @@ const en = {
         second_factor_switched_on: 'Second factor switched on',
         second_factor_switched_off: 'Second factor switched off',
         second_factor_reset: 'Second factor reset',
+        recovery_codes_replaced: 'New recovery codes made',
         passkey_added: 'Passkey added',
         passkey_removed: 'Passkey removed',
         sign_in_confirmed: 'Confirmed who they are',
@@ -177,6 +195,8 @@ const en = {
       },
       leads: {
         lead_status_changed: 'Lead status changed',
+        lead_owner_changed: 'Lead given to somebody',
+        leads_handed_over: 'Leads handed over',
         lead_note_added: 'Note added to a lead',
         lead_mail_sent_again: 'Mail sent again',
         lead_deleted: 'Lead deleted',
@@ -277,6 +297,14 @@ const es: AccountsContent = {
     recoveryText:
       'Cada uno sirve una vez, además de la contraseña, cuando no tiene a mano su llave de acceso o la aplicación. Solo se muestran ahora: imprímalos o anótelos.',
     recoveryDone: 'Ya los guardé',
+    replacesCodes:
+      'Ya tiene códigos de recuperación. Al activarla se crean diez nuevos, y los que tiene dejan de servir.',
+    renewTitle: 'Códigos de recuperación nuevos',
+    renewText: 'Si los perdió o ya usó casi todos, cree diez nuevos. Los que tiene dejan de servir.',
+    renew: 'Códigos nuevos',
+    renewing: 'Creando...',
+    renewed: { title: 'Códigos de recuperación creados', description: 'Guárdelos en un lugar seguro.' },
+    renewFailed: 'No se crearon códigos nuevos',
   },
   accounts: {
     title: 'Cuentas',
@@ -318,6 +346,16 @@ const es: AccountsContent = {
     disableTitle: 'Desactivar la cuenta',
     disableText: (name) => `La sesión de ${name} se cierra ahora y no podrá entrar hasta que se active.`,
     disabling: 'Desactivando...',
+    countingLeads: 'Contando las solicitudes abiertas...',
+    notCounted: (name) =>
+      `No se pudieron contar las solicitudes abiertas de ${name}. Se quedan con ${name} y están en "Sin responsable".`,
+    openLeads: (name, count) =>
+      count === 1
+        ? `${name} tiene 1 solicitud abierta. Pasa a`
+        : `${name} tiene ${count} solicitudes abiertas. Pasan a`,
+    heirHint: 'Quien las recibe se entera por correo.',
+    noHeir: 'Nadie: las nuevas quedan sin tomar',
+    handOverFailed: 'Las solicitudes no se traspasaron y la cuenta no se desactivó',
     enable: 'Activar',
     enableOf: (name) => `Activar ${name}`,
     edit: 'Editar',
@@ -374,6 +412,7 @@ const es: AccountsContent = {
         second_factor_switched_on: 'Segundo factor activado',
         second_factor_switched_off: 'Segundo factor desactivado',
         second_factor_reset: 'Segundo factor restablecido',
+        recovery_codes_replaced: 'Códigos de recuperación nuevos',
         passkey_added: 'Llave de acceso añadida',
         passkey_removed: 'Llave de acceso eliminada',
         sign_in_confirmed: 'Identidad confirmada',
@@ -386,6 +425,8 @@ const es: AccountsContent = {
       },
       leads: {
         lead_status_changed: 'Estado de solicitud cambiado',
+        lead_owner_changed: 'Solicitud asignada',
+        leads_handed_over: 'Solicitudes traspasadas',
         lead_note_added: 'Nota agregada a una solicitud',
         lead_mail_sent_again: 'Correo enviado de nuevo',
         lead_deleted: 'Solicitud eliminada',

@@ -12,6 +12,7 @@ export const auditActions = [
   'second_factor_switched_on',
   'second_factor_switched_off',
   'second_factor_reset',
+  'recovery_codes_replaced',
   'passkey_added',
   'passkey_removed',
   'sign_in_confirmed',

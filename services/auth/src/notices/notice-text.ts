@@ -47,6 +47,11 @@ const words = {
     what: 'An authenticator app or passkeys were removed from your account.',
     advice: notYou,
   },
+  recovery_codes_replaced: {
+    subject: 'You have new recovery codes',
+    what: 'New recovery codes were made for your account. The ones before no longer sign you in.',
+    advice: notYou,
+  },
   password_changed: {
     subject: 'Your password was changed',
     what: 'The password of your account was changed.',

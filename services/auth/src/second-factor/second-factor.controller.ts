@@ -79,6 +79,18 @@ export class SecondFactorController {
     return { recoveryCodes: await this.secondFactor.switchOn(caller, code, visitor) };
   }
 
+  @Post('recovery-codes')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Make new recovery codes in place of those before; shows them once' })
+  @ApiOkResponse({ type: RecoveryCodesResponse })
+  @ApiResponse({ status: 409, type: ErrorBody, description: 'Code: second_factor_off.' })
+  async renewRecoveryCodes(
+    @Caller() caller: Identity,
+    @FromVisitor() visitor: Visitor,
+  ): Promise<RecoveryCodesResponse> {
+    return { recoveryCodes: await this.secondFactor.renewRecoveryCodes(caller, visitor) };
+  }
+
   @Delete()
   @HttpCode(204)
   @ApiOperation({ summary: 'Switch the second factor off' })

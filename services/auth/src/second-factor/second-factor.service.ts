@@ -105,6 +105,25 @@ export class SecondFactorService {
     });
   }
 
+  /**
+   * Makes new recovery codes in place of those before, used or not.
+   *
+   * @throws SecondFactorIsOff for an account that needs none
+   */
+  async renewRecoveryCodes(caller: Identity, { address }: Visitor): Promise<string[]> {
+    return this.dataSource.transaction(async (manager) => {
+      // The lock lets the codes of one of two calls at once replace the other's.
+      const user = await manager.findOneOrFail(User, {
+        where: { id: caller.userId },
+        lock: { mode: 'for_no_key_update' },
+      });
+      if (!user.hasSecondFactor) throw new SecondFactorIsOff();
+      await this.record(manager, user, 'recovery_codes_replaced', address);
+      await oweNotice(manager, user.id, { kind: 'recovery_codes_replaced', at: this.clock.now() });
+      return replaceRecoveryCodes(manager, user.id);
+    });
+  }
+
   private async record(manager: EntityManager, user: User, action: AuditAction, address: string) {
     await this.audit.record(manager, {
       actor: 'user',

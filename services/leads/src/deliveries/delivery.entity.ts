@@ -82,7 +82,10 @@ export class Delivery extends DeliveryColumns {
   @JoinColumn({ name: 'device_id', foreignKeyConstraintName: 'FK_deliveries_device_id' })
   device?: Relation<PushDevice>;
 
-  /** What a web hook is told of: the new lead, or the row of its history; a test names itself. */
+  /**
+   * What a web hook is told of: the new lead, or the row of its history; a test names itself. The row of the history that
+   * caused a mail of the kind `assigned`.
+   */
   @Column('uuid', { name: 'source_id', nullable: true }) sourceId: string | null;
 
   /** When that happened. */

@@ -16,6 +16,7 @@ import { LeadListRepository } from './list/lead-list.repository.js';
 import { RetentionRepository } from './retention/retention.repository.js';
 import { RetentionService } from './retention/retention.service.js';
 import { SamePersonRepository } from './same-person.repository.js';
+import { HandOverService } from './hand-over/hand-over.service.js';
 import { InboxRepository } from './inbox.repository.js';
 import { InboxService } from './inbox.service.js';
 import { LeadDetailsService } from './lead-details.service.js';
@@ -23,6 +24,7 @@ import { LeadDetailsService } from './lead-details.service.js';
 const providers = [
   BinService,
   ExportService,
+  HandOverService,
   InboxRepository,
   InboxService,
   LeadChanges,

@@ -2,6 +2,7 @@
 export const leadAuditActions = [
   'lead_status_changed',
   'lead_owner_changed',
+  'leads_handed_over',
   'lead_changed',
   'lead_claimed',
   'lead_answered',

@@ -60,11 +60,10 @@ import type { LeadKind, LeadStatus } from './lead-status.js';
   where: `"status" IN ('new', 'contacted') AND "owner_id" IS NULL AND "deleted_at" IS NULL`,
 })
 @Index('IX_leads_is_proof', ['createdAt'], { where: '"is_proof"' })
-// Migrations create what TypeORM cannot describe: an index that holds a further column, and those on expressions, of the same
-// person's leads and of the search.
+// Migrations create what TypeORM cannot describe: an index that holds a further column, and one on an expression, of the same
+// person's leads.
 @Index('IX_leads_status_created_at_id', { synchronize: false })
 @Index('IX_leads_mailbox', { synchronize: false })
-@Index('IX_leads_text', { synchronize: false })
 export class Lead {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_leads' }) id: string;
 

@@ -8,11 +8,15 @@ export type LeadEvent = Pick<LeadHistory, 'kind'> &
     actor?: string;
   };
 
-/** Adds to a lead's history. Call it in the transaction of the change. */
+/** Adds to a lead's history. Call it in the transaction of the change. @returns the id of the event */
 export async function recordLeadHistory(
   manager: EntityManager,
   leadId: string,
   event: LeadEvent,
-): Promise<void> {
-  await manager.insert(LeadHistory, { leadId, ...event } as QueryDeepPartialEntity<LeadHistory>);
+): Promise<string> {
+  const added = await manager.insert(LeadHistory, {
+    leadId,
+    ...event,
+  } as QueryDeepPartialEntity<LeadHistory>);
+  return (added.identifiers[0] as Pick<LeadHistory, 'id'>).id;
 }

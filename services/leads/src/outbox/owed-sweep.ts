@@ -29,7 +29,12 @@ export class OwedSweep extends PeriodicWork {
   /** A failing source does not stop the others. @throws the first failure */
   async run(): Promise<void> {
     const failures: unknown[] = [];
-    for (const source of this.sources) await source.sweep().catch((error: unknown) => failures.push(error));
+    for (const source of this.sources)
+      try {
+        await source.sweep();
+      } catch (error) {
+        failures.push(error);
+      }
     if (failures.length > 0) throw failures[0];
   }
 }

@@ -457,7 +457,7 @@ export interface paths {
             cookie?: never;
         };
         /** Count leads */
-        get: operations["countLeads"];
+        get: operations["leadsCountLeads"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1420,6 +1420,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/{id}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand the open leads of a member of staff to another, or to no one */
+        post: operations["handOverLeads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/{id}/leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many open leads a member of staff owns */
+        get: operations["leadsCountLeads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user": {
         parameters: {
             query?: never;
@@ -1604,6 +1638,23 @@ export interface paths {
         put?: never;
         /** Switch the second factor on with a first code; shows the recovery codes once */
         post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make new recovery codes in place of those before; shows them once */
+        post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2473,6 +2524,17 @@ export interface components {
              */
             purgeAt: string | null;
         };
+        HandOverDto: {
+            /**
+             * Format: uuid
+             * @description Who gets the leads. Null: no one, so that new ones are unclaimed again.
+             */
+            to: string | null;
+        };
+        HandedOverResponse: {
+            /** @description Leads that were handed over. */
+            count: number;
+        };
         IssueResponse: {
             /** @description The last part of its page’s address. */
             slug: string;
@@ -2968,7 +3030,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "office_quote" | "office_contact" | "visitor_receipt" | "reminder" | "late_reminder" | "answer" | "unclaimed" | "still_unclaimed" | "long_unclaimed" | "chat_answer" | "office_chat";
+            kind: "office_quote" | "office_contact" | "visitor_receipt" | "reminder" | "late_reminder" | "answer" | "unclaimed" | "still_unclaimed" | "long_unclaimed" | "assigned" | "chat_answer" | "office_chat";
             /** @description office, general, fallback, visitor, or the id of a service with its own address. */
             recipient: string;
             /**
@@ -2988,6 +3050,10 @@ export interface components {
             sentAt: string | null;
             /** @description The mail server may have accepted it: it received the mail but did not answer. */
             isFateOpen: boolean;
+        };
+        OpenLeadsResponse: {
+            /** @description New and contacted leads outside the bin. */
+            open: number;
         };
         OwnSessionResponse: {
             /** Format: uuid */
@@ -4374,7 +4440,7 @@ export interface operations {
                 limit?: number;
                 /** @description `nextCursor` of the page before. */
                 cursor?: string;
-                action?: "signed_in" | "sign_in_failed" | "second_factor_asked" | "recovery_code_used" | "signed_out" | "session_ended" | "sessions_ended" | "password_changed" | "confirmation_failed" | "second_factor_switched_on" | "second_factor_switched_off" | "second_factor_reset" | "passkey_added" | "passkey_removed" | "sign_in_confirmed" | "account_made" | "role_changed" | "email_changed" | "account_disabled" | "account_enabled" | "temporary_password_given";
+                action?: "signed_in" | "sign_in_failed" | "second_factor_asked" | "recovery_code_used" | "signed_out" | "session_ended" | "sessions_ended" | "password_changed" | "confirmation_failed" | "second_factor_switched_on" | "second_factor_switched_off" | "second_factor_reset" | "recovery_codes_replaced" | "passkey_added" | "passkey_removed" | "sign_in_confirmed" | "account_made" | "role_changed" | "email_changed" | "account_disabled" | "account_enabled" | "temporary_password_given";
             };
             header?: never;
             path?: never;
@@ -5376,7 +5442,7 @@ export interface operations {
                 kind?: "quote" | "contact";
                 /** @description One or more of new, contacted, won, lost, spam, separated by commas. */
                 status?: string;
-                /** @description Search text; matches part of any text of a lead. */
+                /** @description Search text; each of its words has to be part of a text of the lead, its notes, messages or conversation. */
                 q?: string;
                 /** @description True lists the bin instead; administrators only. */
                 bin?: boolean;
@@ -5538,7 +5604,7 @@ export interface operations {
                 limit?: number;
                 /** @description `nextCursor` of the page before. */
                 cursor?: string;
-                action?: "lead_status_changed" | "lead_owner_changed" | "lead_changed" | "lead_claimed" | "lead_answered" | "lead_typed_in" | "lead_note_added" | "lead_mail_sent_again" | "lead_deleted" | "lead_restored" | "lead_erased" | "leads_exported" | "lead_steps_changed" | "web_hook_added" | "web_hook_changed" | "web_hook_deleted" | "web_hook_tested" | "web_hook_sent_again" | "test_mail_sent" | "held_mail_released" | "failed_mail_sent_again" | "retention_changed" | "chat_answered" | "chat_marked_spam";
+                action?: "lead_status_changed" | "lead_owner_changed" | "leads_handed_over" | "lead_changed" | "lead_claimed" | "lead_answered" | "lead_typed_in" | "lead_note_added" | "lead_mail_sent_again" | "lead_deleted" | "lead_restored" | "lead_erased" | "leads_exported" | "lead_steps_changed" | "web_hook_added" | "web_hook_changed" | "web_hook_deleted" | "web_hook_tested" | "web_hook_sent_again" | "test_mail_sent" | "held_mail_released" | "failed_mail_sent_again" | "retention_changed" | "chat_answered" | "chat_marked_spam";
             };
             header?: never;
             path?: never;
@@ -5633,7 +5699,7 @@ export interface operations {
             };
         };
     };
-    countLeads: {
+    leadsCountLeads: {
         parameters: {
             query?: never;
             header?: never;
@@ -5685,7 +5751,7 @@ export interface operations {
                 kind?: "quote" | "contact";
                 /** @description One or more of new, contacted, won, lost, spam, separated by commas. */
                 status?: string;
-                /** @description Search text; matches part of any text of a lead. */
+                /** @description Search text; each of its words has to be part of a text of the lead, its notes, messages or conversation. */
                 q?: string;
                 /** @description True lists the bin instead; administrators only. */
                 bin?: boolean;
@@ -9366,6 +9432,106 @@ export interface operations {
             };
         };
     };
+    handOverLeads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOverDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandedOverResponse"];
+                };
+            };
+            /** @description This is nobody who works on leads. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The member of staff does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    leadsCountLeads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenLeadsResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getUser: {
         parameters: {
             query?: never;
@@ -10050,6 +10216,65 @@ export interface operations {
                 };
             };
             /** @description Codes: second_factor_on, second_factor_not_begun, second_factor_unavailable. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Codes: too_many_attempts, second_factor_waiting. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesResponse"];
+                };
+            };
+            /** @description No one is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description The user may not do this, or must confirm that it is them (code fresh_sign_in_required).
+             *
+             *     The user may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Code: second_factor_off. */
             409: {
                 headers: {
                     [name: string]: unknown;

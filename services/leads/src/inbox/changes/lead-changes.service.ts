@@ -5,6 +5,7 @@ import { NotFound, ValidationFailed } from '@sandhill/platform/errors/domain.err
 import { SiteNow } from '@sandhill/platform/site/site-now.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { StatusChanges, type StatusChange } from '../../conversation/status-changes.js';
+import { NotificationsService } from '../../mail/notifications/notifications.service.js';
 import { OwedMailsRepository } from '../../mail/notifications/owed-mails.repository.js';
 import { findLead } from '../../model/find-lead.js';
 import { Lead } from '../../model/lead.entity.js';
@@ -21,12 +22,20 @@ import { toLeadChange } from './lead-change.js';
 
 const nothing = { code: 'required', message: 'Please change something' };
 
+interface AppliedChange {
+  wished: ChangeLeadDto;
+  owner?: StaffMember | null;
+  acting: Acting;
+  tellsOwner?: boolean;
+}
+
 /** Changes leads for staff, with their history and the audit trail (D4, D7, D10). */
 @Injectable()
 export class LeadChanges {
   constructor(
     private readonly dataSource: DataSource,
     private readonly states: OwedMailsRepository,
+    private readonly notifications: NotificationsService,
     private readonly staff: StaffService,
     private readonly statuses: StatusChanges,
     private readonly deliveries: DeliveryQueue,
@@ -74,6 +83,30 @@ export class LeadChanges {
     return answer;
   }
 
+  /**
+   * Gives leads of one owner to another, or to no one; those that have another owner by now keep them. No mail tells of each.
+   *
+   * @returns how many changed
+   * @throws ValidationFailed for a new owner who does not work on leads
+   */
+  async handOver(
+    ids: readonly string[],
+    { from, to }: { from: string; to: string | null },
+    acting: Acting,
+  ): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      const owner = await this.ownerOf(manager, { ownerId: to }, 'to');
+      let changed = 0;
+      for (const id of [...ids].sort()) {
+        const lead = await findExisting(manager, id);
+        if (lead?.ownerId !== from) continue;
+        await this.apply(manager, lead, { wished: {}, owner, acting, tellsOwner: false });
+        changed += 1;
+      }
+      return changed;
+    });
+  }
+
   /** The first one who claims a lead has it; later claims change nothing. @throws NotFound */
   async claim(id: string, { via = 'page' }: ClaimLeadDto, acting: Acting): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
@@ -88,7 +121,7 @@ export class LeadChanges {
   private async apply(
     manager: EntityManager,
     lead: Lead,
-    { wished, owner, acting }: { wished: ChangeLeadDto; owner?: StaffMember | null; acting: Acting },
+    { wished, owner, acting, tellsOwner = true }: AppliedChange,
   ): Promise<StatusChange> {
     const { id } = lead;
     const { columns, events } = await toLeadChange(lead, wished, this.site.current);
@@ -99,46 +132,52 @@ export class LeadChanges {
       const fields = Object.keys(columns).filter((column) => column in wished);
       await this.audit(manager, 'lead_changed', id, { fields: fields.join(',') }, acting);
     }
-    const isNewOwner = owner !== undefined && (await this.setOwner(manager, lead, owner, acting));
+    const given = owner !== undefined && (await this.setOwner(manager, lead, owner, acting));
+    const isTold = given && owner && tellsOwner && owner.id !== acting.caller.userId;
+    const told = isTold
+      ? await this.notifications.oweAssigned(manager, owner, { leadId: id, sourceId: given })
+      : [];
     const { status: wishedStatus } = wished;
     const status = wishedStatus && (await this.statuses.set(manager, lead, { status: wishedStatus, acting }));
     await this.staff.releaseUnowned(manager, lead, acting.caller);
     return {
-      hasChanged: events.length > 0 || isNewOwner || Boolean(status?.hasChanged),
-      mailIds: status?.mailIds ?? [],
+      hasChanged: events.length > 0 || Boolean(given) || Boolean(status?.hasChanged),
+      mailIds: [...told, ...(status?.mailIds ?? [])],
     };
   }
 
+  /** @returns the event of the lead's history; undefined if the owner stays */
   private async setOwner(
     manager: EntityManager,
     lead: Lead,
     owner: StaffMember | null,
     acting: Acting,
-  ): Promise<boolean> {
+  ): Promise<string | undefined> {
     const { id, ownerId: before } = lead;
     const ownerId = owner?.id ?? null;
-    if (ownerId === before) return false;
+    if (ownerId === before) return undefined;
     const names = await this.staff.byId([before], manager);
     lead.ownerId = ownerId;
     await manager.update(Lead, { id }, { ownerId });
     const details = { from: names.get(before ?? '')?.username ?? null, to: owner?.username ?? null };
-    await this.record(manager, lead, { kind: 'owner_changed', details }, acting);
+    const event = await this.record(manager, lead, { kind: 'owner_changed', details }, acting);
     await this.audit(manager, 'lead_owner_changed', id, { to: ownerId ?? 'none' }, acting);
     const isClaimed =
       owner && (await this.staff.claim(manager, lead, { via: 'page', caller: acting.caller }));
     if (isClaimed) await this.states.drop(manager, id, 'claim');
-    return true;
+    return event;
   }
 
   /** @returns undefined if the owner does not change @throws ValidationFailed */
   private async ownerOf(
     manager: EntityManager,
     { ownerId }: CommonChangesDto,
+    field = 'ownerId',
   ): Promise<StaffMember | null | undefined> {
     if (ownerId === undefined || ownerId === null) return ownerId;
     const member = await this.staff.findActive(manager, ownerId);
     const message = 'This is not a member of staff who works on leads';
-    if (!member) throw new ValidationFailed({ ownerId: { code: 'unknown_owner', message } });
+    if (!member) throw new ValidationFailed({ [field]: { code: 'unknown_owner', message } });
     return member;
   }
 
@@ -147,8 +186,8 @@ export class LeadChanges {
     { id }: Lead,
     event: LeadEvent,
     { caller }: Acting,
-  ): Promise<void> {
-    await recordLeadHistory(manager, id, { ...event, actor: caller.username });
+  ): Promise<string> {
+    return recordLeadHistory(manager, id, { ...event, actor: caller.username });
   }
 
   private async audit(

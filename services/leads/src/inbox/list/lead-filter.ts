@@ -1,10 +1,12 @@
 import type { StatementParameters } from '@sandhill/platform/database/statement-parameters.js';
+import { holdsEveryWord } from '../search/search-texts.repository.js';
 import type { LeadKind, LeadStatus } from '../../model/lead-status.js';
 
 /** Which leads to list or count. */
 export interface LeadFilter {
   kind?: LeadKind;
   statuses?: readonly LeadStatus[];
+  /** Every word of it has to be in some text of the lead. */
   text?: string;
   /** True: only leads in the bin. False: only leads outside it. */
   bin?: boolean;
@@ -14,29 +16,25 @@ export interface LeadFilter {
   lateSince?: Date;
 }
 
-/** Must equal the expression of the index `IX_leads_text`, or the index is not used. */
-const searched = `reference || ' ' || name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(address, '') || ' ' || coalesce(subject, '') || ' ' || message`;
-
-/** SQL for the leads that match a filter. */
+/** SQL for the leads that match a filter, its text apart ({@link holdsEveryWord}). */
 export function matches(filter: LeadFilter, parameters: StatementParameters): string {
-  const { kind, statuses, text, bin = false, ownerId, lateSince } = filter;
+  const { kind, statuses, bin = false, ownerId, lateSince } = filter;
   return [
     `deleted_at IS ${bin ? 'NOT NULL' : 'NULL'}`,
     // The daily test is born in the bin.
     ...(bin ? ['NOT is_proof'] : []),
     ...(kind ? [`kind = ${parameters.add(kind)}::text`] : []),
     ...(statuses ? [`status = ANY (${parameters.add(statuses)}::text[])`] : []),
-    ...(text === undefined ? [] : [`(${searched}) ILIKE ${parameters.add(`%${escaped(text)}%`)}`]),
     ...(ownerId === undefined ? [] : [ownerIs(ownerId, parameters)]),
     ...(lateSince ? [`waiting_since <= ${parameters.add(lateSince)}::timestamptz`] : []),
   ].join(' AND ');
 }
 
-function ownerIs(id: string | null, parameters: StatementParameters): string {
-  return id === null ? 'owner_id IS NULL' : `owner_id = ${parameters.add(id)}::uuid`;
+/** SQL for the leads that hold a filter's text: no lead meets two of the conditions. */
+export function textConditions({ text }: LeadFilter, parameters: StatementParameters): readonly string[] {
+  return text === undefined ? ['true'] : holdsEveryWord(text, parameters);
 }
 
-/** Escapes the wildcards of ILIKE. */
-function escaped(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+function ownerIs(id: string | null, parameters: StatementParameters): string {
+  return id === null ? 'owner_id IS NULL' : `owner_id = ${parameters.add(id)}::uuid`;
 }

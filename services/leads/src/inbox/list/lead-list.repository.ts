@@ -3,7 +3,7 @@ import { StatementParameters } from '@sandhill/platform/database/statement-param
 import { DataSource } from 'typeorm';
 import type { LeadKind, LeadStatus } from '../../model/lead-status.js';
 import type { LeadPosition } from './lead-cursor.js';
-import { matches, type LeadFilter } from './lead-filter.js';
+import { matches, textConditions, type LeadFilter } from './lead-filter.js';
 import { newestFirst, type LeadOrder, type Stretch } from './lead-order.js';
 
 export interface LeadQuery extends LeadFilter {
@@ -83,11 +83,13 @@ export class LeadListRepository {
     const parts = stretch.parts(parameters);
     const isPast = isPastOf(stretch, query.after, parameters);
     const most = parameters.add(limit);
-    const selects = parts.map(
-      (part) =>
-        `(SELECT id, ${key} AS key FROM leads
-          WHERE ${part} AND ${matches(query, parameters)} AND ${isPast}
-          ORDER BY ${key} ${direction}, id ${direction} LIMIT ${most})`,
+    const selects = parts.flatMap((part) =>
+      textConditions(query, parameters).map(
+        (hasText) =>
+          `(SELECT id, ${key} AS key FROM leads
+            WHERE ${part} AND ${matches(query, parameters)} AND ${hasText} AND ${isPast}
+            ORDER BY ${key} ${direction}, id ${direction} LIMIT ${most})`,
+      ),
     );
     const rows: Array<Omit<LeadPosition, 'stretch'>> = await this.dataSource.query(
       `SELECT id, ${keyText[key]} AS key FROM (${selects.join(' UNION ALL ')}) AS lead
@@ -103,8 +105,11 @@ function countOf(
   parameters: StatementParameters,
 ): string {
   const parts = order.flatMap((stretch) => stretch.parts(parameters));
-  const selects = parts.map(
-    (part) => `(SELECT FROM leads WHERE ${part} AND ${matches(filter, parameters)} LIMIT ${mostCounted})`,
+  const selects = parts.flatMap((part) =>
+    textConditions(filter, parameters).map(
+      (hasText) =>
+        `(SELECT FROM leads WHERE ${part} AND ${matches(filter, parameters)} AND ${hasText} LIMIT ${mostCounted})`,
+    ),
   );
   return `SELECT least(count(*), ${mostCounted})::integer FROM (${selects.join(' UNION ALL ')}) AS lead`;
 }

@@ -49,7 +49,11 @@ export class LeadFilterQuery {
   @IsOptional()
   status?: LeadStatus[];
 
-  @ApiPropertyOptional({ maxLength: 200, description: 'Search text; matches part of any text of a lead.' })
+  @ApiPropertyOptional({
+    maxLength: 200,
+    description:
+      'Search text; each of its words has to be part of a text of the lead, its notes, messages or conversation.',
+  })
   @Transform(({ value }) => (typeof value === 'string' ? unset(value.trim()) : (value as unknown)))
   @StorableText()
   @MaxLength(200, withCode('too_long', 'Please use at most 200 characters'))

@@ -1,4 +1,5 @@
 import { answer, chatAnswer } from './answer.js';
+import { assigned } from './assigned.js';
 import type { MailKind } from './mail-kind.js';
 import { officeChat } from './office-chat.js';
 import { officeContact, officeQuote } from './office-lead.js';
@@ -16,6 +17,7 @@ const kinds = [
   lateReminder,
   answer,
   ...unclaimedSteps,
+  assigned,
   chatAnswer,
   officeChat,
 ] as const;

@@ -17,10 +17,12 @@ export class DueKinds {
     const failures: unknown[] = [];
     for (const { name, owe } of mailKinds) {
       if (!owe || performance.now() - (this.lastAt.get(name) ?? -Infinity) < (owe.everyMs ?? 0)) continue;
-      await owe.run(this.tools).then(
-        () => this.lastAt.set(name, performance.now()),
-        (error: unknown) => failures.push(error),
-      );
+      try {
+        await owe.run(this.tools);
+        this.lastAt.set(name, performance.now());
+      } catch (error) {
+        failures.push(error);
+      }
     }
     if (failures.length > 0) throw failures[0];
   }

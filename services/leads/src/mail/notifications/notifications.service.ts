@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { LeadsConfig } from '../../config/leads.config.js';
 import type { LeadDraft } from '../../model/lead-draft.js';
 import type { Lead } from '../../model/lead.entity.js';
+import type { StaffMember } from '../../staff/staff-member.entity.js';
 import { emailHash } from './email-hash.js';
 import { MailAddresses } from './mail-addresses.js';
 import type { Recipient } from '../../deliveries/delivery.entity.js';
@@ -80,6 +81,20 @@ export class NotificationsService {
   /** Records that a message to the visitor is owed, in the transaction that adds it. */
   async oweAnswer(manager: EntityManager, leadId: string, answerId: string): Promise<void> {
     await this.notifications.add(manager, [{ leadId, kind: 'answer', recipient: 'visitor', answerId }]);
+  }
+
+  /**
+   * Records that a member of staff is to be told of a lead that is theirs now, or of all those of a colleague. An account without an address learns of it in the list.
+   *
+   * @returns the ids of the mails
+   */
+  async oweAssigned(
+    manager: EntityManager,
+    { email }: Pick<StaffMember, 'email'>,
+    of: { leadId: string; sourceId: string } | { leadId: null },
+  ): Promise<string[]> {
+    if (email === null) return [];
+    return this.notifications.add(manager, [{ ...of, kind: 'assigned', recipient: email as Recipient }]);
   }
 
   /** Counts and logs whether a lead met the ceiling of receipts per hour. */

@@ -14,6 +14,7 @@ function haveAccounts(...accounts: Account[]) {
   const asked: URLSearchParams[] = [];
   server.use(
     http.get('*/api/accounts', () => HttpResponse.json({ accounts })),
+    http.get('*/api/staff/:id/leads', () => HttpResponse.json({ open: 0 })),
     http.get('*/api/audit', ({ request }) => {
       asked.push(new URL(request.url).searchParams);
       const event = {
@@ -50,6 +51,35 @@ const issued = {
   account: anAccount({ username: 'maya' }),
   temporaryPassword: 'abcde-fghij',
   expiresAt: '2026-01-08T17:30:00.000Z',
+};
+
+const haveLeads = () => {
+  const asked: unknown[] = [];
+  haveAccounts(
+    anAccount({ id: 'maya-1', username: 'maya' }),
+    anAccount({ id: 'ben-1', username: 'ben' }),
+    anAccount({ id: 'carl-1', username: 'carl', role: 'crew' }),
+    anAccount({ id: 'dora-1', username: 'dora', isDisabled: true }),
+  );
+  server.use(
+    http.get('*/api/staff/maya-1/leads', () => HttpResponse.json({ open: 3 })),
+    http.post('*/api/staff/maya-1/hand-over', async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json({ count: 3 });
+    }),
+    http.patch('*/api/accounts/maya-1', async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json(anAccount({ isDisabled: true }));
+    }),
+  );
+  return asked;
+};
+const openQuestion = async () => {
+  await open('accounts');
+  await userEvent.click(await screen.findByRole('button', { name: 'Disable maya' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Disable account' }));
+  const heir = await dialog.findByRole('combobox', { name: 'maya has 3 open leads. They go to' });
+  return { dialog, heir };
 };
 
 describe('accounts', () => {
@@ -145,10 +175,51 @@ describe('accounts', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
     await userEvent.click(screen.getByRole('button', { name: 'Disable maya' }));
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Disable' }));
+    const disable = within(screen.getByRole('dialog')).getByRole('button', { name: 'Disable' });
+    await waitFor(() => expect(disable).toBeEnabled());
+    await userEvent.click(disable);
 
     expect(await screen.findByText('Account changed')).toBeVisible();
     expect(changes).toEqual([{ isDisabled: true }]);
+  });
+
+  describe('that are disabled and have open leads', () => {
+    it('hand them to a colleague who works on leads', async () => {
+      const asked = haveLeads();
+      const { dialog, heir } = await openQuestion();
+
+      expect(
+        within(heir)
+          .getAllByRole('option')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['No one: new ones are unclaimed again', 'ben']);
+      await userEvent.selectOptions(heir, 'ben');
+      await userEvent.click(dialog.getByRole('button', { name: 'Disable' }));
+
+      await waitFor(() => expect(asked).toEqual([{ to: 'ben-1' }, { isDisabled: true }]));
+    });
+
+    it('give them back to the unclaimed ones', async () => {
+      const asked = haveLeads();
+      const { dialog } = await openQuestion();
+
+      await userEvent.click(dialog.getByRole('button', { name: 'Disable' }));
+
+      await waitFor(() => expect(asked).toEqual([{ to: null }, { isDisabled: true }]));
+    });
+
+    it('stay as they are when the leads cannot be handed over', async () => {
+      const asked = haveLeads();
+      server.use(http.post('*/api/staff/maya-1/hand-over', () => HttpResponse.json({}, { status: 503 })));
+      const { dialog } = await openQuestion();
+
+      await userEvent.click(dialog.getByRole('button', { name: 'Disable' }));
+
+      expect(
+        await screen.findByText('The leads were not handed over, and the account was not disabled'),
+      ).toBeVisible();
+      expect(asked).toEqual([]);
+    });
   });
 
   it('of its own an owner cannot disable', async () => {
@@ -290,5 +361,35 @@ describe("an account's own settings", () => {
 
     expect(await screen.findByText('The second factor was not changed')).toBeVisible();
     expect(await screen.findByText('This code is not valid')).toBeVisible();
+  });
+
+  it('says before that the recovery codes of a passkey are replaced', async () => {
+    const secondFactor = { isOn: true, hasAuthenticatorApp: false, policy: 'off' as const };
+    await open('security', aUser({ hasSecondFactor: true }), { secondFactor });
+
+    expect(screen.getByText(/Switching this on makes ten new ones/)).toBeVisible();
+  });
+
+  it('makes new recovery codes, and shows them until they are kept', async () => {
+    server.use(
+      http.post('*/api/user/second-factor/recovery-codes', () =>
+        HttpResponse.json({ recoveryCodes: ['abcde-fghij', 'klmno-pqrst'] }),
+      ),
+    );
+    const secondFactor = { isOn: true, hasAuthenticatorApp: true, policy: 'off' as const };
+    await open('security', aUser({ hasSecondFactor: true }), { secondFactor });
+    expect(screen.queryByText(/Switching this on makes ten new ones/)).toBeNull();
+
+    await userEvent.click(screen.getByRole('button', { name: 'New codes' }));
+
+    expect(await screen.findByText('klmno-pqrst')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
+    expect(screen.queryByText('klmno-pqrst')).toBeNull();
+  });
+
+  it('offers no new codes to an account without a second factor', async () => {
+    await open('security');
+
+    expect(screen.queryByRole('button', { name: 'New codes' })).toBeNull();
   });
 });

@@ -33,6 +33,10 @@ const accountsApi = api.injectEndpoints({
       query: (code) => ({ url: '/user/second-factor/confirm', method: 'POST', body: { code } }),
       invalidatesTags: (codes) => (codes ? [session, sessions] : []),
     }),
+    renewRecoveryCodes: build.mutation<{ recoveryCodes: string[] }, void>({
+      query: () => ({ url: '/user/second-factor/recovery-codes', method: 'POST' }),
+      invalidatesTags: (codes) => (codes ? [trail] : []),
+    }),
     removeSecondFactor: build.mutation<unknown, { currentPassword: string; code: string }>({
       query: (proof) => ({ url: '/user/second-factor', method: 'DELETE', body: proof }),
       invalidatesTags: (_, error) => (error ? [] : [session]),
@@ -50,6 +54,15 @@ const accountsApi = api.injectEndpoints({
     changeAccount: build.mutation<Account, { id: string; change: AccountChange }>({
       query: ({ id, change }) => ({ url: `/accounts/${id}`, method: 'PATCH', body: change }),
       invalidatesTags: (account) => (account ? [accounts, trail, session] : []),
+    }),
+    countOpenLeads: build.query<number, string>({
+      query: (id) => `/staff/${id}/leads`,
+      transformResponse: (answer: { open: number }) => answer.open,
+      keepUnusedDataFor: 0,
+    }),
+    handOverLeads: build.mutation<{ count: number }, { id: string; to: string | null }>({
+      query: ({ id, to }) => ({ url: `/staff/${id}/hand-over`, method: 'POST', body: { to } }),
+      invalidatesTags: (handed) => (handed ? ['Lead', trail] : []),
     }),
     giveTemporaryPassword: build.mutation<IssuedPassword, string>({
       query: (id) => ({ url: `/accounts/${id}/temporary-password`, method: 'POST' }),
@@ -71,10 +84,13 @@ export const {
   useEndOwnSessionMutation,
   useBeginSecondFactorMutation,
   useConfirmSecondFactorMutation,
+  useRenewRecoveryCodesMutation,
   useRemoveSecondFactorMutation,
   useGetAccountsQuery,
   useMakeAccountMutation,
   useChangeAccountMutation,
+  useCountOpenLeadsQuery,
+  useHandOverLeadsMutation,
   useGiveTemporaryPasswordMutation,
   useEndAccountSessionsMutation,
   useRemoveAccountSecondFactorMutation,

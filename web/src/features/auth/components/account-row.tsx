@@ -12,6 +12,7 @@ import {
   useRemoveAccountSecondFactorMutation,
 } from '../api/accounts-api';
 import { useAccountAttempt } from '../use-account-attempt';
+import { DisableAccount } from './disable-account';
 import { EditAccount } from './edit-account';
 
 interface AccountRowProps {
@@ -68,8 +69,8 @@ export function AccountRow({ account, isOwn, onIssued }: AccountRowProps) {
   const { id, username, isDisabled } = account;
 
   const failed = accounts.changeFailed;
-  const switchTo = async (disabled: boolean) => {
-    const change = { isDisabled: disabled };
+  const enable = async () => {
+    const change = { isDisabled: false };
     await attempt(changeAccount({ id, change }).unwrap(), { done: accounts.changed, failed });
   };
   const give = async () => {
@@ -87,13 +88,6 @@ export function AccountRow({ account, isOwn, onIssued }: AccountRowProps) {
       confirmLabel: accounts.newPassword,
       busyLabel: accounts.giving,
       onConfirm: give,
-    },
-    disable: {
-      title: accounts.disableTitle,
-      text: accounts.disableText(username),
-      confirmLabel: accounts.disable,
-      busyLabel: accounts.disabling,
-      onConfirm: () => switchTo(true),
     },
     factor: {
       title: accounts.removeFactorTitle,
@@ -137,7 +131,7 @@ export function AccountRow({ account, isOwn, onIssued }: AccountRowProps) {
           </Button>
         )}
         {isDisabled && (
-          <Button aria-label={accounts.enableOf(username)} onClick={() => void switchTo(false)}>
+          <Button aria-label={accounts.enableOf(username)} onClick={() => void enable()}>
             {accounts.enable}
           </Button>
         )}
@@ -152,7 +146,8 @@ export function AccountRow({ account, isOwn, onIssued }: AccountRowProps) {
         )}
       </div>
       {isEditing && <EditAccount account={account} onClose={() => setEditing(false)} />}
-      {question && (
+      {question === 'disable' && <DisableAccount account={account} onClose={() => setQuestion(null)} />}
+      {question && question !== 'disable' && (
         <ConfirmDialog {...questions[question]} cancelLabel={cancel} onClose={() => setQuestion(null)} />
       )}
     </article>

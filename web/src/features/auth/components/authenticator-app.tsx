@@ -138,10 +138,12 @@ function Remove() {
 
 interface AuthenticatorAppProps {
   isOn: boolean;
+  /** They have recovery codes, which new ones will replace. */
+  hasCodes: boolean;
 }
 
 /** Switches an authenticator app as second factor on, and off. */
-export function AuthenticatorApp({ isOn }: AuthenticatorAppProps) {
+export function AuthenticatorApp({ isOn, hasCodes }: AuthenticatorAppProps) {
   const content = useContent(accountsContent).secondFactor;
   const dispatch = useDispatch();
   const [begun, setBegun] = useState<SecondFactorBegun | null>(null);
@@ -157,6 +159,7 @@ export function AuthenticatorApp({ isOn }: AuthenticatorAppProps) {
     <section className="rounded-2xl border border-line p-4 sm:p-5">
       <h3 className="text-heading">{content.title}</h3>
       <p className="mt-1 max-w-prose text-ink-soft">{isOn ? content.onText : content.offText}</p>
+      {!isOn && hasCodes && <p className="mt-3 max-w-prose font-semibold">{content.replacesCodes}</p>}
       {step()}
     </section>
   );

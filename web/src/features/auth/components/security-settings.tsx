@@ -2,6 +2,7 @@ import { securityContent } from '../../../content/security';
 import { useContent } from '../../../lib/language-context';
 import { useGetSessionQuery } from '../api/auth-api';
 import { AuthenticatorApp } from './authenticator-app';
+import { NewRecoveryCodes } from './new-recovery-codes';
 import { Passkeys } from './passkeys';
 import { RecoveryCodes } from './recovery-codes';
 
@@ -13,11 +14,14 @@ export function SecondFactors() {
   const { lost } = useContent(securityContent);
   const { data: session } = useGetSessionQuery();
   const hasApp = session?.secondFactor?.hasAuthenticatorApp ?? false;
+  // The first factor, a passkey too, comes with recovery codes.
+  const hasFactor = session?.secondFactor?.isOn ?? false;
   return (
     <>
       <RecoveryCodes />
       <Passkeys hasAuthenticatorApp={hasApp} />
-      <AuthenticatorApp isOn={hasApp} />
+      <AuthenticatorApp isOn={hasApp} hasCodes={hasFactor} />
+      {hasFactor && <NewRecoveryCodes />}
       <section className="rounded-2xl bg-band p-4 sm:p-5">
         <h3 className="text-heading">{lost.title}</h3>
         <ul className="mt-2 max-w-prose list-disc space-y-1 pl-5">

@@ -1,0 +1,24 @@
+import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { IsUUID, ValidateIf } from 'class-validator';
+import { withCode } from '../../model/lead-fields.js';
+
+/** The body of `POST /api/staff/{id}/hand-over`. */
+export class HandOverDto {
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'Who gets the leads. Null: no one, so that new ones are unclaimed again.',
+  })
+  @IsUUID('all', withCode('unknown_owner', 'Please choose who gets the leads, or no one'))
+  @ValidateIf((_, value) => value !== null)
+  to: string | null;
+}
+
+export class OpenLeadsResponse {
+  @ApiProperty({ type: 'integer', description: 'New and contacted leads outside the bin.' }) open: number;
+}
+
+export class HandedOverResponse {
+  @ApiProperty({ type: 'integer', description: 'Leads that were handed over.' }) count: number;
+}

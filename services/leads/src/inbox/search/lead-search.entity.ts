@@ -1,0 +1,16 @@
+import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Lead } from '../../model/lead.entity.js';
+
+/** What a search of leads reads: all that was said with and about a lead, without case and accents. */
+@Entity('lead_search')
+// The migration creates it, where there is pg_trgm.
+@Index('IX_lead_search_text', { synchronize: false })
+export class LeadSearch {
+  @PrimaryColumn('uuid', { name: 'lead_id', primaryKeyConstraintName: 'PK_lead_search' }) leadId: string;
+
+  @OneToOne(() => Lead, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'lead_id', foreignKeyConstraintName: 'FK_lead_search_lead_id' })
+  lead?: Relation<Lead>;
+
+  @Column('text') text: string;
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
+import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
+import { SearchTextsRepository } from './search-texts.repository.js';
+
+const everyMs = 1_000;
+/** A conversation waits so long at most for its lead's text. */
+const batchSize = 200;
+
+/** Writes what a search of leads reads, about a second after a change. Several workers may run it at once. */
+@Injectable()
+export class SearchSweep extends PeriodicWork {
+  protected readonly task = new PeriodicTask({ name: 'search-sweep', everyMs, run: () => this.run() });
+
+  constructor(private readonly texts: SearchTextsRepository) {
+    super();
+  }
+
+  async run(): Promise<void> {
+    if ((await this.texts.write(batchSize)) < batchSize) return;
+    while ((await this.texts.write(batchSize)) === batchSize);
+    // Statistics from before so many changes let the planner read every lead for a frequent word.
+    await this.texts.analyze();
+  }
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { StatementParameters } from '@sandhill/platform/database/statement-parameters.js';
+import { DataSource } from 'typeorm';
+import { searchTerms } from './search-terms.js';
+
+/** All that was said with and about a `lead`. Digits of the phone number alone are found however it was typed. */
+const textOfLead = `search_folded(concat_ws(E'\\n',
+  lead.reference, lead.name, lead.email, lead.phone, lead.phone_e164, regexp_replace(lead.phone, '\\D', '', 'g'),
+  lead.address, lead.subject, lead.message,
+  (SELECT string_agg(note.text, E'\\n') FROM lead_notes note WHERE note.lead_id = lead.id),
+  (SELECT string_agg(message.text, E'\\n') FROM lead_messages message WHERE message.lead_id = lead.id),
+  (SELECT string_agg(message.content, E'\\n') FROM chat_sessions chat
+     JOIN chat_messages message ON message.session_id = chat.id WHERE chat.lead_id = lead.id)))`;
+
+/**
+ * SQL conditions on `id` for the leads that hold every word of a text. No lead meets two of them: one is for those whose text is
+ * written, the other reads those that have changed since.
+ */
+export function holdsEveryWord(text: string, parameters: StatementParameters): readonly string[] {
+  const terms = searchTerms(text).map(
+    (spellings) =>
+      `(${spellings.map((term) => `text LIKE search_folded(${parameters.add(`%${escaped(term)}%`)}::text)`).join(' OR ')})`,
+  );
+  const condition = terms.join(' AND ');
+  return [
+    `id IN (SELECT lead_id FROM lead_search written WHERE ${condition}
+      AND NOT EXISTS (SELECT FROM stale_leads stale WHERE stale.lead_id = written.lead_id))`,
+    // OFFSET keeps the planner from assembling the text once for each word.
+    `id IN (SELECT lead_id FROM (
+      SELECT stale.lead_id, ${textOfLead} AS text FROM stale_leads stale
+      JOIN leads lead ON lead.id = stale.lead_id OFFSET 0) AS changed WHERE ${condition})`,
+  ];
+}
+
+/** Escapes the wildcards of LIKE. */
+function escaped(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+}
+
+/** Writes the texts that a search reads. */
+@Injectable()
+export class SearchTextsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Writes the texts of leads that have changed, the longest stale first. Leads that another transaction is changing are
+   * skipped.
+   *
+   * @returns how many it wrote
+   */
+  async write(limit: number): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      // The lock comes first: what is read after it includes every change that set the mark.
+      const stale: Array<{ id: string }> = await manager.query(
+        `SELECT stale.lead_id AS id FROM stale_leads stale JOIN leads lead ON lead.id = stale.lead_id
+         ORDER BY stale.marked_at LIMIT $1
+         FOR UPDATE OF stale SKIP LOCKED FOR KEY SHARE OF lead SKIP LOCKED`,
+        [limit],
+      );
+      const ids = stale.map(({ id }) => id);
+      if (ids.length === 0) return 0;
+      await manager.query(
+        `INSERT INTO lead_search (lead_id, text) SELECT lead.id, ${textOfLead} FROM leads lead WHERE lead.id = ANY ($1)
+         ON CONFLICT (lead_id) DO UPDATE SET text = excluded.text`,
+        [ids],
+      );
+      await manager.query('DELETE FROM stale_leads WHERE lead_id = ANY ($1)', [ids]);
+      return ids.length;
+    });
+  }
+
+  /** Brings the planner's statistics up to date. */
+  async analyze(): Promise<void> {
+    await this.dataSource.query('ANALYZE lead_search, stale_leads');
+  }
+}

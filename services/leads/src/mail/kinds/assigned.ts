@@ -1,0 +1,16 @@
+import { assigned as write, handedOver } from '../templates/assigned.js';
+import { forADay, type MailKind } from './mail-kind.js';
+
+/** Tells a member of staff that somebody else has given them a lead, or all those of a colleague. */
+export const assigned: MailKind<'assigned'> = {
+  name: 'assigned',
+  needsAttention: forADay,
+  async compose(mail, tools) {
+    const { site, links } = tools;
+    if (mail.leadId === null)
+      return { text: handedOver(links.siteUrl('/admin/leads?owner=me'), site), replyTo: tools.company() };
+    const lead = await tools.leadOf(mail);
+    const { leadLink } = tools.linksOf(lead);
+    return { text: write(lead, { leadLink, site }), replyTo: tools.visitorOf(lead) };
+  },
+};

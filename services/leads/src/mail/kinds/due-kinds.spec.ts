@@ -1,0 +1,29 @@
+import { firstSite } from '@sandhill/company/content/first-site.js';
+import { DueKinds } from './due-kinds.js';
+import type { MailTools } from './mail-tools.js';
+
+describe(DueKinds, () => {
+  it('lets every kind note what is owed although another fails, and tries that one again', async () => {
+    const noted: string[] = [];
+    let isFailing = true;
+    const tools = {
+      site: firstSite,
+      suspects: {
+        addDigest: async () => {
+          noted.push('digest');
+          if (isFailing) throw new Error('no digest');
+        },
+      },
+      reminders: { addDue: async ({ kind }: { kind: string }) => void noted.push(kind) },
+      chats: { tellOffice: async () => void noted.push('chat') },
+    };
+    const kinds = new DueKinds(tools as unknown as MailTools);
+
+    await expect(kinds.owe()).rejects.toThrow('no digest');
+    isFailing = false;
+    await kinds.owe();
+
+    // Reminders are looked for once a minute.
+    expect(noted).toEqual(['digest', 'reminder', 'late_reminder', 'chat', 'digest', 'chat']);
+  });
+});

@@ -1,0 +1,90 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Where a change makes the text of a lead stale, and the lead of the row. */
+const sources = [
+  [
+    'leads',
+    'INSERT OR UPDATE OF reference, name, email, phone, phone_e164, address, subject, message',
+    'NEW.id',
+  ],
+  ['lead_notes', 'INSERT OR UPDATE', 'NEW.lead_id'],
+  ['lead_messages', 'INSERT OR UPDATE', 'NEW.lead_id'],
+  ['chat_sessions', 'INSERT OR UPDATE OF lead_id', 'NEW.lead_id'],
+  ['chat_messages', 'INSERT', '(SELECT lead_id FROM chat_sessions WHERE id = NEW.session_id)'],
+] as const;
+
+/**
+ * A search finds every word of a lead, its notes, messages and conversation. Triggers mark what has changed, because the
+ * version before, which may still run, would not; a sweep writes the texts, those of all leads at first. A mail may name the event that causes it.
+ */
+export class SearchEveryWord1764500000000 implements MigrationInterface {
+  readonly name = 'SearchEveryWord1764500000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await createTables(runner);
+    await createTriggers(runner);
+    await runner.query('INSERT INTO stale_leads (lead_id) SELECT id FROM leads');
+    // Each new lead had to be added to it; the version before searches without it.
+    await runner.query('DROP INDEX IF EXISTS "IX_leads_text"');
+    await runner.query('ANALYZE stale_leads');
+    // A lead that is given to somebody twice owes them two mails: each names its event of the lead's history.
+    await indexMails(runner, 'answer_id, chat_message_id, source_id');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const [table] of sources) {
+      await runner.query(`DROP TRIGGER "mark_stale" ON ${table}`);
+      await runner.query(`DROP FUNCTION mark_stale_by_${table}()`);
+    }
+    await runner.query('DROP TABLE lead_search, stale_leads');
+    await runner.query(`DELETE FROM deliveries WHERE kind = 'assigned'`);
+    await indexMails(runner, 'answer_id, chat_message_id');
+    await runner.query('DROP FUNCTION search_folded(text)');
+  }
+}
+
+async function createTables(runner: QueryRunner): Promise<void> {
+  await runner.query(`
+    CREATE TABLE lead_search (
+      lead_id uuid NOT NULL,
+      text text NOT NULL,
+      CONSTRAINT "PK_lead_search" PRIMARY KEY (lead_id),
+      CONSTRAINT "FK_lead_search_lead_id" FOREIGN KEY (lead_id) REFERENCES leads (id) ON DELETE CASCADE)`);
+  await runner.query(`
+    CREATE TABLE stale_leads (
+      lead_id uuid NOT NULL,
+      marked_at timestamptz NOT NULL DEFAULT now(),
+      CONSTRAINT "PK_stale_leads" PRIMARY KEY (lead_id),
+      CONSTRAINT "FK_stale_leads_lead_id" FOREIGN KEY (lead_id) REFERENCES leads (id) ON DELETE CASCADE)`);
+  // Without case and accents. Texts and searches are folded by it alike.
+  await runner.query(`
+    CREATE FUNCTION search_folded(given text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS
+    $$ SELECT lower(regexp_replace(normalize(given, NFKD), '[\\u0300-\\u036f]', '', 'g')) $$`);
+  const trigrams: unknown[] = await runner.query(`SELECT FROM pg_extension WHERE extname = 'pg_trgm'`);
+  if (trigrams.length > 0)
+    await runner.query('CREATE INDEX "IX_lead_search_text" ON lead_search USING gin (text gin_trgm_ops)');
+}
+
+async function createTriggers(runner: QueryRunner): Promise<void> {
+  for (const [table, events, lead] of sources) {
+    // The update locks a mark that is there already: the sweep then waits for this change.
+    await runner.query(`
+      CREATE FUNCTION mark_stale_by_${table}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        INSERT INTO stale_leads (lead_id) SELECT lead_id FROM (SELECT ${lead} AS lead_id) AS changed
+          WHERE lead_id IS NOT NULL
+          ON CONFLICT (lead_id) DO UPDATE SET marked_at = now();
+        RETURN NULL;
+      END $$`);
+    await runner.query(`
+      CREATE TRIGGER "mark_stale" AFTER ${events} ON ${table}
+      FOR EACH ROW EXECUTE FUNCTION mark_stale_by_${table}()`);
+  }
+}
+
+async function indexMails(runner: QueryRunner, causes: string): Promise<void> {
+  await runner.query('DROP INDEX "UQ_deliveries_lead_id_kind_recipient"');
+  await runner.query(`
+    CREATE UNIQUE INDEX "UQ_deliveries_lead_id_kind_recipient" ON deliveries
+      (lead_id, kind, recipient, coalesce(${causes}, '00000000-0000-0000-0000-000000000000'))
+    WHERE channel = 'mail'`);
+}

@@ -1,0 +1,83 @@
+import { useId, useState } from 'react';
+import { Button } from '../../../components/ui/button';
+import { Dialog } from '../../../components/ui/dialog';
+import { SelectField } from '../../../components/ui/field';
+import { accountsContent } from '../../../content/accounts';
+import { commonContent } from '../../../content/common';
+import { useContent } from '../../../lib/language-context';
+import type { Account } from '../../../types/api';
+import {
+  useChangeAccountMutation,
+  useCountOpenLeadsQuery,
+  useGetAccountsQuery,
+  useHandOverLeadsMutation,
+} from '../api/accounts-api';
+import { useAccountAttempt } from '../use-account-attempt';
+
+interface DisableAccountProps {
+  account: Account;
+  onClose: () => void;
+}
+
+/** Disables an account. Its open leads would be in no one's day: they are counted and go to somebody else, or are unclaimed. */
+export function DisableAccount({ account, onClose }: DisableAccountProps) {
+  const { accounts: content, cancel } = useContent(accountsContent);
+  const { close } = useContent(commonContent);
+  const { id, username } = account;
+  const fieldId = useId();
+  const attempt = useAccountAttempt();
+  const [heirId, setHeirId] = useState('');
+  const { data: open, isLoading, isError } = useCountOpenLeadsQuery(id, { refetchOnMountOrArgChange: true });
+  const { data: accounts = [] } = useGetAccountsQuery();
+  const [handOver, handing] = useHandOverLeadsMutation();
+  const [changeAccount, changing] = useChangeAccountMutation();
+  const heirs = accounts.filter((each) => each.id !== id && !each.isDisabled && each.role !== 'crew');
+  const isBusy = handing.isLoading || changing.isLoading;
+
+  const disable = async () => {
+    const words = { failed: content.handOverFailed };
+    if (open && !(await attempt(handOver({ id, to: heirId || null }).unwrap(), words))) return;
+    const change = { isDisabled: true };
+    await attempt(changeAccount({ id, change }).unwrap(), {
+      done: content.changed,
+      failed: content.changeFailed,
+    });
+    onClose();
+  };
+  return (
+    <Dialog
+      title={content.disableTitle}
+      description={content.disableText(username)}
+      closeLabel={close}
+      onClose={onClose}
+    >
+      <div className="mt-4 space-y-4" aria-live="polite">
+        {isLoading && <p>{content.countingLeads}</p>}
+        {isError && <p>{content.notCounted(username)}</p>}
+        {Boolean(open) && (
+          <SelectField
+            id={`${fieldId}-heir`}
+            label={content.openLeads(username, open ?? 0)}
+            hint={content.heirHint}
+            control={{ value: heirId, onChange: (event) => setHeirId(event.target.value) }}
+          >
+            <option value="">{content.noHeir}</option>
+            {heirs.map((heir) => (
+              <option key={heir.id} value={heir.id}>
+                {heir.username}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onClose}>
+          {cancel}
+        </Button>
+        <Button variant="action" disabled={isBusy || isLoading} onClick={() => void disable()}>
+          {isBusy ? content.disabling : content.disable}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
