@@ -1,9 +1,10 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { TextField } from '../../../components/ui/field';
 import { websiteContent } from '../../../content/website';
+import { useDraft } from '../../../lib/drafts/use-draft';
 import { useContent } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import { useGetSiteVersionQuery } from '../api/website-api';
@@ -36,7 +37,7 @@ function useChanges(): string[] {
 export function PublishDialog({ version, onClose }: PublishDialogProps) {
   const { publish, close } = useContent(websiteContent);
   const dispatch = useDispatch<AppDispatch>();
-  const [note, setNote] = useState('');
+  const [note, setNote] = useDraft('publication', '');
   const id = useId();
   const changes = useChanges();
   return (
@@ -46,6 +47,7 @@ export function PublishDialog({ version, onClose }: PublishDialogProps) {
         onSubmit={(event) => {
           event.preventDefault();
           void dispatch(publishDraft(note.trim(), version));
+          setNote('');
           onClose();
         }}
       >
