@@ -72,6 +72,14 @@ export const changeDraft =
     if (userId !== null) keepDraft(thing, userId, value);
   };
 
+/** Ends the draft of a text once it is sent; what was written meanwhile stays. */
+export const endSentText =
+  (thing: string, sent: string): AppThunk =>
+  (dispatch, getState) => {
+    const text = selectDraft(thing)(getState());
+    if (typeof text === 'string' && text.trim() === sent) dispatch(changeDraft(thing, undefined));
+  };
+
 /** Keeps the file that is chosen for a thing; null ends that. */
 export const changeFileDraft =
   (thing: string, file: File | null): AppThunk =>

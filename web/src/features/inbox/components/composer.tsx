@@ -1,12 +1,15 @@
 import { BookOpen, Send } from 'lucide-react';
 import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { Button } from '../../../components/ui/button';
 import { TextArea } from '../../../components/ui/field';
 import { deskContent } from '../../../content/desk';
 import { guideAnswersContent } from '../../../content/guide-answers';
 import { type Attempt, attemptFor } from '../../../lib/attempt';
+import { endSentText } from '../../../lib/drafts/drafts-slice';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { useContent } from '../../../lib/language-context';
+import type { AppDispatch } from '../../../lib/root-reducer';
 import type { LeadDetail } from '../../../types/api';
 import { useAddNoteMutation, useSendMessageMutation } from '../api/desk-api';
 import { ChatOptions } from '../chats/chat-options';
@@ -104,11 +107,9 @@ export function Composer({ lead, isReply }: { lead: LeadDetail; isReply: boolean
   const ways: Way[] = lead.chat ? ['chat', ...byMail] : byMail;
   const way = ways.includes(chosen) ? chosen : 'call';
   const { send, isSending } = useSend(lead, way);
-  const [text, setText] = useDraft(`lead/${lead.id}/${way}`, '');
-  const current = useRef(text);
-  useEffect(() => {
-    current.current = text;
-  });
+  const thing = `lead/${lead.id}/${way}`;
+  const [text, setText] = useDraft(thing, '');
+  const dispatch = useDispatch<AppDispatch>();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (isReply) field.current?.focus();
@@ -123,8 +124,7 @@ export function Composer({ lead, isReply }: { lead: LeadDetail; isReply: boolean
     event.preventDefault();
     const sent = text.trim();
     setMissing(!sent);
-    // What is written while it is sent stays.
-    if (sent && !isSending && (await send(sent, language)) && current.current.trim() === sent) setText('');
+    if (sent && !isSending && (await send(sent, language))) dispatch(endSentText(thing, sent));
   };
   const labels: Record<Way, [field: string, button: string]> = {
     chat: [talk.message, talk.sendChat],

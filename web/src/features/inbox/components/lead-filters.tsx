@@ -94,7 +94,7 @@ export function LeadFilters({ filter, isAdmin, userId, onChange }: LeadFiltersPr
           <option value="me">{list.me}</option>
           <option value="none">{list.noOne}</option>
           {(staff ?? [])
-            .filter((member) => member.id !== userId)
+            .filter(({ id: one, isActive }) => one !== userId && (isActive || one === filter.owner))
             .map((member) => (
               <option key={member.id} value={member.id}>
                 {member.username}
