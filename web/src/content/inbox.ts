@@ -1,5 +1,4 @@
 import type { Language } from '@sandhill/company/language.js';
-import { claims } from '../lib/site';
 
 /** The words of the leads: what visitors sent, and what the office does with it. */
 const en = {

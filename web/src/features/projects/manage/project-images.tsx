@@ -1,7 +1,8 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
 import { imagesContent } from '../../../content/images';
 import { useDraft } from '../../../lib/drafts/use-draft';
@@ -33,8 +34,9 @@ function ImagesGrid({ section, canOrder, onEdit }: ImagesGridProps) {
   const { grid, confirm, bin } = useContent(imagesContent);
   const { change } = useChangeProject();
   const order = useOrderProjects();
-  const [isBinOpen, setBinOpen] = useState(false);
-  if (isBinOpen) return <ImageBin onLeave={() => setBinOpen(false)} />;
+  const [search, setSearch] = useSearchParams();
+  const setBinOpen = (isOpen: boolean) => setSearch(isOpen ? { bin: 'true' } : {});
+  if (search.get('bin') === 'true') return <ImageBin onLeave={() => setBinOpen(false)} />;
   return (
     <ManagedGrid
       title={grid.title}
