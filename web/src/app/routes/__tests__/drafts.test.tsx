@@ -4,7 +4,7 @@ import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { aLeadDetail, aUser } from '../../../testing/factories';
+import { aWholeLead, aUser } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
 import { haveLead, haveLeads, openLead } from '../../../testing/open-inbox';
 import { haveProjects } from '../../../testing/open-images';
@@ -13,13 +13,13 @@ import { openPage } from '../../../testing/test-utils';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const owner = aUser({ role: 'owner' });
-const noteField = () => screen.findByRole('textbox', { name: 'Note for the office' });
+const noteField = () => screen.findByRole('textbox', { name: 'Your note' });
 
 async function openNote(user = owner) {
-  haveLeads(aLeadDetail());
-  haveLead(aLeadDetail());
+  haveLeads(aWholeLead());
+  haveLead(aWholeLead());
   signedInAs(user);
-  const page = openPage(`/admin/leads/${aLeadDetail().reference}`);
+  const page = openPage(`/admin/leads/${aWholeLead().reference}`);
   await userEvent.click(await screen.findByRole('radio', { name: 'Note' }));
   return page;
 }
@@ -72,8 +72,7 @@ describe('what staff typed', () => {
   it.each([
     ['/admin/images', 'Title'],
     ['/admin/images', 'Description'],
-    ['/admin/upload', 'Project Name'],
-    ['/admin/settings/hooks', 'Address'],
+    ['/admin/upload', 'Project Title'],
     ['/admin/settings/mail', 'Send to'],
   ])('at %s comes back: %s', async (path, label) => {
     haveProjects();
@@ -93,13 +92,13 @@ describe('what staff typed', () => {
 
   it('in an answer is kept while it fails', async () => {
     server.use(http.post('*/api/leads/:id/messages', () => HttpResponse.json({}, { status: 503 })));
-    const { unmount } = await openLead(aLeadDetail(), owner);
+    const { unmount } = await openLead(aWholeLead(), owner);
     await userEvent.type(screen.getByRole('textbox', { name: 'Your answer' }), 'On Tuesday');
     await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
     expect(await screen.findByText('It was not sent; your text is kept')).toBeVisible();
     unmount();
 
-    await openLead(aLeadDetail(), owner);
+    await openLead(aWholeLead(), owner);
 
     expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue('On Tuesday');
   });

@@ -110,7 +110,7 @@ describe('the leads', () => {
     expect(await screen.findByText('No leads yet')).toBeVisible();
   });
 
-  it('show how long a new one has waited from the first minute, and no more once it was answered', async () => {
+  it('show when the answer to a new one is due, and no more once it was answered', async () => {
     haveLeads(
       aLead({ age: { businessHours: 0, isLate: false, dueAt: '2026-01-13T16:00:00.000Z' } }),
       aLead({ id: 'lead-2', status: 'contacted', age: { businessHours: 60, isLate: false, dueAt: null } }),
@@ -118,7 +118,7 @@ describe('the leads', () => {
     await openInbox();
 
     expect(await screen.findByText(/^Due by .* 11:00$/)).toBeVisible();
-    expect(screen.getAllByText(/24-48/)).toHaveLength(1);
+    expect(screen.getAllByText(/^Due by/)).toHaveLength(1);
   });
 
   it('are no sheet and have no bin for who is no administrator', async () => {
