@@ -1,8 +1,6 @@
 import { X } from 'lucide-react';
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
-import { adminPaths } from '../../../config/paths';
 import { commonContent } from '../../../content/common';
 import { useContent } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
@@ -20,15 +18,12 @@ const looks = {
   destructive: 'border-alert bg-alert text-white on-dark',
 };
 
-/** On the site below the header: at the bottom toasts would cover the bar, the pop-up or the help button. */
-const onSite = 'top-20 sm:right-4 lg:top-32';
-
-/** In the admin area at the bottom: at the top they would cover its buttons and tabs. */
-const inAdmin = 'bottom-4 sm:left-4';
-
-/** Where toasts appear. */
-export function Toaster() {
-  const isAdmin = useLocation().pathname.startsWith(adminPaths.home);
+/**
+ * Shows toasts.
+ *
+ * @param place on the site below the header: at the bottom they would cover the bar, the pop-up or the help button
+ */
+export function Toaster({ place = 'top-20 sm:right-4 lg:top-32' }) {
   const { notificationKey } = useContent(commonContent);
   const toast = useSelector((state: StateWithToast) => state.toast.current);
   return (
@@ -36,7 +31,7 @@ export function Toaster() {
     <section
       aria-live="polite"
       aria-label={notificationKey}
-      className={`pointer-events-none fixed inset-x-3 z-60 mx-auto max-w-md sm:inset-x-auto sm:w-full ${isAdmin ? inAdmin : onSite}`}
+      className={`pointer-events-none fixed inset-x-3 z-60 mx-auto max-w-md sm:inset-x-auto sm:w-full ${place}`}
     >
       {toast?.isOpen && <ToastCard key={toast.id} toast={toast} />}
     </section>
