@@ -25,11 +25,7 @@ export function useInsertedText({ field, text, onText }: TypedText) {
     insertAnswer: (answer: string, paragraph = answer) => {
       const isFilled = text.trim() === '' || text === filled.current;
       if (isFilled) filled.current = answer;
-      put(
-        isFilled
-          ? { text: answer, end: answer.length }
-          : insertParagraph(text, place(), paragraph),
-      );
+      put(isFilled ? { text: answer, end: answer.length } : insertParagraph(text, place(), paragraph));
     },
   };
 }

@@ -30,6 +30,6 @@ export function useHookFormDraft<V extends FieldValues>(
     for (const [name, text] of Object.entries(texts))
       setValue(name as Path<V>, text as PathValue<V, Path<V>>, { shouldDirty: true });
   });
-  useEffect(() => restore(), [thing]);
+  useEffect(() => restore(), []);
   return draft;
 }

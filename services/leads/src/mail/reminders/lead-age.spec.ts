@@ -12,8 +12,18 @@ describe(leadAge.name, () => {
   it.each([
     ['that waits', createdAt, '2026-11-09T16:00:00-05:00', { businessHours: 48, isLate: false, dueAt }],
     ['that waits', createdAt, '2026-11-10T08:06:00-05:00', { businessHours: 48.1, isLate: true, dueAt }],
-    ['that is answered', null, '2026-11-13T16:00:00-05:00', { businessHours: 80, isLate: false, dueAt: null }],
-    ['that waits again', later, '2026-11-09T16:00:00-05:00', { businessHours: 40, isLate: false, dueAt: dueLater }],
+    [
+      'that is answered',
+      null,
+      '2026-11-13T16:00:00-05:00',
+      { businessHours: 80, isLate: false, dueAt: null },
+    ],
+    [
+      'that waits again',
+      later,
+      '2026-11-09T16:00:00-05:00',
+      { businessHours: 40, isLate: false, dueAt: dueLater },
+    ],
   ] as const)('of a lead %s, since %s, at %s', (_what, waitingSince, now, expected) => {
     expect(leadAge({ waitingSince, createdAt }, firstSite, new Date(now))).toEqual(expected);
   });

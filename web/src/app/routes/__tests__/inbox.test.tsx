@@ -12,7 +12,11 @@ const choose = (label: string, value: string) =>
 describe('the leads', () => {
   it('stand in a list, without spam', async () => {
     const asked = haveLeads(
-      aLead({ mail: 'failed', photoCount: 2, age: { businessHours: 50, isLate: true, dueAt: '2026-01-02T21:00:00.000Z' } }),
+      aLead({
+        mail: 'failed',
+        photoCount: 2,
+        age: { businessHours: 50, isLate: true, dueAt: '2026-01-02T21:00:00.000Z' },
+      }),
       aLead({
         id: 'lead-2',
         kind: 'contact',

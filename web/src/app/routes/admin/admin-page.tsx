@@ -189,7 +189,8 @@ export function Component() {
               key={kept.user.id}
               user={kept.user}
               isLive={user !== null && !hasLeft}
-              onLogout={() => void logout()} />
+              onLogout={() => void logout()}
+            />
           )}
         </div>
       )}

@@ -99,7 +99,12 @@ function Fields({ faults, texts: typed }: FieldsProps) {
           ))}
         </SelectField>
         {selects.map(({ name, label, options }) => (
-          <SelectField key={name} id={`${id}-${name}`} label={label} control={{ name, defaultValue: typed[name] }}>
+          <SelectField
+            key={name}
+            id={`${id}-${name}`}
+            label={label}
+            control={{ name, defaultValue: typed[name] }}
+          >
             {options.map(([value, words]) => (
               <option key={value} value={value}>
                 {words}

@@ -46,8 +46,7 @@ const take =
 /** Keeps what is unsaved in this browser, until it is saved. */
 const keepUnsaved = (): AppThunk => (dispatch, getState) => {
   const { content, saved, sent } = selectWebsite(getState());
-  if (content && saved)
-    dispatch(keep({ revision: saved.revision, before: saved.content, content, sent }));
+  if (content && saved) dispatch(keep({ revision: saved.revision, before: saved.content, content, sent }));
 };
 
 /** Unsaved words go on from `draft`. */
