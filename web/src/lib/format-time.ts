@@ -31,7 +31,7 @@ export function formatDeadline(iso: string, language: Language, now = Date.now()
   const isNear = Math.abs(moment.getTime() - now) < 6 * 86_400_000;
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locales[language], { timeZone: officeZone, ...options }).format(moment);
-  const day = isNear ? part({ weekday: 'long' }) : part({ dateStyle: 'medium' });
+  const day = part(isNear ? { weekday: 'long' } : { month: 'short', day: 'numeric' });
   return `${day} ${part({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' })}`;
 }
 
