@@ -12,6 +12,8 @@ describe(checkPage, () => {
     '<a href="https://elsewhere.test/nothing">Elsewhere</a>',
     '<img src="/guide/ixora.svg">',
     '<img src="/media/abc/800.webp">',
+    '<link rel="preload" as="image" href="/media/abc/800.webp">',
+    '<link rel="icon" href="/favicon.svg">',
     '<p>Leaf margins, undefined edges</p>',
     '<script type="application/json" id="page-data">{"text":"{braces} and undefined"}</script>',
   ])('passes %s', (body) => {
@@ -20,6 +22,8 @@ describe(checkPage, () => {
 
   it.each([
     ['<a href="/plants/nothing">Nothing</a>', /link_leads_nowhere \/plants\/nothing/],
+    ['<a class="link" href="/plants/nothing#list">Nothing</a>', /link_leads_nowhere \/plants\/nothing/],
+    ['<map><area alt="" href="/nothing"></map>', /link_leads_nowhere \/nothing/],
     ['<img src="/guide/nothing.svg">', /link_leads_nowhere \/guide\/nothing\.svg/],
     ['<h1>Again</h1>', /heading_missing/],
     ['<p>{years} years</p>', /text_unfilled \{years\}/],

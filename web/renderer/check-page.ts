@@ -13,6 +13,12 @@ export class PageFailed extends Error {
   }
 }
 
+/**
+ * Links that a visitor can follow, and drawings of the plant guide. A `<link>` names files for the browser, such as a picture
+ * of the gallery that is fetched early.
+ */
+const followed = /<(?:a|area)\s(?:[^>]*\s)?href="(\/(?!\/)[^"]*)"|\ssrc="(\/guide\/[^"]*)"/g;
+
 const unfilled = /\{\w+\}|\bundefined\b|\[object Object\]|\bNaN\b/g;
 
 export interface Surroundings {
@@ -31,9 +37,7 @@ export function checkPage(page: string, html: string, { known, texts }: Surround
   if (html.match(/<h1[\s>]/g)?.length !== 1) throw new PageFailed(page, 'heading_missing', 'h1');
   if (/<script>/.test(html))
     throw new PageFailed(page, 'render_failed', 'an inline script, which the site’s policy forbids');
-  for (const [, target = ''] of html.matchAll(/\s(?:href="|src="(?=\/guide\/))(\/(?!\/)[^"]*)"/g)) {
-    checkLink(page, target, known);
-  }
+  for (const [, link, drawing] of html.matchAll(followed)) checkLink(page, link ?? drawing ?? '', known);
   // oxlint-disable-next-line regexp/no-super-linear-move -- the page is ours
   const text = html.replaceAll(/<(style|script)[^>]*>[^]*?<\/\1>|<[^>]*>/g, ' ');
   // No text may have names in braces that are unknown, but `undefined` is a word too.

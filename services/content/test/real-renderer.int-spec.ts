@@ -6,8 +6,10 @@ import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { Published } from '../src/published/published.js';
 import { Renderer } from '../src/rendering/renderer.js';
+import { aPlant, published } from './support/entry.factory.js';
 import { changed, ContentClient } from './support/content-client.js';
 import { fetchSet } from './support/fetch-set.js';
+import { GuideClient } from './support/guide-client.js';
 import { startContent, type RunningContent } from './support/start-content.js';
 
 const folder = join(import.meta.dirname, '../../../web/dist-renderer');
@@ -90,6 +92,18 @@ describe('the site as its own renderer draws it', () => {
     expect(spanish.body.html).toContain('Céspedes sanos');
     expect(unfinished.body.html).toContain('<h1');
     expect((await draw(() => undefined, '/admin/website')).body.fields).toHaveProperty('path');
+  });
+
+  it('has an entry of the guide with a picture of the gallery, which its page asks for early', async () => {
+    const picture = '/media/01a20df1/1200.webp';
+    const entry = { ...aPlant({ slug: 'pictured-palm', ...published }), imageUrl: picture };
+
+    const answer = await new GuideClient(content).call('post', '/plants', entry);
+
+    expect([answer.status, answer.body.isPublished]).toEqual([201, true]);
+    const set = await currentSet();
+    const files = await fetchSet(content, set?.sha256 ?? '');
+    expect(files.get('plants/pictured-palm/index.html')).toContain(picture);
   });
 
   it('stays as it is where a page would lead nowhere, and the field is named', async () => {

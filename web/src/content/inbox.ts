@@ -1,5 +1,4 @@
 import type { Language } from '@sandhill/company/language.js';
-import { claims } from '../lib/site';
 
 /** The words of the leads: what visitors sent, and what the office does with it. */
 const en = {
@@ -35,9 +34,9 @@ const en = {
   mailHeld: 'Mail held back',
   deleted: (time: string) => `In the bin since ${time}`,
   promise: {
-    hint: 'How long it has waited for the answer that the site promises',
-    late: (hours: string) => `Late: ${hours} of ${claims.quoteResponse.en}`,
-    age: (hours: string) => `${hours} of ${claims.quoteResponse.en}`,
+    hint: 'The answer that the site promises',
+    late: (time: string) => `Late: was due ${time}`,
+    due: (time: string) => `Due by ${time}`,
   },
   back: 'Back to the list',
   print: 'Print',
@@ -230,9 +229,9 @@ const es: InboxContent = {
   mailHeld: 'Correo retenido',
   deleted: (time) => `En la papelera desde ${time}`,
   promise: {
-    hint: 'Cuánto lleva esperando la respuesta que promete el sitio',
-    late: (hours) => `Tarde: ${hours} de ${claims.quoteResponse.es}`,
-    age: (hours) => `${hours} de ${claims.quoteResponse.es}`,
+    hint: 'La respuesta que promete el sitio',
+    late: (time) => `Tarde: vencía el ${time}`,
+    due: (time) => `Vence el ${time}`,
   },
   back: 'Volver a la lista',
   print: 'Imprimir',

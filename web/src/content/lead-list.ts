@@ -3,7 +3,15 @@ import type { Language } from '@sandhill/company/language.js';
 /** The words of the list of leads: its views, several at once, and what comes in while it is open. */
 const en = {
   viewsLabel: 'Views',
-  views: { all: 'All', myDay: 'My day', late: 'Late', unclaimed: 'Unclaimed', mine: 'Mine' },
+  views: {
+    all: 'All',
+    myDay: 'My day',
+    late: 'Late',
+    unclaimed: 'Unclaimed',
+    claimedByMail: 'Claimed by mail',
+    withoutOwner: 'No owner',
+    mine: 'Mine',
+  },
   open: 'New and contacted',
   sort: 'Sort',
   sorts: { newest: 'Newest first', oldest: 'Oldest first', promise: 'Longest wait first' },
@@ -67,7 +75,15 @@ export type ListContent = typeof en;
 
 const es: ListContent = {
   viewsLabel: 'Vistas',
-  views: { all: 'Todas', myDay: 'Mi día', late: 'Tarde', unclaimed: 'Sin atender', mine: 'Mías' },
+  views: {
+    all: 'Todas',
+    myDay: 'Mi día',
+    late: 'Tarde',
+    unclaimed: 'Sin atender',
+    claimedByMail: 'Tomadas por correo',
+    withoutOwner: 'Sin responsable',
+    mine: 'Mías',
+  },
   open: 'Nuevas y contactadas',
   sort: 'Orden',
   sorts: {

@@ -1,4 +1,4 @@
-import { formatAge, formatTime } from './format-time';
+import { formatAge, formatDeadline, formatTime } from './format-time';
 
 const now = Date.parse('2026-03-05T12:00:00Z');
 
@@ -14,5 +14,17 @@ describe('times', () => {
     ['2026-03-03T12:00:00Z', '2 days ago'],
   ])('are told by their largest unit: %s', (time, wanted) => {
     expect(formatAge(time, 'en', now)).toBe(wanted);
+  });
+});
+
+describe(formatDeadline, () => {
+  const now = Date.parse('2026-11-24T15:00:00Z');
+
+  it.each([
+    ['en', '2026-11-25T16:00:00Z', 'Wednesday 11:00'],
+    ['en', '2026-12-02T14:24:00Z', 'Dec 2 09:24'],
+    ['es', '2026-11-25T16:00:00Z', 'miércoles 11:00'],
+  ] as const)('in %s of %s is %s', (language, time, text) => {
+    expect(formatDeadline(time, language, now)).toBe(text);
   });
 });

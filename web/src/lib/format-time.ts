@@ -25,6 +25,16 @@ export const formatDay = (day: string, language: Language): string =>
     new Date(`${day}T00:00Z`),
   );
 
+/** A moment within days: 'Tuesday 11:00'; one further from now has its date. */
+export function formatDeadline(iso: string, language: Language, now = Date.now()): string {
+  const moment = new Date(iso);
+  const isNear = Math.abs(moment.getTime() - now) < 6 * 86_400_000;
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locales[language], { timeZone: officeZone, ...options }).format(moment);
+  const day = part(isNear ? { weekday: 'long' } : { month: 'short', day: 'numeric' });
+  return `${day} ${part({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' })}`;
+}
+
 const units: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['day', 86_400],
   ['hour', 3600],

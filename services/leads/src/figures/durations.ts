@@ -2,7 +2,10 @@ import type { BusinessClock } from '../mail/reminders/business-hours.js';
 import type { LeadTimes } from './figures.repository.js';
 import type { DurationsResponse, PromiseResponse } from './lead-figures.response.js';
 
-/** How long leads took from their arrival to a later time, in minutes of the office's hours. */
+/**
+ * How long leads took from their arrival to a later time, in minutes of the office's hours. Those of which no minute was in
+ * these hours are left out: they would read as answered at once.
+ */
 export function durationsOf(
   leads: readonly LeadTimes[],
   until: 'claimedAt' | 'answeredAt',
@@ -11,7 +14,8 @@ export function durationsOf(
   const minutes = leads
     .flatMap((lead) => {
       const end = lead[until];
-      return end === null ? [] : clock.hoursBetweenLocal(lead.createdAt, end) * 60;
+      const hours = end === null ? 0 : clock.hoursBetweenLocal(lead.createdAt, end);
+      return hours > 0 ? hours * 60 : [];
     })
     .sort((one, other) => one - other);
   return { count: minutes.length, median: percentile(minutes, 0.5), ninety: percentile(minutes, 0.9) };

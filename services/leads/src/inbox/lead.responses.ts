@@ -33,6 +33,14 @@ type MailState = (typeof mailStates)[number];
 export class LeadAgeResponse implements LeadAge {
   @ApiProperty({ description: 'Business hours since submission, to a tenth.' }) businessHours: number;
   @ApiProperty({ description: 'Still new after the promised response time.' }) isLate: boolean;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the promised response time ends; null once it is answered.',
+  })
+  dueAt: Date | null;
 }
 
 /** Who sees to a lead. */

@@ -3,6 +3,21 @@ import type { EntryKind } from './api/guide-api';
 
 /** What the form of a new entry begins with. */
 export const blankEntry: Record<EntryKind, Readonly<Record<string, unknown>>> = {
-  plant: { ...plantDefaults, confidence: 'medium' },
-  issue: { ...issueDefaults, severity: 'moderate', confidence: 'medium' },
+  plant: {
+    ...plantDefaults,
+    scientificName: '',
+    description: '',
+    careInstructions: '',
+    floridaSpecific: '',
+    confidence: 'medium',
+  },
+  issue: {
+    ...issueDefaults,
+    description: '',
+    causes: [],
+    solutions: [],
+    prevention: [],
+    severity: 'moderate',
+    confidence: 'medium',
+  },
 };

@@ -25,6 +25,10 @@ function subjectOf({ services, subject }: LeadDetail, language: Language): strin
 export const plainAnswer = ({ text }: ReadyAnswer, language: Language): string =>
   (text[language] || text.en).replaceAll(tokenPattern, (_, name: string) => firmWord(name, language));
 
+/** Whether a text greets the person of a lead, in either language. */
+export const hasGreeting = (text: string, { name }: LeadDetail): boolean =>
+  Object.values(deskContent).some(({ talk }) => text.includes(talk.greeting(name)));
+
 /** A ready answer as a letter to the person of a lead: by name, with what they asked for and the reference. */
 export function filledAnswer(answer: ReadyAnswer, lead: LeadDetail, language: Language): string {
   const { talk } = deskContent[language];

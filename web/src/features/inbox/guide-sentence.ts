@@ -9,10 +9,3 @@ export function guideSentence(entry: GuideEntryName, confidence: Confidence, lan
   const address = location.origin + localizedPath(guidePath(entry), language);
   return guideAnswersContent[language].sentences[confidence](entry.name[language], address);
 }
-
-/** A text with another put in at the cursor, apart from the words around it. @returns it, and where what was put in ends */
-export function insertAt(text: string, cursor: number, added: string): { text: string; end: number } {
-  const [before, after] = [text.slice(0, cursor), text.slice(cursor)];
-  const start = before + (/\S$/.test(before) ? ' ' : '') + added;
-  return { text: start + (/^\S/.test(after) ? ' ' : '') + after, end: start.length };
-}

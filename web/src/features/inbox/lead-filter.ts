@@ -12,6 +12,8 @@ export const leadStatuses = [
 /** Newest or oldest first, or first who has waited longest against the promise. */
 export const leadSorts = ['newest', 'oldest', 'promise'] as const;
 
+const ownViews = ['my-day', 'unclaimed', 'claimed-by-mail', 'without-owner'] as const;
+
 /** Which leads are listed; an empty kind or status means all but spam. */
 export interface LeadFilter {
   q: string;
@@ -23,8 +25,8 @@ export interface LeadFilter {
   owner: string;
   /** New leads whose promised answer is due. */
   isLate: boolean;
-  /** What the user sees to today, or the new leads that no one has. */
-  view: 'my-day' | 'unclaimed' | '';
+  /** What the user sees to today, the new leads that no one has, or those that were taken and are nobody's. */
+  view: (typeof ownViews)[number] | '';
   sort: (typeof leadSorts)[number];
 }
 
@@ -50,6 +52,8 @@ export const leadViews = {
   myDay: { view: 'my-day' },
   late: { isLate: true },
   unclaimed: { view: 'unclaimed' },
+  claimedByMail: { view: 'claimed-by-mail' },
+  withoutOwner: { view: 'without-owner' },
   mine: { owner: 'me', status: 'open' },
 } as const satisfies Record<string, Partial<LeadFilter>>;
 
@@ -92,7 +96,7 @@ export function readLeadFilter(search: string): LeadFilter {
     isBin: query.get('bin') === 'true',
     owner: /^(me|none|[\da-f-]{36})$/.test(owner) ? owner : '',
     isLate: query.get('late') === 'true',
-    view: oneOf(['my-day', 'unclaimed'], query.get('view')),
+    view: oneOf(ownViews, query.get('view')),
     sort: oneOf(leadSorts, query.get('sort')) || 'newest',
   };
 }

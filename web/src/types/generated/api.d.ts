@@ -2620,6 +2620,11 @@ export interface components {
             businessHours: number;
             /** @description Still new after the promised response time. */
             isLate: boolean;
+            /**
+             * Format: date-time
+             * @description When the promised response time ends; null once it is answered.
+             */
+            dueAt: string | null;
         };
         LeadBeforeResponse: {
             /** Format: uuid */

@@ -7,7 +7,6 @@ import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
-  ArrayMinSize,
   ArrayUnique,
   IsArray,
   IsBoolean,
@@ -58,6 +57,10 @@ export const RequiredText = (name: string, most: number) => {
   return applyDecorators(Text(name, most, required), Matches(/\S/, required));
 };
 
+/** A text that is given and may be empty in a draft. */
+export const DraftText = (name: string, most: number) =>
+  Text(name, most, says(`${name} is required`, 'required'));
+
 const list = (name: string, most: number, kind = says(`${name} must be a list`, 'not_a_list')) => [
   IsArray(kind),
   ArrayMaxSize(most, says(`${name} may have at most ${most} lines`, 'list_too_long')),
@@ -84,10 +87,9 @@ const eachText = (name: string, length: number) => [
 export const OptionalTexts = (name: string, { most, length }: TextsBounds) =>
   applyDecorators(MayBeAbsent(), ...list(name, most), ...eachText(name, length));
 
-export const RequiredTexts = (name: string, { most, length }: TextsBounds) => {
-  const required = says(`${name} is required`, 'required');
-  return applyDecorators(...list(name, most, required), ArrayMinSize(1, required), ...eachText(name, length));
-};
+/** A list that is given and may be empty in a draft. */
+export const DraftTexts = (name: string, { most, length }: TextsBounds) =>
+  applyDecorators(...list(name, most, says(`${name} is required`, 'required')), ...eachText(name, length));
 
 export const Slug = () =>
   applyDecorators(

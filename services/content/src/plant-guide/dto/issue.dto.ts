@@ -15,12 +15,13 @@ import { ApiProperty, ApiPropertyOptional, PartialType } from '@sandhill/platfor
 import {
   Choice,
   Choices,
+  DraftText,
+  DraftTexts,
   Flag,
   OptionalText,
   OptionalTexts,
   RequiredChoice,
   RequiredText,
-  RequiredTexts,
   Signs,
   Slugs,
 } from './entry-rules.js';
@@ -51,31 +52,31 @@ export class CreateIssueDto extends EntryDto implements Partial<PlantIssue> {
     maxLength: most.description,
     description: 'What one sees. Paragraphs, with an empty line between them.',
   })
-  @RequiredText('Description', most.description)
+  @DraftText('Description', most.description)
   description: string;
 
   @ApiPropertyOptional({ maxLength: most.description })
   @OptionalText('Spanish description', most.description)
   descriptionEs?: string;
 
-  @ApiProperty({ type: [String], minItems: 1, maxItems: most.lines })
-  @RequiredTexts('Causes', lines)
+  @ApiProperty({ type: [String], maxItems: most.lines })
+  @DraftTexts('Causes', lines)
   causes: string[];
 
   @ApiPropertyOptional({ type: [String], maxItems: most.lines })
   @OptionalTexts('Spanish causes', lines)
   causesEs?: string[];
 
-  @ApiProperty({ type: [String], minItems: 1, maxItems: most.lines, description: 'What to do.' })
-  @RequiredTexts('Solutions', lines)
+  @ApiProperty({ type: [String], maxItems: most.lines, description: 'What to do.' })
+  @DraftTexts('Solutions', lines)
   solutions: string[];
 
   @ApiPropertyOptional({ type: [String], maxItems: most.lines })
   @OptionalTexts('Spanish solutions', lines)
   solutionsEs?: string[];
 
-  @ApiProperty({ type: [String], minItems: 1, maxItems: most.lines })
-  @RequiredTexts('Prevention', lines)
+  @ApiProperty({ type: [String], maxItems: most.lines })
+  @DraftTexts('Prevention', lines)
   prevention: string[];
 
   @ApiPropertyOptional({ type: [String], maxItems: most.lines })

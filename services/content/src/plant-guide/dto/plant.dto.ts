@@ -14,6 +14,7 @@ import { ApiProperty, ApiPropertyOptional, PartialType } from '@sandhill/platfor
 import {
   Choice,
   Choices,
+  DraftText,
   Feet,
   Flag,
   OptionalText,
@@ -35,11 +36,11 @@ export class CreatePlantDto extends EntryDto implements Partial<Plant> {
   nameEs?: string;
 
   @ApiProperty({ maxLength: most.scientificName })
-  @RequiredText('Scientific name', most.scientificName)
+  @DraftText('Scientific name', most.scientificName)
   scientificName: string;
 
   @ApiProperty({ maxLength: most.description, description: 'Paragraphs, with an empty line between them.' })
-  @RequiredText('Description', most.description)
+  @DraftText('Description', most.description)
   description: string;
 
   @ApiPropertyOptional({ maxLength: most.description })
@@ -47,7 +48,7 @@ export class CreatePlantDto extends EntryDto implements Partial<Plant> {
   descriptionEs?: string;
 
   @ApiProperty({ maxLength: most.careInstructions, description: 'A line for each part of the year.' })
-  @RequiredText('Care', most.careInstructions)
+  @DraftText('Care', most.careInstructions)
   careInstructions: string;
 
   @ApiPropertyOptional({ maxLength: most.careInstructions })
@@ -55,7 +56,7 @@ export class CreatePlantDto extends EntryDto implements Partial<Plant> {
   careInstructionsEs?: string;
 
   @ApiProperty({ maxLength: most.floridaSpecific, description: 'What is particular in southwest Florida.' })
-  @RequiredText('In southwest Florida', most.floridaSpecific)
+  @DraftText('In southwest Florida', most.floridaSpecific)
   floridaSpecific: string;
 
   @ApiPropertyOptional({ maxLength: most.floridaSpecific })

@@ -39,6 +39,17 @@ export function slugOf(name: string): string {
   return words.join('-').slice(0, 60).replace(/-$/, '');
 }
 
+/** Texts that a draft may leave empty, and a page may not. */
+const textsOfPage = [
+  'scientificName',
+  'description',
+  'careInstructions',
+  'floridaSpecific',
+  'causes',
+  'solutions',
+  'prevention',
+];
+
 /** @throws ValidationFailed with what keeps the row from being as it is */
 export function requireSound(before: EntryRow | undefined, after: RowValues, now: Date): void {
   const fields: Record<string, FieldError> = {};
@@ -49,9 +60,14 @@ export function requireSound(before: EntryRow | undefined, after: RowValues, now
   if (before && isShown(before) && isShown(after) && before.slug !== after.slug)
     refuse('slug', 'The address stays while the entry is on the site', 'slug_fixed');
   if (isShown(after)) {
+    for (const name of textsOfPage)
+      if (isEmpty((after as object as Record<string, unknown>)[name]))
+        refuse(name, 'A published entry needs this text', 'required');
     if (after.sources.length === 0) refuse('sources', 'A published entry names a source', 'source_missing');
     if (after.checkedOn === null)
       refuse('checkedOn', 'A published entry says when its sources were read', 'day_missing');
   }
   if (Object.keys(fields).length > 0) throw new ValidationFailed(fields);
 }
+
+const isEmpty = (value: unknown): boolean => value === '' || (Array.isArray(value) && value.length === 0);

@@ -81,6 +81,19 @@ export class BusinessClock {
     return new Date(early);
   }
 
+  /** The earliest time by which that many business hours have passed; at most two years later. */
+  hoursAfter(count: number, from: Date): Date {
+    const start = localSeconds(from);
+    let early = from.getTime();
+    let late = early + longestAgoMs;
+    while (late - early > 1) {
+      const middle = Math.floor((early + late) / 2);
+      if (this.hoursBetweenLocal(start, localSeconds(middle)) >= count) late = middle;
+      else early = middle;
+    }
+    return new Date(late);
+  }
+
   private hoursOfDay(day: number, from = 0, to = 24): number {
     return this.closedDays.has(day) ? 0 : this.ordinaryHoursOfDay(day, from, to);
   }

@@ -4,12 +4,26 @@ import { leadAge } from './lead-age.js';
 const createdAt = new Date('2026-11-02T08:00:00-05:00');
 const later = new Date('2026-11-03T08:00:00-05:00');
 
+/** 48 business hours on, at 8 a day. */
+const dueAt = new Date('2026-11-09T16:00:00-05:00');
+const dueLater = new Date('2026-11-10T16:00:00-05:00');
+
 describe(leadAge.name, () => {
   it.each([
-    ['that waits', createdAt, '2026-11-09T16:00:00-05:00', { businessHours: 48, isLate: false }],
-    ['that waits', createdAt, '2026-11-10T08:06:00-05:00', { businessHours: 48.1, isLate: true }],
-    ['that is answered', null, '2026-11-13T16:00:00-05:00', { businessHours: 80, isLate: false }],
-    ['that waits again', later, '2026-11-09T16:00:00-05:00', { businessHours: 40, isLate: false }],
+    ['that waits', createdAt, '2026-11-09T16:00:00-05:00', { businessHours: 48, isLate: false, dueAt }],
+    ['that waits', createdAt, '2026-11-10T08:06:00-05:00', { businessHours: 48.1, isLate: true, dueAt }],
+    [
+      'that is answered',
+      null,
+      '2026-11-13T16:00:00-05:00',
+      { businessHours: 80, isLate: false, dueAt: null },
+    ],
+    [
+      'that waits again',
+      later,
+      '2026-11-09T16:00:00-05:00',
+      { businessHours: 40, isLate: false, dueAt: dueLater },
+    ],
   ] as const)('of a lead %s, since %s, at %s', (_what, waitingSince, now, expected) => {
     expect(leadAge({ waitingSince, createdAt }, firstSite, new Date(now))).toEqual(expected);
   });

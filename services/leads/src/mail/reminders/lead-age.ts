@@ -7,6 +7,8 @@ export interface LeadAge {
   businessHours: number;
   /** The visitor waits for longer than the promised response time. */
   isLate: boolean;
+  /** When the promised response time ends; null if the visitor does not wait any more. */
+  dueAt: Date | null;
 }
 
 /**
@@ -18,9 +20,11 @@ export function leadAge(
   site: Pick<Site, 'hours' | 'quoteResponseHours'>,
   now = new Date(),
 ): LeadAge {
-  const hours = businessClock(site).hoursBetween(waitingSince ?? createdAt, now);
+  const clock = businessClock(site);
+  const hours = clock.hoursBetween(waitingSince ?? createdAt, now);
   return {
     businessHours: Math.floor(hours * 10) / 10,
     isLate: waitingSince !== null && hours > site.quoteResponseHours,
+    dueAt: waitingSince && clock.hoursAfter(site.quoteResponseHours, waitingSince),
   };
 }

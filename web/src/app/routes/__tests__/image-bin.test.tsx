@@ -40,6 +40,16 @@ describe('the bin of the pictures', () => {
     expect(await screen.findByRole('heading', { name: 'Pool' })).toBeVisible();
   });
 
+  it('has an address', async () => {
+    server.use(
+      http.get('*/api/projects/bin', () => HttpResponse.json({ projects: [binned], nextCursor: null })),
+    );
+    signedInAs(aUser());
+    openPage('/admin/images?bin=true');
+
+    expect(await screen.findByRole('heading', { name: 'Pool' })).toBeVisible();
+  });
+
   it('comes page by page', async () => {
     server.use(
       http.get('*/api/projects/bin', ({ request }) => {

@@ -12,14 +12,18 @@ const choose = (label: string, value: string) =>
 describe('the leads', () => {
   it('stand in a list, without spam', async () => {
     const asked = haveLeads(
-      aLead({ mail: 'failed', photoCount: 2, age: { businessHours: 50, isLate: true } }),
+      aLead({
+        mail: 'failed',
+        photoCount: 2,
+        age: { businessHours: 50, isLate: true, dueAt: '2026-01-02T21:00:00.000Z' },
+      }),
       aLead({
         id: 'lead-2',
         kind: 'contact',
         name: 'Bo Lee',
         subject: 'Palms',
         services: [],
-        age: { businessHours: 2.5, isLate: false },
+        age: { businessHours: 2.5, isLate: false, dueAt: '2026-01-13T16:00:00.000Z' },
       }),
     );
     await openInbox();
@@ -28,8 +32,8 @@ describe('the leads', () => {
     expect(await screen.findByText('Message: Palms')).toBeVisible();
     expect(await screen.findByText('Mail failed')).toBeVisible();
     expect(await screen.findByText('2 photos')).toBeVisible();
-    expect(await screen.findByText('Late: 50 of 24-48 business hours')).toBeVisible();
-    expect(await screen.findByText('2.5 of 24-48 business hours')).toBeVisible();
+    expect(await screen.findByText(/^Late: was due .* 16:00$/)).toBeVisible();
+    expect(await screen.findByText(/^Due by .* 11:00$/)).toBeVisible();
     expect(asked[0]?.get('status')).toBe('new,contacted,won,lost');
   });
 
@@ -110,15 +114,15 @@ describe('the leads', () => {
     expect(await screen.findByText('No leads yet')).toBeVisible();
   });
 
-  it('show how long a new one has waited from the first minute, and no more once it was answered', async () => {
+  it('show when the answer to a new one is due, and no more once it was answered', async () => {
     haveLeads(
-      aLead({ age: { businessHours: 0, isLate: false } }),
-      aLead({ id: 'lead-2', status: 'contacted', age: { businessHours: 60, isLate: false } }),
+      aLead({ age: { businessHours: 0, isLate: false, dueAt: '2026-01-13T16:00:00.000Z' } }),
+      aLead({ id: 'lead-2', status: 'contacted', age: { businessHours: 60, isLate: false, dueAt: null } }),
     );
     await openInbox();
 
-    expect(await screen.findByText('0 of 24-48 business hours')).toBeVisible();
-    expect(screen.getAllByText(/24-48/)).toHaveLength(1);
+    expect(await screen.findByText(/^Due by .* 11:00$/)).toBeVisible();
+    expect(screen.getAllByText(/^Due by/)).toHaveLength(1);
   });
 
   it('are no sheet and have no bin for who is no administrator', async () => {

@@ -142,6 +142,21 @@ describe('the conversation', () => {
     expect(answerField().value).toMatch(/^One moment\.\n\nHello Ana Ruiz,\n\nWhich day suits you\? Call \(/);
   });
 
+  it('puts a second ready answer at the cursor, without a second greeting, before the signature', async () => {
+    haveReadyAnswers();
+    await openLead(aWholeLead({ language: 'en' }));
+    const ready = await screen.findByRole('combobox', { name: 'Ready answer' });
+    await userEvent.selectOptions(ready, 'A visit');
+    await userEvent.type(answerField(), 'Thank you.');
+
+    answerField().setSelectionRange(answerField().value.length, answerField().value.length);
+    await userEvent.selectOptions(ready, 'A visit');
+
+    const { value } = answerField();
+    expect(value.match(/Hello Ana Ruiz/g)).toHaveLength(1);
+    expect(value.match(/Which day suits you/g)).toHaveLength(2);
+  });
+
   it('shows an answer that failed, with what the server said, and sends it again', async () => {
     const again: string[] = [];
     server.use(

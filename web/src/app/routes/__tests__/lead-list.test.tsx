@@ -21,6 +21,8 @@ describe('the views of the list', () => {
           late: 2,
           mine: 4,
           unclaimed: 5,
+          claimedByMail: 8,
+          withoutOwner: 1,
           myDay: 6,
         }),
       ),
@@ -34,6 +36,10 @@ describe('the views of the list', () => {
     await userEvent.click(within(views).getByRole('link', { name: 'My day 6' }));
     await waitFor(() => expect(bar.address).toBe('/admin/leads?view=my-day'));
     expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({ view: 'my-day', limit: '50' });
+    await userEvent.click(within(views).getByRole('link', { name: 'Claimed by mail 8' }));
+    await waitFor(() => expect(asked.at(-1)?.get('view')).toBe('claimed-by-mail'));
+    await userEvent.click(within(views).getByRole('link', { name: 'No owner 1' }));
+    await waitFor(() => expect(asked.at(-1)?.get('view')).toBe('without-owner'));
     await userEvent.click(within(views).getByRole('link', { name: 'Late 2' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Longest wait first');
     await waitFor(() => expect(bar.address).toBe('/admin/leads?late=true&sort=promise'));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { sessionChannel } from '../../../features/auth/other-tabs';
 import { codesShown, selectRecoveryCodes } from '../../../features/auth/recovery-codes-slice';
-import { selectTexts, textWritten } from '../../../features/inbox/answers-slice';
+import { changeDraft, selectDraft } from '../../../lib/drafts/drafts-slice';
 import { aProject, aUser } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
 import { haveProjects } from '../../../testing/open-images';
@@ -82,7 +82,7 @@ describe('a session of another user', () => {
     expect(await screen.findByRole('heading', { name: 'Hello, ruth' })).toBeVisible();
     act(() => {
       store.dispatch(codesShown(['first-code']));
-      store.dispatch(textWritten({ leadId: 'lead-1', way: 'answer', text: 'Hello Ana' }));
+      store.dispatch(changeDraft('lead/lead-1/answer', 'Hello Ana'));
     });
     signOutEverywhere();
     hearFromAnotherTab();
@@ -93,14 +93,14 @@ describe('a session of another user', () => {
 
     expect(await screen.findByRole('heading', { name: 'Hello, maya' })).toBeVisible();
     expect(selectRecoveryCodes(store.getState())).toEqual([]);
-    expect(selectTexts('lead-1')(store.getState()).answer).toBe('');
+    expect(selectDraft('lead/lead-1/answer')(store.getState())).toBeUndefined();
   });
 
   it('of the same user goes on where it was', async () => {
     signedInAs(aUser());
     const { store } = openPage('/admin/settings');
     expect(await screen.findByRole('heading', { name: 'Hello, ruth' })).toBeVisible();
-    act(() => void store.dispatch(textWritten({ leadId: 'lead-1', way: 'answer', text: 'Hello Ana' })));
+    act(() => void store.dispatch(changeDraft('lead/lead-1/answer', 'Hello Ana')));
     signOutEverywhere();
     hearFromAnotherTab();
     await screen.findByText(/Your session has ended/);
@@ -109,7 +109,7 @@ describe('a session of another user', () => {
     await signInAgain();
 
     expect(await screen.findByRole('heading', { name: 'Hello, ruth' })).toBeVisible();
-    expect(selectTexts('lead-1')(store.getState()).answer).toBe('Hello Ana');
+    expect(selectDraft('lead/lead-1/answer')(store.getState())).toBe('Hello Ana');
   });
 });
 

@@ -65,7 +65,7 @@ describe('the draft of the website', () => {
     expect(await field('Name')).toHaveValue('Crane Gardens');
     expect(await saved()).toBeVisible();
     expect(after.saved.at(-1)?.facts.name).toBe('Crane Gardens');
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('site-draft'))).toEqual([]);
+    expect(Object.keys(localStorage).filter((key) => key === 'draft:site')).toEqual([]);
   });
 
   it('does not take what it sent itself for another editor’s, where the answer was lost', async () => {

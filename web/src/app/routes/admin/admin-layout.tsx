@@ -76,7 +76,8 @@ export function Component() {
         </fieldset>
       </footer>
       <ConfirmSignIn />
-      <Toaster />
+      {/* At the top they would cover the buttons and tabs. */}
+      <Toaster place="bottom-4 sm:left-4" />
     </LanguageContext>
   );
 }

@@ -185,7 +185,12 @@ export function Component() {
               <SecondFactorSetUp user={kept.user} onLogout={() => void logout()} />
             </main>
           ) : (
-            <AdminPanel key={kept.user.id} user={kept.user} onLogout={() => void logout()} />
+            <AdminPanel
+              key={kept.user.id}
+              user={kept.user}
+              isLive={user !== null && !hasLeft}
+              onLogout={() => void logout()}
+            />
           )}
         </div>
       )}

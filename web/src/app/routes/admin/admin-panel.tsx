@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { buttonClass } from '../../../components/ui/button';
 import { latePart } from '../../../components/ui/late-part';
@@ -13,6 +14,7 @@ import {
 } from '../../../config/admin-addresses';
 import { adminPaths } from '../../../config/paths';
 import { adminContent } from '../../../content/admin';
+import { listContent } from '../../../content/lead-list';
 import { imagesContent } from '../../../content/images';
 import { Accounts } from '../../../features/auth/components/accounts';
 import { passwordHeadingId } from '../../../features/auth/components/change-password-form';
@@ -24,6 +26,7 @@ import { usePutOffAlert } from '../../../features/auth/put-off-alert';
 import { Chats } from '../../../features/inbox/chats/chats';
 import { Inbox } from '../../../features/inbox/components/inbox';
 import { MailTrouble } from '../../../features/inbox/components/mail-trouble';
+import { selectUnseen } from '../../../features/inbox/live/news-slice';
 import { LiveLeads } from '../../../features/inbox/live/live-leads';
 import { MobileUpload } from '../../../features/projects/manage/mobile-upload';
 import { ProjectImages } from '../../../features/projects/manage/project-images';
@@ -111,12 +114,16 @@ function leadsPart(user: User, place: AdminPlace | null): ReactNode {
 
 interface AdminPanelProps {
   user: User;
+  /** False while the user signs out, and after the session has ended: nothing is asked then. */
+  isLive: boolean;
   onLogout: () => void;
 }
 
 /** The tabs of a signed-in user. What is open is in the address. */
-export function AdminPanel({ user, onLogout }: AdminPanelProps) {
+export function AdminPanel({ user, isLive, onLogout }: AdminPanelProps) {
   const content = useContent(adminContent);
+  const { live } = useContent(listContent);
+  const unseen = useSelector(selectUnseen);
   const navigate = useNavigate();
   const place = readAdminAddress(useLocation().pathname);
   const { isPutOff, putOff } = usePutOffAlert(user.id);
@@ -152,7 +159,7 @@ export function AdminPanel({ user, onLogout }: AdminPanelProps) {
         <DemoNote />
         {user.role !== 'crew' && (
           <>
-            <LiveLeads />
+            {isLive && <LiveLeads isListShown={tab === 'leads'} />}
             <MailTrouble key={tab} isAdmin={user.isAdmin} onShowLeads={() => open('leads')} />
           </>
         )}
@@ -171,6 +178,7 @@ export function AdminPanel({ user, onLogout }: AdminPanelProps) {
             selected={tab}
             address={tabAddress}
             panelId={adminPanelId}
+            counts={unseen > 0 ? { leads: { count: unseen, words: live.arrived(unseen) } } : undefined}
           />
         </div>
         <TabPanel key={tab} id={adminPanelId} tab={tab}>

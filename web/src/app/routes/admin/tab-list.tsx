@@ -13,6 +13,8 @@ interface TabListProps<Tab extends string> {
   selected: Tab | null;
   address: (tab: Tab) => string;
   panelId: string;
+  /** How much is new in a tab, and how that is said. */
+  counts?: Partial<Record<Tab, { count: number; words: string }>>;
 }
 
 export const tabId = (panelId: string, tab: string) => `${panelId}-${tab}`;
@@ -39,6 +41,15 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   tabs[step(tabs.indexOf(tab), tabs.length)]?.focus();
 }
 
+function TabCount({ count, words }: { count: number; words: string }) {
+  return (
+    <span className="ml-2 rounded-full bg-glow-soft px-2 text-sm text-ink tabular-nums">
+      <span aria-hidden>{count}</span>
+      <span className="sr-only"> {words}</span>
+    </span>
+  );
+}
+
 /** The tabs in one row, each with an address. Where they do not fit, the row scrolls and its edges show it. */
 export function TabList<Tab extends string>({
   label,
@@ -47,6 +58,7 @@ export function TabList<Tab extends string>({
   selected,
   address,
   panelId,
+  counts = {},
 }: TabListProps<Tab>) {
   const list = useRef<HTMLDivElement>(null);
   useSelectedInView(list, '[aria-selected=true]', selected);
@@ -70,6 +82,7 @@ export function TabList<Tab extends string>({
           className={tabClass}
         >
           {names[tab]}
+          {counts[tab] && <TabCount {...counts[tab]} />}
         </Link>
       ))}
     </div>

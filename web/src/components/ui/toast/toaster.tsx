@@ -18,8 +18,12 @@ const looks = {
   destructive: 'border-alert bg-alert text-white on-dark',
 };
 
-/** Where toasts appear, below the header: at the bottom they would cover the bar, the pop-up or the help button. */
-export function Toaster() {
+/**
+ * Shows toasts.
+ *
+ * @param place on the site below the header: at the bottom they would cover the bar, the pop-up or the help button
+ */
+export function Toaster({ place = 'top-20 sm:right-4 lg:top-32' }) {
   const { notificationKey } = useContent(commonContent);
   const toast = useSelector((state: StateWithToast) => state.toast.current);
   return (
@@ -27,7 +31,7 @@ export function Toaster() {
     <section
       aria-live="polite"
       aria-label={notificationKey}
-      className="pointer-events-none fixed inset-x-3 top-20 z-60 mx-auto max-w-md sm:inset-x-auto sm:right-4 sm:w-full lg:top-32"
+      className={`pointer-events-none fixed inset-x-3 z-60 mx-auto max-w-md sm:inset-x-auto sm:w-full ${place}`}
     >
       {toast?.isOpen && <ToastCard key={toast.id} toast={toast} />}
     </section>

@@ -7,7 +7,8 @@ import {
 import { api, tagTypes } from '../../../lib/api';
 import { type ApiError, isApiError } from '../../../lib/api-error';
 import type { ApiRequest } from '../../../lib/base-query';
-import { lateMiddleware } from '../../../lib/root-reducer';
+import { openDrafts } from '../../../lib/drafts/drafts-slice';
+import { type AppDispatch, lateMiddleware } from '../../../lib/root-reducer';
 import { userSignedOut } from '../../../lib/user-signed-out';
 import type { Credentials, Health, PasskeyQuestion, Session, User } from '../../../types/api';
 import { tellOtherTabs } from '../other-tabs';
@@ -135,16 +136,21 @@ const noticeSessionChange: Middleware<object, unknown, ThunkDispatch<unknown, un
 
 type AuthState = Parameters<ReturnType<typeof authApi.endpoints.getSession.select>>[0];
 
-/** A session of another user, opened in another tab or after this one's had ended: what the first one left is forgotten. */
-const noticeOtherUser: Middleware<object, AuthState> = ({ dispatch, getState }) => {
+/**
+ * A session of another user, opened in another tab or after this one's had ended: what the first one left is forgotten. What a
+ * user had typed comes back.
+ */
+const noticeOtherUser: Middleware<object, AuthState, AppDispatch> = ({ dispatch, getState }) => {
   const selectSession = authApi.endpoints.getSession.select();
   let lastId: string | undefined;
   return (next) => (action) => {
     const result = next(action);
-    const id = selectSession(getState()).data?.user?.id ?? lastId;
+    const userId = selectSession(getState()).data?.user?.id;
+    const id = userId ?? lastId;
     const isOther = lastId !== undefined && id !== lastId;
     lastId = id;
     if (isOther) dispatch(userSignedOut());
+    if (userId !== undefined) dispatch(openDrafts(userId));
     return result;
   };
 };

@@ -20,38 +20,53 @@ interface PasswordValues {
   confirm: string;
 }
 
+const fields = ['current', 'next', 'confirm'] as const;
+
 interface ChangePasswordFormProps {
   onSubmitted: () => void;
   /** Which message a password gets that is too short, and from which length on. */
   rule?: keyof typeof minLengths;
 }
 
-/** Changes the password. What is wrong is said in a toast; the fields empty when it has been changed. */
+/** The fields by the names that the server has for them. */
+const serverNames = { currentPassword: 'current', newPassword: 'next' } as const;
+
+/** Changes the password. What is wrong is said in a toast and at its field; the fields empty when it has been changed. */
 export function ChangePasswordForm({ onSubmitted, rule = 'short' }: ChangePasswordFormProps) {
   const content = useContent(adminContent).settings;
   const toast = useToast();
   const id = useId();
   const [changePassword, { isLoading }] = useChangePasswordMutation();
-  const { register, handleSubmit, reset } = useForm<PasswordValues>({
+  const { register, handleSubmit, reset, setError, formState } = useForm<PasswordValues>({
     defaultValues: { current: '', next: '', confirm: '' },
   });
 
-  const fault = ({ current, next, confirm }: PasswordValues) => {
-    if (!current || !next || !confirm) return content.missing;
-    if (next !== confirm) return content.mismatch;
-    return next.length < minLengths[rule] ? content[rule] : null;
+  const { errors } = formState;
+
+  const fault = (values: PasswordValues) => {
+    const [empty] = fields.filter((field) => !values[field]);
+    if (empty) return { field: empty, ...content.missing };
+    if (values.next !== values.confirm) return { field: 'confirm' as const, ...content.mismatch };
+    return values.next.length < minLengths[rule] ? { field: 'next' as const, ...content[rule] } : null;
   };
 
   const explain = (error: unknown) => {
-    const fields = isApiError(error) ? Object.values(error.fields ?? {}) : [];
-    const own = fields.map((field) => content.faults[field.code]).find((text) => text !== undefined);
+    const found = isApiError(error) ? Object.entries(error.fields ?? {}) : [];
+    for (const [name, { code }] of found) {
+      const field = serverNames[name as keyof typeof serverNames];
+      const message = content.faults[code] ?? content.tryAgain;
+      if (field) setError(field, { message }, { shouldFocus: true });
+    }
+    const own = found.map(([, { code }]) => content.faults[code]).find((text) => text !== undefined);
     return own ?? (isApiError(error) ? error.error : undefined) ?? content.tryAgain;
   };
 
   const change = async (values: PasswordValues) => {
     const wrong = fault(values);
     if (wrong) {
-      toast({ ...wrong, variant: 'destructive' });
+      const { field, title, description } = wrong;
+      toast({ title, description, variant: 'destructive' });
+      setError(field, { message: description }, { shouldFocus: true });
       return;
     }
     try {
@@ -77,17 +92,20 @@ export function ChangePasswordForm({ onSubmitted, rule = 'short' }: ChangePasswo
         <PasswordField
           id={`${id}-current`}
           label={content.current}
+          error={errors.current?.message}
           control={{ ...register('current'), autoComplete: 'current-password' }}
         />
         <PasswordField
           id={`${id}-next`}
           label={content.next}
+          error={errors.next?.message}
           hint={content.nextHint}
           control={{ ...register('next'), autoComplete: 'new-password' }}
         />
         <PasswordField
           id={`${id}-confirm`}
           label={content.confirm}
+          error={errors.confirm?.message}
           control={{ ...register('confirm'), autoComplete: 'new-password' }}
         />
         <Button type="submit" disabled={isLoading}>

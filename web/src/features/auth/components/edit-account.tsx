@@ -5,6 +5,7 @@ import { Dialog } from '../../../components/ui/dialog';
 import { SelectField, TextField } from '../../../components/ui/field';
 import { accountsContent } from '../../../content/accounts';
 import { commonContent } from '../../../content/common';
+import { useHookFormDraft } from '../../../lib/drafts/use-form-draft';
 import { useContent } from '../../../lib/language-context';
 import type { Account } from '../../../types/api';
 import { fieldFailure } from '../account-failure';
@@ -18,16 +19,22 @@ interface EditAccountProps {
 }
 
 /** Changes an account's e-mail and role. */
-export function EditAccount({ account, onClose }: EditAccountProps) {
+export function EditAccount({ account, onClose: leave }: EditAccountProps) {
   const all = useContent(accountsContent);
   const { close } = useContent(commonContent);
   const content = all.accounts;
   const id = useId();
   const attempt = useAccountAttempt();
   const [changeAccount, { isLoading, error }] = useChangeAccountMutation();
-  const { register, handleSubmit, control, formState } = useForm<Pick<Account, 'email' | 'role'>>({
+  const form = useForm<Pick<Account, 'email' | 'role'>>({
     defaultValues: { email: account.email, role: account.role },
   });
+  const { register, handleSubmit, control, formState } = form;
+  const { onInput, forget } = useHookFormDraft(`account/${account.id}`, form);
+  const onClose = () => {
+    forget();
+    leave();
+  };
   const role = useWatch({ control, name: 'role' });
   const save = async (change: Pick<Account, 'email' | 'role'>) => {
     const words = { done: content.changed, failed: content.changeFailed };
@@ -35,7 +42,12 @@ export function EditAccount({ account, onClose }: EditAccountProps) {
   };
   return (
     <Dialog title={content.editTitle(account.username)} closeLabel={close} onClose={onClose}>
-      <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className="mt-4 space-y-4">
+      <form
+        noValidate
+        onInput={onInput}
+        onSubmit={(event) => void handleSubmit(save)(event)}
+        className="mt-4 space-y-4"
+      >
         <TextField
           id={`${id}-email`}
           label={content.email}

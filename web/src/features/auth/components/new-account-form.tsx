@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
 import { SelectField, TextField } from '../../../components/ui/field';
 import { accountsContent } from '../../../content/accounts';
+import { useHookFormDraft } from '../../../lib/drafts/use-form-draft';
 import { useContent } from '../../../lib/language-context';
 import type { IssuedPassword, NewAccount } from '../../../types/api';
 import { fieldFailure } from '../account-failure';
@@ -17,15 +18,18 @@ export function NewAccountForm({ onMade }: { onMade: (issued: IssuedPassword) =>
   const id = useId();
   const attempt = useAccountAttempt();
   const [makeAccount, { isLoading, error }] = useMakeAccountMutation();
-  const { register, handleSubmit, reset, control, formState } = useForm<NewAccount>({
+  const form = useForm<NewAccount>({
     defaultValues: { username: '', email: '', role: 'administrator' },
   });
+  const { register, handleSubmit, reset, control, formState } = form;
+  const { onInput, forget } = useHookFormDraft('account', form);
   const role = useWatch({ control, name: 'role' });
   const { errors } = formState;
   const required = all.codes['required'];
   const make = async (account: NewAccount) => {
     const issued = await attempt(makeAccount(account).unwrap(), { failed: content.madeFailed });
     if (!issued) return;
+    forget();
     reset();
     onMade(issued);
   };
@@ -34,6 +38,7 @@ export function NewAccountForm({ onMade }: { onMade: (issued: IssuedPassword) =>
       <h2 className="text-heading">{content.add}</h2>
       <form
         noValidate
+        onInput={onInput}
         onSubmit={(event) => void handleSubmit(make)(event)}
         className="mt-4 grid gap-4 md:grid-cols-3"
       >

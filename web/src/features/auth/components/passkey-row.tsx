@@ -7,6 +7,7 @@ import { TextField } from '../../../components/ui/field';
 import { accountsContent } from '../../../content/accounts';
 import { commonContent } from '../../../content/common';
 import { securityContent } from '../../../content/security';
+import { useHookFormDraft } from '../../../lib/drafts/use-form-draft';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { Passkey } from '../../../types/api';
@@ -20,21 +21,32 @@ interface PasskeyRowProps {
   isLastFactor: boolean;
 }
 
-function RenamePasskey({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+function RenamePasskey({ passkey, onClose: leave }: { passkey: Passkey; onClose: () => void }) {
   const { passkeys } = useContent(securityContent);
   const { cancel, codes } = useContent(accountsContent);
   const { close } = useContent(commonContent);
   const id = useId();
   const attempt = usePasskeyAttempt();
   const [renamePasskey, { isLoading }] = useRenamePasskeyMutation();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { name: passkey.name } });
+  const form = useForm({ defaultValues: { name: passkey.name } });
+  const { register, handleSubmit, formState } = form;
+  const { onInput, forget } = useHookFormDraft(`passkey/${passkey.id}`, form);
+  const onClose = () => {
+    forget();
+    leave();
+  };
   const save = async ({ name }: { name: string }) => {
     const words = { done: passkeys.isRenamed, failed: passkeys.notChanged };
     if (await attempt(renamePasskey({ id: passkey.id, name: name.trim() }).unwrap(), words)) onClose();
   };
   return (
     <Dialog title={passkeys.renameOf(passkey.name)} closeLabel={close} onClose={onClose}>
-      <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className="mt-4 space-y-4">
+      <form
+        noValidate
+        onInput={onInput}
+        onSubmit={(event) => void handleSubmit(save)(event)}
+        className="mt-4 space-y-4"
+      >
         <TextField
           id={id}
           label={passkeys.name}

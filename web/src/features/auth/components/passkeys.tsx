@@ -5,6 +5,7 @@ import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { accountsContent } from '../../../content/accounts';
 import { commonContent } from '../../../content/common';
 import { securityContent } from '../../../content/security';
+import { useDraft } from '../../../lib/drafts/use-draft';
 import { useContent } from '../../../lib/language-context';
 import { useAddPasskeyMutation, useGetPasskeysQuery } from '../api/passkeys-api';
 import { browserName } from '../../../lib/browser-name';
@@ -22,7 +23,7 @@ function AddPasskey() {
   const dispatch = useDispatch();
   const attempt = usePasskeyAttempt();
   const [suggested] = useState(() => browserName(navigator.userAgent) ?? passkeys.unknownDevice);
-  const [name, setName] = useState(suggested);
+  const [name, setName] = useDraft('passkey', suggested);
   const [isMissing, setMissing] = useState(false);
   const [addPasskey, { isLoading }] = useAddPasskeyMutation();
   const add = async () => {

@@ -7,6 +7,7 @@ import { TextField } from '../../../components/ui/field';
 import { commonContent } from '../../../content/common';
 import { hooksAndDevicesContent, type HooksAndDevicesContent } from '../../../content/hooks-and-devices';
 import { isApiError, isCancelled } from '../../../lib/api-error';
+import { useHookFormDraft } from '../../../lib/drafts/use-form-draft';
 import { useContent } from '../../../lib/language-context';
 import type { MadeWebHook, NewWebHook } from '../../../types/api';
 import { useAddWebHookMutation } from '../api/desk-settings-api';
@@ -66,19 +67,23 @@ export function AddWebHook() {
   const attempt = useSettingsAttempt();
   const [add, { error, isLoading }] = useAddWebHookMutation();
   const [made, setMade] = useState<MadeWebHook | null>(null);
-  const { register, handleSubmit, reset, formState } = useForm<Values>({
+  const form = useForm<Values>({
     defaultValues: { url: '', events: [...events] },
   });
+  const { register, handleSubmit, reset, formState } = form;
   const { errors } = formState;
+  const { onInput, forget } = useHookFormDraft('web-hook', form);
   const submit = async ({ url, ...rest }: Values) => {
     const hook = await attempt(add({ url: url.trim(), ...rest }).unwrap(), { failed: hooks.notAdded });
     if (!hook) return;
+    forget();
     reset();
     setMade(hook);
   };
   return (
     <form
       noValidate
+      onInput={onInput}
       onSubmit={(event) => void handleSubmit(submit)(event)}
       className="mt-4 space-y-4 border-t border-line pt-4"
     >

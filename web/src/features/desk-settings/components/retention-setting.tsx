@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/button';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { TextField } from '../../../components/ui/field';
 import { deskSettingsContent } from '../../../content/desk-settings';
+import { useHookFormDraft } from '../../../lib/drafts/use-form-draft';
 import { useContent } from '../../../lib/language-context';
 import type { LeadRetention } from '../../../types/api';
 import {
@@ -31,7 +32,12 @@ interface Preview {
   count: number;
 }
 
-function ConfirmRetention({ wanted, count, onClose }: Preview & { onClose: () => void }) {
+interface ConfirmRetentionProps extends Preview {
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+function ConfirmRetention({ wanted, count, onSaved, onClose }: ConfirmRetentionProps) {
   const content = useContent(deskSettingsContent);
   const { retention } = content;
   const attempt = useSettingsAttempt();
@@ -44,7 +50,8 @@ function ConfirmRetention({ wanted, count, onClose }: Preview & { onClose: () =>
       busyLabel={content.saving}
       cancelLabel={content.cancel}
       onConfirm={async () => {
-        await attempt(save(wanted).unwrap(), { done: content.saved, failed: content.notSaved });
+        const words = { done: content.saved, failed: content.notSaved };
+        if (await attempt(save(wanted).unwrap(), words)) onSaved();
       }}
       onClose={onClose}
     />
@@ -58,19 +65,26 @@ function RetentionForm({ saved }: { saved: LeadRetention }) {
   const attempt = useSettingsAttempt();
   const [preview, { isLoading }] = usePreviewRetentionMutation();
   const [shown, setShown] = useState<Preview | null>(null);
-  const { register, handleSubmit, formState } = useForm<Values>({
+  const form = useForm<Values>({
     values: {
       lostAndSpamMonths: saved.lostAndSpamMonths?.toString() ?? '',
       allMonths: saved.allMonths?.toString() ?? '',
     },
   });
+  const { register, handleSubmit, formState } = form;
+  const { onInput, forget } = useHookFormDraft('lead-retention', form);
   const check = async ({ lostAndSpamMonths, allMonths }: Values) => {
     const wanted = { lostAndSpamMonths: toMonths(lostAndSpamMonths), allMonths: toMonths(allMonths) };
     const answer = await attempt(preview(wanted).unwrap(), { failed: content.notSaved });
     if (answer) setShown({ wanted, count: answer.count });
   };
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(check)(event)} className="mt-3 space-y-4">
+    <form
+      noValidate
+      onInput={onInput}
+      onSubmit={(event) => void handleSubmit(check)(event)}
+      className="mt-3 space-y-4"
+    >
       <div className="grid gap-4 sm:grid-cols-2">
         {fields.map((field) => (
           <TextField
@@ -89,7 +103,7 @@ function RetentionForm({ saved }: { saved: LeadRetention }) {
       <Button type="submit" disabled={isLoading}>
         {isLoading ? retention.checking : retention.check}
       </Button>
-      {shown && <ConfirmRetention {...shown} onClose={() => setShown(null)} />}
+      {shown && <ConfirmRetention {...shown} onSaved={forget} onClose={() => setShown(null)} />}
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/field';
 import { deskSettingsContent } from '../../../content/desk-settings';
+import { useHookFormDraft } from '../../../lib/drafts/use-form-draft';
 import { useContent } from '../../../lib/language-context';
 import type { LeadSteps } from '../../../types/api';
 import { useGetStepsQuery, useSaveStepsMutation } from '../api/desk-settings-api';
@@ -38,17 +39,26 @@ function StepsForm({ saved }: { saved: LeadSteps }) {
   const id = useId();
   const attempt = useSettingsAttempt();
   const [save, { isLoading }] = useSaveStepsMutation();
-  const { register, handleSubmit, formState, getValues } = useForm<Values>({ values: toValues(saved) });
+  const form = useForm<Values>({ values: toValues(saved) });
+  const { register, handleSubmit, formState, getValues } = form;
+  const { onInput, forget } = useHookFormDraft('lead-steps', form);
   const checkMinutes = (text: string, index: number) => {
     const minutes = Number(text);
     if (!/^\d+$/.test(text.trim()) || minutes < 1 || minutes > mostMinutes) return steps.badMinutes;
     const before = index > 0 ? Number(getValues(`steps.${index - 1}.afterMinutes`)) : 0;
     return minutes > before || steps.notAscending;
   };
-  const submit = (values: Values) =>
-    attempt(save(toSteps(values)).unwrap(), { done: content.saved, failed: content.notSaved });
+  const submit = async (values: Values) => {
+    const words = { done: content.saved, failed: content.notSaved };
+    if (await attempt(save(toSteps(values)).unwrap(), words)) forget();
+  };
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="mt-3 space-y-4">
+    <form
+      noValidate
+      onInput={onInput}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+      className="mt-3 space-y-4"
+    >
       <label className="flex min-h-11 items-center gap-3 font-medium">
         <input type="checkbox" {...register('enabled')} className="size-5 accent-primary" />
         {steps.enabled}

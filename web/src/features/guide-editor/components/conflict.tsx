@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button';
 import { guideEditorContent } from '../../../content/guide-editor';
 import { useContent } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
-import { changesKept, fieldsDropped, isSame, selectChanges } from '../form/changes-slice';
+import { dropFields, isSame, keepChanges, selectChanges } from '../form/changes';
 import { useEntryForm } from '../form/entry-form';
 
 /** Fields that were changed here and by somebody else since. */
@@ -29,10 +29,10 @@ export function Conflict() {
       <p>{conflict.text}</p>
       <p className="font-medium">{labels.join(', ')}</p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="outline" onClick={() => dispatch(changesKept({ key, saved }))}>
+        <Button variant="outline" onClick={() => dispatch(keepChanges(key, saved))}>
           {conflict.mine}
         </Button>
-        <Button variant="outline" onClick={() => dispatch(fieldsDropped({ key, fields }))}>
+        <Button variant="outline" onClick={() => dispatch(dropFields(key, fields))}>
           {conflict.theirs}
         </Button>
       </div>

@@ -11,7 +11,7 @@ import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { GuideEntry } from '../../../types/api';
 import { entryName } from '../entry-name';
-import { selectChangedKeys } from '../form/changes-slice';
+import { selectIsChanged } from '../form/changes';
 import { entryStates, filtered, type ListFilter } from '../list-filter';
 import { StateMark, UnsavedMark } from './entry-marks';
 
@@ -105,7 +105,7 @@ function Filters({
 function EntryRow({ entry }: { entry: GuideEntry }) {
   const { kinds, list } = useContent(guideEditorContent);
   const language = useLanguage();
-  const changed = useSelector(selectChangedKeys);
+  const isChanged = useSelector(selectIsChanged(entry.id));
   const other = language === 'es' ? entry.name.en : entry.name.es;
   return (
     <li className="relative grid gap-x-4 gap-y-1 p-4 hover:bg-band sm:grid-cols-[1fr_auto] sm:items-center">
@@ -121,7 +121,7 @@ function EntryRow({ entry }: { entry: GuideEntry }) {
         <p className="text-sm text-ink-soft">{[kinds[entry.kind], other].filter(Boolean).join(' · ')}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:justify-end">
-        {changed[entry.id] && <UnsavedMark />}
+        {isChanged && <UnsavedMark />}
         <span className="text-sm text-ink-soft">
           {entry.checkedBy === null ? list.unsigned : list.signed(entry.checkedBy)}
         </span>

@@ -16,7 +16,7 @@ import {
   useSignGuideEntryMutation,
 } from '../api/guide-api';
 import { blankEntry } from '../blank-entry';
-import { changesSaved, fieldsDropped, selectChanges } from '../form/changes-slice';
+import { dropFields, endSaved, selectChanges } from '../form/changes';
 import { useGuideAttempt } from '../use-guide-attempt';
 
 export type GuideAction = 'saved' | 'published' | 'takenOff' | 'signed' | 'deleted' | 'restored';
@@ -67,7 +67,7 @@ export function useEntryActions({ kind, key, entry }: ActionsOf) {
     const saved = await run(action, sent);
     if (!saved) return;
     setFaults({});
-    dispatch(entry ? changesSaved({ key, sent: typed }) : fieldsDropped({ key }));
+    dispatch(entry ? endSaved(key, typed) : dropFields(key));
     if (saved.slug !== entry?.slug)
       void navigate(guideEntryAddress({ kind, slug: saved.slug }), { replace: true });
   };
@@ -79,13 +79,13 @@ export function useEntryActions({ kind, key, entry }: ActionsOf) {
     forgetFault: (field: string) => setFaults(({ [field]: _gone, ...others }) => others),
     save,
     discard: () => {
-      dispatch(fieldsDropped({ key }));
+      dispatch(dropFields(key));
       setFaults({});
     },
     sign: async () => void (entry && (await run('signed', sign({ kind, id: entry.id }).unwrap()))),
     remove: async () => {
       if (!entry || !(await run('deleted', remove({ kind, id: entry.id }).unwrap()))) return;
-      dispatch(fieldsDropped({ key }));
+      dispatch(dropFields(key));
       void navigate(tabAddress('guide'));
     },
     restore: async () => void (entry && (await run('restored', restore({ kind, id: entry.id }).unwrap()))),

@@ -6,7 +6,7 @@ import { useContent } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import type { GuideEntry } from '../../../types/api';
 import type { EntryKind } from '../api/guide-api';
-import { type Changes, fieldChanged, selectChanges } from './changes-slice';
+import { changeField, type Changes, selectChanges } from './changes';
 
 /** What the fields of an entry's form need to know. */
 export interface EntryForm {
@@ -61,7 +61,7 @@ export function useField<T>(field: string) {
     id: fieldId(field),
     value: (change ? change.value : saved[field]) as T,
     change: (value: T) => {
-      dispatch(fieldChanged({ key, field, value, saved: saved[field] }));
+      dispatch(changeField(key, field, value, saved[field]));
       onChanged(field);
     },
     isReadOnly,

@@ -1,10 +1,12 @@
 import { Send } from 'lucide-react';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { TextArea } from '../../../components/ui/field';
 import { openChatsContent } from '../../../content/open-chats';
+import { useDraft } from '../../../lib/drafts/use-draft';
 import { useContent } from '../../../lib/language-context';
 import type { StaffChat } from '../../../types/api';
+import { useInsertedText } from '../use-inserted-text';
 import { ChatOptions } from './chat-options';
 import { ChatPresence } from './chat-presence';
 import { longestChatAnswer, useAnswerChat } from './use-answer-chat';
@@ -13,9 +15,11 @@ import { longestChatAnswer, useAnswerChat } from './use-answer-chat';
 export function ChatAnswer({ chat }: { chat: StaffChat }) {
   const content = useContent(openChatsContent);
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft(`chat/${chat.id}`, '');
   const [isMissing, setMissing] = useState(false);
   const { send, isSending } = useAnswerChat(chat);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { insertAnswer } = useInsertedText({ field, text, onText: setText });
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const answer = text.trim();
@@ -24,12 +28,13 @@ export function ChatAnswer({ chat }: { chat: StaffChat }) {
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="space-y-3 print:hidden">
-      <ChatOptions chat={chat} text={text} onText={setText} />
+      <ChatOptions chat={chat} onInsert={insertAnswer} />
       <TextArea
         id={`${id}-text`}
         label={content.answer}
         error={isMissing ? content.missing : undefined}
         control={{
+          ref: field,
           value: text,
           rows: 3,
           maxLength: longestChatAnswer,

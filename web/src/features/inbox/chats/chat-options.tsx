@@ -7,18 +7,17 @@ import { plainAnswer } from '../filled-answer';
 
 interface ChatOptionsProps {
   chat: Pick<StaffChat, 'language'>;
-  text: string;
-  onText: (text: string) => void;
+  onInsert: (answer: string) => void;
 }
 
 /** The visitor's language, and the ready answers in it. */
-export function ChatOptions({ chat, text, onText }: ChatOptionsProps) {
+export function ChatOptions({ chat, onInsert }: ChatOptionsProps) {
   const { talk } = useContent(deskContent);
   const { languages } = useContent(inboxContent);
   return (
     <>
       <p className="text-sm font-medium">{talk.visitorWrites(languages[chat.language])}</p>
-      <ReadyAnswers text={text} fill={(answer) => plainAnswer(answer, chat.language)} onText={onText} />
+      <ReadyAnswers onChoose={(answer) => onInsert(plainAnswer(answer, chat.language))} />
     </>
   );
 }

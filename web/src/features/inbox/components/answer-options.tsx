@@ -4,22 +4,30 @@ import { deskContent } from '../../../content/desk';
 import { inboxContent } from '../../../content/inbox';
 import { useContent } from '../../../lib/language-context';
 import type { LeadDetail } from '../../../types/api';
-import { filledAnswer } from '../filled-answer';
+import type { ReadyAnswer } from '../api/desk-api';
+import { filledAnswer, hasGreeting, plainAnswer } from '../filled-answer';
 import { ReadyAnswers } from './ready-answers';
 
 interface AnswerOptionsProps {
   lead: LeadDetail;
+  /** What is written so far. */
   text: string;
   language: LeadDetail['language'];
   onLanguage: (language: LeadDetail['language']) => void;
-  onText: (text: string) => void;
+  /** @param paragraph in place of the whole letter, where something is written */
+  onAnswer: (letter: string, paragraph: string) => void;
 }
 
 /** The language of an answer, the visitor's unless said, and the ready answers as letters. */
-export function AnswerOptions({ lead, text, language, onLanguage, onText }: AnswerOptionsProps) {
+export function AnswerOptions({ lead, text, language, onLanguage, onAnswer }: AnswerOptionsProps) {
   const { talk } = useContent(deskContent);
   const { languages } = useContent(inboxContent);
   const id = useId();
+  // One greeting is enough.
+  const choose = (answer: ReadyAnswer) => {
+    const letter = filledAnswer(answer, lead, language);
+    onAnswer(letter, hasGreeting(text, lead) ? plainAnswer(answer, language) : letter);
+  };
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <SelectField
@@ -37,7 +45,7 @@ export function AnswerOptions({ lead, text, language, onLanguage, onText }: Answ
           </option>
         ))}
       </SelectField>
-      <ReadyAnswers text={text} fill={(answer) => filledAnswer(answer, lead, language)} onText={onText} />
+      <ReadyAnswers onChoose={choose} />
     </div>
   );
 }

@@ -1,23 +1,27 @@
 import { BookOpen, Send } from 'lucide-react';
 import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { Button } from '../../../components/ui/button';
 import { TextArea } from '../../../components/ui/field';
 import { deskContent } from '../../../content/desk';
 import { guideAnswersContent } from '../../../content/guide-answers';
 import { type Attempt, attemptFor } from '../../../lib/attempt';
+import { endSentText } from '../../../lib/drafts/drafts-slice';
+import { useDraft } from '../../../lib/drafts/use-draft';
 import { useContent } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import type { LeadDetail } from '../../../types/api';
-import { selectTexts, textSent, textWritten, type Way } from '../answers-slice';
 import { useAddNoteMutation, useSendMessageMutation } from '../api/desk-api';
 import { ChatOptions } from '../chats/chat-options';
 import { ChatPresence } from '../chats/chat-presence';
 import { longestChatAnswer, useAnswerChat } from '../chats/use-answer-chat';
-import { insertAt } from '../guide-sentence';
+import { useInsertedText } from '../use-inserted-text';
 import { useLeadAttempt } from '../use-lead-attempt';
 import { AnswerOptions } from './answer-options';
 import { GuideInsert } from './guide-insert';
+
+/** The ways to answer a lead, or to note something about it. */
+type Way = 'chat' | 'answer' | 'note' | 'call';
 
 const maxLength: Record<Way, number> = { chat: longestChatAnswer, answer: 10_000, note: 5000, call: 5000 };
 const rows: Record<Way, number> = { chat: 3, answer: 8, note: 3, call: 3 };
@@ -97,36 +101,30 @@ export function Composer({ lead, isReply }: { lead: LeadDetail; isReply: boolean
   const { talk } = useContent(deskContent);
   const id = useId();
   const [chosen, setWay] = useState<Way>(lead.chat ? 'chat' : 'answer');
-  const dispatch = useDispatch<AppDispatch>();
-  const texts = useSelector(selectTexts(lead.id));
   const [language, setLanguage] = useState(lead.language);
   const [isMissing, setMissing] = useState(false);
   const byMail: Way[] = lead.email ? ['answer', 'note', 'call'] : ['call', 'note'];
   const ways: Way[] = lead.chat ? ['chat', ...byMail] : byMail;
   const way = ways.includes(chosen) ? chosen : 'call';
   const { send, isSending } = useSend(lead, way);
+  const thing = `lead/${lead.id}/${way}`;
+  const [text, setText] = useDraft(thing, '');
+  const dispatch = useDispatch<AppDispatch>();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (isReply) field.current?.focus();
   }, [isReply]);
-  const setText = (text: string) => dispatch(textWritten({ leadId: lead.id, way, text }));
+  const { insertSentence, insertAnswer } = useInsertedText({ field, text, onText: setText });
   const [isGuideOpen, setGuideOpen] = useState(false);
   const insert = (sentence: string) => {
-    const cursor = field.current?.selectionEnd ?? texts.answer.length;
-    const { text, end } = insertAt(texts.answer, cursor, sentence);
-    setText(text);
+    insertSentence(sentence);
     setGuideOpen(false);
-    requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(end, end);
-    });
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const text = texts[way].trim();
-    setMissing(!text);
-    if (text && !isSending && (await send(text, language)))
-      dispatch(textSent({ leadId: lead.id, way, text }));
+    const sent = text.trim();
+    setMissing(!sent);
+    if (sent && !isSending && (await send(sent, language))) dispatch(endSentText(thing, sent));
   };
   const labels: Record<Way, [field: string, button: string]> = {
     chat: [talk.message, talk.sendChat],
@@ -138,16 +136,16 @@ export function Composer({ lead, isReply }: { lead: LeadDetail; isReply: boolean
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="space-y-3 print:hidden">
       <Ways way={way} ways={ways} onChange={setWay} />
-      {way === 'chat' && lead.chat && <ChatOptions chat={lead.chat} text={texts.chat} onText={setText} />}
+      {way === 'chat' && lead.chat && <ChatOptions chat={lead.chat} onInsert={insertAnswer} />}
       {!lead.email && <p className="text-sm text-ink-soft">{talk.noEmail}</p>}
       {way === 'answer' && lead.email && (
         <>
           <AnswerOptions
             lead={lead}
-            text={texts.answer}
+            text={text}
             language={language}
             onLanguage={setLanguage}
-            onText={setText}
+            onAnswer={insertAnswer}
           />
           <GuideOption
             language={language}
@@ -165,7 +163,7 @@ export function Composer({ lead, isReply }: { lead: LeadDetail; isReply: boolean
           error={isMissing ? talk.missing[way] : undefined}
           hint={way === 'call' ? talk.callHint : undefined}
           control={{
-            value: texts[way],
+            value: text,
             rows: rows[way],
             maxLength: maxLength[way],
             lang: way === 'answer' ? language : way === 'chat' ? lead.chat?.language : undefined,

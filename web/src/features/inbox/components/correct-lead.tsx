@@ -4,6 +4,7 @@ import { TextField } from '../../../components/ui/field';
 import { deskContent } from '../../../content/desk';
 import { inboxContent } from '../../../content/inbox';
 import { isApiError } from '../../../lib/api-error';
+import { useFormDraft } from '../../../lib/drafts/use-form-draft';
 import { useContent } from '../../../lib/language-context';
 import type { LeadChange, LeadDetail } from '../../../types/api';
 import { useChangeLeadMutation } from '../api/inbox-api';
@@ -32,12 +33,17 @@ interface CorrectLeadProps {
 }
 
 /** The facts of a lead as fields, in place of their list. What was there before stays in the history. */
-export function CorrectLead({ lead: current, onClose }: CorrectLeadProps) {
+export function CorrectLead({ lead: current, onClose: leave }: CorrectLeadProps) {
   // What a colleague corrects meanwhile is not among the corrections made here.
   const [lead] = useState(current);
   const content = useContent(inboxContent);
   const { facts } = useContent(deskContent);
   const id = useId();
+  const { texts, onInput, forget } = useFormDraft(`lead/${lead.id}/facts`);
+  const onClose = () => {
+    forget();
+    leave();
+  };
   const attempt = useLeadAttempt();
   const [faults, setFaults] = useState<string[]>([]);
   const [changeLead, { isLoading }] = useChangeLeadMutation();
@@ -62,7 +68,13 @@ export function CorrectLead({ lead: current, onClose }: CorrectLeadProps) {
       : []),
   ];
   return (
-    <form noValidate aria-label={facts.title} onSubmit={(event) => void save(event)} className="space-y-4">
+    <form
+      noValidate
+      aria-label={facts.title}
+      onInput={onInput}
+      onSubmit={(event) => void save(event)}
+      className="space-y-4"
+    >
       <div className="grid gap-4 sm:grid-cols-2">
         {fields.map(({ name, label, value, ...control }) => (
           <TextField
@@ -70,7 +82,7 @@ export function CorrectLead({ lead: current, onClose }: CorrectLeadProps) {
             id={`${id}-${name}`}
             label={label}
             error={fault(name)}
-            control={{ name, defaultValue: value ?? '', ...control }}
+            control={{ name, defaultValue: texts[name] ?? value ?? '', ...control }}
           />
         ))}
       </div>

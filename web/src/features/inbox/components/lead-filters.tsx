@@ -7,7 +7,7 @@ import { listContent } from '../../../content/lead-list';
 import { useContent } from '../../../lib/language-context';
 import { useGetStaffQuery } from '../api/desk-api';
 import { useDownloadLeadsMutation, useGetLeadCountsQuery } from '../api/inbox-api';
-import { type LeadFilter, leadKinds, leadSorts, leadStatuses } from '../lead-filter';
+import { allLeads, type LeadFilter, leadKinds, leadSorts, leadStatuses } from '../lead-filter';
 import { useLeadAttempt } from '../use-lead-attempt';
 import { SearchField } from './search-field';
 
@@ -94,7 +94,7 @@ export function LeadFilters({ filter, isAdmin, userId, onChange }: LeadFiltersPr
           <option value="me">{list.me}</option>
           <option value="none">{list.noOne}</option>
           {(staff ?? [])
-            .filter((member) => member.id !== userId)
+            .filter(({ id: one, isActive }) => one !== userId && (isActive || one === filter.owner))
             .map((member) => (
               <option key={member.id} value={member.id}>
                 {member.username}
@@ -119,7 +119,7 @@ export function LeadFilters({ filter, isAdmin, userId, onChange }: LeadFiltersPr
       {isAdmin && (
         <div className="flex flex-wrap gap-3">
           {!filter.isBin && <DownloadSheet filter={filter} />}
-          <Button variant="outline" onClick={() => onChange({ isBin: !filter.isBin })}>
+          <Button variant="outline" onClick={() => onChange({ ...allLeads, isBin: !filter.isBin })}>
             {!filter.isBin && <Trash2 aria-hidden className="size-4" />}
             {filter.isBin ? content.leaveBin : content.bin}
           </Button>

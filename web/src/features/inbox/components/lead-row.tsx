@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import { leadAddress } from '../../../config/admin-addresses';
 import { inboxContent } from '../../../content/inbox';
 import { listContent } from '../../../content/lead-list';
-import { formatAge, formatDay, formatTime } from '../../../lib/format-time';
+import { formatAge, formatDay, formatDeadline, formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { officeDay } from '@sandhill/company/office-day.js';
 import type { Lead } from '../../../types/api';
 import { fromList } from '../from-list';
-import { ClaimButton } from './claim-lead';
+import { ClaimButton, useClaimant } from './claim-lead';
 import { LeadMarks, StatusChip } from './lead-marks';
 import { serviceNames } from '../../../lib/site';
 
@@ -19,15 +19,16 @@ export function useServiceName(): (id: string) => string {
   return (id) => names[id]?.[language] ?? id;
 }
 
-/** How long a new lead has waited for the answer that the site promises. */
+/** When the answer is due that the site promises to a new lead. */
 export function LeadAge({ lead: { age, status } }: { lead: Lead }) {
   const { promise } = useContent(inboxContent);
   const language = useLanguage();
   if (!age || status !== 'new') return null;
-  const hours = age.businessHours.toLocaleString(language, { maximumFractionDigits: 1 });
+  const due = age.dueAt && formatDeadline(age.dueAt, language);
+  if (!due) return null;
   return (
     <span title={promise.hint} className={`text-sm ${age.isLate ? 'font-semibold text-alert' : ''}`}>
-      {age.isLate ? promise.late(hours) : promise.age(hours)}
+      {age.isLate ? promise.late(due) : promise.due(due)}
     </span>
   );
 }
@@ -58,6 +59,8 @@ export function LeadRow({ lead, selection, onOpen, children }: LeadRowProps) {
   const { select } = useContent(listContent);
   const language = useLanguage();
   const serviceName = useServiceName();
+  const claimant = useClaimant();
+  const holder = lead.owner?.username ?? (lead.claimedAt && claimant(lead));
   const about = lead.kind === 'quote' ? lead.services.map(serviceName).join(', ') : lead.subject;
   const name = (
     <span className="text-lg font-semibold break-words lg:text-base print:text-base">{lead.name}</span>
@@ -98,7 +101,7 @@ export function LeadRow({ lead, selection, onOpen, children }: LeadRowProps) {
         <p className="text-sm text-ink-soft">
           {lead.reference}
           {lead.areaName && ` · ${lead.areaName}`}
-          {lead.owner && ` · ${lead.owner.username}`}
+          {holder && ` · ${holder}`}
           {lead.phone && <span className="hidden print:block">{lead.phone}</span>}
           <span className="hidden wrap-anywhere print:block">{lead.email}</span>
         </p>

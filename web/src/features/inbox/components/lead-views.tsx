@@ -16,6 +16,8 @@ const numberOf: Record<LeadView, (counts: LeadCounts) => number | undefined> = {
   myDay: ({ myDay }) => myDay,
   late: ({ late }) => late,
   unclaimed: ({ unclaimed }) => unclaimed,
+  claimedByMail: ({ claimedByMail }) => claimedByMail,
+  withoutOwner: ({ withoutOwner }) => withoutOwner,
   mine: ({ mine }) => mine,
 };
 

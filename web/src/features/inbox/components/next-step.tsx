@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { SelectField, TextField } from '../../../components/ui/field';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { deskContent } from '../../../content/desk';
 import { inboxContent } from '../../../content/inbox';
 import { listContent } from '../../../content/lead-list';
+import { useDraft } from '../../../lib/drafts/use-draft';
 import { useContent } from '../../../lib/language-context';
 import { officeDay, officeDayIn } from '@sandhill/company/office-day.js';
 import type { LeadChange, LeadDetail, LostReason } from '../../../types/api';
@@ -23,6 +24,17 @@ interface StepFieldProps {
   onChange: (change: LeadChange) => void;
 }
 
+/** A field that is saved when it is left; what is typed until then gives way to a new saved value. */
+function useStepDraft(thing: string, saved: string): [string, (text: string) => void] {
+  const [typed, type] = useDraft(thing, saved);
+  const known = useRef(saved);
+  useEffect(() => {
+    if (known.current !== saved) type(saved);
+    known.current = saved;
+  }, [saved, type]);
+  return [typed, type];
+}
+
 const dayButton =
   'inline-flex min-h-11 items-center rounded-full border border-control px-3.5 text-sm font-medium hover:bg-band';
 
@@ -30,12 +42,7 @@ const dayButton =
 function FollowUp({ lead, isBusy, onChange }: StepFieldProps) {
   const { next } = useContent(deskContent);
   const id = useId();
-  const [day, setDay] = useState(lead.followUpOn ?? '');
-  const [known, setKnown] = useState(lead.followUpOn);
-  if (lead.followUpOn !== known) {
-    setKnown(lead.followUpOn);
-    setDay(lead.followUpOn ?? '');
-  }
+  const [day, setDay] = useStepDraft(`lead/${lead.id}/followUpOn`, lead.followUpOn ?? '');
   // While a year is typed, the field holds days of long ago.
   const keep = () => {
     if ((day || null) !== lead.followUpOn) onChange({ followUpOn: day || null });
@@ -96,13 +103,8 @@ interface AmountProps extends StepFieldProps {
 function Amount({ lead, field, label, isBusy, onChange }: AmountProps) {
   const { next } = useContent(deskContent);
   const id = useId();
-  const [typed, setTyped] = useState(writeDollars(lead[field]));
-  const [known, setKnown] = useState(lead[field]);
+  const [typed, setTyped] = useStepDraft(`lead/${lead.id}/${field}`, writeDollars(lead[field]));
   const [isWrong, setWrong] = useState(false);
-  if (lead[field] !== known) {
-    setKnown(lead[field]);
-    setTyped(writeDollars(lead[field]));
-  }
   const keep = () => {
     const cents = readDollars(typed);
     setWrong(cents === undefined);

@@ -4,6 +4,7 @@ import { TextField } from '../../../components/ui/field';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { inboxContent } from '../../../content/inbox';
 import { isApiError, isCancelled } from '../../../lib/api-error';
+import { useDraft } from '../../../lib/drafts/use-draft';
 import { useContent } from '../../../lib/language-context';
 import type { TestMail as Outcome } from '../../../types/api';
 import { useGetMailStateQuery, useSendTestMailMutation } from '../api/inbox-api';
@@ -27,7 +28,7 @@ export function TestMail() {
   const { testMail } = content;
   const toast = useToast();
   const id = useId();
-  const [to, setTo] = useState('');
+  const [to, setTo] = useDraft('test-mail', '');
   const [isInvalid, setInvalid] = useState(false);
   const { data: mailState } = useGetMailStateQuery();
   const [sendTestMail, { data, isLoading }] = useSendTestMailMutation();

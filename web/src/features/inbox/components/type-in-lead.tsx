@@ -8,6 +8,7 @@ import { leadAddress } from '../../../config/admin-addresses';
 import { deskContent } from '../../../content/desk';
 import { inboxContent } from '../../../content/inbox';
 import { isApiError } from '../../../lib/api-error';
+import { useFormDraft } from '../../../lib/drafts/use-form-draft';
 import { useContent } from '../../../lib/language-context';
 import type { TypedLead } from '../../../types/api';
 import { useTypeInLeadMutation } from '../api/desk-api';
@@ -43,8 +44,14 @@ function faultsOf({ name, email, phone }: TypedLead): string[] {
   return [...(name ? [] : ['name']), ...(email || phone ? [] : ['email'])];
 }
 
-function Fields({ faults }: { faults: string[] }) {
-  const [kind, setKind] = useState<TypedLead['kind']>('quote');
+interface FieldsProps {
+  faults: string[];
+  /** What was typed before, by field. */
+  texts: Readonly<Record<string, string>>;
+}
+
+function Fields({ faults, texts: typed }: FieldsProps) {
+  const [kind, setKind] = useState(() => (typed['kind'] ?? 'quote') as TypedLead['kind']);
   const content = useContent(inboxContent);
   const { facts, typeIn } = useContent(deskContent);
   const id = useId();
@@ -71,7 +78,7 @@ function Fields({ faults }: { faults: string[] }) {
             label={label}
             isRequired={isRequired}
             error={fault(name)}
-            control={{ name, ...control }}
+            control={{ name, defaultValue: typed[name], ...control }}
           />
         ))}
       </div>
@@ -92,7 +99,12 @@ function Fields({ faults }: { faults: string[] }) {
           ))}
         </SelectField>
         {selects.map(({ name, label, options }) => (
-          <SelectField key={name} id={`${id}-${name}`} label={label} control={{ name }}>
+          <SelectField
+            key={name}
+            id={`${id}-${name}`}
+            label={label}
+            control={{ name, defaultValue: typed[name] }}
+          >
             {options.map(([value, words]) => (
               <option key={value} value={value}>
                 {words}
@@ -104,7 +116,7 @@ function Fields({ faults }: { faults: string[] }) {
       <TextArea
         id={`${id}-message`}
         label={typeIn.note}
-        control={{ name: 'message', rows: 3, maxLength: 10_000 }}
+        control={{ name: 'message', defaultValue: typed['message'], rows: 3, maxLength: 10_000 }}
       />
       {kind === 'quote' && <ServiceChoices />}
       <label className="flex min-h-11 items-center gap-3">
@@ -115,9 +127,14 @@ function Fields({ faults }: { faults: string[] }) {
   );
 }
 
-function TypeInDialog({ onClose }: { onClose: () => void }) {
+function TypeInDialog({ onClose: leave }: { onClose: () => void }) {
   const { typeIn } = useContent(deskContent);
   const navigate = useNavigate();
+  const { texts, onInput, forget } = useFormDraft('typed-in-lead');
+  const onClose = () => {
+    forget();
+    leave();
+  };
   const attempt = useLeadAttempt();
   const [faults, setFaults] = useState<string[]>([]);
   const [typeInLead, { isLoading }] = useTypeInLeadMutation();
@@ -142,8 +159,8 @@ function TypeInDialog({ onClose }: { onClose: () => void }) {
       isSticky
       onClose={onClose}
     >
-      <form noValidate onSubmit={(event) => void save(event)} className="mt-4 space-y-4">
-        <Fields faults={faults} />
+      <form noValidate onInput={onInput} onSubmit={(event) => void save(event)} className="mt-4 space-y-4">
+        <Fields faults={faults} texts={texts} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>
             {typeIn.cancel}

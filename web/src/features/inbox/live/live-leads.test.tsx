@@ -58,6 +58,38 @@ describe('an open list', () => {
     expect(source?.readyState).toBe(FakeEventSource.CLOSED);
   });
 
+  it('is counted on its tab and in the title while another tab is open', async () => {
+    haveLeads(aLead());
+    await openInbox();
+    await userEvent.click(screen.getByRole('tab', { name: 'Settings' }));
+    jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+
+    FakeEventSource.opened.at(-1)?.tell('lead-2', 'created');
+
+    expect(await screen.findByRole('tab', { name: 'Leads 1 new lead' })).toBeVisible();
+    expect(document.title).toMatch(/^\(1\) /);
+    await userEvent.click(screen.getByRole('tab', { name: 'Leads 1 new lead' }));
+    expect(await screen.findByRole('tab', { name: 'Leads' })).toBeVisible();
+  });
+
+  it('asks nothing more once the user signs out', async () => {
+    haveLeads(aLead());
+    const closedAtSignOut: boolean[] = [];
+    server.use(
+      http.post('*/api/user/logout', () => {
+        closedAtSignOut.push(FakeEventSource.opened.at(-1)?.readyState === FakeEventSource.CLOSED);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await openInbox();
+    await screen.findByRole('link', { name: 'Ana Ruiz' });
+
+    await userEvent.click(screen.getAllByRole('button', { name: 'Logout' })[0] ?? document.body);
+
+    await waitFor(() => expect(closedAtSignOut).toEqual([true]));
+    expect(FakeEventSource.opened).toHaveLength(1);
+  });
+
   it('counts a chat that begins, and shows what is said in an open one', async () => {
     const chats: StaffChatSummary[] = [];
     let chat = aStaffChat();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../../../lib/api';
 import type { AppDispatch } from '../../../lib/root-reducer';
@@ -61,9 +61,19 @@ function poller(dispatch: AppDispatch) {
   };
 }
 
-/** Keeps the leads and conversations on every open page as they are, counts those that came unseen, and sounds where that is wanted. */
-export function LiveLeads() {
+/**
+ * Keeps the leads and conversations on every open page as they are, counts those that came unseen, and sounds where that is
+ * wanted.
+ *
+ * @param isListShown whether the tab of the leads is open: what comes in while another one is counts as unseen
+ */
+export function LiveLeads({ isListShown }: { isListShown: boolean }) {
   const dispatch = useDispatch<AppDispatch>();
+  const isShown = useRef(isListShown);
+  useEffect(() => {
+    isShown.current = isListShown;
+    if (isListShown && document.hasFocus()) dispatch(newsSeen());
+  }, [isListShown, dispatch]);
   useEffect(() => {
     const counted = new Set<string>();
     const refreshing = refresher(dispatch);
@@ -73,13 +83,13 @@ export function LiveLeads() {
       refreshing.add(news);
       if (what !== 'created' || counted.has(id)) return;
       counted.add(id);
-      if (!document.hasFocus()) dispatch(leadArrived(id));
+      if (!isShown.current || !document.hasFocus()) dispatch(leadArrived(id));
       if (isFirst && hasSound()) playSound();
     };
     const stop = hearOfLeads({ onNews, onConnected: polling.connected });
     const look = () => {
       if (document.hidden) return;
-      dispatch(newsSeen());
+      if (isShown.current) dispatch(newsSeen());
       refreshing.flush();
     };
     document.addEventListener('visibilitychange', look);

@@ -6,18 +6,16 @@ interface ChosenPictureProps {
   /** Without it the picture cannot be taken away. */
   onRemove?: () => void;
   removeLabel?: string;
-  onLoad?: () => void;
   onError?: () => void;
 }
 
 /** A picture in the place where it is chosen, with a button that removes it. */
-export function ChosenPicture({ src, alt, onRemove, removeLabel, onLoad, onError }: ChosenPictureProps) {
+export function ChosenPicture({ src, alt, onRemove, removeLabel, onError }: ChosenPictureProps) {
   return (
     <div className="relative">
       <img
         src={src}
         alt={alt}
-        onLoad={onLoad}
         onError={onError}
         className="max-h-72 min-h-24 w-full rounded-2xl bg-band object-contain"
       />

@@ -1,5 +1,4 @@
 import { Camera } from 'lucide-react';
-import { useState } from 'react';
 import { FileZone } from '../../../components/ui/file-zone';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { adminContent } from '../../../content/admin';
@@ -10,15 +9,15 @@ const acceptedTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'];
 const maxBytes = 10_000_000;
 
 interface MobileDropZoneProps {
-  file: File | null;
+  /** The address of the chosen photo. */
+  preview: string | null;
   onChoose: (file: File | null) => void;
 }
 
 /** Drag one photo here or tap to choose it; the chosen one shows, with a button that removes it. */
-export function MobileDropZone({ file: chosen, onChoose }: MobileDropZoneProps) {
+export function MobileDropZone({ preview, onChoose }: MobileDropZoneProps) {
   const content = useContent(adminContent).mobile;
   const toast = useToast();
-  const [preview, setPreview] = useState('');
 
   const fault = (files: File[]) => {
     if (files.length > 1) return content.tooMany;
@@ -34,18 +33,16 @@ export function MobileDropZone({ file: chosen, onChoose }: MobileDropZoneProps) 
       toast({ title: content.failed.title, description: wrong ?? content.wrongType, variant: 'destructive' });
       return;
     }
-    setPreview(URL.createObjectURL(file));
     onChoose(file);
   };
 
-  if (chosen) {
+  if (preview) {
     return (
       <ChosenPicture
         src={preview}
         alt={content.preview}
         removeLabel={content.remove}
         onRemove={() => onChoose(null)}
-        onLoad={() => URL.revokeObjectURL(preview)}
         onError={() => toast(content.previewFailed)}
       />
     );

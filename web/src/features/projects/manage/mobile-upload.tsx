@@ -7,6 +7,7 @@ import { useToast } from '../../../components/ui/toast/use-toast';
 import { adminContent } from '../../../content/admin';
 import { imagesContent } from '../../../content/images';
 import { isApiError } from '../../../lib/api-error';
+import { useDraft } from '../../../lib/drafts/use-draft';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { readAsDataUrl } from '../../../lib/shrink-picture';
 import { useAddProjectMutation } from '../api/manage-api';
@@ -15,16 +16,16 @@ import { MobileDropZone } from './mobile-drop-zone';
 import { categoryName } from '../project-words';
 import { TryAgain } from './try-again';
 import { uploadKey } from './upload-key';
+import { useImageFile } from './use-image-file';
 import { UploadProgress } from './upload-progress';
 
 interface Upload {
-  file: File | null;
   title: string;
   description: string;
   category: string;
 }
 
-const empty: Upload = { file: null, title: '', description: '', category: 'landscaping' };
+const empty: Upload = { title: '', description: '', category: 'landscaping' };
 
 /** The file's name without extension, first letter in upper case. */
 function titleFromFile(name: string): string {
@@ -39,19 +40,18 @@ export function MobileUpload() {
   const { reasons } = useContent(imagesContent);
   const toast = useToast();
   const id = useId();
-  const [upload, setUpload] = useState(empty);
+  const [upload, setUpload] = useDraft('mobile-upload', empty);
+  const image = useImageFile('mobile');
   const [progress, setProgress] = useState<Progress>(null);
   const [isCutOff, setCutOff] = useState(false);
   const [addProject, { isLoading }] = useAddProjectMutation();
-  const change = (changed: Partial<Upload>) => setUpload((current) => ({ ...current, ...changed }));
-  const isReady = upload.file !== null && upload.title.trim() !== '';
+  const change = (changed: Partial<Upload>) => setUpload({ ...upload, ...changed });
+  const isReady = image.file !== null && upload.title.trim() !== '';
 
-  const choose = (file: File | null) =>
-    setUpload((current) => ({
-      ...current,
-      file,
-      title: current.title || (file ? titleFromFile(file.name) : ''),
-    }));
+  const choose = (file: File | null) => {
+    image.choose(file);
+    if (file && !upload.title) change({ title: titleFromFile(file.name) });
+  };
 
   const explain = (error: unknown) => {
     if (isApiError(error) && error.status === 401) return content.signIn;
@@ -61,7 +61,8 @@ export function MobileUpload() {
   };
 
   const send = async () => {
-    const { file, title, description, category } = upload;
+    const { file } = image;
+    const { title, description, category } = upload;
     if (!file || !title.trim()) {
       toast({ ...content.missing, variant: 'destructive' });
       return;
@@ -76,6 +77,7 @@ export function MobileUpload() {
       await addProject({ project, idempotencyKey, onProgress: setProgress }).unwrap();
       toast({ ...content.success, variant: 'success' });
       setUpload(empty);
+      image.choose(null);
     } catch (error) {
       toast({ title: content.failed.title, description: explain(error), variant: 'destructive' });
       setCutOff(isPassing(error));
@@ -97,7 +99,7 @@ export function MobileUpload() {
       >
         {/* What is chosen now would not go along. */}
         <div inert={isLoading} className="space-y-4 inert:opacity-60">
-          <MobileDropZone file={upload.file} onChoose={choose} />
+          <MobileDropZone preview={image.preview} onChoose={choose} />
           <TextField
             id={`${id}-title`}
             label={content.name}

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { imagesContent } from '../../../content/images';
+import { useHookFormDraft } from '../../../lib/drafts/use-form-draft';
 import { useContent } from '../../../lib/language-context';
 import type { Project, Section } from '../../../types/api';
 import { ImageDropZone } from './image-drop-zone';
@@ -26,7 +27,7 @@ interface ProjectFormProps {
 export function ProjectForm({ edited, section, onDone }: ProjectFormProps) {
   const { form: content } = useContent(imagesContent);
   const toast = useToast();
-  const image = useImageFile();
+  const image = useImageFile(edited?.id ?? 'new');
   const [isImageMissing, setImageMissing] = useState(false);
   const { save, progress, isCutOff } = useSaveProject();
   const isBusy = progress !== null;
@@ -37,6 +38,12 @@ export function ProjectForm({ edited, section, onDone }: ProjectFormProps) {
     resetOptions: { keepDirtyValues: true },
   });
   const { setValue } = form;
+  const { onInput, forget } = useHookFormDraft(`image/${edited?.id ?? 'new'}`, form);
+  const leave = () => {
+    forget();
+    image.choose(null);
+    onDone();
+  };
   const isSectionChosen = Boolean(form.formState.dirtyFields.section);
   useEffect(() => {
     if (!edited && !isSectionChosen) setValue('section', section ?? '');
@@ -51,8 +58,7 @@ export function ProjectForm({ edited, section, onDone }: ProjectFormProps) {
     }
     if (!(await save({ values, file: image.file, edited }))) return;
     form.reset(emptyValues(section), { keepDirtyValues: false });
-    image.choose(null);
-    onDone();
+    leave();
   };
   const sayMissing = (errors: { title?: unknown }) => {
     setImageMissing(isWithoutImage());
@@ -72,6 +78,7 @@ export function ProjectForm({ edited, section, onDone }: ProjectFormProps) {
       <h2 className="text-heading">{edited ? content.edit : content.add}</h2>
       <form
         noValidate
+        onInput={onInput}
         onSubmit={(event) => void form.handleSubmit(send, sayMissing)(event)}
         className="mt-4 space-y-4"
       >
@@ -91,7 +98,7 @@ export function ProjectForm({ edited, section, onDone }: ProjectFormProps) {
             {submitLabel(content, edited !== null, isBusy)}
           </Button>
           {edited && (
-            <Button variant="outline" disabled={isBusy} onClick={onDone}>
+            <Button variant="outline" disabled={isBusy} onClick={leave}>
               {content.cancel}
             </Button>
           )}

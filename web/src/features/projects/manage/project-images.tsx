@@ -1,9 +1,11 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
 import { imagesContent } from '../../../content/images';
+import { useDraft } from '../../../lib/drafts/use-draft';
 import { useContent } from '../../../lib/language-context';
 import type { Project, Section } from '../../../types/api';
 import { useGetAllProjectsQuery } from '../api/manage-api';
@@ -32,8 +34,9 @@ function ImagesGrid({ section, canOrder, onEdit }: ImagesGridProps) {
   const { grid, confirm, bin } = useContent(imagesContent);
   const { change } = useChangeProject();
   const order = useOrderProjects();
-  const [isBinOpen, setBinOpen] = useState(false);
-  if (isBinOpen) return <ImageBin onLeave={() => setBinOpen(false)} />;
+  const [search, setSearch] = useSearchParams();
+  const setBinOpen = (isOpen: boolean) => setSearch(isOpen ? { bin: 'true' } : {});
+  if (search.get('bin') === 'true') return <ImageBin onLeave={() => setBinOpen(false)} />;
   return (
     <ManagedGrid
       title={grid.title}
@@ -76,13 +79,13 @@ export function ProjectImages({ settings, canOrder }: ProjectImagesProps) {
   const content = useContent(imagesContent);
   const { page } = useSelector(selectManage);
   const dispatch = useDispatch();
-  const [chosen, setChosen] = useState<Project | null>(null);
+  const [editedId, setEditedId] = useDraft<string | null>('edited-image', null);
   const { data } = useGetAllProjectsQuery();
-  const edited = data?.projects.find(({ id }) => id === chosen?.id) ?? chosen;
+  const edited = data?.projects.find(({ id }) => id === editedId) ?? null;
   const place = useRef<HTMLDivElement>(null);
   const section = page === 'settings' ? null : page;
   const edit = (project: Project) => {
-    setChosen(project);
+    setEditedId(project.id);
     place.current?.scrollIntoView({ block: 'start' });
     place.current?.focus({ preventScroll: true });
   };
@@ -105,7 +108,7 @@ export function ProjectImages({ settings, canOrder }: ProjectImagesProps) {
             key={edited?.id ?? 'new'}
             edited={edited}
             section={section}
-            onDone={() => setChosen(null)}
+            onDone={() => setEditedId(null)}
           />
         </div>
         <Tabs.Content value={page} className="space-y-6">

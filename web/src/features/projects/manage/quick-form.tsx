@@ -4,6 +4,7 @@ import { SelectField } from '../../../components/ui/field';
 import type { Progress } from '../../../components/ui/sending-progress';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { imagesContent } from '../../../content/images';
+import { useDraft } from '../../../lib/drafts/use-draft';
 import { useContent } from '../../../lib/language-context';
 import type { Section } from '../../../types/api';
 import { ImageDropZone } from './image-drop-zone';
@@ -22,8 +23,8 @@ export function QuickForm() {
   const { quick } = content;
   const toast = useToast();
   const id = useId();
-  const image = useImageFile();
-  const [section, setSection] = useState<Section>(firstSection);
+  const image = useImageFile('quick');
+  const [section, setSection] = useDraft<Section>('quick-section', firstSection);
   const upload = useQuickUpload();
   const [progress, setProgress] = useState<Progress>(null);
   const [isCutOff, setCutOff] = useState(false);

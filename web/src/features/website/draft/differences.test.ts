@@ -1,6 +1,6 @@
 import { firstVersion } from '@sandhill/company/content/first-version.js';
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
-import { differences } from './differences';
+import { differences, inWeekOrder } from './differences';
 
 function changed(change: (content: SiteContent) => void): SiteContent {
   const content = structuredClone(firstVersion);
@@ -41,5 +41,22 @@ describe('what differs between two contents', () => {
     const moved = changed((content) => (content.testimonials = content.testimonials.toReversed()));
     const edited = changed(({ testimonials }) => (testimonials[0]!.text.en = 'Good.'));
     expect(pathsOf(moved, edited)).toEqual(['testimonials']);
+  });
+});
+
+describe(inWeekOrder, () => {
+  it('puts the days of the week in their order, and leaves the rest where it is', () => {
+    const found = ['banner.mode', 'hours.week.friday', 'hours.week.monday', 'facts.name'].map((path) => ({
+      path,
+      one: 1,
+      other: 2,
+    }));
+
+    expect(inWeekOrder(found).map(({ path }) => path)).toEqual([
+      'banner.mode',
+      'hours.week.monday',
+      'hours.week.friday',
+      'facts.name',
+    ]);
   });
 });

@@ -45,3 +45,13 @@ export function differences(one: unknown, other: unknown, before?: unknown, path
     ),
   );
 }
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+const dayOf = ({ path }: Difference) => weekdays.indexOf(/^hours\.week\.(\w+)/.exec(path)?.[1] ?? '');
+
+/** Differences with the days of the week from Monday on: the database keeps no order of keys. */
+export function inWeekOrder(found: readonly Difference[]): Difference[] {
+  const days = found.filter((one) => dayOf(one) >= 0).toSorted((one, other) => dayOf(one) - dayOf(other));
+  return found.map((one) => (dayOf(one) >= 0 ? (days.shift() ?? one) : one));
+}

@@ -1,12 +1,12 @@
 import { isUnfinished, problemsOf } from '@sandhill/company/content/problems.js';
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { type ApiError, isApiError } from '../../../lib/api-error';
+import { changeDraft, selectDraft } from '../../../lib/drafts/drafts-slice';
 import type { AppThunk } from '../../../lib/root-reducer';
 import type { SiteDraft } from '../../../types/api';
 import { discardSiteDraft, restoreSiteVersion, runningSave, saveSiteDraft } from '../api/website-api';
 import { differences } from './differences';
 import { isUnsaved, selectWebsite, websiteActions } from './draft-slice';
-import { forgetKept, keep, readKept } from './kept-draft';
 import { isSame, type Path, valueAt } from './paths';
 
 const {
@@ -20,18 +20,33 @@ const {
   draftOvertaken,
 } = websiteActions;
 
+/** Words that are not saved yet, kept in this browser for the user who typed them. */
+interface KeptDraft {
+  /** Of the draft from which they were begun. */
+  revision: number;
+  /** That draft's content, to see what another editor changed meanwhile. */
+  before: SiteContent;
+  content: SiteContent;
+  /** What was sent and may be saved, although no answer said so. */
+  sent: SiteContent[];
+}
+
+const kept = 'site';
+const keep = (draft: KeptDraft) => changeDraft(kept, draft);
+const forgetKept = () => changeDraft(kept, undefined);
+
 /** A server's draft takes the place of everything, and of what this browser kept. */
 const take =
   (userId: string, draft: SiteDraft): AppThunk =>
   (dispatch) => {
     dispatch(draftTaken({ userId, draft }));
-    forgetKept(userId);
+    dispatch(forgetKept());
   };
 
 /** Keeps what is unsaved in this browser, until it is saved. */
-const keepUnsaved = (): AppThunk => (_dispatch, getState) => {
-  const { userId, content, saved, sent } = selectWebsite(getState());
-  if (content && saved) keep(userId, { revision: saved.revision, before: saved.content, content, sent });
+const keepUnsaved = (): AppThunk => (dispatch, getState) => {
+  const { content, saved, sent } = selectWebsite(getState());
+  if (content && saved) dispatch(keep({ revision: saved.revision, before: saved.content, content, sent }));
 };
 
 /** Unsaved words go on from `draft`. */
@@ -72,11 +87,11 @@ export const draftArrived =
   (dispatch, getState) => {
     const state = selectWebsite(getState());
     const isOpen = state.userId === userId && state.content !== null;
-    const kept = isOpen ? null : readKept(userId);
-    if (kept) {
-      const before = { ...draft, revision: kept.revision, content: kept.before };
-      dispatch(draftContinued({ userId, draft: before, content: kept.content }));
-      dispatch(sentBefore(kept.sent));
+    const unsaved = isOpen ? undefined : (selectDraft(kept)(getState()) as KeptDraft | undefined);
+    if (unsaved) {
+      const { revision, before, content, sent } = unsaved;
+      dispatch(draftContinued({ userId, draft: { ...draft, revision, content: before }, content }));
+      dispatch(sentBefore(sent));
       dispatch(meetDraft(draft));
       return;
     }
@@ -125,7 +140,7 @@ export const saveDraft = (): AppThunk<Promise<void>> => async (dispatch, getStat
   else {
     dispatch(draftSaved({ draft: data, sent }));
     if (isUnsaved(selectWebsite(getState()))) dispatch(keepUnsaved());
-    else forgetKept(userId);
+    else dispatch(forgetKept());
   }
 };
 

@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/button';
 import { SelectField } from '../../../components/ui/field';
 import { localizedPath, splitLanguage } from '../../../config/paths';
 import { websiteContent } from '../../../content/website';
+import { useDraft } from '../../../lib/drafts/use-draft';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { selectWebsite } from '../draft/draft-slice';
 import { pageName } from '../field-names';
@@ -33,7 +34,7 @@ export function PreviewPanel({ lookedAt, page, onPage, isFolded }: PreviewPanelP
   const id = useId();
   const ownLanguage = useLanguage();
   const [language, setLanguage] = useState(ownLanguage);
-  const [kind, setKind] = useState<WindowKind>('phone');
+  const [kind, setKind] = useDraft<WindowKind>('preview-width', 'phone');
   const [isOpened, setOpened] = useState(false);
   const isOpen = isOpened || !isFolded;
   const preview = usePreview(content, isOpen ? localizedPath(page, language) : null);

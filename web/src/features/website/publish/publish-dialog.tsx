@@ -1,19 +1,19 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { TextField } from '../../../components/ui/field';
 import { websiteContent } from '../../../content/website';
+import { useDraft } from '../../../lib/drafts/use-draft';
 import { useContent } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import { useGetSiteVersionQuery } from '../api/website-api';
-import { differences } from '../draft/differences';
+import { differences, inWeekOrder } from '../draft/differences';
 import { selectWebsite } from '../draft/draft-slice';
 import { fieldName } from '../field-names';
 import { publishDraft } from './publish-draft';
 
 const maxNote = 200;
-const mostNames = 8;
 
 interface PublishDialogProps {
   /** What is published now. */
@@ -28,15 +28,14 @@ function useChanges(): string[] {
   const { data } = useGetSiteVersionQuery('current');
   return useMemo(() => {
     const changed = data ? differences(data.content, content) : [];
-    const names = [...new Set(changed.map(({ path }) => fieldName(path, content, words)))];
-    return names.length > mostNames ? [...names.slice(0, mostNames), '…'] : names;
+    return [...new Set(inWeekOrder(changed).map(({ path }) => fieldName(path, content, words)))];
   }, [data, content, words]);
 }
 
 export function PublishDialog({ version, onClose }: PublishDialogProps) {
   const { publish, close } = useContent(websiteContent);
   const dispatch = useDispatch<AppDispatch>();
-  const [note, setNote] = useState('');
+  const [note, setNote] = useDraft('publication', '');
   const id = useId();
   const changes = useChanges();
   return (
@@ -46,13 +45,14 @@ export function PublishDialog({ version, onClose }: PublishDialogProps) {
         onSubmit={(event) => {
           event.preventDefault();
           void dispatch(publishDraft(note.trim(), version));
+          setNote('');
           onClose();
         }}
       >
         {changes.length > 0 && (
           <div>
             <p className="font-medium">{publish.changes}</p>
-            <ul className="text-sm text-ink-soft">
+            <ul className="max-h-60 overflow-y-auto text-sm text-ink-soft">
               {changes.map((name) => (
                 <li key={name}>{name}</li>
               ))}

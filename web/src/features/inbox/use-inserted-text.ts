@@ -1,0 +1,31 @@
+import { type RefObject, useRef } from 'react';
+import { profile } from '../../lib/site';
+import { beforeSignature, insertAt, type Inserted, insertParagraph } from './insert-text';
+
+interface TypedText {
+  field: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  onText: (text: string) => void;
+}
+
+/** Puts texts in where the cursor of a field is, and the cursor behind them. */
+export function useInsertedText({ field, text, onText }: TypedText) {
+  const filled = useRef('');
+  const put = (inserted: Inserted) => {
+    onText(inserted.text);
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(inserted.end, inserted.end);
+    });
+  };
+  const place = () => beforeSignature(text, field.current?.selectionEnd ?? text.length, profile.name);
+  return {
+    insertSentence: (sentence: string) => put(insertAt(text, place(), sentence)),
+    /** Fills an empty field, or one that still says what it was filled with; else a paragraph of its own. */
+    insertAnswer: (answer: string, paragraph = answer) => {
+      const isFilled = text.trim() === '' || text === filled.current;
+      if (isFilled) filled.current = answer;
+      put(isFilled ? { text: answer, end: answer.length } : insertParagraph(text, place(), paragraph));
+    },
+  };
+}

@@ -1,0 +1,50 @@
+const prefix = 'draft:';
+const dayMs = 24 * 60 * 60 * 1000;
+
+interface KeptDraft {
+  userId: string;
+  /** In milliseconds. */
+  keptAt: number;
+  value: unknown;
+}
+
+function read(key: string): KeptDraft | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as KeptDraft | null;
+  } catch {
+    return null;
+  }
+}
+
+/** The user's drafts of the last day, by thing. All others are removed: a device may be shared. */
+export function readDrafts(userId: string): Record<string, unknown> {
+  const own: Record<string, unknown> = {};
+  try {
+    for (const key of Object.keys(localStorage).filter((name) => name.startsWith(prefix))) {
+      const kept = read(key);
+      if (kept?.userId === userId && Date.now() - kept.keptAt < dayMs)
+        own[key.slice(prefix.length)] = kept.value;
+      else localStorage.removeItem(key);
+    }
+  } catch {
+    // Forbidden storage holds no drafts.
+  }
+  return own;
+}
+
+export function keepDraft(thing: string, userId: string, value: unknown): void {
+  try {
+    const kept: KeptDraft = { userId, keptAt: Date.now(), value };
+    localStorage.setItem(prefix + thing, JSON.stringify(kept));
+  } catch {
+    // Without storage a draft lives as long as the page.
+  }
+}
+
+export function forgetDraft(thing: string): void {
+  try {
+    localStorage.removeItem(prefix + thing);
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,45 @@
+import { del, entries, get, set } from 'idb-keyval';
+
+const prefix = 'draft:';
+const dayMs = 24 * 60 * 60 * 1000;
+
+interface KeptFile {
+  userId: string;
+  /** In milliseconds. */
+  keptAt: number;
+  file: File;
+}
+
+const isOwn = (kept: KeptFile | undefined, userId: string): kept is KeptFile =>
+  kept?.userId === userId && Date.now() - kept.keptAt < dayMs;
+
+/** Removes the files of other users, and those older than a day. */
+export async function sweepFiles(userId: string): Promise<void> {
+  try {
+    const all = await entries<IDBValidKey, KeptFile>();
+    const drafts = all.filter(([key]) => typeof key === 'string' && key.startsWith(prefix));
+    await Promise.all(drafts.map(([key, kept]) => (isOwn(kept, userId) ? null : del(key))));
+  } catch {
+    // Private windows may refuse IndexedDB.
+  }
+}
+
+/** @returns null if none is kept */
+export async function readFile(thing: string, userId: string): Promise<File | null> {
+  try {
+    const kept = await get<KeptFile>(prefix + thing);
+    return isOwn(kept, userId) ? kept.file : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param file null removes it */
+export async function keepFile(thing: string, userId: string, file: File | null): Promise<void> {
+  try {
+    if (file) await set(prefix + thing, { userId, keptAt: Date.now(), file } satisfies KeptFile);
+    else await del(prefix + thing);
+  } catch {
+    // The file then lives as long as the page.
+  }
+}

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '../root-reducer';
+import { changeFileDraft, selectDraft, selectDraftsOwner } from './drafts-slice';
+import { readFile } from './kept-files';
+
+/** The file that the user chose for a thing and has not sent: kept as texts are. */
+export function useFileDraft(thing: string): [File | null, (file: File | null) => void] {
+  const dispatch = useDispatch<AppDispatch>();
+  const userId = useSelector(selectDraftsOwner);
+  const file = (useSelector(selectDraft(thing)) as File | undefined) ?? null;
+  const choose = (chosen: File | null) => void dispatch(changeFileDraft(thing, chosen));
+  const bringBack = useEffectEvent((found: File | null) => {
+    if (found && !file) choose(found);
+  });
+  useEffect(() => {
+    if (userId === null) return undefined;
+    let isShown = true;
+    void readFile(thing, userId).then((found) => isShown && bringBack(found));
+    return () => {
+      isShown = false;
+    };
+  }, [thing, userId]);
+  return [file, choose];
+}

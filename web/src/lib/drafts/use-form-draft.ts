@@ -1,0 +1,35 @@
+import { type InputEvent, useEffect, useEffectEvent } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { useDraft } from './use-draft';
+
+const nothing: Readonly<Record<string, string>> = {};
+
+const keptTypes = new Set(['text', 'email', 'tel', 'url', 'number', 'date', 'textarea', 'select-one']);
+
+/**
+ * Keeps the texts and choices of a form by the names of its fields.
+ *
+ * @returns what was typed before, the form's handler, and how to end the draft once the form is sent or given up
+ */
+export function useFormDraft(thing: string) {
+  const [texts, change] = useDraft(thing, nothing);
+  const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
+    const field = target as unknown as HTMLInputElement;
+    if (field.name && keptTypes.has(field.type)) change({ ...texts, [field.name]: field.value });
+  };
+  return { texts, onInput, forget: () => change(nothing) };
+}
+
+/** Keeps the texts of a form of react-hook-form, and puts them back as if they were typed again. */
+export function useHookFormDraft<V extends FieldValues>(
+  thing: string,
+  { setValue }: Pick<UseFormReturn<V>, 'setValue'>,
+) {
+  const { texts, ...draft } = useFormDraft(thing);
+  const restore = useEffectEvent(() => {
+    for (const [name, text] of Object.entries(texts))
+      setValue(name as Path<V>, text as PathValue<V, Path<V>>, { shouldDirty: true });
+  });
+  useEffect(() => restore(), []);
+  return draft;
+}
