@@ -63,6 +63,14 @@ describe('the files of a site', () => {
     expect(sitemap.match(/<loc>https:\/\/heron\.test\/plants<\/loc>/g)).toHaveLength(1);
   });
 
+  it('keep search engines out of the admin area and the API, and name the sitemap', async () => {
+    await write();
+
+    const lines = (await fileOf('robots.txt')).split('\n');
+    expect(lines).toEqual(expect.arrayContaining(['User-agent: *', 'Disallow: /admin', 'Disallow: /api/']));
+    expect(lines.at(-2)).toMatch(/^Sitemap: .*\/sitemap\.xml$/);
+  });
+
   it('bring a guide’s page its data, which no text can end', async () => {
     const description = 'Leaves </script><script>alert(1)</script>';
     await write({ plants: [aPlant({ description })], issues: [] });

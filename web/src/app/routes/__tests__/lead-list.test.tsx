@@ -1,3 +1,4 @@
+import { officeDayIn } from '@sandhill/company/office-day.js';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -8,6 +9,27 @@ import type { LeadsChange } from '../../../types/api';
 
 const ana = aLead();
 const bo = aLead({ id: 'lead-2', reference: 'Q-22222B', name: 'Bo Lee', status: 'contacted' });
+
+describe('the day of the next step', () => {
+  it.each([
+    ['yesterday', -1, /^Overdue since /],
+    ['today', 0, /^Follow up today$/],
+  ])('of %s is marked', async (_day, days, words) => {
+    haveLeads(aLead({ followUpOn: officeDayIn(days) }));
+    await openInbox();
+
+    const row = (await screen.findByRole('link', { name: 'Ana Ruiz' })).closest('li') ?? document.body;
+    expect(within(row).getByText(words)).toHaveClass('text-alert');
+  });
+
+  it('of tomorrow is not', async () => {
+    haveLeads(aLead({ followUpOn: officeDayIn(1) }));
+    await openInbox();
+
+    const row = (await screen.findByRole('link', { name: 'Ana Ruiz' })).closest('li') ?? document.body;
+    expect(within(row).queryByText(/Overdue|Follow up today/)).toBeNull();
+  });
+});
 
 describe('the views of the list', () => {
   it('are addresses with their numbers, and the filters go on from them', async () => {

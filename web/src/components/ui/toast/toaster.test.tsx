@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -97,6 +97,32 @@ describe('a toast', () => {
     act(() => jest.advanceTimersByTime(4999));
     expect(store.getState().toast.current?.isOpen).toBe(true);
     act(() => jest.advanceTimersByTime(1));
+
+    expect(store.getState().toast.current?.isOpen).toBe(false);
+  });
+
+  it.each([
+    [
+      'a pointer is over it',
+      (card: Element) => fireEvent.pointerEnter(card),
+      (card: Element) => fireEvent.pointerLeave(card),
+    ],
+    [
+      'it has the focus',
+      (card: Element) => fireEvent.focusIn(card),
+      (card: Element) => fireEvent.focusOut(card),
+    ],
+  ])('stays while %s, and leaves 5,000 ms after', (_what, hold, release) => {
+    jest.useFakeTimers();
+    const { store } = renderPart(null);
+    act(() => void store.dispatch(toastShown({ title: 'Message sent!' })));
+    const card = screen.getByText('Message sent!').closest('[data-toast]') ?? document.body;
+
+    act(() => void hold(card));
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(store.getState().toast.current?.isOpen).toBe(true);
+    act(() => void release(card));
+    act(() => jest.advanceTimersByTime(5000));
 
     expect(store.getState().toast.current?.isOpen).toBe(false);
   });

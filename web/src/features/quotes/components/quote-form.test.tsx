@@ -130,6 +130,9 @@ describe('QuoteForm', () => {
     expect(screen.getByText('Please enter your full property address')).toBeVisible();
     expect(screen.getByText('Please provide some details about your project')).toBeVisible();
     expect(screen.getByText('Please select at least one service')).toBeVisible();
+    expect(screen.getByRole('group', { name: /services/i })).toHaveAccessibleDescription(
+      'Please select at least one service',
+    );
   });
 
   it('keeps the focus and what is typed before hydration, with the preselected service', async () => {

@@ -1,0 +1,65 @@
+import { waitFor } from '@testing-library/react';
+import { hearOfLeads, type LeadNews } from './lead-news';
+
+/** Stands in for the browser's, which jsdom has none of. */
+class FakeEventSource extends EventTarget {
+  static opened: FakeEventSource[] = [];
+
+  constructor() {
+    super();
+    FakeEventSource.opened.push(this);
+  }
+
+  close(): void {
+    this.dispatchEvent(new Event('closed'));
+  }
+}
+
+/** Gives the lock to one tab; jsdom has no locks. */
+function oneLock() {
+  let isHeld = false;
+  return {
+    request: async (_name: string, _options: object, hold: () => Promise<unknown>) => {
+      if (isHeld) return undefined;
+      isHeld = true;
+      return hold();
+    },
+  };
+}
+
+const globals = [
+  [globalThis, 'EventSource', FakeEventSource],
+  [navigator, 'locks', oneLock()],
+] as const;
+
+describe('news of leads', () => {
+  beforeEach(() => {
+    for (const [on, name, value] of globals) Object.defineProperty(on, name, { value, configurable: true });
+  });
+  afterEach(() => {
+    for (const [on, name] of globals) Reflect.deleteProperty(on, name);
+  });
+
+  it('reach each tab of a browser, of which one asks the server', async () => {
+    const heard: Array<{ tab: string; news: LeadNews; isFirst: boolean }> = [];
+    const stops = ['first', 'second'].map((tab) =>
+      hearOfLeads({
+        onNews: (news, isFirst) => heard.push({ tab, news, isFirst }),
+        onConnected: () => undefined,
+      }),
+    );
+    await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
+
+    const data = JSON.stringify({ id: 'lead-1', what: 'created' });
+    FakeEventSource.opened[0]?.dispatchEvent(new MessageEvent('lead', { data }));
+
+    const news = { subject: 'lead', id: 'lead-1', what: 'created' };
+    await waitFor(() =>
+      expect(heard).toEqual([
+        { tab: 'first', news, isFirst: true },
+        { tab: 'second', news, isFirst: false },
+      ]),
+    );
+    for (const stop of stops) stop();
+  });
+});
