@@ -122,7 +122,7 @@ export class Leads {
 
   /** A worker whose mails are due when it has moved all photos, so that they have thumbnails. */
   async startWorkerMovingPhotosFirst(count: number): Promise<INestApplication> {
-    await this.database.query(`UPDATE notifications SET next_attempt_at = now() + interval '1 hour'`);
+    await this.database.query(`UPDATE deliveries SET next_attempt_at = now() + interval '1 hour'`);
     const worker = await this.startWorker();
     await waitUntil('the photos moved', async () => {
       const [row] = await this.database.query(
@@ -130,7 +130,7 @@ export class Leads {
       );
       return (row as { moved: number }).moved === count;
     });
-    await this.database.query('UPDATE notifications SET next_attempt_at = now()');
+    await this.database.query('UPDATE deliveries SET next_attempt_at = now()');
     return worker;
   }
 

@@ -33,21 +33,25 @@ const globals = [
 ] as const;
 
 describe('news of leads', () => {
+  const stops: Array<() => void> = [];
+
   beforeEach(() => {
     for (const [on, name, value] of globals) Object.defineProperty(on, name, { value, configurable: true });
   });
   afterEach(() => {
+    for (const stop of stops.splice(0)) stop();
     for (const [on, name] of globals) Reflect.deleteProperty(on, name);
   });
 
   it('reach each tab of a browser, of which one asks the server', async () => {
     const heard: Array<{ tab: string; news: LeadNews; isFirst: boolean }> = [];
-    const stops = ['first', 'second'].map((tab) =>
-      hearOfLeads({
-        onNews: (news, isFirst) => heard.push({ tab, news, isFirst }),
-        onConnected: () => undefined,
-      }),
-    );
+    for (const tab of ['first', 'second'])
+      stops.push(
+        hearOfLeads({
+          onNews: (news, isFirst) => heard.push({ tab, news, isFirst }),
+          onConnected: () => undefined,
+        }),
+      );
     await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
 
     const data = JSON.stringify({ id: 'lead-1', what: 'created' });
@@ -60,6 +64,5 @@ describe('news of leads', () => {
         { tab: 'second', news, isFirst: false },
       ]),
     );
-    for (const stop of stops) stop();
   });
 });
