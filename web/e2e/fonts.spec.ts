@@ -64,6 +64,8 @@ for (const path of ['/', '/es', '/nothing-here'])
     });
     for (const width of [320, 345, 360, 375, 390, 393, 412, 430, 540, 768, 1024, 1280, 1440, 1920]) {
       fonts = untilReleased();
+      // What a page moves when its window changes is not asked.
+      await page.goto('about:blank');
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
       await alive(page);

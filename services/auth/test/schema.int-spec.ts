@@ -51,6 +51,7 @@ describe('the document', () => {
       'post /api/user/logout': [],
       'post /api/user/second-factor': [{ session: [] }],
       'post /api/user/second-factor/confirm': [{ session: [] }],
+      'post /api/user/second-factor/recovery-codes': [{ session: [] }],
       'delete /api/user/second-factor': [{ session: [] }],
       'post /api/user/password': [{ session: [] }],
       'get /api/user/passkeys': [{ session: [] }],

@@ -144,6 +144,8 @@ describe('the OpenAPI document', () => {
       '/api/push-devices/{id}/test',
       '/api/quotes',
       '/api/staff',
+      '/api/staff/{id}/hand-over',
+      '/api/staff/{id}/leads',
       '/api/web-hooks',
       '/api/web-hooks/{id}',
       '/api/web-hooks/{id}/deliveries',

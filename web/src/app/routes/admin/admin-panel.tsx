@@ -69,14 +69,17 @@ function useForcedSettings(isForced: boolean, tab: AdminTab | undefined): void {
   });
   useLayoutEffect(() => {
     if (!isForced) return undefined;
-    const force = () => {
-      if (now.current.tab === 'settings') return;
-      void now.current.navigate(tabAddress('settings'), {
-        replace: now.current.pathname === adminPaths.home,
-      });
+    const asked = now.current.pathname;
+    const force = (isReplacing: boolean) => {
+      if (now.current.tab !== 'settings')
+        void now.current.navigate(tabAddress('settings'), { replace: isReplacing });
     };
-    force();
-    const timer = setTimeout(force, settingsForcedAfterMs);
+    force(asked === adminPaths.home);
+    // While the settings still render, their address stands in the history already.
+    const timer = setTimeout(
+      () => force([asked, adminPaths.home].includes(now.current.pathname)),
+      settingsForcedAfterMs,
+    );
     return () => clearTimeout(timer);
   }, [isForced]);
 }

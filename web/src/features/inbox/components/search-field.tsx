@@ -30,7 +30,10 @@ export function SearchField({ id, q, onSearch, className }: SearchFieldProps) {
   useEffect(() => () => clearTimeout(pending.current), []);
   if (q !== known) {
     setKnown(q);
-    if (q !== sent) setText(q);
+    if (q !== sent) {
+      setText(q);
+      setSent(q);
+    }
   }
   const type = (typed: string) => {
     setText(typed);
