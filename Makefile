@@ -3,7 +3,7 @@ SHELL := /bin/sh
 NODE := node_modules/.bin/node
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 
-# Nothing is exported here: make hands on what is given on its command line (`make start PORT=9000`) by itself, and an
+# Nothing is exported here: make itself passes on what is given on its command line (`make start PORT=9000`), and an
 # exported variable without a value would win over `.env`.
 
 # `make scale leads=3`: the services that may have copies, and how many were asked for.
@@ -34,7 +34,7 @@ format: setup ## format every file
 	@npm run --silent format
 
 openapi: build ## write the openapi.json files and the web's types again
-	@$(NODE) --conditions=openapi infra/contract/generate.ts
+	@$(NODE) --conditions=openapi infra/contract/generate.ts && npm run --silent types -w web
 
 clean-data: ## empty .data: everything that make start keeps
 	@test ! -f $${DATA_DIR:-.data}/stack.json || { echo "The stack is running: stop it first." >&2; exit 1; }
@@ -83,8 +83,8 @@ audit-web: build ## [ONLY=/,/about] [RUNS=3] weights and Lighthouse of every pub
 drill: build ## [MINUTES=0.5] [LEADS=200] lose a machine and bring the site back on an empty one from its backups, with times
 	@MINUTES='$(MINUTES)' LEADS='$(LEADS)' $(NODE) infra/trials/backup-drill/run-drill.ts
 
-test-compose: setup ## the product under Docker: live, TLS, copies, rolling, memory, backups; needs an engine
-	@$(NODE) infra/trials/compose/run-compose-tests.ts $(ONLY)
+test-compose: setup ## [ONLY=tls] [ROLLS=9] the product under Docker: live, TLS, copies, rolling, memory, backups; needs an engine
+	@ROLLS='$(ROLLS)' $(NODE) infra/trials/compose/run-compose-tests.ts $(ONLY)
 
 test-swarm: setup ## Kubernetes manifests checked; the stack file deployed and rolled on this engine as a Swarm of one
 	@$(NODE) infra/trials/compose/run-swarm-test.ts

@@ -82,7 +82,7 @@ const projects = [
   pages,
 ];
 
-// What a test waits for is a condition; the limit only ends a test that hangs.
+// Tests wait for conditions; the limit only ends a test that hangs.
 export default {
   projects,
   testTimeout: 180_000,

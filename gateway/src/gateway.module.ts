@@ -4,6 +4,7 @@ import { ConfigModule } from '@sandhill/platform/config/config.module.js';
 import { HealthModule } from '@sandhill/platform/health/health.module.js';
 import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
 import { LoggingModule } from '@sandhill/platform/logging/logging.module.js';
+import { CallerIdentity } from './callers/caller-identity.js';
 import { DeviceCookie } from './callers/device-cookie.js';
 import { SessionLookup } from './callers/session-lookup.js';
 import type { GatewayConfig } from './gateway.config.js';
@@ -51,6 +52,7 @@ export class GatewayModule {
         OriginCheck,
         Routes,
         RateLimits,
+        CallerIdentity,
         SessionLookup,
         DeviceCookie,
         EventStreams,

@@ -241,6 +241,12 @@ describe('an unsafe request', () => {
     expect(gateway.auth.arrivals).toHaveLength(status === 200 ? 1 : 0);
   });
 
+  it.each(['https://elsewhere.test', 'null'])('for a door of leads may come from %s', async (from) => {
+    const answer = await gateway.post('/api/leads/inbound/token', {}, { Origin: from });
+
+    expect(answer.status).toBe(200);
+  });
+
   it('says why it was refused', async () => {
     const answer = await gateway.post('/api/quotes', {}, { Origin: 'https://elsewhere.test' });
 

@@ -1,12 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Writes what the code says of its routes: each service's openapi.json, the gateway's merged document, and the web's
- * types. With `--check` it writes nothing and fails when a committed file says otherwise.
+ * Writes what the code says of its routes: each service's openapi.json and the gateway's merged document, from which the
+ * build makes the web's types. With `--check` it writes nothing and fails when a committed file says otherwise.
  */
 const root = join(import.meta.dirname, '../..');
 const isCheck = process.argv.includes('--check');
@@ -45,30 +43,7 @@ for (const name of ['auth', 'leads', 'media', 'content']) {
 const merger = (await import(pathToFileURL(join(root, 'gateway/dist/openapi/merge-documents.js')).href)) as {
   mergeDocuments: (documents: Record<string, Document>) => Document;
 };
-const merged = toText(merger.mergeDocuments(documents));
-await keep('gateway/openapi.json', merged);
-
-const folder = mkdtempSync(join(tmpdir(), 'sandhill-openapi-'));
-writeFileSync(join(folder, 'merged.json'), merged);
-execFileSync(
-  'npm',
-  [
-    'exec',
-    '-w',
-    'web',
-    '--',
-    'openapi-typescript',
-    join(folder, 'merged.json'),
-    '-o',
-    join(folder, 'api.d.ts'),
-  ],
-  {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  },
-);
-await keep('web/src/types/generated/api.d.ts', readFileSync(join(folder, 'api.d.ts'), 'utf8'));
-rmSync(folder, { recursive: true });
+await keep('gateway/openapi.json', toText(merger.mergeDocuments(documents)));
 
 if (stale.length > 0) {
   process.stderr.write(

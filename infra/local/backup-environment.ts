@@ -5,7 +5,7 @@ import type { Secrets } from './secrets.ts';
 import { root, type Settings } from './settings.ts';
 import { storeKeys } from './store-keys.ts';
 
-/** What makes, checks and restores backups, here and under Docker. */
+/** Program that makes, checks and restores backups, here and under Docker. */
 export const backupProgram = join(root, 'infra/deploy/backup/dist/main.js');
 
 interface BackedUp {
@@ -28,7 +28,7 @@ export function backupEnvironment({ settings, secrets, ports }: BackedUp): Recor
   };
 }
 
-/** What concerns the backups themselves: where they are, and their key. */
+/** Variables of the backups themselves: their folder and their key. */
 export function backupVariables({ dataFolder, backup }: Settings): Record<string, string> {
   const { recipient, identity, signingKey } = backupKeyFiles(dataFolder);
   return {

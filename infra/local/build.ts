@@ -37,6 +37,8 @@ const workspaces: Workspace[] = [
   ]),
 ];
 
+// They are among the web's sources: made after its build, they would ask for another one.
+makeTypes();
 for (const workspace of workspaces) build(workspace);
 
 function build({ folder, sources }: Workspace): void {
@@ -47,18 +49,24 @@ function build({ folder, sources }: Workspace): void {
   if (existsSync(stamp) && statSync(stamp).mtimeMs > newest) return;
   const begun = performance.now();
   process.stdout.write(`  Building ${folder} …\n`);
-  const result = spawnSync('npm', ['run', '--silent', 'build', '-w', folder], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  if (result.status !== 0) {
-    process.stderr.write(
-      `${result.stdout}${result.stderr}\n${folder} could not be built; the message is above.\n`,
-    );
-    process.exit(1);
-  }
+  run('build', folder);
   writeFileSync(stamp, '');
   process.stdout.write(`  Building ${folder}: ${((performance.now() - begun) / 1000).toFixed(1)} s\n`);
+}
+
+/** Types of the API for editors and the type check; the web's build needs none. */
+function makeTypes(): void {
+  const types = 'web/src/types/generated/api.d.ts';
+  if (newestChange(types) < newestChange('gateway/openapi.json')) run('types', 'web');
+}
+
+function run(script: string, folder: string): void {
+  const result = spawnSync('npm', ['run', '--silent', script, '-w', folder], { cwd: root, encoding: 'utf8' });
+  if (result.status === 0) return;
+  process.stderr.write(
+    `${result.stdout}${result.stderr}\n${folder} could not be built; the message is above.\n`,
+  );
+  process.exit(1);
 }
 
 /** In milliseconds; 0 for what is not there. */

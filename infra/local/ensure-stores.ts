@@ -1,5 +1,5 @@
 import { ensureBuckets } from './servers/object-store.ts';
-import type { Stack } from './parts.ts';
+import type { Stack } from './stack.ts';
 import { storeKeys } from './store-keys.ts';
 
 /** The buckets of the stack. `ledger` is what a restore must not undo: nothing removes an object of it. */

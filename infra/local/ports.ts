@@ -1,5 +1,5 @@
 import { freePorts } from './servers/free-port.ts';
-import type { Ports } from './parts.ts';
+import type { Ports } from './stack.ts';
 
 /** Free ports of 127.0.0.1 for the parts. */
 export async function choosePorts(): Promise<Ports> {

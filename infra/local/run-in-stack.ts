@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { authEnvironment, contentEnvironment, gatewayEnvironment, leadsEnvironment } from './parts.ts';
+import { authEnvironment, contentEnvironment, gatewayEnvironment, leadsEnvironment } from './environments.ts';
 import { readOrMakeSecrets } from './secrets.ts';
 import { readSettings, root } from './settings.ts';
 import { readStackFile } from './stack-file.ts';

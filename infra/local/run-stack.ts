@@ -5,14 +5,9 @@ import { ensureBackupKey } from './backup-key.ts';
 import { ensureStores } from './ensure-stores.ts';
 import { storeKeys } from './store-keys.ts';
 import { seedSamples } from './seed-samples.ts';
-import {
-  backupParts,
-  firstPasswordFile,
-  foundationParts,
-  productParts,
-  publicUrl,
-  type Stack,
-} from './parts.ts';
+import { foundationParts } from './foundation-parts.ts';
+import { backupParts, productParts } from './product-parts.ts';
+import { firstPasswordFile, publicUrl, type Stack } from './stack.ts';
 import { choosePorts } from './ports.ts';
 import { say, step } from './command-line/progress.ts';
 import { readOrMakeSecrets } from './secrets.ts';
@@ -27,7 +22,7 @@ const stopOrder = [
   ['mail', 'store', 'postgres'],
 ];
 
-export interface StackOptions {
+interface StackOptions {
   isDevelopment?: boolean;
   /** Called once, when the stack is ready. */
   onReady?: (supervisor: Supervisor) => void;
@@ -90,7 +85,7 @@ async function bringUp(stack: Stack, supervisor: Supervisor): Promise<void> {
 function announce(settings: Settings): void {
   say('');
   say(`Sandhill Grounds   ${publicUrl(settings)}`);
-  say(`Admin area         ${publicUrl(settings)}/admin/login`);
+  say(`Admin area         ${publicUrl(settings)}/admin`);
   say(`API documentation  ${publicUrl(settings)}/api/docs`);
   say(`Mail               http://localhost:${settings.mailPort}   Demo: mail goes to the catcher`);
   say(`Data and logs      ${settings.dataFolder}`);

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { mediaEnvironment, type Stack } from './parts.ts';
+import { mediaEnvironment } from './environments.ts';
+import type { Stack } from './stack.ts';
 import { root } from './settings.ts';
 
 /** Runs media's one-shot seed, which adds each sample once. */

@@ -6,7 +6,7 @@ import { UserError } from './command-line/user-error.ts';
 /** The folder of the repository. */
 export const root = join(import.meta.dirname, '../..');
 
-/** What `make start` can be told by variables; each has a default. */
+/** Variables of `make start`; each has a default. */
 export interface Settings {
   /** The site's public port (`PORT`). */
   port: number;

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Ports } from './parts.ts';
+import type { Ports } from './stack.ts';
 import { UserError } from './command-line/user-error.ts';
 
-/** What runs now, for the next start, for `make admin` and for tests that kill parts. */
+/** State of the running stack, for the next start, for `make admin` and for tests that kill parts. */
 export interface StackFile {
   supervisor: number;
   ports: Ports;

@@ -23,7 +23,7 @@ const longestPauseMs = 15_000;
 const readyEveryMs = 200;
 /** At the first start, waiting longer would only hide the reason. */
 const hopelessDeaths = 4;
-/** A part that is replaced has so long for what is under way; nobody needs its open connections to end in peace. */
+/** Time that a replaced part has for requests under way; no one needs its open connections to end cleanly. */
 const replacedWithinMs = 500;
 /** A part that lived this long died for another reason than the last time. */
 const healthyAfterMs = 60_000;

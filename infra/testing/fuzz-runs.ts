@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-export interface FuzzRuns {
+interface FuzzRuns {
   numRuns: number;
   seed: number;
   /** For the test that runs them, in milliseconds. */

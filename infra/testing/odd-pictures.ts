@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { scannedJpeg } from './scanned-jpeg.ts';
 
-export type OddFormat = 'jpeg' | 'png' | 'gif' | 'webp';
+type OddFormat = 'jpeg' | 'png' | 'gif' | 'webp';
 
-/** What a picture is made of. */
-export interface OddPicture {
+/** Parts of a test picture. */
+interface OddPicture {
   kind: 'plain' | 'scans';
   format: OddFormat;
   width: number;

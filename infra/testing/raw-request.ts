@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** What came back on a connection, byte by byte as a server sent it. */
+/** The response on a connection, byte by byte as a server sent it. */
 export interface RawAnswer {
   /** 0 where nothing that looks like an answer came. */
   status: number;
@@ -59,7 +59,7 @@ function parseAnswer(received: Buffer): Omit<RawAnswer, 'tookMs'> {
   ) as Record<string, string>;
   const rest = end < 0 ? received : received.subarray(received.indexOf('\r\n\r\n') + 4);
   const isChunked = headers['transfer-encoding'] === 'chunked';
-  // What follows on a kept connection is the next request's answer.
+  // The rest of a kept connection is the next request's answer.
   const length = Number(headers['content-length'] ?? rest.length);
   return {
     status: Number(/^HTTP\/1\.[01] (\d{3})/.exec(first)?.[1] ?? 0),

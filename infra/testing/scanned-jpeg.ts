@@ -1,5 +1,5 @@
 /** A grey progressive JPEG of many scans, each of which a decoder walks block by block, at a few bytes a scan. */
-export interface ScannedJpeg {
+interface ScannedJpeg {
   width: number;
   height: number;
   scans: number;

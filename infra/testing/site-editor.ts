@@ -61,10 +61,10 @@ export class SiteEditor {
   }
 }
 
-/** What visitors' browsers do while the firm publishes: they load pages, each with the words that it names. */
+/** Simulates visitors' browsers while the firm publishes: they load pages, each with the words that it names. */
 export class Readers {
   reads = 0;
-  /** What no visitor may meet. */
+  /** Faults that no visitor may meet. */
   readonly faults: string[] = [];
   private isReading = true;
   private readonly reading: Promise<void[]>;
@@ -102,8 +102,8 @@ export class Readers {
   }
 }
 
-/** What a page brings along, as far as tests look at it. */
-export interface Words {
+/** The words in a page, as far as tests look at them. */
+interface Words {
   profile: { fullName: string; socialMedia: { pinterest?: string } };
 }
 

@@ -42,6 +42,7 @@ test('every tab of the admin area is accessible', async ({ page }) => {
     'Project Images',
     'Quick Upload',
     'Leads',
+    'Visits',
     'Accounts',
     'Settings',
   ]) {
@@ -54,7 +55,18 @@ test('every tab of the admin area is accessible', async ({ page }) => {
 
 test('the parts of the settings are accessible, and an address that shows nothing', async ({ page }) => {
   await ownerSession(page);
-  for (const path of ['security', 'sessions', 'devices', 'leads', 'hooks', 'mail', 'site', 'nothing']) {
+  for (const path of [
+    'security',
+    'sessions',
+    'devices',
+    'leads',
+    'visits',
+    'oncall',
+    'hooks',
+    'mail',
+    'site',
+    'nothing',
+  ]) {
     await page.goto(`/admin/settings/${path}`);
     await expect(page.getByRole('heading', { name: 'Hello' })).toBeVisible();
     await loaded(page);
@@ -185,7 +197,7 @@ test('the longer Spanish words of every tab fit a small phone', async ({ page })
   await ownerSession(page);
   await page.goto('/admin');
   for (const tab of [
-    'Subir desde el móvil',
+    'Subir desde el celular',
     'Imágenes de proyectos',
     'Subida rápida',
     'Solicitudes',

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { openContactForm } from './support/contact-visitor';
 import { alive } from './support/ready';
 
 const gone = { status: 404, contentType: 'text/html', body: 'gone' };
 const notice = 'A part of this page did not load';
 
-/** The site was upgraded since the page was opened: the code that forms bring along is there no more. */
+/** The site was upgraded since the page was opened: the forms' code is no longer there. */
 test('a form on a page that is older than the site says so, and keeps what was typed', async ({ page }) => {
   const code = '**/assets/quote-form-code-*.js';
   await page.route(code, (route) => route.fulfill(gone));
@@ -34,7 +35,7 @@ test('a form whose code was lost on the way comes alive at the next touch', asyn
   );
   await page.goto('/es/contact');
   await alive(page);
-  const form = page.locator('main form').filter({ has: page.locator('[name=subject]') });
+  const form = await openContactForm(page);
   await form.locator('[name=name]').fill('Rosa');
   await form.locator('[name=email]').fill('no es una dirección');
 

@@ -14,23 +14,28 @@ test('the owner works a lead on a phone: takes it, answers, and says when next',
   await loaded(page);
   await aQuote(page.request, 'Delia Marsh');
   const row = page.getByRole('article').filter({ hasText: 'Delia Marsh' });
-  await expect(row, 'a new lead shows by itself').toBeVisible();
+  await expect(row, 'a new lead appears without a reload').toBeVisible();
   await row.getByRole('link', { name: 'Delia Marsh' }).click();
 
   const lead = page
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { level: 2, name: 'Delia Marsh' }) });
   await lead.getByRole('button', { name: 'I have it' }).click();
-  await expect(lead.getByText(/^office\.owner has it since/)).toBeVisible();
-  const owner = page.getByRole('combobox', { name: 'Who sees to it' });
+  await expect(lead.getByText(/^office\.owner has had it since/)).toBeVisible();
+  const owner = page.getByRole('combobox', { name: 'Assigned to' });
   await expect(owner.locator('option:checked')).toHaveText('office.owner (you)');
 
   await page.getByRole('combobox', { name: 'Ready answer' }).selectOption('A visit');
   const answer = page.getByRole('textbox', { name: 'Your answer' });
   await expect(answer).toHaveValue(/^Hello Delia Marsh,/);
+  const plan = { name: 'Plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a plan') };
+  await page.getByLabel('Add pictures or PDFs').setInputFiles(plan);
+  await expect(page.getByRole('button', { name: 'Remove Plan.pdf' })).toBeVisible();
   await page.getByRole('button', { name: 'Send answer' }).click();
   const talk = page.getByRole('list', { name: 'Conversation' });
-  await expect(talk.getByRole('listitem').filter({ hasText: 'office.owner answered' })).toContainText('Sent');
+  await expect(talk.getByRole('listitem').filter({ hasText: 'office.owner answered' })).toContainText(
+    /Plan\.pdf.*Sent/s,
+  );
   await expect(answer).toHaveValue('');
   await expect(lead.getByText('Contacted', { exact: true })).toBeVisible();
   const mails = await caughtMails();
@@ -51,7 +56,7 @@ test('a session that ends while a lead is typed in asks to sign in, and keeps th
   await page.getByRole('textbox', { name: 'Name' }).fill('Odalys Ferrer');
   await page.getByRole('textbox', { name: 'Phone' }).fill('239 555 0177');
   await context.clearCookies();
-  // What the page fetches by itself may find the end of the session first.
+  // A request of the page itself may find the end of the session first.
   await page.getByRole('button', { name: 'Save lead' }).click({ force: true });
 
   await expect(page.getByText(/^Your session has ended/)).toBeVisible();
@@ -76,13 +81,13 @@ test('the desk fits a small phone, in Spanish too', async ({ page }) => {
   await expectAccessible(page, 'several leads');
 
   await page.getByRole('button', { name: 'Listo' }).click();
-  await page.getByRole('button', { name: 'Anotar' }).click();
+  await page.getByRole('button', { name: 'Agregar', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'a lead is typed in');
   await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: /^Wilhelmina/ }).click();
   await expect(page.getByRole('heading', { name: 'Próximo paso' })).toBeVisible();
-  await page.getByRole('button', { name: 'Corregir' }).click();
+  await page.getByRole('button', { name: 'Editar los datos' }).click();
   await expectAccessible(page, 'a lead is corrected');
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { contactForm, fillContact } from './support/contact-visitor';
+import { fillContact, openContactForm } from './support/contact-visitor';
 import { aPhoto } from './support/photo';
 import { alive } from './support/ready';
 import { anAddress, fillInSlowly } from './support/visitor';
@@ -118,7 +118,7 @@ for (const [what, code] of [
     const letThrough = await holdBack(page, code);
     await page.goto('/contact', { waitUntil: 'commit' });
     await started(page);
-    const form = contactForm(page);
+    const form = await openContactForm(page);
     await fillContact(form, {
       name: 'Walter Brandt',
       email: anAddress('early'),

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { untilReleased } from '../src/testing/until-released';
+import { deviceFonts, showIn } from './support/device-fonts';
 import { beyondTheEdge } from './support/beyond-the-edge';
 import { inOtherFonts } from './support/other-fonts';
 import { alive } from './support/ready';
@@ -36,7 +37,7 @@ test('a page whose fonts are gone is read in those of the device', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', 'serif');
 });
 
-/** In the page: how far what was painted has moved by itself. */
+/** In the page: how far painted content has moved without input. */
 function layoutShift(): Promise<number> {
   return new Promise((resolve) => {
     let sum = 0;
@@ -55,16 +56,35 @@ function layoutShift(): Promise<number> {
   });
 }
 
-for (const path of ['/', '/es', '/nothing-here'])
-  test(`nothing moves on ${path} when its fonts arrive after its first picture`, async ({ page }) => {
+const widths = [320, 345, 360, 375, 390, 393, 412, 430, 540, 768, 1024, 1280, 1440, 1920];
+const someWidths = [320, 375, 412, 768, 1440];
+
+/** The home page has every kind of text; the others are asked at the usual sizes. */
+const pages: Array<[path: string, widths: readonly number[]]> = [
+  ['/', widths],
+  ['/es', someWidths],
+  // Its title loses a line.
+  ['/es/plant-problems', someWidths],
+  ['/nothing-here', someWidths],
+];
+
+const cases = Object.entries(deviceFonts).flatMap(([device, own]) =>
+  pages.map(([path, at]) => ({ path, at, device, own })),
+);
+
+for (const { path, at, device, own } of cases)
+  test(`nothing moves on ${path} on ${device} when its fonts arrive after its first picture`, async ({
+    page,
+  }) => {
     let fonts = untilReleased();
     await page.route('**/*.woff2', async (route) => {
       await fonts.released;
       await route.continue();
     });
-    for (const width of [320, 345, 360, 375, 390, 393, 412, 430, 540, 768, 1024, 1280, 1440, 1920]) {
+    await showIn(page, own);
+    for (const width of at) {
       fonts = untilReleased();
-      // What a page moves when its window changes is not asked.
+      // Shifts caused by resizing the window do not count.
       await page.goto('about:blank');
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
@@ -79,3 +99,14 @@ for (const path of ['/', '/es', '/nothing-here'])
       expect(after - before, `${width} px`).toBeLessThan(0.02);
     }
   });
+
+test('a phone that is turned shows each text at the size of its own', async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  await expect(page.locator('html[data-fonts]')).toHaveCount(1);
+
+  await page.setViewportSize({ width: 390, height: 700 });
+  await expect(page.locator('[data-keeps-height] h2').first()).toHaveAttribute('style', /min-height/);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.locator('[data-keeps-height] [style*="min-height"]')).toHaveCount(0);
+});

@@ -48,9 +48,9 @@ test('a passkey is added, signs in alone and as second step, confirms, and is re
     await expectAccessible(page, 'security settings');
     await page.getByLabel('Name of this device').fill('Yard tablet');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
-    await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Recovery codes', exact: true })).toBeFocused();
     await expectAccessible(page, 'recovery codes');
-    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByRole('button', { name: 'I have saved them' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Yard tablet' })).toContainText('not used yet');
   });
 

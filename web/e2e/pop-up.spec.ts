@@ -73,7 +73,7 @@ test('the pop-up waits another ten seconds when a dialog is closed', async ({ pa
   const details = page.getByRole('button', { name: /^View Details/ }).first();
   await tickUntilVisible(page, details);
   await details.click();
-  const dialog = page.getByRole('dialog').filter({ hasText: 'Highlights' });
+  const dialog = page.getByRole('dialog').filter({ hasText: 'I want something like this' });
   await tickUntilVisible(page, dialog);
   await tenSecondsLater(page);
   await expect(popup).toBeHidden();

@@ -35,6 +35,14 @@ test('a visitor asks for a quote with photos, and the office has it in its mailb
   const reference = /Q-[A-Z0-9]+/.exec(await page.locator('main').innerText())?.[0] ?? '';
   expect(reference).not.toBe('');
 
+  const followed = await page.getByRole('link', { name: 'Follow your request' }).getAttribute('href');
+  const own = await page.context().newPage();
+  await own.goto(followed ?? '');
+  await expect(own.getByText(/^Received/)).toBeVisible();
+  await expect(own.locator('main')).toContainText(reference);
+  await expect(own.locator('main')).not.toContainText(/rosa|Gulf Shore/i);
+  await own.close();
+
   const mail = await mailTo(profile.emails.office, reference);
   expect(mail.replyTo).toContain(rosa);
   expect(mail.text).toContain('Three zones do not come on any more since the storm.');

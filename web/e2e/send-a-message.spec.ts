@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { profile } from './support/company';
-import { contactForm, fillContact } from './support/contact-visitor';
+import { fillContact, openContactForm } from './support/contact-visitor';
 import { mailTo } from './support/office';
 import { anAddress, fillInSlowly } from './support/visitor';
 
@@ -11,7 +11,7 @@ const walter = anAddress('walter');
 test('a visitor sends a message, is thanked, and writes another', async ({ page }) => {
   await fillInSlowly(page);
   await page.goto('/contact');
-  const form = contactForm(page);
+  const form = await openContactForm(page);
   await fillContact(form, {
     name: 'Walter Brandt',
     email: walter,
@@ -26,6 +26,13 @@ test('a visitor sends a message, is thanked, and writes another', async ({ page 
   await page.keyboard.press('F8');
   await expect(toast).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
+  await expect(page.getByText(/^We answer by \w+/)).toBeVisible();
+  for (const id of ['quote', 'message']) await expect(page.locator(`#${id}-title`)).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = page.getByRole('complementary', { name: 'Reach us' });
+  await expect(bar.getByRole('link', { name: /Call/ })).toBeVisible();
+  await expect(bar.getByRole('link', { name: /Quote/ })).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
   const reference = /C-[A-Z0-9]+/.exec(await page.locator('main').innerText())?.[0] ?? '';
   const mail = await mailTo(profile.emails.general, reference);
   expect(mail.replyTo).toContain(walter);
@@ -38,7 +45,7 @@ test('a visitor sends a message, is thanked, and writes another', async ({ page 
 test('una visitante escribe en español y recibe su comprobante en español', async ({ page }) => {
   await fillInSlowly(page);
   await page.goto('/es/contact');
-  const form = contactForm(page);
+  const form = await openContactForm(page);
   await fillContact(form, {
     name: 'Lucía Peña',
     email: lucia,
@@ -70,7 +77,7 @@ test('what could not be sent is kept, also across a reload, and sent under the s
   });
   await fillInSlowly(page);
   await page.goto('/contact');
-  const form = contactForm(page);
+  const form = await openContactForm(page);
   await fillContact(form, {
     name: 'Ines Kohl',
     email: ines,

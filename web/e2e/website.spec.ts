@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { websiteParts } from '../src/config/admin-addresses';
 import { expectAccessible, expectNoOverhang, expectReadable } from './support/accessible';
 import { ownerSession } from './support/owner';
+import { aPhoto } from './support/photo';
 import { loaded } from './support/ready';
 
 const inSpanish = (page: Page) => page.addInitScript(() => localStorage.setItem('language', 'es'));
@@ -11,11 +13,11 @@ const openPart = async (page: Page, name: string) => {
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
 };
 
-/** What visitors read now; a public server takes another version within seconds. */
+/** Expects a text on the page that visitors read; a public server takes another version within seconds. */
 async function expectOnContactPage(page: Page, text: string, isThere = true): Promise<void> {
   await expect
     .poll(async () => (await (await page.request.get('/es/contact')).text()).includes(text), {
-      timeout: 20_000,
+      timeout: 60_000,
     })
     .toBe(isThere);
 }
@@ -72,25 +74,69 @@ test('an owner changes hours and phone on a phone, in Spanish, sees them before 
   await expect(phone).toHaveValue(before);
 });
 
-const parts = [
-  'facts',
-  'hours',
-  'home',
-  'services',
-  'areas',
-  'search',
-  'openings',
-  'questions',
-  'answers',
-  'history',
-];
+const headers = { Origin: process.env['SITE_URL'] ?? '' };
+
+test('an owner takes a picture for the hero on a phone, visitors see it, and it cannot be deleted meanwhile', async ({
+  page,
+}) => {
+  await ownerSession(page);
+  await page.goto('/admin/website/pictures');
+  await page.getByRole('button', { name: 'Choose a picture: First background' }).click();
+  const picker = page.getByRole('dialog', { name: 'Picture for First background' });
+  await expect(picker.getByRole('searchbox')).toBeVisible();
+  await expectAccessible(page, 'the choice of a picture');
+  await picker.locator('input[type=file]').setInputFiles(await aPhoto('crew at dusk.jpg'));
+  const alt = page.getByLabel('Alternative text (English)');
+  await alt.fill('Our crew at dusk', { timeout: 60_000 });
+  await page.getByLabel('Alternative text (Spanish)').fill('Nuestra cuadrilla al atardecer');
+  await page.getByRole('slider', { name: 'From the left' }).fill('20');
+  await page.getByRole('slider', { name: 'From the left' }).press('ArrowLeft');
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await expectAccessible(page, 'a chosen picture');
+  await page.getByRole('button', { name: 'Show the preview' }).click();
+  const preview = page.frameLocator('iframe[title^="Preview"]');
+  await expect(preview.getByRole('img', { name: 'Our crew at dusk' })).toBeVisible();
+  await expect(preview.getByText('Drawing', { exact: true })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  const home = async (path: string) => (await page.request.get(path)).text();
+  await expect.poll(() => home('/es'), { timeout: 60_000 }).toContain('Nuestra cuadrilla al atardecer');
+  const visitor = await page.context().newPage();
+  await visitor.goto('/');
+  const hero = visitor.getByRole('img', { name: 'Our crew at dusk' });
+  await expect(hero).toBeVisible();
+  await expect
+    .poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(300);
+  await expect(hero).toHaveCSS('object-position', '19% 50%');
+  await expect(visitor.getByText('Drawing', { exact: true })).toHaveCount(0);
+  expect(await home('/')).toMatch(/<link rel="preload" as="image"[^>]*imagesrcset="\/media\//);
+  await visitor.close();
+
+  await page.goto('/admin/images');
+  await page.getByRole('button', { name: 'Delete crew at dusk' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'The website shows this picture' });
+  await expectAccessible(page, 'a picture in use');
+  await question.getByRole('link', { name: 'Choose another picture' }).click();
+  await page.getByRole('button', { name: 'Back to the drawing: First background' }).click();
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect.poll(() => home('/'), { timeout: 60_000 }).not.toContain('Our crew at dusk');
+  const { projects } = (await (await page.request.get('/api/projects')).json()) as {
+    projects: Array<{ id: string; title: string }>;
+  };
+  const path = `/api/projects/${projects.find(({ title }) => title === 'crew at dusk')?.id}`;
+  await expect.poll(async () => (await page.request.delete(path, { headers })).status()).toBe(204);
+});
 
 test('every part of the website tab is accessible, and fits a small phone in Spanish', async ({ page }) => {
   await ownerSession(page);
   await page.goto('/admin/website');
   await expect(page.getByRole('link', { name: /^Hours/ })).toBeVisible();
   await expectAccessible(page, 'list of parts');
-  for (const part of parts) {
+  for (const part of websiteParts) {
     await page.goto(`/admin/website/${part}`);
     await expect(page.getByRole('region', { name: 'Draft' })).toBeVisible();
     await loaded(page);
@@ -100,7 +146,7 @@ test('every part of the website tab is accessible, and fits a small phone in Spa
   }
   await inSpanish(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const part of ['', ...parts]) {
+  for (const part of ['', ...websiteParts]) {
     await page.goto(`/admin/website/${part}`);
     await expect(page.getByRole('region', { name: 'Borrador' })).toBeVisible();
     await loaded(page);
@@ -133,7 +179,7 @@ test('what an owner and another editor changed is compared, on a large screen an
   expect(put.status()).toBe(200);
   await city.fill('Estero');
 
-  await expect(page.getByRole('heading', { name: 'Somebody else changed the draft' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Someone else changed the draft' })).toBeVisible();
   const theirs = page.getByRole('group', { name: 'Facts: Name' }).getByRole('radio', { name: /^Theirs/ });
   await expect(theirs).toBeChecked();
   await expectReadable(page, 'dark conflict');
@@ -148,4 +194,30 @@ test('what an owner and another editor changed is compared, on a large screen an
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByText('Draft discarded')).toBeVisible();
   await expect(name).toHaveValue(before);
+});
+
+test('a press on the preview opens the field, and a change of the field shows it in the preview', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await ownerSession(page);
+  await page.goto('/admin/website/home');
+  const preview = page.frameLocator('iframe[title^="Preview"]');
+
+  await preview.getByText('Pelican Bay', { exact: true }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/admin\/website\/areas#areas\.\d+\.name$/);
+  await expect(page.locator('[id^="areas."]:focus')).toHaveValue('Pelican Bay');
+  await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('/');
+  const card = preview.getByRole('article').filter({ hasText: 'Irrigation' });
+  await card.click({ position: { x: 60, y: 40 } });
+  await expect(page.locator('[id="services.irrigation.name.en"]')).toBeFocused();
+
+  await page.locator('[id="services.irrigation.name.en"]').fill('Water');
+  await expect(preview.getByRole('heading', { name: 'Water', exact: true })).toBeInViewport();
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Discard/ })
+    .click();
+  await expect(page.locator('[id="services.irrigation.name.en"]')).toHaveValue('Irrigation');
 });

@@ -1,12 +1,12 @@
 /** Why a page cannot be published. */
-export type PageProblem =
+type PageProblem =
   'heading_missing' | 'link_leads_nowhere' | 'text_unfilled' | 'finder_too_large' | 'render_failed';
 
 export class PageFailed extends Error {
   constructor(
     readonly page: string,
     readonly problem: PageProblem,
-    /** What is wrong in it, such as the link. */
+    /** The faulty part, such as the link. */
     readonly detail: string,
   ) {
     super(`${page}: ${problem} ${detail}`);
@@ -21,11 +21,13 @@ const followed = /<(?:a|area)\s(?:[^>]*\s)?href="(\/(?!\/)[^"]*)"|\ssrc="(\/guid
 
 const unfilled = /\{\w+\}|\bundefined\b|\[object Object\]|\bNaN\b/g;
 
-export interface Surroundings {
+interface Surroundings {
   /** Where links and drawings of the plant guide may lead. */
   known: ReadonlySet<string>;
   /** All texts that pages are drawn from: a word that they have is no mistake. */
   texts: string;
+  /** Braces in these texts are their own: staff wrote them for this page alone. */
+  isFree?: boolean;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface Surroundings {
  *
  * @throws PageFailed
  */
-export function checkPage(page: string, html: string, { known, texts }: Surroundings): void {
+export function checkPage(page: string, html: string, { known, texts, isFree }: Surroundings): void {
   if (html.match(/<h1[\s>]/g)?.length !== 1) throw new PageFailed(page, 'heading_missing', 'h1');
   if (/<script>/.test(html))
     throw new PageFailed(page, 'render_failed', 'an inline script, which the site’s policy forbids');
@@ -41,7 +43,7 @@ export function checkPage(page: string, html: string, { known, texts }: Surround
   // oxlint-disable-next-line regexp/no-super-linear-move -- the page is ours
   const text = html.replaceAll(/<(style|script)[^>]*>[^]*?<\/\1>|<[^>]*>/g, ' ');
   // No text may have names in braces that are unknown, but `undefined` is a word too.
-  const found = text.match(unfilled)?.find((word) => /\W/.test(word) || !texts.includes(word));
+  const found = text.match(unfilled)?.find((word) => (/\W/.test(word) && !isFree) || !texts.includes(word));
   if (found) throw new PageFailed(page, 'text_unfilled', found);
 }
 

@@ -20,14 +20,14 @@ function writeTag({ name, attributes, text }: HeadTag): string {
 }
 
 /**
- * What a page needs after its first picture, for `src/lib/page-needs.ts`: the words that it was rendered with, and
+ * Data that a page needs after its first picture, for `src/lib/page-needs.ts`: the words that it was rendered with, and
  * scripts. Nothing that a browser fetches early.
  */
 export function pageNeeds(content: string, files: readonly string[]): string {
   return `<script type="application/json" id="page-needs">${JSON.stringify({ content, files })}</script>`;
 }
 
-/** What a page shows beside the site's words, for `src/lib/page-data.ts`: after all that is seen. */
+/** A page's data beside the site's words, for `src/lib/page-data.ts`: after all that is seen. */
 function pageDataScript(data: PageData | undefined): string {
   if (!data) return '';
   // `<` would let a text end the script.
@@ -41,7 +41,8 @@ const headOf = ({ title, tags, html }: Rendered, more: string) =>
   );
 
 interface PageOptions {
-  template: Template;
+  /** With `<!--head-->` and `<!--app-->`. */
+  html: string;
   language: string;
   rendered: Rendered;
   /** Of the head. */
@@ -53,9 +54,9 @@ interface PageOptions {
 
 /** The whole file of a page. */
 export function pageHtml(options: PageOptions): string {
-  const { template, language, rendered, needs, data, isFixedAddress } = options;
+  const { html, language, rendered, needs, data, isFixedAddress } = options;
   const root = isFixedAddress ? '<div id="root" data-prerendered="true">' : '<div id="root">';
-  return template.page
+  return html
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replace('<!--head-->', () => headOf(rendered, needs))
     .replace('</body>', () => `${pageDataScript(data)}</body>`)

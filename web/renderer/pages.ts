@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import type { Story } from '@sandhill/company/stories/story.js';
 import type { PlantGuide } from '@sandhill/company/plant-guide/plant.js';
 import type { PageData } from '../src/lib/page-data';
 import type { Template } from './template';
@@ -10,10 +11,12 @@ export type ServerEntry = typeof import('../src/entry-prerender');
 export interface RenderOptions {
   entry: ServerEntry;
   template: Template;
-  /** The words that the entry renders, as the pages bring them along. */
+  /** The words that the entry renders, as the pages have them. */
   content: string;
   guide: PlantGuide;
-  /** What the problem finder ranks, as its page fetches it. */
+  /** Projects with pages, in the gallery's order. */
+  stories: readonly Story[];
+  /** Data of the problem finder, as its page fetches it. */
   finder: string;
   publicUrl: string;
   /** A link that pages show on some days; it must lead somewhere on every day. */
@@ -28,8 +31,10 @@ export interface Page {
   language: 'en' | 'es';
   file: string;
   isFixedAddress: boolean;
-  /** What it shows beside the words. */
+  /** Data beside the words. */
   data?: PageData;
+  /** There may be a thousand: their style is a file of its own, and a set holds them compressed alone. */
+  story?: boolean;
 }
 
 /** Named by its bytes, so that a page finds what it was rendered with. */
@@ -42,28 +47,47 @@ export const filePaths = ({ content, finder }: Pick<RenderOptions, 'content' | '
   finder: hashedPath('plant-problems', finder),
 });
 
-/** Every page with an address, without its language; those of the guide with what they show. */
-export function allAddresses(options: RenderOptions): { path: string; name: string; data?: PageData }[] {
-  const { entry, guide } = options;
+interface Address {
+  path: string;
+  name: string;
+  data?: PageData;
+  story?: boolean;
+}
+
+/** Every page with an address, without its language; those of the guide and of stories with what they show. */
+export function allAddresses(options: RenderOptions): Address[] {
+  const { entry, guide, stories } = options;
   const ofGuide = entry
     .guidePages(guide, filePaths(options).finder)
     .map(({ name, data }) => ({ path: data.path, name, data }));
   const isOfGuide = new Set(ofGuide.map(({ path: page }) => page));
-  return [...entry.publicAddresses.filter((address) => !isOfGuide.has(address.path)), ...ofGuide];
+  const ofStories = entry
+    .storyPages(stories, guide)
+    .map((data) => ({ path: data.path, name: 'story', data, story: true }));
+  return [
+    ...entry.publicAddresses.filter((address) => !isOfGuide.has(address.path)),
+    ...ofGuide,
+    ...ofStories,
+  ];
 }
+
+/** Stories have no folder each: a public server makes files faster than folders. */
+const fileAt = (address: string, isStory = false) =>
+  isStory ? `${address}.html` : path.join(address, 'index.html');
 
 /** Every page of the site, in both languages. */
 export function allPages(options: RenderOptions): Page[] {
   const { languages, localizedPath } = options.entry;
   const addresses = allAddresses(options);
   return languages.flatMap((language) => [
-    ...addresses.map(({ path: page, name, data }) => ({
+    ...addresses.map(({ path: page, name, data, story }) => ({
       path: page,
       module: `${name}-page`,
       language,
-      file: path.join(localizedPath(page, language).slice(1), 'index.html'),
+      file: fileAt(localizedPath(page, language).slice(1), story),
       isFixedAddress: true,
       data,
+      story,
     })),
     {
       path: '/not-found',

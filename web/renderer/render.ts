@@ -2,20 +2,23 @@
  * Renders the site, or one page of it, with a firm's words. The build runs it with the first version, the content service
  * with each publication and preview.
  *
- *     node render.js site --out <folder> [--uncompressed]     exit 2: a page cannot be published
+ *     node render.js site --out <folder> [--uncompressed] [--before <folder>]     exit 2: a page cannot be published
  *     node render.js page --path /es/contact                  exit 3: there is no such page
  *
- * On standard input: `{content, guide, publicUrl, now}`. On standard output: a line of JSON for each page of a site, or the page.
+ * On standard input: `{content, guide, stories, pictures, publicUrl, now}`. On standard output: a line of JSON for each page of a site, or the page.
  */
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import type { PublicContent } from '@sandhill/company/content/public-content.js';
 import { finderFile } from '@sandhill/company/plant-guide/finder-file.js';
+import type { SitePicture } from '@sandhill/company/pictures/site-picture.js';
+import type { Story } from '@sandhill/company/stories/story.js';
 import type { PlantGuide } from '@sandhill/company/plant-guide/plant.js';
 import { siteOfToday } from '@sandhill/company/content/of-today.js';
 import { readSite } from '@sandhill/company/content/site.js';
 import { PageFailed } from './check-page';
 import type { RenderOptions } from './pages';
+import { readPagesBefore } from './pages-before';
 import { renderPreview, writeSite } from './site-files';
 import { readTemplate } from './template';
 
@@ -23,6 +26,9 @@ interface Input {
   content: PublicContent;
   /** The published entries of the plant guide; none where it is missing. */
   guide?: PlantGuide;
+  stories?: Story[];
+  /** Of the gallery, for the places where the content has its own. */
+  pictures?: SitePicture[];
   publicUrl: string;
   /** ISO 8601. */
   now: string;
@@ -30,7 +36,12 @@ interface Input {
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { out: { type: 'string' }, path: { type: 'string' }, uncompressed: { type: 'boolean' } },
+  options: {
+    out: { type: 'string' },
+    path: { type: 'string' },
+    before: { type: 'string' },
+    uncompressed: { type: 'boolean' },
+  },
 });
 
 const noGuide: PlantGuide = { plants: [], issues: [] };
@@ -38,8 +49,15 @@ const noGuide: PlantGuide = { plants: [], issues: [] };
 const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
 async function prepare(): Promise<RenderOptions> {
-  const { content, guide = noGuide, publicUrl, now } = JSON.parse(await text(process.stdin)) as Input;
-  const site = siteOfToday(readSite(content), new Date(now));
+  const {
+    content,
+    guide = noGuide,
+    stories = [],
+    pictures,
+    publicUrl,
+    now,
+  } = JSON.parse(await text(process.stdin)) as Input;
+  const site = siteOfToday(readSite(content, undefined, pictures), new Date(now));
   // The app's modules read the words when they are loaded.
   globalThis.sandhillSite = site;
   const entry = await import('../src/entry-prerender');
@@ -48,6 +66,7 @@ async function prepare(): Promise<RenderOptions> {
     template: readTemplate(),
     content: JSON.stringify(site),
     guide,
+    stories,
     finder: JSON.stringify(finderFile(guide)),
     publicUrl: publicUrl.replace(/\/$/, ''),
     ...(site.banner.mode !== 'off' && { seasonalLink: site.banner.link }),
@@ -59,6 +78,7 @@ async function renderSite(folder: string): Promise<number> {
     await writeSite({
       ...(await prepare()),
       folder,
+      before: readPagesBefore(values.before),
       isCompressed: !values.uncompressed,
       onPage: (page, done, total) => say({ page, done, total }),
     });

@@ -1,22 +1,28 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { PlantGuide } from '@sandhill/company/plant-guide/plant.js';
-import { localizedPath } from '../src/config/paths';
+import type { Story } from '@sandhill/company/stories/story.js';
+import { localizedPath, storyPath } from '../src/config/paths';
 import { publicAddresses } from '../src/config/public-addresses';
 import { guidePages } from '../src/features/plant-guide/guide-pages';
+import type { StoryPage } from '../src/features/projects/story/story-page-types';
 import type { PageData } from '../src/lib/page-data';
 import { aPlant, testGuide } from '../src/testing/plant-guide';
 import type { ServerEntry } from './pages';
+import { readPagesBefore } from './pages-before';
 import { renderPreview, writeSite } from './site-files';
 
 /** The app, as far as files depend on it: a page says what data it was given. */
 const entry: ServerEntry = {
   languages: ['en', 'es'],
   localizedPath,
+  storyPath,
   publicAddresses,
   publicUrlToken: '__PUBLIC_URL__',
   guidePages,
+  storyPages: (stories) => stories.map(({ slug }) => ({ path: storyPath(slug) }) as StoryPage),
   render: async (address: string, data?: PageData) => ({
     html: `<h1>${address}</h1><p>Data of ${data?.path ?? 'no page'}.</p>`,
     title: address,
@@ -35,8 +41,9 @@ const template = {
 const options = (guide: PlantGuide) => ({
   entry,
   template,
-  content: '{}',
+  content: JSON.stringify({ profile: { phone: { e164: '+12395550142', display: '(239) 555-0142' } } }),
   guide,
+  stories: [],
   finder: '{"issues":[]}',
   publicUrl: 'https://heron.test',
 });
@@ -128,6 +135,53 @@ describe('the files of a site', () => {
 
     expect(await fileOf('plants/index.html')).toContain('Data of /plants.');
     expect(await fileOf('sitemap.xml')).not.toContain('/plants/');
+  });
+
+  it('take over every page that would be drawn from the same', async () => {
+    const stories = ['palms', 'pond'].map(
+      (slug) => ({ slug, formerSlugs: [`old-${slug}`] }) as unknown as Story,
+    );
+    const first = path.join(folder, 'first');
+    const second = path.join(folder, 'second');
+    const drawn: string[] = [];
+    const writeAll = (to: string, told: Story[], before?: string, guide = testGuide) =>
+      writeSite({
+        ...options(guide),
+        entry: {
+          ...entry,
+          storyPages: (all) =>
+            all.map(({ slug, title }) => ({ path: storyPath(slug), title }) as unknown as StoryPage),
+          render: async (address, data) => {
+            drawn.push(address);
+            return entry.render(address, data);
+          },
+        },
+        stories: told,
+        folder: to,
+        before: readPagesBefore(before),
+        isCompressed: true,
+        onPage: () => undefined,
+      });
+    await writeAll(first, stories);
+    const all = drawn.splice(0).length;
+
+    const changed = [stories[0]!, { ...stories[1]!, title: 'Pond' }];
+    await writeAll(second, changed, first);
+
+    expect(drawn.splice(0)).toEqual(['/gallery/pond', '/es/gallery/pond']);
+    const kept = gunzipSync(await readFile(path.join(second, 'gallery/palms.html.gz')));
+    expect(kept.toString()).toContain('<h1>/gallery/palms</h1>');
+    expect(await fileOf('second/sitemap.xml')).toContain('/es/gallery/pond</loc>');
+    expect(await fileOf('second/es/gallery/old-pond.html')).toContain('url=/es/gallery/pond"');
+
+    await writeAll(path.join(folder, 'third'), changed.slice(1), second);
+    expect(drawn.splice(0)).toEqual([]);
+    await expect(fileOf('third/gallery/palms.html.gz')).rejects.toThrow('ENOENT');
+    // A link of any page but a story's may lead to an entry that is gone.
+    await writeAll(path.join(folder, 'fourth'), changed, second, { plants: [], issues: [] });
+    expect(drawn.length).toBeGreaterThan(20);
+    expect(drawn.length).toBeLessThan(all);
+    expect(drawn).not.toContain('/gallery/palms');
   });
 
   it('show a preview of an entry, and none of one that is not published', async () => {

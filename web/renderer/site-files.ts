@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { SiteOfToday } from '@sandhill/company/content/of-today.js';
 import { finderFileBytes } from '@sandhill/company/plant-guide/finder-file.js';
 import { checkLink, checkPage, PageFailed } from './check-page';
 import { pageHtml, pageNeeds, previewHtml, type Rendered } from './page-html';
@@ -13,27 +14,32 @@ import {
   type RenderOptions,
   type ServerEntry,
 } from './pages';
+import { movedPage } from './moved-page';
+import { hashOf, keyOf, keysFile, type PagesBefore, takeOver } from './pages-before';
 import type { Template } from './template';
 
-export interface SiteOptions extends RenderOptions {
+interface SiteOptions extends RenderOptions {
   /** An empty folder, or that of a build. */
   folder: string;
+  /** A set of the same build. */
+  before?: PagesBefore;
   /** Writes compressed copies beside the files. */
   isCompressed: boolean;
   /** Called after each page. */
   onPage: (page: string, done: number, total: number) => void;
 }
 
-/** What brings every page to life. */
+/** Script that hydrates every page. */
 const starter = 'start';
 
 /** Writes every file of a site: pages in both languages, the shell, what they fetch, and what search engines look for. */
 export async function writeSite(options: SiteOptions): Promise<void> {
   const { entry, template, content, finder, publicUrl, folder, isCompressed, onPage, seasonalLink } = options;
-  const write = async (file: string, text: string) => {
+  const write = async (file: string, text: string, isCompressedAlone = false) => {
     const target = path.join(folder, file);
     await mkdir(path.dirname(target), { recursive: true });
     const bytes = Buffer.from(text.replaceAll(entry.publicUrlToken, publicUrl));
+    if (isCompressed && isCompressedAlone) return writeFile(`${target}.gz`, gzipSync(bytes));
     await writeFile(target, bytes);
     if (isCompressed) await writeCompressed(target, bytes);
   };
@@ -45,22 +51,47 @@ export async function writeSite(options: SiteOptions): Promise<void> {
   const pages = allPages(options);
   const known = knownPaths(options, pages);
   const texts = content + JSON.stringify(options.guide);
+  const storyTexts = texts + JSON.stringify(options.stories);
   if (seasonalLink?.startsWith('/'))
     for (const language of entry.languages)
       checkLink(entry.localizedPath('/', language), entry.localizedPath(seasonalLink, language), known);
+  const links = hashOf(JSON.stringify(pages.filter(({ story }) => !story).map(({ file }) => file)));
+  const keys: Record<string, string> = {};
   for (const [index, page] of pages.entries()) {
     const address = entry.localizedPath(page.path, page.language);
-    const html = await fileOf(page, options);
-    checkPage(address, html, { known, texts });
-    await write(page.file, html);
+    const key = keyOf({ page, content: files.content, publicUrl, known: links });
+    keys[page.file] = key;
+    if (!takeOver(options.before, page, key, folder)) {
+      const html = await fileOf(page, options);
+      checkPage(address, html, { known, texts: page.story ? storyTexts : texts, isFree: page.story });
+      await write(page.file, html, page.story);
+    }
     onPage(address, index + 1, pages.length);
   }
-  await write('app.html', shellOf(template, files.content));
+  if (isCompressed) await write(keysFile, JSON.stringify(keys));
+  await writeMoved(options, known, write);
+  await write('app.html', shellOf(template, files.content, content));
   await write('sitemap.xml', sitemap(options));
   await write(
     'robots.txt',
     `User-agent: *\nDisallow: /admin\nDisallow: /api/\nSitemap: ${entry.publicUrlToken}/sitemap.xml\n`,
   );
+}
+
+/** Leads from the addresses that stories had before to those they have. */
+async function writeMoved(
+  { entry, stories }: SiteOptions,
+  known: ReadonlySet<string>,
+  write: (file: string, text: string) => Promise<void>,
+): Promise<void> {
+  for (const { slug, formerSlugs } of stories)
+    for (const former of formerSlugs)
+      for (const language of entry.languages) {
+        const from = entry.localizedPath(entry.storyPath(former), language);
+        if (known.has(from)) continue;
+        const to = entry.localizedPath(entry.storyPath(slug), language);
+        await write(`${from.slice(1)}.html`, movedPage(to, language));
+      }
 }
 
 /** The page at an address as a preview shows it; undefined if there is none. */
@@ -83,26 +114,35 @@ async function renderPage({ path: page, language, data }: Page, entry: ServerEnt
 
 async function fileOf(page: Page, options: RenderOptions): Promise<string> {
   const { entry, template } = options;
-  const { module, language, isFixedAddress, data } = page;
+  const { module, language, isFixedAddress, data, story } = page;
   const rendered = await renderPage(page, entry);
   const files = [...(template.lateFiles[starter] ?? []), ...(template.lateFiles[module] ?? [])];
   const needs = pageNeeds(filePaths(options).content, [...new Set(files)]);
-  return pageHtml({ template, language, rendered, needs, data, isFixedAddress });
+  const html = story ? template.shell : template.page;
+  return pageHtml({ html, language, rendered, needs, data, isFixedAddress });
 }
 
-function shellOf(template: Template, contentFile: string): string {
+/** The page of all that only the browser draws. Without scripts, a visitor reads where to call. */
+function shellOf(template: Template, contentFile: string, content: string): string {
+  const { phone } = (JSON.parse(content) as SiteOfToday).profile;
+  const call = `<noscript><p><a href="tel:${phone.e164}">${phone.display}</a></p></noscript>`;
   const head = [
     '<title>Admin</title>',
     '<meta name="robots" content="noindex" />',
     '<script src="/admin-theme.js"></script>',
     pageNeeds(contentFile, template.lateFiles[starter] ?? []),
   ];
-  return template.shell.replace('<!--head-->', () => head.join('\n    ')).replace('<!--app-->', '');
+  return template.shell
+    .replace('/manifest.webmanifest', '/admin.webmanifest')
+    .replace('<!--head-->', () => head.join('\n    '))
+    .replace('<!--app--></div>', `</div>${call}`);
 }
 
 function sitemap(options: RenderOptions): string {
   const { languages, localizedPath, publicUrlToken } = options.entry;
-  const entries = allAddresses(options).flatMap(({ path: page }) => {
+  const { visitsOn } = JSON.parse(options.content) as SiteOfToday;
+  const announced = allAddresses(options).filter(({ name }) => visitsOn || name !== 'book');
+  const entries = announced.flatMap(({ path: page }) => {
     const addressIn = (language: 'en' | 'es') => publicUrlToken + localizedPath(page, language);
     return languages.map((language) => {
       const alternates = languages.map(
@@ -124,7 +164,7 @@ const minBytes = 1024;
 /** Some 3 % larger than the best, in a fiftieth of its time: a publication takes seconds. */
 const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
 
-/** Not in the thread pool, whose threads take brotli's memory anew for each file: 2.3 s of processor for a site in place of 1.7. */
+/** Not in the thread pool, whose threads allocate brotli's memory for each file: 2.3 s of CPU for a site in place of 1.7. */
 async function writeCompressed(file: string, bytes: Buffer): Promise<void> {
   if (bytes.length < minBytes) return;
   await Promise.all([

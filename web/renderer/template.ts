@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the build leaves for the renderer: everything about a page that does not depend on its words. */
+/** The build's template for the renderer: everything about a page that does not depend on its words. */
 export interface Template {
   /** A public page, its style inlined, with `<!--head-->` and `<!--app-->` where a page's own parts belong. */
   page: string;

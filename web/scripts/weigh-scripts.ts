@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** What a public page may start with, in bytes of script as they travel (brotli). */
+/** Limit of a public page's first script, in bytes on the wire (brotli). */
 const mostBytes = 120_000;
 
 /** By file: pages share most of theirs. */

@@ -6,15 +6,17 @@ import { AppRoutes } from './app/router';
 import { makeStore } from './app/store';
 import './lib/api';
 import { guideStructuredData } from './features/plant-guide/structured-data';
+import { storyStructuredData } from './features/projects/story/story-structured-data';
 import { headTags, type HeadTag } from './lib/head-tags';
 import { HeadCollector } from './lib/page-head';
 import type { PageData } from './lib/page-data';
 import { publicUrlToken, structuredData } from './lib/structured-data';
 
 export { languages } from '@sandhill/company/language.js';
-export { localizedPath } from './config/paths';
+export { localizedPath, storyPath } from './config/paths';
 export { publicAddresses } from './config/public-addresses';
 export { guidePages } from './features/plant-guide/guide-pages';
+export { storyPages } from './features/projects/story/story-pages';
 export { publicUrlToken };
 
 export interface Rendered {
@@ -44,6 +46,9 @@ export async function render(path: string, data?: PageData): Promise<Rendered> {
   for await (const chunk of prelude) html += String(chunk);
   const head = heads.at(-1);
   if (!head) throw new Error(`${path} says nothing about its head`);
-  const jsonLd = guideStructuredData(head.path, head.language) ?? structuredData(head.path, head.language);
+  const jsonLd =
+    guideStructuredData(head.path, head.language) ??
+    storyStructuredData(head.path, head.language) ??
+    structuredData(head.path, head.language);
   return { html, title: head.title, tags: headTags({ ...head, jsonLd }, publicUrlToken) };
 }

@@ -9,7 +9,7 @@ import { loadSite } from './lib/load-site';
 import { pageNeeds } from './lib/page-needs';
 import { rememberedLanguage } from './lib/remembered-language';
 
-/** What is seen comes first: a page's first picture has the connection to itself, fonts and scripts come after it. */
+/** Visible content comes first: a page's first picture has the connection to itself, fonts and scripts come after it. */
 async function start(root: HTMLElement): Promise<void> {
   keepArrival();
   keepEarlyPress();

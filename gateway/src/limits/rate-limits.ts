@@ -2,12 +2,19 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { DomainError } from '@sandhill/platform/errors/domain.error.js';
-import { addressGroup, budgetsOf, reachFactor, type Reach } from '@sandhill/platform/http/client-address.js';
+import {
+  addressGroup,
+  budgetsOf,
+  reachFactor,
+  type AddressBudget,
+  type Reach,
+} from '@sandhill/platform/http/client-address.js';
 import { settleWithin } from '@sandhill/platform/process/settle-within.js';
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { GatewayConfig } from '../gateway.config.js';
 import type { Client } from '../routes/clients.js';
-import { commandTimeoutMs, connectStore, limiterFor, type Rate } from './limiters.js';
+import { limiterFor, type Rate } from './limiter.js';
+import { commandTimeoutMs, connectStore } from './rate-store.js';
 
 const storeWaitMs = 1_000;
 
@@ -68,26 +75,27 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** @throws DomainError 429 */
-  async countRequest({ address, isProxied }: Client, { isPublicForm = false } = {}): Promise<void> {
-    if (!isProxied) await this.consume(this.requests, addressGroup(address));
-    else if (!isPublicForm) await this.consume(this.proxied, 'all');
+  async countRequest({ address, isProxied }: Client): Promise<void> {
+    await (isProxied
+      ? this.consume(this.proxied, 'all')
+      : this.consume(this.requests, addressGroup(address)));
   }
 
   /**
    * Counts a lead before it is known whether it will be accepted, so that parallel requests get no more than sequential
    * ones. A refusal refunds nine tenths, a failure of the site everything. A client that disconnects before the answer
-   * gets no refund: its lead may have been accepted.
+   * gets no refund: its lead may have been accepted. The visitor's own budgets come first: a flood that they refuse never
+   * touches the network's, which its neighbours need.
    *
    * @throws DomainError 429
    */
-  async countLead({ address, isProxied }: Client, response: ServerResponse): Promise<void> {
-    if (isProxied) return;
-    const budgets = budgetsOf(address);
+  async countLead(client: Client, response: ServerResponse): Promise<void> {
+    if (client.isProxied) return;
+    const budgets = budgetsOf(client.address);
     const charges: Charge[] = [];
     try {
-      for (const limiters of this.leads)
-        for (const { reach, key } of budgets)
-          charges.push(await this.consume(limiters[reach], key, leadPoints));
+      await this.chargeAtOnce(charges, budgets.slice(0, 1), this.countRequest(client));
+      await this.chargeAtOnce(charges, budgets.slice(1));
     } catch (error) {
       await refund(charges, leadPoints);
       throw error;
@@ -96,6 +104,21 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
       const points = unusedPoints(response.statusCode);
       if (points > 0) void refund(charges, points);
     });
+  }
+
+  /** Charges a lead to budgets, with one packet to Redis. @throws DomainError 429, with what was charged in `charges` */
+  private async chargeAtOnce(
+    charges: Charge[],
+    budgets: readonly AddressBudget[],
+    beside?: Promise<void>,
+  ): Promise<void> {
+    const charging = this.leads.flatMap((limiters) =>
+      budgets.map(async ({ reach, key }) => {
+        charges.push(await this.consume(limiters[reach], key, leadPoints));
+      }),
+    );
+    const outcomes = await Promise.allSettled([beside, ...charging]);
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   }
 
   private async consume(limiter: RateLimiterAbstract, key: string, points = 1): Promise<Charge> {

@@ -5,15 +5,18 @@ import { freshSignInExtension } from '@sandhill/platform/identity/fresh-sign-in.
 import { eventStreamExtension } from '@sandhill/platform/http/event-stream.decorator.js';
 import type { CallerRules } from '@sandhill/platform/identity/caller-rules.js';
 import type { Role } from '@sandhill/platform/identity/identity.js';
+import { fromAnywhereExtension } from '@sandhill/platform/identity/from-anywhere.decorator.js';
 import { publicFormExtension } from '@sandhill/platform/identity/public-form.decorator.js';
 import { withoutSecondFactorExtension } from '@sandhill/platform/identity/without-second-factor.decorator.js';
 
-/** What the contract states about an operation. */
+/** The contract's statements about an operation. */
 export interface Operation extends CallerRules {
   access: 'public' | Role;
   bodyLimitBytes: number;
   /** A visitor's form: never waits for auth, and counts against the rate of accepted leads. */
   isPublicForm: boolean;
+  /** Called by other sites and programs: it looks at no cookie. */
+  isFromAnywhere: boolean;
   /** Server-sent events, which last until either side ends them. */
   isEventStream: boolean;
 }
@@ -29,6 +32,7 @@ interface OperationObject {
   [roleExtension]?: Role;
   [bodyLimitExtension]?: number;
   [publicFormExtension]?: boolean;
+  [fromAnywhereExtension]?: boolean;
   [eventStreamExtension]?: boolean;
   [freshSignInExtension]?: boolean;
   [withoutSecondFactorExtension]?: boolean;
@@ -63,6 +67,7 @@ function read(operation: OperationObject): Operation {
     access: operation.security?.length === 0 ? 'public' : (operation[roleExtension] ?? 'crew'),
     bodyLimitBytes: operation[bodyLimitExtension] ?? defaultBodyLimitBytes,
     isPublicForm: operation[publicFormExtension] ?? false,
+    isFromAnywhere: operation[fromAnywhereExtension] ?? false,
     isEventStream: operation[eventStreamExtension] ?? false,
     needsFreshSignIn: operation[freshSignInExtension] ?? false,
     isWithoutSecondFactor: operation[withoutSecondFactorExtension] ?? false,

@@ -8,13 +8,13 @@ import { sendError } from '@sandhill/platform/errors/error-body.js';
 import type { Request, Response } from 'express';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
 import { allowedCookies } from '../callers/answered-cookies.js';
-import type { Route, ServiceName } from '../routes/route.js';
+import { pathOf, type Route, type ServiceName } from '../routes/route.js';
 import { discardBody } from '../routes/unread-body.js';
 import type { EventStreams } from '../streams/event-streams.js';
 import { ShortLivedAgent } from './short-lived-agent.js';
 import { ServiceTimeout, ServiceUnavailable } from './upstream.errors.js';
 
-export interface ServiceProxyOptions {
+interface ServiceProxyOptions {
   service: ServiceName;
   url: string;
   silenceMs: number;
@@ -124,8 +124,8 @@ export class ServiceProxy {
   }
 
   private keepAllowedCookies({ headers }: IncomingMessage, request: Request): void {
-    const [path = ''] = request.originalUrl.split('?');
-    const cookies = allowedCookies(headers['set-cookie'] ?? [], { service: this.options.service, path });
+    const asked = { service: this.options.service, path: pathOf(request) };
+    const cookies = allowedCookies(headers['set-cookie'] ?? [], asked);
     if (cookies.length > 0) headers['set-cookie'] = cookies;
     else delete headers['set-cookie'];
   }

@@ -4,13 +4,13 @@ import { sendError } from '@sandhill/platform/errors/error-body.js';
 import type { Response } from 'express';
 
 /** 408: the body arrives so slowly that the client may only want to hold the connection. */
-export class BodyTooSlow extends DomainError {
+class BodyTooSlow extends DomainError {
   constructor() {
     super('The request came too slowly. Please try again.', { status: 408, code: 'body_too_slow' });
   }
 }
 
-export interface Pace {
+interface Pace {
   everySeconds: number;
   /** Bytes that must arrive in that time; evaluated each time. */
   leastBytes: () => number;

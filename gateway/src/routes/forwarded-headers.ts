@@ -8,7 +8,7 @@ import { requestIdHeader } from '@sandhill/platform/logging/request-id.js';
 const ours =
   /^(x-part|x-identity|x-session-token|x-device-token|x-chat-token|x-request-id|forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|cookie2?|connection|keep-alive|proxy-.*|te|trailer|upgrade|expect|http2-settings)$/;
 
-export interface Vouched {
+interface Vouched {
   clientAddress: string;
   requestId: string;
   /** Signed token of a signed-in caller. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { serviceFor } from './route.js';
 
 describe(serviceFor.name, () => {
@@ -13,6 +15,7 @@ describe(serviceFor.name, () => {
     ['/api/chats/1', 'leads'],
     ['/api/leads/photos/x', 'leads'],
     ['/api/lead-events', 'leads'],
+    ['/api/lead-attachments/x', 'leads'],
     ['/api/lead-claims/x', 'leads'],
     ['/api/push-devices/1', 'leads'],
     ['/api/web-hooks/1/deliveries', 'leads'],
@@ -25,6 +28,16 @@ describe(serviceFor.name, () => {
   ])('routes %s to %s', (path, service) => {
     expect(serviceFor(path)).toBe(service);
   });
+
+  it.each(['auth', 'content', 'leads', 'media'])(
+    'finds %s for every operation of its contract',
+    (service) => {
+      const file = join(import.meta.dirname, `../../../services/${service}/openapi.json`);
+      const { paths } = JSON.parse(readFileSync(file, 'utf8')) as { paths: object };
+
+      expect(Object.keys(paths).filter((path) => serviceFor(path) !== service)).toEqual([]);
+    },
+  );
 
   it.each([
     '/api/internal/session',

@@ -19,8 +19,14 @@ const owners = new Map<string, ServiceName>([
   ['chat', 'leads'],
   ['chats', 'leads'],
   ['leads', 'leads'],
+  ['lead-attachments', 'leads'],
+  ['lead-doors', 'leads'],
   ['lead-events', 'leads'],
   ['lead-claims', 'leads'],
+  ['visitor-pages', 'leads'],
+  ['photo-handovers', 'leads'],
+  ['visits', 'leads'],
+  ['calendar', 'leads'],
   ['push-devices', 'leads'],
   ['web-hooks', 'leads'],
   ['lead-figures', 'leads'],
@@ -45,3 +51,6 @@ export function serviceFor(path: string): ServiceName | undefined {
 function isPlain(path: string): boolean {
   return !/\/\/|\\|%(?:2e|2f|5c|00)/i.test(path) && !/(?:^|\/)\.{1,2}(?:\/|$)/.test(path);
 }
+
+/** The path that was asked for, without the query. */
+export const pathOf = ({ originalUrl }: { originalUrl: string }): string => originalUrl.split('?')[0] ?? '';

@@ -7,6 +7,8 @@ const routes = new Routes(new Operations(readCommittedDocument()));
 describe(Routes.name, () => {
   it.each([
     ['POST', '/api/quotes', 36_000_000],
+    ['POST', '/api/photo-handovers/photos', 7_000_000],
+    ['POST', '/api/visitor-pages/photos', 36_000_000],
     ['POST', '/api/projects', 14_000_000],
     ['PATCH', '/api/projects/7', 14_000_000],
     ['PUT', '/api/site/draft', 500_000],

@@ -7,12 +7,13 @@ const unknownOperation = {
   access: undefined,
   bodyLimitBytes: defaultBodyLimitBytes,
   isPublicForm: false,
+  isFromAnywhere: false,
   isEventStream: false,
   needsFreshSignIn: false,
   isWithoutSecondFactor: false,
 };
 
-/** Which service answers a request, and what the contract states about it. */
+/** Finds the service that answers a request, and the contract's statements about it. */
 @Injectable()
 export class Routes {
   constructor(private readonly operations: Operations) {}

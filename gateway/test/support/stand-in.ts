@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 
 /** A request that reached a stand-in. */
-export interface Arrival {
+interface Arrival {
   method: string;
   url: string;
   headers: IncomingMessage['headers'];
   body: Buffer;
 }
 
-export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+type Behaviour = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 /** A small HTTP server in place of a service: records requests and answers as the test says. */
 export class StandIn {

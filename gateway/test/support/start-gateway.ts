@@ -12,6 +12,7 @@ import { freshSignInExtension } from '@sandhill/platform/identity/fresh-sign-in.
 import { publicFormExtension } from '@sandhill/platform/identity/public-form.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { makeIdentityKeys } from '@sandhill/platform/identity/identity-keys.js';
+import { fromAnywhereExtension } from '@sandhill/platform/identity/from-anywhere.decorator.js';
 import { withoutSecondFactorExtension } from '@sandhill/platform/identity/without-second-factor.decorator.js';
 import { GatewayConfig } from '../../src/gateway.config.js';
 import { GatewayModule } from '../../src/gateway.module.js';
@@ -23,7 +24,7 @@ export const keys = makeIdentityKeys();
 export const origin = 'http://localhost:8080';
 export const sessionToken = 'T'.repeat(43);
 
-/** What a browser of `marisol` sends. */
+/** Headers of `marisol`'s browser. */
 export const cookie = { Cookie: `sandhill_session=${sessionToken}` };
 
 export const marisol: Identity = {
@@ -57,6 +58,7 @@ const paths = {
   '/api/chats': { get: closed },
   '/api/lead-events': { get: { ...closed, [eventStreamExtension]: true } },
   '/api/leads/audit': { get: forOwners },
+  '/api/leads/inbound/{token}': { post: { ...open, [fromAnywhereExtension]: true } },
   '/api/leads/{id}/erase': { post: fresh },
   '/api/user/passkeys': { post: { ...fresh, [withoutSecondFactorExtension]: true } },
   '/api/user': { get: closed },
@@ -73,13 +75,13 @@ const contract: OpenAPIObject = {
 
 interface Sent extends RequestInit {
   headers?: Record<string, string>;
-  /** What fetch asks for where the body is a stream. */
+  /** Required by fetch where the body is a stream. */
   duplex?: 'half';
 }
 
 /** The real gateway on a real port; small HTTP servers stand in for auth, leads, media and content. */
 export class TestGateway {
-  /** Whose session auth knows. */
+  /** The user whose session auth knows. */
   caller: Identity = marisol;
 
   private constructor(

@@ -70,7 +70,7 @@ case $command in
 verify | forget | key) program "$command" ;;
 restore)
   program check
-  # Nobody works with what is being replaced; what holds it stays.
+  # No one works with what is being replaced; what holds it stays.
   docker compose stop web gateway auth leads leads-worker media media-worker content backup
   if ! program restore; then
     docker compose up --detach --wait

@@ -74,7 +74,9 @@ function polymod(words) {
 keep(['postgres/superuser'], random);
 for (const service of ['auth', 'leads', 'media', 'content', 'backup'])
   keep([`postgres/${service}`, `${service}/database`], random);
-keep(['redis/password', 'leads/queue', 'media/queue', 'gateway/queue', 'queue-board/queue'], random);
+keep(['redis/default'], random);
+for (const part of ['gateway', 'leads', 'media', 'queue-board'])
+  keep([`redis/${part}`, `${part}/redis`], random);
 keep(['store/root'], random);
 keep(['grafana/password'], random);
 for (const service of ['leads', 'media', 'content', 'backup'])
@@ -89,7 +91,7 @@ for (const service of ['auth', 'leads', 'media', 'content', 'queue-board'])
   keep([`${service}/identity-public-key`], () => publicHalf(identity));
 
 keep(['backup/signing-key'], signingKey);
-// What reads the backups is in a folder of its own, which only the container of a restore mounts. Once it was taken off
+// The key that reads backups has a folder of its own, which only the container of a restore mounts. Once it was taken off
 // this machine it is not made again.
 if (!existsSync(join(folder, 'backup/recipient'))) {
   const { identity, recipient } = backupKey();

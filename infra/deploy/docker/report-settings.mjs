@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the checks of the parts found, each problem once with the parts that have it. Ends with 1 when there are some. */
+/** Prints the faults that the parts' checks found, each once with the parts that have it. Exits with 1 when there are some. */
 const folder = process.argv[2] ?? '/settings';
 const parts = new Map(problemsOfCaddy(process.env).map((problem) => [problem, ['caddy']]));
 for (const part of readdirSync(folder).toSorted())
@@ -23,6 +23,6 @@ function problemsOfCaddy({ DOMAIN: domain = '', ACME_EMAIL: email = '' }) {
       : ['DOMAIN must be a name such as garden.com, without https://']),
     ...(email === 'internal' || /^[^\s@]+@[^\s@]+$/.test(email)
       ? []
-      : ['ACME_EMAIL must be a mail address, or internal']),
+      : ['ACME_EMAIL must be an email address, or internal']),
   ];
 }

@@ -16,6 +16,14 @@ old=$(docker compose ps --quiet "$service" 2>/dev/null) || old=
 [ "${BUILD:-1}" = 0 ] || docker compose build --quiet "$service"
 [ "${CHECKED:-0}" = 1 ] || sh infra/deploy/docker/check-settings.sh
 
+# A Redis of an earlier version learns the logins of this one.
+case $service in
+gateway | leads* | media*)
+  docker compose exec -T redis sh -s apply <infra/deploy/redis/logins.sh ||
+    fail 'Redis does not take the logins of this version; nothing was replaced. `docker compose ps redis`'
+  ;;
+esac
+
 case $service in
 gateway | auth | leads | leads-worker | media | media-worker | content) ;;
 web)
@@ -23,7 +31,7 @@ web)
   # tls) waits for the new one, while the old one ends what it has taken.
   docker compose exec -T web sh -c 'rm -f /run/door/web.sock && sleep 1' || true
   docker compose up --detach --no-deps --force-recreate --wait web
-  echo 'web is replaced; without TLS it was away for a few seconds (docs/operations.md).'
+  echo 'web is replaced; without TLS it was unavailable for a few seconds (docs/operations.md).'
   exit 0
   ;;
 *) fail "make roll is for web, gateway, auth, leads, leads-worker, media, media-worker and content. For $service: docker compose up --detach $service" ;;

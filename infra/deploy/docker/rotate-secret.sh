@@ -31,6 +31,11 @@ tell_store() {
     mc admin user add store "$1" "$(cat "/run/secrets/$1")" >/dev/null' sh "$1"
 }
 
+# The older passwords hold until resetpass.
+tell_redis() {
+  docker compose exec -T redis sh -s apply "$@" <infra/deploy/redis/logins.sh
+}
+
 make_missing() {
   docker compose run --rm --no-deps -T secrets >/dev/null
 }
@@ -60,12 +65,15 @@ database-auth | database-leads | database-media | database-content | database-ba
   esac
   ;;
 queue)
-  with_secrets 'put redis/password.new leads/queue media/queue gateway/queue queue-board/queue'
+  with_secrets 'put redis/default.new'
   docker compose exec -T redis sh -c \
-    'REDISCLI_AUTH=$(cat /run/secrets/password) redis-cli -x CONFIG SET requirepass </run/secrets/password.new' >/dev/null
-  with_secrets 'mv /run/secrets/redis/password.new /run/secrets/redis/password'
+    'REDISCLI_AUTH=$(cat /run/secrets/default) redis-cli -x CONFIG SET requirepass </run/secrets/default.new' >/dev/null
+  with_secrets 'mv /run/secrets/redis/default.new /run/secrets/redis/default'
+  for part in gateway leads media queue-board; do with_secrets "put redis/$part $part/redis"; done
+  tell_redis
   renew leads leads-worker media media-worker gateway
   renew_queue_board
+  tell_redis resetpass
   ;;
 store-leads | store-media | store-content | store-backup)
   with_secrets "put $service/store store/$service"

@@ -31,14 +31,14 @@ ARG WORKSPACE
 COPY ${WORKSPACE}/src ${WORKSPACE}/src
 RUN npm run --silent build -w ${WORKSPACE}
 
-# What all services need at run time, without what only compilers and editors read: one layer that every image shares.
+# Shared by all services at run time, without what only compilers and editors read: one layer for every image.
 FROM manifests AS modules
 RUN --mount=type=cache,target=/var/cache/npm \
     npm ci -w services/auth -w services/leads -w services/media -w services/content -w gateway -w infra/deploy/queue-board -w infra/deploy/backup --omit=dev --loglevel=error \
     && rm -rf node_modules/typescript node_modules/@types node_modules/typeorm/browser \
     && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
-# What is in the image, by name and version; the other workspaces' packages are in the shared layer and not loaded.
+# Packages in the image, by name and version; the other workspaces' packages are in the shared layer and not loaded.
 FROM modules AS sbom
 ARG WORKSPACE
 COPY infra/deploy/supply infra/deploy/supply
@@ -64,7 +64,7 @@ USER node
 EXPOSE 3000
 # Why: infra/local/node-flags.ts.
 ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
-CMD ["node", "--max-semi-space-size=1", "--optimize-for-size", "--heap-growing-percent=100", "dist/main.js"]
+CMD ["node", "--min-semi-space-size=4", "--max-semi-space-size=4", "dist/main.js"]
 
 # The web's build, as in web.Dockerfile, which public servers and the renderer share: sets are made for one build.
 FROM node:24.21.0-trixie-slim AS renderer
@@ -92,5 +92,5 @@ RUN npm run --silent build -w services/company -w web
 FROM service AS content
 COPY --from=renderer /app/web/dist-renderer /app/web/dist-renderer
 
-# What is built where no target is named.
+# Default target.
 FROM service

@@ -11,8 +11,8 @@ store=${STORE_URL:-http://store:9000}
 pause=${SITE_ASK_SECONDS:-1}
 fetch_seconds=${SITE_FETCH_SECONDS:-10}
 
-max_bytes=$((50 * 1024 * 1024))
-max_files=5000
+max_bytes=$((64 * 1024 * 1024))
+max_files=8000
 # Files of replaced sets, for pages that are open: for so many minutes, and never more than so many.
 kept_minutes=1440
 kept_files=600
@@ -59,7 +59,7 @@ fetch() {
   )
 }
 
-# What a source says is current, in $named and $version; $named is empty when that is what is shown.
+# Asks a source for its current set: sets $named and $version; $named is empty when that set is already shown.
 ask() {
   named='' version=''
   status=$(fetch 10000 3 "$work/answer" --header "If-None-Match: \"$shown\"" "$1") || return 1
@@ -100,7 +100,7 @@ fault_of_list() {
   while read -r _ _ size _; do
     total=$((total + size))
   done <"$work/list"
-  [ "$total" -le "$max_bytes" ] || echo 'has more than 50 MB'
+  [ "$total" -le "$max_bytes" ] || echo 'has more than 64 MB'
 }
 
 # Compares what was unpacked with what the set says of itself.
@@ -126,7 +126,7 @@ refuse() {
 
 # Once for each set: it is tried again, at longer and longer intervals.
 put_off() {
-  [ "$failed" = "$1" ] || say warn "The set $1 $2. It is tried again."
+  [ "$failed" = "$1" ] || say warn "The set $1 $2. It will be tried again."
   [ "$failed" = "$1" ] && wait_rounds=$((wait_rounds < 15 ? wait_rounds * 2 + 1 : 30)) || wait_rounds=1
   failed=$1
   rounds_left=$wait_rounds
@@ -150,7 +150,7 @@ take() {
     download "$1"
     case $? in
     0) ;;
-    2) refuse "$1" 'has more than 50 MB' && return ;;
+    2) refuse "$1" 'has more than 64 MB' && return ;;
     *) put_off "$1" 'cannot be fetched' && return ;;
     esac
     fault=$(fault_of_list)

@@ -50,7 +50,7 @@ function run(least: Severity): number {
   const report = ask();
   if (!report?.vulnerabilities) {
     const reason = report?.error?.summary || report?.message || 'npm gave no answer';
-    say(`The package registry could not be asked, so nothing is known: ${reason}`);
+    say(`The package registry did not answer, so nothing is known: ${reason}`);
     return 2;
   }
   const found = findings(report, least);

@@ -1,4 +1,4 @@
-/** What npm notes of an installed package in `package-lock.json`, as far as it is read here. */
+/** The fields read here of an installed package in `package-lock.json`. */
 export interface LockedPackage {
   name?: string;
   version?: string;

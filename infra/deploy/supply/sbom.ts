@@ -13,7 +13,7 @@ export interface Component {
 }
 
 /** CycloneDX 1.5, as far as we fill it. No time and no serial number: equal packages give equal bytes. */
-export interface Sbom {
+interface Sbom {
   bomFormat: 'CycloneDX';
   specVersion: '1.5';
   version: 1;

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
 
-export interface ChildOptions {
+interface ChildOptions {
   command: string;
   args: string[];
   environment?: Record<string, string>;

@@ -5,7 +5,7 @@ import { startChild, stopChild } from './child.ts';
 import { onPath } from './on-path.ts';
 import { waitUntil } from '../wait-until.ts';
 
-export interface ObjectStoreOptions {
+interface ObjectStoreOptions {
   folder: string;
   port: number;
   logFile?: string;

@@ -16,7 +16,7 @@ import { mayAccess, type PostgresUser } from './postgres-user.ts';
 /** Holds what PostgreSQL needs and cannot reach elsewhere, when it runs as a user of its own. Owned by root. */
 export const systemFolder = '/var/lib/sandhill';
 
-export interface PostgresPrograms {
+interface PostgresPrograms {
   initdb: string;
   postgres: string;
 }
@@ -53,14 +53,14 @@ function isUsable(folder: string, user: PostgresUser): boolean {
   return isRunnable && mayAccess(user, '-r', join(folder, 'share/postgresql/postgres.bki'));
 }
 
-/** Nobody but root may write to it. It appears whole: two starts at once cannot see half of it. */
+/** Only root may write to it. It appears whole: two starts at once cannot see half of it. */
 function copyOf(folder: string, version: string): string {
   const copy = join(systemFolder, `postgresql-${version}-${process.arch}`);
   if (existsSync(copy)) return copy;
   makeSystemFolder();
   const unfinished = mkdtempSync(`${copy}-`);
   cpSync(folder, unfinished, { recursive: true, verbatimSymlinks: true });
-  // Whatever the umask was when the packages were installed.
+  // Readable for the server's user, whatever the umask was when the packages were installed.
   execFileSync('chmod', ['-R', 'u=rwX,go=rX', unfinished]);
   try {
     renameSync(unfinished, copy);

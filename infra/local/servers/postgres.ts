@@ -8,7 +8,7 @@ import { postgresPrograms } from './postgres-programs.ts';
 import { postgresUser, type PostgresUser } from './postgres-user.ts';
 import { waitUntil } from '../wait-until.ts';
 
-export interface PostgresOptions {
+interface PostgresOptions {
   folder: string;
   port: number;
   password: string;

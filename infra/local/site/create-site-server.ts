@@ -7,13 +7,13 @@ import { clientRoutes, pageAddress, readPath, spanishAdmin, tokenRoutes } from '
 import { trustedProxies } from './trusted-proxies.ts';
 import { toGateway, toStore, toVite } from './upstreams.ts';
 
-export interface SiteOptions {
+interface SiteOptions {
   /** The pages that are shown. */
   site: PublishedSite;
   gatewayUrl: string;
   storeUrl: string;
   publicUrl: string;
-  /** Whose reports about visitors' addresses are trusted, see trusted-proxies.ts. */
+  /** Peers whose reports about visitors' addresses are trusted, see trusted-proxies.ts. */
   trustedProxy?: string;
   /** Vite's development server, which then serves everything but the API and the pictures. */
   viteUrl?: string;

@@ -86,7 +86,14 @@ export class SiteFollower {
     try {
       if (!existsSync(this.site.setFolder(set))) {
         await this.sources.download(set, file);
-        await unpackSet({ file, folder, name: set, build: this.build });
+        const { shown } = this.site;
+        await unpackSet({
+          file,
+          folder,
+          name: set,
+          build: this.build,
+          shown: shown && this.site.setFolder(shown),
+        });
         renameSync(folder, this.site.setFolder(set));
       }
       this.site.show(`sets/${set}`);
@@ -108,7 +115,7 @@ export class SiteFollower {
   /** Said once for each set: it is tried again, at longer and longer intervals. */
   private putOff(set: string, what: string): void {
     const isNew = this.failed.set !== set;
-    if (isNew) say('warn', `The set ${set} cannot be ${what}. It is tried again.`);
+    if (isNew) say('warn', `The set ${set} cannot be ${what}. It will be tried again.`);
     const wait = isNew ? 1 : Math.min(this.failed.wait * 2 + 1, longestWait);
     this.failed = { set, wait, left: wait };
   }

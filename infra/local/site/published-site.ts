@@ -12,6 +12,7 @@ import {
   utimesSync,
 } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gunzipSync } from 'node:zlib';
 import { basename, join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 import { cacheControl, commonHeaders, shell, shellHeaders } from './site-headers.ts';
@@ -23,8 +24,10 @@ const keptFiles = 600;
 const keptSets = 2;
 
 /** Of a set, and yet no page of it. */
-const notes = /^\/(site\/.*|set\.(json|sha256))$/;
-/** What the image has too, of the first version. */
+const notes = /^\/(site\/.*|set\.(json|sha256|keys))$/;
+/** Pages of which a set holds compressed copies alone. */
+const story = /^\/(es\/)?gallery\/[a-z0-9-]+$/;
+/** Files that the image has too, of the first version. */
 const ofSetAlone = /\.html$|^\/(robots\.txt|sitemap\.xml)$/;
 
 /**
@@ -95,7 +98,8 @@ export class PublishedSite {
 
   /** Whether the set that is shown has this page: `/about`. */
   hasPage(page: string): boolean {
-    return existsSync(join(this.folder, 'current', page, 'index.html'));
+    const folder = join(this.folder, 'current');
+    return existsSync(join(folder, page, 'index.html')) || existsSync(join(folder, `${page}.html.gz`));
   }
 
   /** Answers a request for a path that was read and is no page's second address. */
@@ -104,7 +108,22 @@ export class PublishedSite {
     const askImage = () => (ofSetAlone.test(path) ? refuse() : this.image(request, response, refuse));
     if (path.startsWith('/site/')) this.kept(request, response, refuse);
     else if (notes.test(path) || !this.pages) askImage();
+    else if (story.test(path) && !request.headers['accept-encoding']?.includes('gzip'))
+      this.sendUnpacked(path, response, () => this.pages?.(request, response, askImage));
     else this.pages(request, response, askImage);
+  }
+
+  /** A story for a client that reads no gzip. */
+  private sendUnpacked(path: string, response: ServerResponse, otherwise: () => void): void {
+    const file = join(this.folder, 'current', `${path}.html.gz`);
+    if (!existsSync(file)) return otherwise();
+    response.writeHead(200, {
+      ...commonHeaders,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Encoding',
+    });
+    response.end(gunzipSync(readFileSync(file)));
   }
 
   sendNotFound(path: string, response: ServerResponse): void {

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { maxSetBytes, RefusedSet } from './site-set.ts';
 
-/** What a source says is published for a build. */
+/** The set that a source names as published for a build. */
 export interface NamedSet {
   set: string;
   version: number;
@@ -112,7 +112,7 @@ async function get(url: string, withinMs: number, headers: Record<string, string
 }
 
 function limited({ headers, body }: Response, maxBytes: number): Readable {
-  const tooLarge = new RefusedSet('has more than 50 MB');
+  const tooLarge = new RefusedSet('has more than 64 MB');
   const isDeclared = Number(headers.get('content-length') ?? 0) > maxBytes;
   return Readable.from(
     (async function* () {

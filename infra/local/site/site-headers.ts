@@ -1,5 +1,5 @@
 /**
- * What the public server adds to its answers. infra/deploy/nginx says the same in nginx's words, and
+ * Headers that the public server adds to its answers. infra/deploy/nginx says the same in nginx's words, and
  * infra/testing/whole/site-table.int-spec.ts holds both to it.
  */
 const contentSecurityPolicy = [
@@ -27,7 +27,7 @@ export const commonHeaders: Record<string, string> = {
   'Content-Security-Policy': contentSecurityPolicy,
 };
 
-/** What the admin area's addresses are answered with. */
+/** The file that answers the admin area's addresses. */
 export const shell = '/app.html';
 
 /** On the shell alone: search engines leave the admin area out, and a signed-out browser keeps none of it. */

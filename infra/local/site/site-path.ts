@@ -5,13 +5,13 @@ import type { PublishedSite } from './published-site.ts';
  * them too (`infra/deploy/nginx/site.conf`).
  */
 export const clientRoutes =
-  /^\/admin(\/(login|upload|images|quick-upload|accounts|leads(\/chats\/[\w-]+|\/[\w-]+(\/brief)?)?|website(\/[a-z]+)?|guide(\/(new-(plant|problem)|(plants|problems)\/[a-z0-9-]+))?|settings(\/[a-z]+)?))?$|^\/have-it\/[\w-]+$/;
+  /^\/admin(\/(login|link|upload|images|quick-upload|accounts|visits|leads(\/chats\/[\w-]+|\/[\w-]+(\/brief)?)?|website(\/[a-z]+)?|guide(\/(new-(plant|problem)|(plants|problems)\/[a-z0-9-]+))?|settings(\/[a-z]+)?))?$|^\/(have-it|[pq]|es\/[pq])\/[\w-]+$/;
 
 /** The admin area has one address for both languages: its Spanish one leads there. */
 export const spanishAdmin = /^\/es(\/admin(?:\/[\w-]+)*)\/?$/;
 
 /** Its last part is a token, which no other site may learn. */
-export const tokenRoutes = /^\/have-it\/[\w-]+\/?$/;
+export const tokenRoutes = /^\/(have-it|[pq]|es\/[pq])\/[\w-]+\/?$/;
 
 /** A path as nginx reads it: decoded, with one slash for several. `undefined` if it cannot be decoded or names nothing. */
 export function readPath(path: string): string | undefined {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
+  linkSync,
   mkdirSync,
   openSync,
   closeSync,
@@ -11,15 +12,15 @@ import {
   statSync,
   utimesSync,
 } from 'node:fs';
-import { join } from 'node:path';
-import { extract, list } from 'tar';
+import { dirname, join } from 'node:path';
+import { extract, list, type ReadEntry } from 'tar';
 
 /** A set that is never shown; the message says what is wrong with it. */
 export class RefusedSet extends Error {}
 
 /** Packed and unpacked. */
-export const maxSetBytes = 50 * 1024 * 1024;
-const maxFiles = 5000;
+export const maxSetBytes = 64 * 1024 * 1024;
+const maxFiles = 8000;
 
 /** No empty, hidden or parent folder, and nothing that a shell or a listing reads otherwise. */
 const plainName = /^[A-Za-z0-9_][A-Za-z0-9._-]*(\/[A-Za-z0-9_][A-Za-z0-9._-]*)*$/;
@@ -40,28 +41,36 @@ export async function unpackSet(options: {
   name: string;
   /** The build of the pages that this server has scripts for. */
   build: string;
+  /** The folder of the set that is shown: files that both have are linked. */
+  shown?: string;
 }): Promise<void> {
-  const { file, folder, name, build } = options;
-  const names = await readNames(file);
+  const { file, folder, name, build, shown } = options;
+  const { names, sums } = await readNames(file);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await extract({ file, cwd: folder, strict: true, noMtime: true, preserveOwner: false });
+  const linked = shown ? linkUnchanged(shown, sums, folder) : new Set();
+  const filter = (path: string) => !linked.has(path);
+  await extract({ file, cwd: folder, strict: true, noMtime: true, preserveOwner: false, filter });
   checkFiles(folder, names);
   if (readNote(folder).build !== build) throw new RefusedSet('was made for another build');
   // Files are told apart by date and size: the date is a number of the set's own, the same on every server.
   const date = Number.parseInt(name.slice(0, 7), 16);
-  for (const path of names) {
+  for (const path of names.filter(filter)) {
     chmodSync(join(folder, path), 0o644);
     utimesSync(join(folder, path), date, date);
   }
 }
 
 /** Looks at the list of a tar before anything of it is unpacked. */
-async function readNames(file: string): Promise<string[]> {
+async function readNames(file: string): Promise<{ names: string[]; sums: string }> {
   if (!isTar(file)) throw new RefusedSet('is no tar');
   const entries: { path: string; type: string; size: number }[] = [];
-  const onReadEntry = ({ path, type, size }: { path: string; type: string; size: number }) =>
-    void entries.push({ path, type, size });
+  const sums: Buffer[] = [];
+  const onReadEntry = (entry: ReadEntry) => {
+    const { path, type, size } = entry;
+    entries.push({ path, type, size });
+    if (path === 'set.sha256') entry.on('data', (chunk: Buffer) => void sums.push(chunk));
+  };
   try {
     await list({ file, strict: true, onReadEntry });
   } catch {
@@ -73,8 +82,8 @@ async function readNames(file: string): Promise<string[]> {
   const names = entries.map(({ path }) => path);
   if (new Set(names).size < names.length) throw new RefusedSet('has a name twice');
   const bytes = entries.reduce((sum, { size }) => sum + size, 0);
-  if (bytes > maxSetBytes) throw new RefusedSet('has more than 50 MB');
-  return names;
+  if (bytes > maxSetBytes) throw new RefusedSet('has more than 64 MB');
+  return { names, sums: Buffer.concat(sums).toString() };
 }
 
 /** Not compressed, which would hide its size. */
@@ -98,8 +107,34 @@ function checkFiles(folder: string, names: readonly string[]): void {
       throw new RefusedSet('has a file that is not as listed');
 }
 
-function readSums(folder: string): { sum: string; path: string }[] {
-  const lines = readFileSync(join(folder, 'set.sha256'), 'utf8').replace(/\n$/, '').split('\n');
+const readSums = (folder: string) => parseSums(readFileSync(join(folder, 'set.sha256'), 'utf8'));
+
+/**
+ * Making a file costs more than linking one, and a set of a thousand stories has few that are new.
+ *
+ * @returns the paths of the files that the shown set has too
+ */
+function linkUnchanged(shown: string, sums: string, folder: string): Set<string> {
+  const linked = new Set<string>();
+  const made = new Set<string>();
+  try {
+    const before = new Map(readSums(shown).map(({ path, sum }) => [path, sum]));
+    for (const { path, sum } of parseSums(sums)) {
+      if (before.get(path) !== sum) continue;
+      const parent = dirname(path);
+      if (!made.has(parent)) mkdirSync(join(folder, parent), { recursive: true });
+      made.add(parent);
+      linkSync(join(shown, path), join(folder, path));
+      linked.add(path);
+    }
+  } catch {
+    // The other files are unpacked, and the checks report a faulty list.
+  }
+  return linked;
+}
+
+function parseSums(text: string): { sum: string; path: string }[] {
+  const lines = text.replace(/\n$/, '').split('\n');
   return lines.map((line) => {
     const [, sum = '', path = ''] = /^([0-9a-f]{64}) {2}(\S+)$/.exec(line) ?? [];
     if (!plainName.test(path)) throw new RefusedSet('has a list of files that cannot be read');

@@ -107,7 +107,7 @@ function proxyTo(target: string, { proxyReq, proxyRes, respond }: Hooks): Reques
         // How long the client keeps its own connection says nothing about this one.
         outgoing.setHeader('Connection', 'keep-alive');
         proxyReq(outgoing, request);
-        // Not only with the first byte of the body: whoever waits behind must know that a body does not come.
+        // Not only with the first byte of the body: the next in the queue must know that a body does not come.
         outgoing.flushHeaders();
       },
       proxyRes: (answer, request, response) => {

@@ -7,6 +7,7 @@ const checks: Array<{ what: string; command: string[] }> = [
   { what: 'lint', command: ['npm', 'run', '--silent', 'check:lint'] },
   { what: 'imports', command: ['npm', 'run', '--silent', 'check:imports'] },
   { what: 'rule ids', command: [process.execPath, 'infra/testing/runner/check-rule-ids.ts'] },
+  { what: 'words', command: [process.execPath, 'infra/testing/runner/check-words.ts'] },
   { what: 'security list', command: [process.execPath, 'infra/testing/runner/check-security-list.ts'] },
   { what: 'image versions', command: [process.execPath, 'infra/testing/runner/check-images.ts'] },
   { what: 'Kubernetes', command: [process.execPath, 'infra/deploy/scale-out/kubernetes/check/run.ts'] },
@@ -18,7 +19,7 @@ const checks: Array<{ what: string; command: string[] }> = [
   },
 ];
 
-/** What needs no test to be seen. A check that fails counts as one failure; those that pass are not counted. */
+/** Runs the checks that need no tests. A failed check counts as one failure; passed ones are not counted. */
 export async function runChecks(): Promise<Tally> {
   const failures: Failure[] = [];
   for (const { what, command } of checks) {

@@ -5,7 +5,7 @@ interface Reference {
   tag: string;
 }
 
-/** Images that this repository builds; whoever deploys them sets the version. */
+/** Images that this repository builds; their deployment sets the version. */
 const isOwn = (name: string) => /^(\S+\/)?sandhill\//.test(name);
 
 /** PostgreSQL's full version has two numbers. */
@@ -13,7 +13,7 @@ const fullVersion = (name: string) =>
   name === 'postgres' ? /^\d+\.\d+(?![.\d])/ : /^(v?\d+\.\d+\.\d+|RELEASE\.\d{4}-)/;
 
 /**
- * What is wrong with the tags of images: without a full version, or of another version than in another file. Reads
+ * Faults in the tags of images: no full version, or another version than in another file. Reads
  * `image:` and `newTag:` in YAML and `FROM` and `--from` in Dockerfiles, and every mention of these images elsewhere.
  */
 export function faultyTags(files: ReadonlyMap<string, string>): string[] {

@@ -7,10 +7,11 @@ import { shareTestStack } from '../servers/start-test-stack.ts';
 import { runChecks } from './checks.ts';
 import { findChromium } from './find-chromium.ts';
 import { runBrowserTests } from './run-browser.ts';
-import { runJest } from './run-jest.ts';
+import { runJest, runJestWithSecondTries } from './run-jest.ts';
+import { judgeSecondTries } from './second-tries.ts';
 import { describeFailures, sum, type Tally } from './tally.ts';
 
-/** What a part of the run covers: Jest projects, checks, browser tests. */
+/** One part of the run: Jest projects, checks, browser tests. */
 interface Plan {
   projects?: string[];
   checks?: boolean;
@@ -57,7 +58,7 @@ async function run(names: readonly string[]): Promise<Tally> {
     const [jest, others] = await Promise.all([
       // One worker more than cores: a third of its time is waiting for servers.
       withServers.length > 0
-        ? timed('Services and the whole', () => runJest(withServers, { workers: 3 }))
+        ? timed('Services and the whole', () => runJestWithSecondTries({ projects: withServers, workers: 3 }))
         : sum([]),
       runInTurn([
         ...(asked.some((plan) => plan.checks) ? [() => timed('Checks', runChecks)] : []),
@@ -70,11 +71,12 @@ async function run(names: readonly string[]): Promise<Tally> {
             ]
           : []),
         ...(withoutServers.length > 0
-          ? [() => timed('Pages and rules', () => runJest(withoutServers, { workers: 2 }))]
+          ? [() => timed('Pages and rules', () => runJest({ projects: withoutServers, workers: 2 }))]
           : []),
       ]),
     ]);
-    return sum([jest, ...others]);
+    const tally = sum([jest, ...others]);
+    return sum([tally, judgeSecondTries(tally.secondTries ?? [])]);
   } finally {
     await stack?.stop();
   }

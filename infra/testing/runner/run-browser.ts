@@ -12,14 +12,17 @@ interface Suite {
   specs: Array<{
     title: string;
     file: string;
-    ok: boolean;
-    tests: Array<{ projectName: string; results: Array<{ errors: Array<{ message?: string }> }> }>;
+    tests: Array<{
+      projectName: string;
+      status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      results: Array<{ errors: Array<{ message?: string }> }>;
+    }>;
   }>;
 }
 
 interface PlaywrightReport {
   suites: Suite[];
-  /** What kept a file from being run. */
+  /** Errors that kept a file from being run. */
   errors: Array<{ message?: string }>;
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
@@ -30,7 +33,7 @@ const runs = [['--project=phone'], ['--project=pages', '--project=desktop']];
 /** After them: it changes what they read. */
 const lastRun = ['--project=website'];
 
-export interface BrowserOptions {
+interface BrowserOptions {
   chromium: string | undefined;
   /** Nothing else runs, so that its lines may go to the terminal as they come. */
   isAlone: boolean;
@@ -60,38 +63,46 @@ export async function runBrowserTests(
       { environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, isShown: isAlone },
     );
     if (!isAlone) say(output.trimEnd());
-    return tallyOf(report, code);
+    const read = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
+    return tallyOf(read, code);
   };
   try {
     const tallies = await Promise.all(wanted.map(play));
-    return sum(asked.length > 0 ? tallies : [...tallies, await play(lastRun, wanted.length)]);
+    if (asked.length === 0) tallies.push(await play(lastRun, wanted.length));
+    return sum(tallies);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function tallyOf(report: string, code: number | null): Tally {
-  const { stats, suites, errors } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
-  const failed = stats.unexpected + stats.flaky + stats.skipped;
+function tallyOf(report: PlaywrightReport, code: number | null): Tally {
+  const { expected, flaky, unexpected, skipped } = report.stats;
+  const failed = unexpected + skipped;
   return {
-    passed: stats.expected,
+    passed: expected + flaky,
     failed: failed === 0 && code !== 0 ? 1 : failed,
     failures: [
-      ...errors.map(({ message = '' }) => ({ name: 'Playwright', why: message })),
-      ...suites.flatMap(failuresOf),
+      ...report.errors.map(({ message = '' }) => ({ name: 'Playwright', why: message })),
+      ...failuresOf(report, 'unexpected'),
     ],
+    secondTries: failuresOf(report, 'flaky'),
   };
 }
 
-function failuresOf({ suites = [], specs }: Suite): Failure[] {
-  const own = specs
-    .filter(({ ok }) => !ok)
-    .map(({ file, title, tests }) => ({
-      name: `web/e2e/${file}: ${title} (${tests.map(({ projectName }) => projectName).join(', ')})`,
-      why: tests
-        .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
-        .map(({ message = '' }) => message)
-        .join('\n'),
-    }));
-  return [...own, ...suites.flatMap(failuresOf)];
+function failuresOf({ suites }: PlaywrightReport, status: 'unexpected' | 'flaky'): Failure[] {
+  return suites.flatMap(allSpecs).flatMap(({ file, title, tests }) =>
+    tests
+      .filter((test) => test.status === status)
+      .map(({ projectName, results }) => ({
+        name: `web/e2e/${file}: ${title} (${projectName})`,
+        why: results
+          .flatMap(({ errors }) => errors)
+          .map(({ message = '' }) => message)
+          .join('\n'),
+      })),
+  );
+}
+
+function allSpecs({ suites = [], specs }: Suite): Suite['specs'] {
+  return [...specs, ...suites.flatMap(allSpecs)];
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { root } from '../../local/settings.ts';
 
-export interface Finished {
+interface Finished {
   /** `null` when a signal ended it. */
   code: number | null;
   /** Both streams as they came; empty when they went to the terminal. */

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root } from '../../local/settings.ts';
+import { mostSecondTries } from './second-tries.ts';
 import type { Failure, Tally } from './tally.ts';
 
 interface JestResult {
@@ -28,10 +29,18 @@ const node = [
   'node_modules/jest/bin/jest.js',
 ];
 
+interface JestRun {
+  projects: readonly string[];
+  workers: number;
+  /** Paths; all files without it. */
+  files?: readonly string[];
+}
+
 /** Runs projects of the root's jest.config.mjs. */
-export async function runJest(projects: readonly string[], { workers }: { workers: number }): Promise<Tally> {
+export async function runJest(run: JestRun): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'sandhill-jest-'));
   const file = join(folder, 'result.json');
+  const { projects, workers, files } = run;
   const command = [
     ...node,
     '--json',
@@ -39,6 +48,7 @@ export async function runJest(projects: readonly string[], { workers }: { worker
     `--maxWorkers=${workers}`,
     '--selectProjects',
     ...projects,
+    ...(files ? ['--runTestsByPath', ...files] : []),
   ];
   // The report for people is on standard error; standard output would repeat the JSON.
   const child = spawn(command[0] ?? '', command.slice(1), {
@@ -58,6 +68,27 @@ export async function runJest(projects: readonly string[], { workers }: { worker
     failures: failuresOf(result),
   };
 }
+
+/** As {@link runJest}; the files of few failed tests run again once, one after the other. */
+export async function runJestWithSecondTries(run: JestRun): Promise<Tally> {
+  const first = await runJest(run);
+  const { failed, failures } = first;
+  if (failed === 0 || failed > mostSecondTries || failures.length !== failed) return first;
+  const files = [...new Set(failures.map(({ name }) => fileOf(name)))];
+  const second = await runJest({ ...run, workers: 1, files });
+  const stillFailed = new Set(second.failures.map(({ name }) => name));
+  if (second.failures.length !== second.failed || second.passed === 0) return first;
+  const secondTries = failures.filter(({ name }) => !stillFailed.has(name));
+  // One that passed at first and fails now is as much a failure.
+  return {
+    passed: first.passed + failed - second.failed,
+    failed: second.failed,
+    failures: second.failures,
+    secondTries,
+  };
+}
+
+const fileOf = (name: string) => name.split(': ')[0] ?? name;
 
 function failuresOf({ testResults }: JestResult): Failure[] {
   return testResults.flatMap(({ name, message, assertionResults }) => {

@@ -3,16 +3,18 @@ import { stripVTControlCharacters } from 'node:util';
 /** A test or a check that did not pass. */
 export interface Failure {
   name: string;
-  /** What it said, as it said it. */
+  /** Its output, unchanged. */
   why: string;
 }
 
-/** What a part of the run came to. */
+/** The outcome of a part of the run. */
 export interface Tally {
   passed: number;
   /** At least as many as there are `failures`: a run that breaks off names none. */
   failed: number;
   failures: Failure[];
+  /** Tests that passed only when they ran again, with their first output. */
+  secondTries?: Failure[];
 }
 
 export function sum(tallies: readonly Tally[]): Tally {
@@ -20,19 +22,20 @@ export function sum(tallies: readonly Tally[]): Tally {
     passed: tallies.reduce((total, { passed }) => total + passed, 0),
     failed: tallies.reduce((total, { failed }) => total + failed, 0),
     failures: tallies.flatMap(({ failures }) => failures),
+    secondTries: tallies.flatMap(({ secondTries = [] }) => secondTries),
   };
 }
 
 const shownLines = 12;
 
-/** The failures once more, for the end of a log of thousands of lines. */
-export function describeFailures(failures: readonly Failure[]): string {
+/** The failures again, for the end of a log of thousands of lines. */
+export function describeFailures(failures: readonly Failure[], word = 'FAILED'): string {
   return failures
     .map(({ name, why }) => {
       const lines = stripVTControlCharacters(why)
         .split('\n')
         .filter((line) => line.trim() !== '');
-      return [`FAILED ${name}`, ...lines.slice(0, shownLines).map((line) => `    ${line}`)].join('\n');
+      return [`${word} ${name}`, ...lines.slice(0, shownLines).map((line) => `    ${line}`)].join('\n');
     })
     .join('\n');
 }

@@ -15,7 +15,7 @@ export interface ReceivedMail extends Email {
 }
 
 /** The server's reply code for a recipient; undefined accepts it. */
-export type RecipientRule = (address: string) => number | undefined;
+type RecipientRule = (address: string) => number | undefined;
 
 /** A real mail server that stores the mail for all recipients. */
 export class Mailbox {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onPath } from '../../local/servers/on-path.ts';
 
-export interface NginxOptions {
+interface NginxOptions {
   /** Gets the configuration and what nginx writes. */
   folder: string;
   /** The folder that take-site.sh or the static server keeps, with `base`, `current` and `kept`. */
@@ -10,7 +10,7 @@ export interface NginxOptions {
   port: number;
   gatewayPort: number;
   storePort: number;
-  /** Whom to believe about visitors' addresses, with commas between. */
+  /** Proxies to trust about visitors' addresses, separated by commas. */
   trustedProxy?: string;
   /** Further `server` and `upstream` blocks, for what is to be compared with the product in the same process. */
   beside?: string;

@@ -3,7 +3,7 @@ import { startChild, stopChild } from '../../local/servers/child.ts';
 import { onPath } from '../../local/servers/on-path.ts';
 import { waitUntil } from '../../local/wait-until.ts';
 
-export interface RedisServer {
+interface RedisServer {
   url: string;
   stop: () => Promise<void>;
 }

@@ -8,8 +8,8 @@ import { startRedis } from './redis.ts';
 import { prepareTestServer } from './test-servers.ts';
 import { removeData } from '../../local/servers/remove-data.ts';
 
-export interface TestServers {
-  /** What the tests read, see test-servers.ts. */
+interface TestServers {
+  /** Variables that the tests read, see test-servers.ts. */
   environment: Record<string, string>;
   stop: () => Promise<void>;
 }

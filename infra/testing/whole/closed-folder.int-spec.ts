@@ -21,7 +21,7 @@ import { waitUntil } from '../../local/wait-until.ts';
 
 // jest.config.mjs leaves this file out unless root runs it: only root has PostgreSQL run as another user.
 
-/** What PostgreSQL's start needs of a checkout, with its programs, in a folder that only root may enter. */
+/** A checkout with what PostgreSQL's start needs, programs included, in a folder that only root may enter. */
 function aClosedCheckout(): string {
   const checkout = mkdtempSync(join(tmpdir(), 'sandhill-closed-'));
   cpSync(join(root, 'infra/local'), join(checkout, 'infra/local'), { recursive: true });

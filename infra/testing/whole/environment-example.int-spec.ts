@@ -19,7 +19,7 @@ const configured = new Map(
     .map(([, name = '', value]) => [name, value] as const),
 );
 
-/** What one network's parts agree on, and no operator has a reason to change. */
+/** Settings that the parts of one network agree on, and no operator has a reason to change. */
 const settled = new Set([
   'DISK_PATHS',
   'EVENT_STREAM_SECONDS',

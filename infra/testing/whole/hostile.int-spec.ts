@@ -43,7 +43,7 @@ const portOf = (door: string) => ports[door] ?? 0;
 
 const ask = (door: string, ...lines: string[]) => sendRaw(portOf(door), [...lines, '', ''].join('\r\n'));
 
-/** What an answer must never tell of the inside. */
+/** Internals that an answer must never reveal. */
 const inside =
   /node_modules|\.(ts|js|mjs):\d+|\bat \w+.*\(|SELECT |pg_|postgres|typeorm|express|nestjs|nginx|node:|Error:|\/work\/|\/app\//i;
 

@@ -101,13 +101,13 @@ describe('make with Docker', () => {
     },
   );
 
-  it('hands on every variable that is given on its command line', () => {
+  it('passes on every variable that is given on its command line', () => {
     const given = names.map((name) => `${name}=given`);
 
     for (const call of callsOf(['up', ...given])) expect(call.given.toSorted()).toEqual(given.toSorted());
   });
 
-  it('hands on every variable of its environment, as docker compose does', () => {
+  it('passes on every variable of its environment, as docker compose does', () => {
     const environment = Object.fromEntries(names.map((name) => [name, 'given']));
 
     for (const call of callsOf(['up'], environment)) expect(call.given).toHaveLength(names.length);

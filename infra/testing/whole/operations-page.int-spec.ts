@@ -43,6 +43,18 @@ describe('the page for operators', () => {
     expect(named.filter((name) => !(name in services))).toEqual([]);
   });
 
+  it('names groups of `make test-compose` that there are, and files of the repository', () => {
+    const groups = [...read('infra/trials/compose/run-compose-tests.ts').matchAll(/^ {2}(\w+): \(\) =>/gm)];
+    const asked = [...texts.matchAll(/test-compose ONLY=(\w+)/g)].map(([, name = '']) => name);
+    const files = [...texts.matchAll(/`((?:infra|services|gateway|docs)\/[\w./-]+\.[a-z]+)`/g)].map(
+      ([, path = '']) => path,
+    );
+
+    expect(asked.length).toBeGreaterThan(2);
+    expect(asked.filter((name) => !groups.some(([, group]) => group === name))).toEqual([]);
+    expect(files.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
   it('names scripts and secrets that there are', () => {
     const scripts = [...texts.matchAll(/(?:sh|node) (infra\/\S+\.(?:sh|ts))/g)].map(([, path = '']) => path);
     const rotated = [...page.matchAll(/SECRET=([a-z-]+)/g)].map(([, name = '']) => name);
@@ -57,9 +69,10 @@ describe('the page for operators', () => {
   });
 
   it('says how many secrets the Swarm needs', () => {
-    const needed = read('infra/deploy/scale-out/swarm/stack.yml').match(/external: true/g) ?? [];
+    const needed =
+      read('infra/deploy/scale-out/swarm/stack.yml').match(/^ {2}sandhill-.*external: true/gm) ?? [];
 
-    expect(needed).toHaveLength(14);
-    expect(texts).toContain('fourteen of them');
+    expect(needed).toHaveLength(16);
+    expect(texts).toContain('sixteen of them');
   });
 });

@@ -108,7 +108,7 @@ describe.each(names)('an odd path on the %s', (server) => {
       .map((parts) => `/${parts.join('')}`);
     await fc.assert(
       fc.asyncProperty(paths, async (path) => {
-        // What the gateway is asked is the gateway's to answer.
+        // Requests to the API are the gateway's to answer.
         fc.pre(!/^\/+api/.test(path));
         expectHarmless(await ask(server, path));
       }),

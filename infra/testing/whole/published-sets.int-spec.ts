@@ -194,11 +194,11 @@ const hostile: Record<string, [make: () => ASet, reason: string]> = {
 
 /** Answers that are no whole set. */
 const broken: Record<string, [answer: (set: ASet) => Parameters<SetSource['publish']>[1], reason: string]> = {
-  'says that it has more than 50 MB': [
-    () => (response) => void response.writeHead(200, { 'Content-Length': 60_000_000 }).write('x'),
-    'has more than 50 MB and is not shown.',
+  'says that it has more than 64 MB': [
+    () => (response) => void response.writeHead(200, { 'Content-Length': 80_000_000 }).write('x'),
+    'has more than 64 MB and is not shown.',
   ],
-  'has more than 50 MB without saying so': [
+  'has more than 64 MB without saying so': [
     () => (response) => {
       const piece = Buffer.alloc(1_000_000);
       const more = () => {
@@ -207,11 +207,11 @@ const broken: Record<string, [answer: (set: ASet) => Parameters<SetSource['publi
       response.on('drain', more);
       more();
     },
-    'has more than 50 MB and is not shown.',
+    'has more than 64 MB and is not shown.',
   ],
   'is another file': [
     () => (response) => response.end('<h1>Bad gateway</h1>'),
-    'cannot be fetched. It is tried again.',
+    'cannot be fetched. It will be tried again.',
   ],
   'breaks off': [
     ({ tar }) =>
@@ -219,7 +219,7 @@ const broken: Record<string, [answer: (set: ASet) => Parameters<SetSource['publi
         response.writeHead(200, { 'Content-Length': tar.length });
         response.write(tar.subarray(0, 3000), () => response.destroy());
       },
-    'cannot be fetched. It is tried again.',
+    'cannot be fetched. It will be tried again.',
   ],
   drips: [
     ({ tar }) =>
@@ -227,11 +227,11 @@ const broken: Record<string, [answer: (set: ASet) => Parameters<SetSource['publi
         response.writeHead(200, { 'Content-Length': tar.length });
         response.write(tar.subarray(0, 3000));
       },
-    'cannot be fetched. It is tried again.',
+    'cannot be fetched. It will be tried again.',
   ],
   'is an error of the server': [
     () => (response) => response.writeHead(500).end(),
-    'cannot be fetched. It is tried again.',
+    'cannot be fetched. It will be tried again.',
   ],
 };
 
@@ -337,7 +337,7 @@ describe('a switch', () => {
           'Accept-Encoding': encoding,
           ...(etag && { 'If-None-Match': etag }),
         });
-        // What a browser has kept is of the version that it had, not of another with the same length.
+        // A browser's cached page belongs to the version that it loaded, not to another of the same length.
         if (page.status !== 304) last = page;
         const expected = path === '/nothing' ? 404 : 200;
         if (page.status !== 304 && page.status !== expected) throw new Error(`${path}: ${page.status}`);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { waitUntil } from '../wait-until.ts';
 import { onPath } from '../../local/servers/on-path.ts';
 import { aSite, listen, startNginx, startStaticServer, type PublicServer } from './support/site-servers.ts';
@@ -47,6 +47,10 @@ const table: Row[] = [
   { path: '/services/irrigation', status: 200, type: html, says: '<title>irrigation' },
   { path: '/es', status: 200, type: html, says: '<title>inicio' },
   { path: '/es/about', status: 200, type: html, says: '<title>nosotros' },
+  { path: '/gallery/palms', status: 200, type: html, cache: 'no-cache', says: '<title>palms' },
+  { path: '/gallery/palms/', status: 301, location: '/gallery/palms' },
+  { path: '/gallery/old-palms', status: 200, type: html, cache: 'no-cache', says: '<title>leads on' },
+  { path: '/gallery/none', status: 404, type: html, says: '<title>not found' },
   { path: '/about/', status: 301, location: '/about' },
   { path: '/contact/?subject=Careers', status: 301, location: '/contact?subject=Careers' },
   { path: '//about//', status: 301, location: '/about' },
@@ -93,6 +97,26 @@ const table: Row[] = [
   },
   { path: '/have-it/AbC-1_2/', status: 301, location: '/have-it/AbC-1_2', referrer: 'no-referrer' },
   { path: '/have-it', status: 404 },
+  {
+    path: '/es/q/AbC-1_2',
+    status: 200,
+    type: html,
+    cache: 'no-store',
+    says: '<title>shell',
+    referrer: 'no-referrer',
+  },
+  { path: '/q/AbC-1_2/', status: 301, location: '/q/AbC-1_2', referrer: 'no-referrer' },
+  ...['/p/AbC-1_2', '/es/p/AbC-1_2'].map((path): Row => ({
+    path,
+    status: 200,
+    type: html,
+    cache: 'no-store',
+    says: '<title>shell',
+    referrer: 'no-referrer',
+  })),
+  { path: '/q', status: 404 },
+  { path: '/p', status: 404 },
+  { path: '/q/AbC-1_2/more', status: 404 },
   { path: '/have-it/AbC-1_2/more', status: 404 },
   { path: '/es/admin/leads', status: 302, location: '/admin/leads?language=es' },
   { path: '/admin/other', status: 404, type: html, says: '<title>not found' },
@@ -103,7 +127,7 @@ const table: Row[] = [
   { path: '/404.html', status: 404, says: '<title>not found' },
   { path: '/robots.txt.gz', status: 404, says: '<title>not found' },
   { path: '/about/index.html', status: 200, type: html, cache: 'no-cache', says: '<title>about' },
-  // What only the image has: other files, and pages that are not among the published ones.
+  // In the image alone: other files, and pages that are not among the published ones.
   { path: '/icon.svg', status: 200, type: 'image/svg+xml', cache: 'public, max-age=3600' },
   { path: '/withdrawn', status: 404, says: '<title>not found' },
   { path: '/withdrawn/', status: 404, says: '<title>not found' },
@@ -288,6 +312,20 @@ describe.each(names)('the public routes on the %s', (server) => {
 
     expect(headers['content-encoding']).toBe('gzip');
     expect(headers.vary).toMatch(/accept-encoding/i);
+  });
+
+  it('sends a story as the set holds it', async () => {
+    const answer = await ask(server, '/gallery/palms', { headers: { 'Accept-Encoding': 'gzip, br' } });
+
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      ...securityHeaders,
+      'content-encoding': 'gzip',
+      'content-type': expect.stringContaining('text/html'),
+      'cache-control': 'no-cache',
+      vary: expect.stringMatching(/accept-encoding/i),
+    });
+    expect(gunzipSync(answer.bytes).toString()).toContain('<title>palms');
   });
 
   it.each([

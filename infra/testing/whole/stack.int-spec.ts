@@ -53,7 +53,7 @@ async function inDatabaseOfLeads(stack: TestStack, statement: string): Promise<u
   return rows;
 }
 
-/** What changes with time or with the restore itself. */
+/** Leaves out what changes with time or with the restore itself. */
 const withoutAges = (list: unknown) => JSON.stringify(list).replaceAll(/"age":\{[^}]*\}|"mail":"\w+"/g, '');
 
 /** The slow sizes of a picture may have been made meanwhile. */
@@ -156,6 +156,7 @@ describe('make start', () => {
   it('makes accounts and gives temporary passwords by `make admin`', async () => {
     const made = make('admin', [`DATA_DIR=${stack.dataFolder}`, 'USER=pat']);
 
+    expect(made.stderr).toBe('');
     expect(made.stdout).toContain('Created an account: pat, administrator');
     expect(made.stdout).toMatch(/Username: pat\nTemporary password: \S+/);
     const password = /password: (\S+)/.exec(made.stdout)?.[1];
@@ -368,7 +369,7 @@ describe('a backup', () => {
     const data = mkdtempSync(join(tmpdir(), 'sandhill-restored-'));
     const put = make('restore', [`DATA_DIR=${data}`, `FROM=${backups}`, `AT=${madeAt}`, `KEY=${keyFile}`]);
     expect([put.status, put.stderr]).toEqual([0, '']);
-    expect(put.stdout).toContain('Mails that were owed when the backup was made: 2.');
+    expect(put.stdout).toContain('Emails that were owed when the backup was made: 2.');
     expect(put.stdout).toContain('Done again from the ledger: 1 leads and 0 pictures erased');
     restored = await startTestStack({ dataFolder: data });
     const old = await read(restored, '/api/user/session', await signIn(stack));

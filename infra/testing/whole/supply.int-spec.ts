@@ -9,6 +9,7 @@ import { isolationFaults } from '../../deploy/scale-out/kubernetes/check/isolati
 import { podSecurityFaults } from '../../deploy/scale-out/kubernetes/check/pod-security.ts';
 import { readManifests } from '../../deploy/scale-out/kubernetes/check/manifests.ts';
 import { root } from '../../local/settings.ts';
+import { forbiddenTurns } from '../runner/forbidden-turns.ts';
 import { faultyTags } from '../runner/image-tags.ts';
 
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
@@ -124,7 +125,7 @@ describe('the audit of production dependencies', () => {
 
     expect(await audit()).toMatchObject({
       code: 2,
-      text: expect.stringMatching(/^The package registry could not/),
+      text: expect.stringMatching(/^The package registry did not answer/),
     });
   });
 });
@@ -206,5 +207,20 @@ describe('the check of the Kubernetes manifests', () => {
     ['emptyDir: { medium: Memory, sizeLimit: 320Mi }', 'hostPath: { path: / }', /^web: mounts tmp/],
   ])('refuses %s as %s', (from, to, fault) => {
     expect(faultsWith(from, to)).toContainEqual(expect.stringMatching(fault));
+  });
+});
+
+describe('plain words', () => {
+  it('are held against comments, texts and documents', () => {
+    expect(forbiddenTurns('a.ts', "owner: 'Who sees to it',")).toEqual(['a.ts:1: “sees to it” (owner)']);
+    expect(forbiddenTurns('a.md', 'The queue is away.')).toEqual(['a.md:1: “is away” (is unavailable)']);
+  });
+
+  it('begin no comment with a question', () => {
+    expect(forbiddenTurns('a.ts', '/** What it holds. */')).toEqual([
+      'a.ts:1: a comment begins with a noun or a verb',
+    ]);
+    expect(forbiddenTurns('a.yml', '# Who asks.')).toHaveLength(1);
+    expect(forbiddenTurns('a.ts', "const title = 'What it holds';")).toEqual([]);
   });
 });

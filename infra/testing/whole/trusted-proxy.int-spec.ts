@@ -27,7 +27,7 @@ describe.each(names)('behind a proxy that TRUSTED_PROXY names, %s', (name) => {
 
   afterAll(() => void gateway.server.close());
 
-  /** What the gateway hears of a visitor who comes by way of this machine. */
+  /** Headers that reach the gateway for a visitor who comes through this machine. */
   async function heard(trustedProxy: string, headers: Record<string, string>): Promise<IncomingHttpHeaders> {
     return withServer(
       trustedProxy,

@@ -8,23 +8,34 @@ import { freePort } from '../../local/servers/free-port.ts';
 import { nginxCommand } from '../../testing/servers/nginx.ts';
 import { waitUntil } from '../../local/wait-until.ts';
 import { startTestStack, type TestStack } from '../../testing/servers/start-test-stack.ts';
+import { handMadePage } from './hand-made-page.ts';
+import { publishStory, storyRoutes } from './publish-story.ts';
 
-/** The product with its own nginx in front, and a hand-made page with the home page's picture beside it. */
-export interface AuditSite {
+/** The product with its own nginx in front, and beside it hand-made pages with a picture of its own pages. */
+interface AuditSite {
   url: string;
-  /** The hand-made page. */
+  /** With the home page's picture. */
   handMade: string;
+  /** With the picture of a story. */
+  handMadeStory: string;
   stop: () => Promise<void>;
 }
 
 /** Without nginx the small site server of `make start` is in front. */
-export async function startAuditSite(handMadePage: string): Promise<AuditSite> {
+export async function startAuditSite(): Promise<AuditSite> {
   const folder = mkdtempSync(join(tmpdir(), 'sandhill-audit-'));
   chmodSync(folder, 0o755);
   const stack = await startTestStack({ dataFolder: join(folder, 'data') });
   const site = join(folder, 'data/site');
-  mkdirSync(join(site, 'current/hand-made'));
-  writeFileSync(join(site, 'current/hand-made/index.html'), handMadePage);
+  await publishStory(stack);
+  const makeByHand = async (name: string, like: string) => {
+    mkdirSync(join(site, 'current', name));
+    const page = await (await fetch(stack.url + like)).text();
+    writeFileSync(join(site, 'current', name, 'index.html'), handMadePage(page));
+    return `/${name}`;
+  };
+  const handMade = await makeByHand('hand-made', '/');
+  const handMadeStory = await makeByHand('hand-made-story', storyRoutes[0] ?? '');
   const nginx = await startInFront(folder, site, stack);
   const url = nginx?.url ?? stack.url;
   const stop = async () => {
@@ -32,7 +43,7 @@ export async function startAuditSite(handMadePage: string): Promise<AuditSite> {
     await stack.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url, handMade: `${url}/hand-made`, stop };
+  return { url, handMade: url + handMade, handMadeStory: url + handMadeStory, stop };
 }
 
 async function startInFront(

@@ -1,21 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { pageFile } from './routes.ts';
-
 /**
- * The limit for the home page: its hero picture and its first words, and nothing else. No script, no font, no style but
- * the few lines that put the words over the picture.
+ * The limit for a page: its first picture and some first words, and nothing else. No script, no font, no style but the few
+ * lines that put the words over the picture.
+ *
+ * @throws if the page has no picture that is preloaded
  */
-export function handMadePage(site: string): string {
-  const home = readFileSync(pageFile(site, '/'), 'utf8');
-  const preload = /<link rel="preload" as="image" type="[^>]*>/.exec(home)?.[0];
-  const picture = /<picture[^>]*>(?:(?!<\/picture>).)*fetchPriority="high".*?<\/picture>/.exec(home)?.[0];
-  if (!preload || !picture) throw new Error('the home page has no hero picture that is preloaded');
+export function handMadePage(page: string): string {
+  const preload = /<link rel="preload" as="image" type="[^>]*>/.exec(page)?.[0];
+  const picture = /<picture[^>]*>(?:(?!<\/picture>).)*fetchPriority="high".*?<\/picture>/.exec(page)?.[0];
+  if (!preload || !picture) throw new Error('the page has no first picture that is preloaded');
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="The hero picture alone">
-<title>The hero picture alone</title>
+<meta name="description" content="The first picture alone">
+<title>The first picture alone</title>
 ${preload}
 <style>
 body { margin: 0; font-family: sans-serif }

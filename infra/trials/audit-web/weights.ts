@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { pageFile } from './routes.ts';
 
-/** What a public page may begin with, in bytes as they travel. */
+/** Limits of a public page at its start, in bytes on the wire. */
 export const mostBytes = { scripts: 120_000, styles: 20_000, fonts: 60_000 };
 
 export interface Part {
@@ -11,7 +11,7 @@ export interface Part {
   bytes: number;
 }
 
-export interface Weight {
+interface Weight {
   route: string;
   page: number;
   scripts: Part[];
@@ -21,7 +21,7 @@ export interface Weight {
 
 /** Weighs what a page's file asks for before anybody touched it. */
 export function weigh(site: string, route: string): Weight {
-  // What is disabled is not fetched.
+  // Disabled links are not fetched.
   const html = readFileSync(pageFile(site, route), 'utf8').replaceAll(/<link[^>]* disabled[^>]*>/g, '');
   const asked = [...html.matchAll(/["(]\/(assets\/[^")]+)[")]/g)].map(([, file = '']) => file);
   const parts = (ending: string) =>

@@ -11,7 +11,7 @@ import { nginxCommand } from '../../testing/servers/nginx.ts';
 import { waitUntil } from '../../local/wait-until.ts';
 
 /** A file that nginx serves as it is, to be compared with the product's own answer of the same bytes. */
-export interface DiskFile {
+interface DiskFile {
   name: string;
   bytes: Buffer;
   encoding: string | undefined;
@@ -35,8 +35,9 @@ export class BenchStack {
     this.children = children;
   }
 
-  static async start(): Promise<BenchStack> {
-    const product = await FaultStack.start();
+  /** @param settings variables of the product in place of the usual ones */
+  static async start(settings?: Readonly<Record<string, string>>): Promise<BenchStack> {
+    const product = await FaultStack.start(undefined, settings);
     const ports = await freePorts(3);
     const [port = 0, referencePort = 0, handlerPort = 0] = ports;
     const handlers = spawn(process.execPath, [join(import.meta.dirname, 'reference-server.ts')], {

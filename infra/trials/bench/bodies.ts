@@ -44,7 +44,7 @@ interface Cost {
   contactSeconds: number;
 }
 
-/** What refusing 36 MB costs, whatever is in them, and how long a contact message takes meanwhile. */
+/** Cost of refusing 36 MB, whatever is in them, and how long a contact message takes meanwhile. */
 export async function measureBodies(stack: BenchStack): Promise<Line[]> {
   const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
   console.log(`FUZZ_SEED=${seed} gives the same ${shapes} shapes again.`);

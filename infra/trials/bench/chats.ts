@@ -7,11 +7,11 @@ import type { BenchStack } from './bench-stack.ts';
 import { cpuSeconds, measuredProcesses } from './processor.ts';
 import type { Line } from './report.ts';
 
-const pages = 5_000;
+export const pages = 5_000;
 const firstPages = 500;
 const atOnce = 40;
-const everySeconds = 8;
-const measuredSeconds = 60;
+export const everySeconds = 8;
+export const measuredSeconds = 60;
 const restSeconds = 20;
 /** PostgreSQL's processes report what they have done a second later at the earliest. */
 const settledMs = 2_000;
@@ -91,12 +91,12 @@ export async function measureChats(stack: BenchStack): Promise<Line[]> {
   }
 }
 
-function line(measured: string, product: string, result: number, target: number, unit: string): Line {
+export function line(measured: string, product: string, result: number, target: number, unit: string): Line {
   return { measured, product, limit: '', result, target, unit };
 }
 
 /** The browsers behind the help cards. */
-class Visitors {
+export class Visitors {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 200 });
   private readonly stack: BenchStack;
 
@@ -150,7 +150,7 @@ class Visitors {
     if (status !== 200) throw new Error(`GET /api/chat: ${status}`);
   }
 
-  private send(
+  send(
     method: string,
     path: string,
     { address, cookie = '', body }: { address: string; cookie?: string; body?: object },
@@ -174,11 +174,11 @@ class Visitors {
   }
 }
 
-/** A public address for each page. */
-const addressOf = (index: number) => `198.${18 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}`;
+/** A public address for each page, in a network of its own: those of one network share limits. */
+export const addressOf = (index: number) => `${20 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}.7`;
 
-/** What leads and its worker ask PostgreSQL meanwhile: each transaction counts once, and most hold one statement. */
-async function rate(database: Client, seconds: number, work: () => Promise<unknown>): Promise<number> {
+/** Transactions a second of leads and its worker on PostgreSQL meanwhile; most hold one statement. */
+export async function rate(database: Client, seconds: number, work: () => Promise<unknown>): Promise<number> {
   const before = await transactions(database);
   await work();
   await pause(settledMs);

@@ -10,7 +10,7 @@ export interface Target {
   body?: () => string;
 }
 
-export interface LoadOptions {
+interface LoadOptions {
   seconds: number;
   connections: number;
 }

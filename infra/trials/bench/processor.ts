@@ -6,9 +6,9 @@ const ticksPerSecond = 100;
 
 export const measuredProcesses = ['leads', 'gateway'] as const;
 
-/** What each of these processes has used of the processor, in seconds. */
-export function cpuSeconds(stack: BenchStack): number[] {
-  return measuredProcesses.map((name) => {
+/** CPU time that each of these processes has used, in seconds. */
+export function cpuSeconds(stack: BenchStack, names: readonly string[] = measuredProcesses): number[] {
+  return names.map((name) => {
     const stat = readFileSync(`/proc/${stack.running.parts[name]}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;

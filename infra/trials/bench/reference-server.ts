@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { Pool } from 'pg';
 
 /**
- * What the product is measured by: handlers that do no more than they must, on the same database server. The leads are
+ * The yardstick of the product: handlers that do no more than they must, on the same database server. The leads are
  * written to tables of the same shape beside the product's own. Variables: PORT, MEDIA_URL, LEADS_URL.
  */
 const media = new Pool({ connectionString: process.env['MEDIA_URL'], max: 10 });

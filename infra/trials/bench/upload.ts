@@ -38,7 +38,7 @@ export async function measureUpload(stack: BenchStack, cookie: string): Promise<
   ];
 }
 
-/** What a browser sends. */
+/** Body of a browser's upload. */
 function uploadOf(photo: Buffer): Buffer {
   const imageUrl = `data:image/jpeg;base64,${photo.toString('base64')}`;
   return Buffer.from(JSON.stringify({ title: 'A garden', imageUrl }));
@@ -52,7 +52,7 @@ async function uploadAndShow(stack: BenchStack, cookie: string, body: Buffer): P
   await shown.arrayBuffer();
 }
 
-/** What the service makes before it answers (services/media/src/images/renditions.ts), without everything around it. */
+/** Makes the two sizes that the service makes before it answers (services/media/src/images/renditions.ts), and nothing else. */
 async function bothSizes(photo: Buffer): Promise<void> {
   sharp.concurrency(1);
   const { data, info } = await sharp(photo)

@@ -6,6 +6,7 @@ import { live } from './checks/live.ts';
 import { procedures } from './checks/procedures.ts';
 import { publicationChecks } from './checks/publications.ts';
 import { rebuild } from './checks/rebuild.ts';
+import { rolls } from './checks/rolls.ts';
 import { tls } from './checks/tls.ts';
 import { uploads } from './checks/uploads.ts';
 import type { Check } from './support/check.ts';
@@ -47,6 +48,7 @@ const groups: Record<string, () => Promise<void>> = {
   uploads: () => onDemoStack(uploads),
   live: () => each(live),
   tls: () => each(tls),
+  rolls: () => each(rolls),
   backups: () => onDemoStack(backups),
   procedures: () => onDemoStack(procedures),
   rebuild: () => each(rebuild),

@@ -41,10 +41,14 @@ async function run(): Promise<void> {
     LEADS_DATABASE_URL: `postgres://leads@${address}:${postgres}/leads`,
     MEDIA_DATABASE_URL: `postgres://media@${address}:${postgres}/media`,
     CONTENT_DATABASE_URL: `postgres://content@${address}:${postgres}/content`,
-    QUEUE_URL: `redis://${address}:${redis}`,
+    GATEWAY_QUEUE_URL: `redis://gateway@${address}:${redis}`,
+    LEADS_QUEUE_URL: `redis://leads@${address}:${redis}`,
+    MEDIA_QUEUE_URL: `redis://media@${address}:${redis}`,
     S3_URL: `http://${address}:${store}`,
     SMTP_URL: `smtp://${address}:${smtp}`,
     SMTP_PASSWORD: 'not asked for',
+    DKIM_DOMAIN: 'trial.test',
+    DKIM_SELECTOR: 'site',
   });
   const stack = Object.assign(Object.create(stores) as ComposeStack, { url: site });
 
@@ -67,26 +71,48 @@ async function run(): Promise<void> {
     ]);
     await stores.must('docker', ['compose', 'up', 'store-setup']);
     await stores.must('sh', ['infra/deploy/scale-out/swarm/make-secrets.sh', stores.project]);
+    await makeMailSecrets(stack);
     await deploy(stack);
     say(`  ok      deployed against stores by address: ${await answering(stack)}`);
     await rolls(stack);
+    say(`  ok      DKIM and an authority from secrets: ${await signsMails(stack)}`);
   } finally {
     await stores.try('docker', ['stack', 'rm', name]);
+    await stores.try('docker', ['secret', 'rm', 'sandhill-dkim', 'sandhill-mail-ca']);
     await stores.down();
     if (isOurs) await stores.try('docker', ['swarm', 'leave', '--force']);
   }
 }
 
+/** Of the optional stack files: a key that signs mails, and an authority. */
+async function makeMailSecrets(stack: ComposeStack): Promise<void> {
+  const script = `
+    docker secret rm sandhill-dkim sandhill-mail-ca >/dev/null 2>&1 || true
+    openssl genpkey -algorithm rsa -pkeyopt rsa_keygen_bits:2048 2>/dev/null | docker secret create sandhill-dkim -
+    openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=trial -keyout /dev/null 2>/dev/null |
+      docker secret create sandhill-mail-ca -`;
+  await stack.must('sh', ['-euc', script]);
+}
+
+/** @throws when leads has another key than that of the trial, or mails go out unsigned */
+async function signsMails(stack: ComposeStack): Promise<string> {
+  const { messages } = (await (await fetch(`${stack.mailUrl}/api/v1/messages`)).json()) as {
+    messages: Array<{ ID: string }>;
+  };
+  const raw = await (await fetch(`${stack.mailUrl}/api/v1/message/${messages[0]?.ID}/raw`)).text();
+  hold(/^DKIM-Signature: .*d=trial\.test/ims.test(raw), `a mail is not signed: ${raw.slice(0, 300)}`);
+  return `${messages.length} mails, signed`;
+}
+
 async function deploy(stack: ComposeStack): Promise<void> {
-  const file = 'infra/deploy/scale-out/swarm/stack.yml';
+  const files = ['stack', 'dkim', 'mail-ca'].map((part) => `infra/deploy/scale-out/swarm/${part}.yml`);
   await stack.must('docker', [
     'stack',
     'deploy',
     '--resolve-image',
     'never',
     '--detach=true',
-    '-c',
-    file,
+    ...files.flatMap((file) => ['-c', file]),
     name,
   ]);
 }

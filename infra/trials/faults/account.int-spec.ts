@@ -41,7 +41,7 @@ describe('while leads come in', () => {
     expect(account).toMatchObject({
       ...nothingLost,
       accepted: 60,
-      mailsOwed: 132,
+      mailsOwed: 144,
       mailsRepeated: 0,
       hooksRepeated: 0,
     });
@@ -51,7 +51,7 @@ describe('while leads come in', () => {
     const { account, kills } = await killInTurn(stack, { leads: 150, atOnce: 20, rounds: 1, ...settling });
 
     expect(kills.map(({ part }) => part)).toEqual(stack.parts);
-    expect(account).toMatchObject({ ...nothingLost, accepted: 150, mailsOwed: 330 });
+    expect(account).toMatchObject({ ...nothingLost, accepted: 150, mailsOwed: 360 });
     expect(account.mailsRepeated).toBeLessThanOrEqual(10);
   });
 

@@ -17,7 +17,7 @@ export interface Account {
   mailsRepeated: number;
   /** Mails that no lead owes. */
   mailsUnknown: number;
-  /** Leads that the web hook was not told about, and how often it was told more than once. */
+  /** Leads and steps of visits that the web hook was not told about, and how often it was told more than once. */
   hooksMissing: number;
   hooksRepeated: number;
   /** From the end of the load until nothing was owed any more. */
@@ -44,8 +44,8 @@ interface StoredLead {
 
 const tokenInText = /tok[0-9a-f]{32}/;
 
-/** Every lead owes its mail to the office and a receipt to its visitor, besides the answers of staff. */
-const mailsOfLead = 2;
+/** Every lead owes its mail to the office and a receipt to its visitor, besides the answers of staff and those of a visit. */
+const mailsOfLead = ({ answers, visitSteps }: SentLead) => 2 + answers + visitSteps;
 
 /** Waits until nothing is owed any more, at most so long, and counts. */
 export async function settleAccount(
@@ -64,8 +64,10 @@ export async function settleAccount(
     await waitUntil('the end of what is owed', isDone, withinMs, 250).catch(() => undefined);
     const settledMs = performance.now() - begun;
     const stored = await storedLeads(database);
-    const told = stored.filter(({ token }) => accepted.some((lead) => lead.token === token));
-    const times = hooks ? told.map(({ id }) => hooks.timesOf(id)) : [];
+    const idOfToken = new Map(stored.map(({ token, id }) => [token, id]));
+    const times = hooks
+      ? accepted.flatMap(({ token, visitSteps }) => hooks.timesOf(idOfToken.get(token) ?? '', visitSteps))
+      : [];
     return {
       ...count(accepted, stored, new MailCount(stack.mailFolder).read()),
       hooksMissing: times.filter((count) => count === 0).length,
@@ -77,16 +79,21 @@ export async function settleAccount(
   }
 }
 
-/** The sweep notes what hooks are owed some seconds after a lead has come. */
-const leadsNotNoted = `
-  SELECT FROM web_hooks h, leads lead
-  WHERE lead.created_at > h.active_since
-    AND NOT EXISTS (SELECT FROM deliveries d WHERE d.hook_id = h.id AND d.source_id = lead.id)`;
+/** The sweep notes what hooks are owed some seconds after a lead or a step of a visit. */
+const notNoted = `
+  SELECT FROM web_hooks h,
+    (SELECT id, created_at AS at FROM leads UNION ALL
+     SELECT id, at FROM lead_history WHERE kind IN ('visit_booked', 'visit_moved', 'visit_cancelled')) AS event
+  WHERE event.at > h.active_since
+    AND NOT EXISTS (SELECT FROM deliveries d WHERE d.hook_id = h.id AND d.source_id = event.id)`;
+
+/** Mails that are counted: each lead has its own, a known number of them. */
+const countedKinds = `('office_quote', 'office_contact', 'visitor_receipt', 'answer', 'visit_booked', 'visit_moved', 'visit_cancelled')`;
 
 async function isSettled(database: Client): Promise<boolean> {
   const { rows } = await database.query<{ open: number }>(
     `SELECT (SELECT count(*) FROM deliveries WHERE channel <> 'push' AND state IN ('owed', 'sending'))::integer
-          + (SELECT count(*) FROM (${leadsNotNoted}) AS lead)::integer
+          + (SELECT count(*) FROM (${notNoted}) AS event)::integer
           + (SELECT count(*) FROM lead_photos WHERE state = 'pending')::integer AS open`,
   );
   return rows[0]?.open === 0;
@@ -113,9 +120,9 @@ async function storedLeads(database: Client): Promise<StoredLead[]> {
   }>(
     `SELECT id, message, (SELECT count(*) FROM lead_photos p WHERE lead.id = p.lead_id)::integer AS photos,
             ARRAY(SELECT n.id FROM deliveries n WHERE n.channel = 'mail' AND lead.id = n.lead_id
-                  AND n.kind IN ('office_quote', 'office_contact', 'visitor_receipt', 'answer')) AS owed,
+                  AND n.kind IN ${countedKinds}) AS owed,
             ARRAY(SELECT n.id FROM deliveries n WHERE n.channel = 'mail' AND lead.id = n.lead_id
-                  AND n.kind NOT IN ('office_quote', 'office_contact', 'visitor_receipt', 'answer')) AS others
+                  AND n.kind NOT IN ${countedKinds}) AS others
      FROM leads lead`,
   );
   return rows.map(({ message, ...lead }) => ({ ...lead, token: tokenInText.exec(message)?.[0] ?? '' }));
@@ -130,9 +137,8 @@ function count(
   for (const lead of stored) byToken.set(lead.token, [...(byToken.get(lead.token) ?? []), lead]);
   const arrived = new Map([...mails].map(([messageId, times]) => [idOf(messageId), times]));
   const known = new Set(stored.flatMap((lead) => [...lead.owed, ...lead.others]));
-  const expected = accepted.reduce((sum, { answers }) => sum + mailsOfLead + answers, 0);
-  const isTooMuch = ({ token, answers }: SentLead) =>
-    (byToken.get(token)?.[0]?.owed.length ?? 0) > mailsOfLead + answers;
+  const expected = accepted.reduce((sum, lead) => sum + mailsOfLead(lead), 0);
+  const isTooMuch = (lead: SentLead) => (byToken.get(lead.token)?.[0]?.owed.length ?? 0) > mailsOfLead(lead);
   const owed = accepted.flatMap(({ token }) => (byToken.get(token) ?? []).flatMap((lead) => lead.owed));
   return {
     accepted: accepted.length,

@@ -19,7 +19,7 @@ import { waitUntil } from '../../local/wait-until.ts';
 import { processTree } from './process-tree.ts';
 
 /** The parts that a fault can be caused in. */
-export const faultyParts = [
+const faultyParts = [
   'redis',
   'smtp',
   'postgres',
@@ -36,7 +36,7 @@ export const faultyParts = [
 
 export type FaultyPart = (typeof faultyParts)[number];
 
-/** What a part needs on the machine. */
+/** Program that a part needs on the machine. */
 const programs: Partial<Record<FaultyPart, string>> = { redis: 'redis-server', nginx: 'nginx' };
 
 /**
@@ -68,7 +68,7 @@ export class FaultStack {
     });
   }
 
-  /** What the machine lacks: without Redis the queue is on PostgreSQL, without nginx the small site server is in front. */
+  /** Programs that the machine lacks: without Redis the queue is on PostgreSQL, without nginx the small site server is in front. */
   static missing(): string[] {
     return ['redis-server', 'nginx'].filter((program) => !onPath(program));
   }
@@ -78,14 +78,20 @@ export class FaultStack {
     return faultyParts.filter((part) => onPath(programs[part] ?? 'sh') !== undefined);
   }
 
-  /** @param prepare is given the data folder before anything uses it */
-  static async start(prepare?: (dataFolder: string) => void): Promise<FaultStack> {
+  /**
+   * @param prepare is given the data folder before anything uses it
+   * @param settings variables that stand in place of those of faults.env
+   */
+  static async start(
+    prepare?: (dataFolder: string) => void,
+    settings: Readonly<Record<string, string>> = {},
+  ): Promise<FaultStack> {
     const folder = mkdtempSync(join(tmpdir(), 'sandhill-faults-'));
     chmodSync(folder, 0o755);
     const [site = 0, mailPage = 0, nginx = 0, redis = 0, smtp = 0] = await freePorts(5);
     const stack = new FaultStack(folder, { site, mailPage, nginx, redis, smtp });
     prepare?.(stack.dataFolder);
-    await stack.bringUp();
+    await stack.bringUp(settings);
     return stack;
   }
 
@@ -119,7 +125,7 @@ export class FaultStack {
     redis.disconnect();
   }
 
-  /** Kills a part with -9; whoever supervises it starts it again. */
+  /** Kills a part with -9; its supervisor starts it again. */
   kill(part: FaultyPart): void {
     for (const pid of this.pids(part)) signal(pid, 'SIGKILL');
   }
@@ -195,13 +201,14 @@ export class FaultStack {
     return processTree(Number(readFileSync(pidFile, 'utf8').split('\n')[0]));
   }
 
-  private async bringUp(): Promise<void> {
+  private async bringUp(settings: Readonly<Record<string, string>>): Promise<void> {
     const { site, mailPage, smtp } = this.ports;
     const hasRedis = this.parts.includes('redis');
     await this.beside.start([...(hasRedis ? [this.redisPart()] : []), this.sinkPart()]);
     const variables = join(this.folder, 'faults.env');
     const limits = readFileSync(join(import.meta.dirname, 'faults.env'), 'utf8');
-    writeFileSync(variables, `${limits}SMTP_URL=smtp://127.0.0.1:${smtp}\n`);
+    const own = Object.entries({ ...settings, SMTP_URL: `smtp://127.0.0.1:${smtp}` });
+    writeFileSync(variables, [limits.trimEnd(), ...own.map((pair) => pair.join('=')), ''].join('\n'));
     this.child = spawn(process.execPath, [join(root, 'infra/local/start.ts')], {
       env: {
         ...process.env,

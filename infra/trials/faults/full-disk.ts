@@ -19,10 +19,10 @@ import { settleAccount, type Account, type Settling } from './account.ts';
 import { FaultStack } from './fault-stack.ts';
 import { sendLeads, type LoadResult } from './lead-load.ts';
 
-export interface FullDiskResult {
-  /** What contact messages got while there was no room, and how often. */
+interface FullDiskResult {
+  /** Answers to contact messages while there was no room, with their counts. */
   answers: Record<string, number>;
-  /** What /api/health said when no file could grow, and when the log could not either. */
+  /** Answers of /api/health when no file could grow, and when the log could not either. */
   health: [tables: string, log: string];
   /** Of leads' own log, why: it names the disk. */
   isNamedInLog: boolean;
@@ -50,7 +50,7 @@ export function fullDiskNeeds(): string | undefined {
   return status === 0 ? undefined : 'this machine does not let root mount a tmpfs';
 }
 
-/** PostgreSQL's disk fills while leads come in, and gets room again. Nobody touches anything else. */
+/** PostgreSQL's disk fills while leads come in, and gets room again. No one touches anything else. */
 export async function fillDisk(leads: number, settling: Settling): Promise<FullDiskResult> {
   const disk = new SmallDisk();
   let stack: FaultStack | undefined;
@@ -74,7 +74,7 @@ async function whileFull(
   const options = { url: stack.url, origin: stack.origin, leads, atOnce: 5, photoEvery: 5 };
   const loading = sendLeads(options);
   const answers: Record<string, number> = {};
-  // What is prepared for its log is left, so it runs on.
+  // The room prepared for its log is left, so it runs on.
   await sendFor(fullForMs, async () => count(answers, await sendContact(stack)));
   const whenTablesCannotGrow = await healthOf(stack);
   await sendFor(fullForMs, async () => {

@@ -10,7 +10,9 @@ interface Told {
   data: { id: string };
 }
 
-/** A web hook's receiver, which counts how often it was told of each new lead. */
+const events = ['lead.created', 'visit.booked', 'visit.moved', 'visit.cancelled'] as const;
+
+/** A web hook's receiver, which counts how often it got each new lead and each step of a visit. */
 export class HookSink {
   private readonly times = new Map<string, number>();
   private readonly server: Server = createServer((request, response) => void this.take(request, response));
@@ -23,16 +25,18 @@ export class HookSink {
     const { port } = sink.server.address() as AddressInfo;
     const database = new Client({ connectionString: stack.databaseUrl('leads') });
     await database.connect();
-    await database.query(`INSERT INTO web_hooks (url, secret, events) VALUES ($1, $2, '{lead.created}')`, [
+    await database.query('INSERT INTO web_hooks (url, secret, events) VALUES ($1, $2, $3)', [
       `http://127.0.0.1:${port}/`,
       `whsec_${Buffer.alloc(24, 'faults').toString('base64')}`,
+      events,
     ]);
     await database.end();
     return sink;
   }
 
-  timesOf(leadId: string): number {
-    return this.times.get(leadId) ?? 0;
+  /** @returns how often it got each event of a lead: its creation, then the first steps of its visit */
+  timesOf(leadId: string, visitSteps: number): number[] {
+    return events.slice(0, 1 + visitSteps).map((type) => this.times.get(`${type} ${leadId}`) ?? 0);
   }
 
   async stop(): Promise<void> {
@@ -42,8 +46,9 @@ export class HookSink {
   }
 
   private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { data } = (await json(request)) as Told;
-    this.times.set(data.id, this.timesOf(data.id) + 1);
+    const { type, data } = (await json(request)) as Told;
+    const key = `${type} ${data.id}`;
+    this.times.set(key, (this.times.get(key) ?? 0) + 1);
     response.writeHead(204).end();
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
+import { takeVisitSteps, visitSteps } from './visit-load.ts';
 
 /** One lead as a visitor sends it; `token` is a word that is in its text and nowhere else. */
 export interface SentLead {
@@ -9,12 +10,14 @@ export interface SentLead {
   photos: number;
   /** Answers by staff. */
   answers: number;
+  /** How many of the steps of a visit its visitor takes. */
+  visitSteps: number;
 }
 
-export interface LoadOptions {
+interface LoadOptions {
   /** The public entry. */
   url: string;
-  /** What the browser would say as its `Origin`. */
+  /** The browser's `Origin`. */
   origin: string;
   leads: number;
   atOnce: number;
@@ -22,7 +25,10 @@ export interface LoadOptions {
   photoEvery?: number;
   /** At least so long between the leads of one visitor, in milliseconds. */
   everyMs?: number;
-  /** The cookie of staff, who answer one lead in ten twice; without it no one answers. */
+  /**
+   * The cookie of staff, who answer one lead in ten twice and offer visits, which another one in ten books: without it no one
+   * answers, and there are no visits.
+   */
   staff?: string;
   onAccepted?: (count: number) => void;
 }
@@ -40,7 +46,7 @@ export interface LoadResult {
 const answeredEvery = 10;
 const answersOfLead = 2;
 
-/** What a visitor's page retries automatically; any other refusal is final. */
+/** Answers that a visitor's page retries automatically; any other refusal is final. */
 const isRetried = (status: string) => status === 'network' || status === '429' || Number(status) >= 500;
 
 /** Sends leads as many visitors would, each again with its own key until it is accepted. */
@@ -58,10 +64,21 @@ export async function sendLeads(options: LoadOptions): Promise<LoadResult> {
       const photos = photoEvery > 0 && number % photoEvery === 0 ? 1 : 0;
       const kind = number % 2 === 0 ? 'quote' : 'contact';
       const answers = options.staff && number % answeredEvery === 1 ? answersOfLead : 0;
-      const lead: SentLead = { kind, token, photos: kind === 'quote' ? photos : 0, answers };
-      const { tookMs, id } = await untilAccepted(options, lead, photo, result.refusals);
+      const hasVisit = options.staff && number % 10 === 2;
+      const steps = hasVisit ? 1 + (Math.floor(number / 10) % visitSteps.length) : 0;
+      const lead: SentLead = {
+        kind,
+        token,
+        photos: kind === 'quote' ? photos : 0,
+        answers,
+        visitSteps: steps,
+      };
+      const { tookMs, id, page } = await untilAccepted(options, lead, photo, result.refusals);
       for (let answer = 1; answer <= answers; answer += 1)
         await untilAnswered(options, id, `Answer ${answer}.`, result.refusals);
+      const { url, origin } = options;
+      const visitor = { url, origin, token: page.split('/').at(-1) ?? '', refusals: result.refusals };
+      await takeVisitSteps(visitor, steps);
       result.durations.push(tookMs);
       const now = performance.now();
       result.longestOutageMs = Math.max(result.longestOutageMs, now - lastAcceptedAt);
@@ -75,13 +92,19 @@ export async function sendLeads(options: LoadOptions): Promise<LoadResult> {
   return result;
 }
 
-/** @returns the lead's id, and how long the accepted answer took, in milliseconds */
+interface Created {
+  id: string;
+  /** The address of the visitor's page. */
+  page: string;
+}
+
+/** @returns the lead, and how long the accepted answer took, in milliseconds */
 async function untilAccepted(
   { url, origin }: LoadOptions,
   lead: SentLead,
   photo: string,
   refusals: Map<string, number>,
-): Promise<{ id: string; tookMs: number }> {
+): Promise<Created & { tookMs: number }> {
   const path = lead.kind === 'quote' ? '/api/quotes' : '/api/contact';
   const body = JSON.stringify(bodyOf(lead, photo));
   return untilCreated(`${url}${path}`, { origin, body, refusals });
@@ -100,28 +123,29 @@ async function untilAnswered(
 async function untilCreated(
   url: string,
   request: { origin: string; body: string; cookie?: string; refusals: Map<string, number> },
-): Promise<{ id: string; tookMs: number }> {
+): Promise<Created & { tookMs: number }> {
   const { origin, body, cookie = '', refusals } = request;
   const key = { 'Idempotency-Key': randomUUID() };
   const headers = { 'Content-Type': 'application/json', Origin: origin, Cookie: cookie, ...key };
   for (;;) {
     const begun = performance.now();
-    const { status, id } = await askOnce(url, { method: 'POST', headers, body });
-    if (status === '201') return { id, tookMs: performance.now() - begun };
+    const { status, created } = await askOnce(url, { method: 'POST', headers, body });
+    if (created) return { ...created, tookMs: performance.now() - begun };
     refusals.set(status, (refusals.get(status) ?? 0) + 1);
     if (!isRetried(status)) throw new Error(`${new URL(url).pathname} was refused with ${status}`);
     await pause(100 + Math.random() * 200);
   }
 }
 
-async function askOnce(url: string, init: RequestInit): Promise<{ status: string; id: string }> {
+async function askOnce(url: string, init: RequestInit): Promise<{ status: string; created?: Created }> {
   try {
     const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) });
     const text = await answer.text();
-    const id = answer.status === 201 ? (JSON.parse(text) as { id: string }).id : '';
-    return { status: String(answer.status), id };
+    if (answer.status !== 201) return { status: String(answer.status) };
+    const { id, page = '' } = JSON.parse(text) as Partial<Created>;
+    return { status: '201', created: { id: id ?? '', page } };
   } catch {
-    return { status: 'network', id: '' };
+    return { status: 'network' };
   }
 }
 

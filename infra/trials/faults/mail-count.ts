@@ -11,9 +11,12 @@ export class MailCount {
   private readonly byId = new Map<string, number>();
 
   private readonly folder: string;
+  private readonly withStaff: boolean;
 
-  constructor(folder: string) {
+  /** @param withStaff whether mails to the trial's owner count too */
+  constructor(folder: string, { withStaff = false } = {}) {
     this.folder = folder;
+    this.withStaff = withStaff;
   }
 
   /** Reads what came since the last time. */
@@ -22,7 +25,7 @@ export class MailCount {
       if (this.seen.has(file) || !file.endsWith('.eml')) continue;
       this.seen.add(file);
       const head = readFileSync(join(this.folder, file), 'utf8').slice(0, 8000);
-      if (toStaff.test(head)) continue;
+      if (!this.withStaff && toStaff.test(head)) continue;
       const id = messageIdHeader.exec(head)?.[1] ?? '(none)';
       this.byId.set(id, (this.byId.get(id) ?? 0) + 1);
     }

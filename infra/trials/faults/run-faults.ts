@@ -150,8 +150,7 @@ function judge(what: string, account: Account, mostRepeats: number): void {
   const { lost, storedTwice, photosLost, mailsMissing, mailsRepeated, mailsUnknown } = account;
   const sum = lost + storedTwice + photosLost + mailsMissing + mailsUnknown;
   if (sum > 0) failures.push(`${what}: leads, photos or mails were lost or made up`);
-  if (account.hooksMissing > 0)
-    failures.push(`${what}: the web hook was not told of ${account.hooksMissing} leads`);
+  if (account.hooksMissing > 0) failures.push(`${what}: the web hook missed ${account.hooksMissing} events`);
   if (account.hooksRepeated > mostRepeats)
     failures.push(`${what}: the web hook was told ${account.hooksRepeated} times twice`);
   if (mailsRepeated > mostRepeats) failures.push(`${what}: ${mailsRepeated} mails came twice`);

@@ -5,14 +5,15 @@ import type { FaultStack, FaultyPart } from './fault-stack.ts';
 import { sendLeads, type LoadResult } from './lead-load.ts';
 import { signInAsStaff } from './staff-session.ts';
 import { starve } from './starvation.ts';
+import { offerVisits } from './visit-load.ts';
 
-export interface Kill {
+interface Kill {
   part: FaultyPart;
   /** Until a new one was there and answered. */
   recoveryMs: number;
 }
 
-export interface KillsResult {
+interface KillsResult {
   account: Account;
   load: LoadResult;
   kills: Kill[];
@@ -37,6 +38,7 @@ export async function killInTurn(
     }
   };
   const staff = await signInAsStaff(stack);
+  await offerVisits(stack, staff);
   const load = await sendLeads({ url: stack.url, origin: stack.origin, leads, atOnce, staff, onAccepted });
   await killing;
   return { account: await settleAccount(stack, load.accepted, settling), load, kills };
@@ -50,7 +52,7 @@ async function killOnce(stack: FaultStack, part: FaultyPart): Promise<Kill> {
   return { part, recoveryMs: performance.now() - begun };
 }
 
-export interface HangResult {
+interface HangResult {
   account: Account;
   load: LoadResult;
 }
@@ -70,11 +72,11 @@ export async function hangWithoutLeadsNeed(
   return { account: await settleAccount(stack, load.accepted, settling), load };
 }
 
-export interface RefusalResult {
+interface RefusalResult {
   status: number;
   retryAfter: string | null;
   tookMs: number;
-  /** What the same request got when the database was back. */
+  /** Answer to the same request when the database was back. */
   statusAfter: number;
 }
 
@@ -95,7 +97,7 @@ export async function hangDatabase(stack: FaultStack): Promise<RefusalResult> {
         message: 'Is anybody there at all?',
       }),
     });
-  // What was answered a moment ago still counts.
+  // The answer of a moment ago still counts.
   await send();
   stack.freeze('postgres');
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -108,7 +110,7 @@ export async function hangDatabase(stack: FaultStack): Promise<RefusalResult> {
   return { status, retryAfter: headers.get('retry-after'), tookMs, statusAfter: (await send()).status };
 }
 
-/** The queue is emptied while mails are owed. Nobody touches anything, and all are sent. */
+/** The queue is emptied while mails are owed. No one touches anything, and all are sent. */
 export async function emptyQueue(stack: FaultStack, leads: number, settling: Settling): Promise<HangResult> {
   stack.freeze('smtp');
   const options = { url: stack.url, origin: stack.origin, leads, atOnce: 20, photoEvery: 0 };

@@ -5,8 +5,8 @@ import type { FaultStack, FaultyPart } from './fault-stack.ts';
 import { sendLeads } from './lead-load.ts';
 import { MailCount } from './mail-count.ts';
 
-/** Leads that no one takes, and what became of their three steps. */
-export interface StepsAccount {
+/** Leads that no one takes and that cannot wait, and what became of the three steps of both ladders. */
+interface StepsAccount {
   leads: number;
   stepsMissing: number;
   mailsMissing: number;
@@ -20,7 +20,10 @@ const steps = [30, 60, 90].map((afterMinutes, index) => ({
   email: `step${index + 1}@office.example`,
 }));
 
-/** What steps need, and what is killed while they are taken. */
+/** The office's steps, and those of what cannot wait, which go to each owner. */
+const ladders = 2;
+
+/** Parts that steps need, killed while they are taken. */
 const killed: FaultyPart[] = ['leads-worker', 'postgres', 'smtp', 'leads-worker', 'redis', 'leads-worker'];
 
 interface Taken {
@@ -28,6 +31,7 @@ interface Taken {
   open: number;
   history: number;
   mails: string[];
+  owners: number;
 }
 
 /**
@@ -55,7 +59,8 @@ export async function takeStepsWhileKilled(
   const tokens = accepted.map(({ token }) => token);
   await withClient(database(), (client) =>
     client.query(
-      `UPDATE leads SET created_at = now() - interval '10 days', unclaimed_since = now() - interval '10 days'
+      `UPDATE leads SET created_at = now() - interval '10 days', unclaimed_since = now() - interval '10 days',
+         urgency = 'water', urgent_since = now() - interval '1 hour'
        WHERE substring(message from 'tok[0-9a-f]{32}') = ANY($1)`,
       [tokens],
     ),
@@ -69,10 +74,10 @@ export async function takeStepsWhileKilled(
   const isDone = async () => {
     if (expiresClaims) await withClient(database(), expireOldClaims);
     const { steps: taken, open } = await read();
-    return taken >= leads * steps.length && open === 0;
+    return taken >= leads * ladders * steps.length && open === 0;
   };
   await waitUntil('the steps of leads that no one has', isDone, withinMs, 500).catch(() => undefined);
-  return count(leads, await read(), new MailCount(stack.mailFolder).read());
+  return count(leads, await read(), new MailCount(stack.mailFolder, { withStaff: true }).read());
 }
 
 async function readTaken(client: Client, tokens: readonly string[]): Promise<Taken> {
@@ -83,23 +88,29 @@ async function readTaken(client: Client, tokens: readonly string[]): Promise<Tak
             (SELECT count(*) FROM deliveries WHERE channel = 'mail' AND state IN ('owed', 'sending'))::integer AS open,
             (SELECT count(*) FROM lead_history h WHERE h.kind = 'step_taken'
              AND h.lead_id IN (${ofLeads}))::integer AS history,
-            ARRAY(SELECT n.id FROM deliveries n WHERE n.kind IN ('unclaimed', 'still_unclaimed', 'long_unclaimed')
-                  AND n.lead_id IN (${ofLeads})) AS mails`,
+            ARRAY(SELECT n.id FROM deliveries n WHERE n.channel = 'mail'
+                  AND n.kind IN ('unclaimed', 'still_unclaimed', 'long_unclaimed', 'urgent', 'still_urgent')
+                  AND n.lead_id IN (${ofLeads})) AS mails,
+            (SELECT count(*) FROM staff_members
+             WHERE is_active AND role = 'owner' AND email IS NOT NULL)::integer AS owners`,
     [tokens],
   );
-  return rows[0] ?? { steps: 0, open: 0, history: 0, mails: [] };
+  return rows[0] ?? { steps: 0, open: 0, history: 0, mails: [], owners: 0 };
 }
 
 function count(leads: number, taken: Taken, arrived: ReadonlyMap<string, number>): StepsAccount {
-  const expected = leads * steps.length;
+  const expected = leads * ladders * steps.length;
+  // The alarm is the last step of what cannot wait.
+  const expectedMails = leads * (steps.length + (steps.length - 1) * taken.owners);
   const timesOf = new Map([...arrived].map(([id, times]) => [id.slice(1, id.indexOf('@')), times]));
   const times = taken.mails.map((id) => timesOf.get(id) ?? 0);
   return {
     leads,
     stepsMissing: expected - taken.steps,
-    mailsMissing: Math.max(expected - taken.mails.length, 0) + times.filter((one) => one === 0).length,
+    mailsMissing: Math.max(expectedMails - taken.mails.length, 0) + times.filter((one) => one === 0).length,
     mailsRepeated:
-      Math.max(taken.mails.length - expected, 0) + times.reduce((sum, one) => sum + Math.max(one - 1, 0), 0),
+      Math.max(taken.mails.length - expectedMails, 0) +
+      times.reduce((sum, one) => sum + Math.max(one - 1, 0), 0),
     historyWrong: Math.abs(taken.history - expected),
   };
 }

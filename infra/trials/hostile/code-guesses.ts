@@ -1,5 +1,5 @@
 /**
- * What a stranger gets who knows a password and guesses the code from a thousand addresses, and what the account's user
+ * Results of a stranger who knows a password and guesses the code from a thousand addresses, and what the account's user
  * notices of it. Prints how the guesses were answered, and how long the user's own sign-ins took meanwhile.
  *
  *     node infra/trials/hostile/code-guesses.ts <gateway's address inside> <name> <password> [guesses] [mail page]

@@ -30,7 +30,7 @@ export const secondFactorPolicies = ['off', 'remind', 'strict'] as const;
 export type SecondFactorPolicy = (typeof secondFactorPolicies)[number];
 
 /** The site, as browsers and passkeys know it. */
-export interface RelyingParty {
+interface RelyingParty {
   /** The host name. */
   id: string;
   origin: string;
@@ -62,6 +62,13 @@ export class AuthConfig extends MailConfig(AccountsConfig, isEmailAddress) {
    */
   @ChoiceVariable(secondFactorPolicies, { optional: true })
   readonly REQUIRE_SECOND_FACTOR?: SecondFactorPolicy;
+
+  /**
+   * Owners who can set a forgotten password by mail: those with a second factor, or all. Without one, access to their
+   * mailbox opens everything.
+   */
+  @ChoiceVariable(['second-factor', 'all']) readonly OWNER_PASSWORD_RESET: 'second-factor' | 'all' =
+    'second-factor';
 
   /** Username of the account created at the first start. */
   @TextVariable() readonly OWNER_USERNAME: string = 'owner';

@@ -11,16 +11,18 @@ import type { AuthConfig } from './auth.config.js';
 import { authTables } from './auth.tables.js';
 import { ClockModule } from './clock/clock.module.js';
 import { DevicesModule } from './devices/devices.module.js';
+import { LinksModule } from './links/links.module.js';
 import { LoginModule } from './login/login.module.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { PasskeysModule } from './passkeys/passkeys.module.js';
+import { PasswordLinksModule } from './password-links/password-links.module.js';
 import { PasswordsModule } from './passwords/passwords.module.js';
 import { Purge } from './purge.js';
 import { SecondFactorModule } from './second-factor/second-factor.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { ThrottleModule } from './throttle/throttle.module.js';
 import { UsersModule } from './users/users.module.js';
-import { PublishedSiteModule } from '@sandhill/platform/site/published-site.module.js';
+import { PublishedSiteModule } from '@sandhill/company/published-site/published-site.module.js';
 
 /** Composition root of the HTTP process. */
 @Module({})
@@ -52,6 +54,8 @@ export class AuthModule {
         PasskeysModule,
         LoginModule,
         AccountsModule,
+        LinksModule,
+        PasswordLinksModule,
       ],
       providers: [Purge],
     };

@@ -5,6 +5,8 @@ import { KnownDevice } from './devices/known-device.entity.js';
 import { DeliveryBeat } from '@sandhill/platform/delivery/delivery-beat.entity.js';
 import { Delivery } from './notices/delivery.entity.js';
 import { OneTableOfDeliveries1764400100000 } from './migrations/1764400100000-one-table-of-deliveries.js';
+import { MailLinks1764600000000 } from './migrations/1764600000000-mail-links.js';
+import { AccountLink } from './links/account-link.entity.js';
 import { NameTurn } from './throttle/name-turn.entity.js';
 import { SecondFactorWait } from './throttle/second-factor-wait.entity.js';
 import { FailureHour } from './audit/failure-hour.entity.js';
@@ -29,9 +31,9 @@ import { User } from './users/user.entity.js';
 import { AddCrew1764000300000 } from './migrations/1764000300000-add-crew.js';
 import { KeepPublishedSite1763800000000 } from './migrations/1763800000000-keep-published-site.js';
 import { KeepPublishedGuide1764200000000 } from './migrations/1764200000000-keep-published-guide.js';
-import { PublishedSiteCopy } from '@sandhill/platform/site/published-site-copy.entity.js';
+import { PublishedSiteCopy } from '@sandhill/company/published-site/published-site-copy.entity.js';
 
-/** What auth keeps. */
+/** Auth's tables and migrations. */
 export const authTables: Tables = {
   entities: [
     User,
@@ -46,6 +48,7 @@ export const authTables: Tables = {
     RecoveryCode,
     Passkey,
     PasskeyChallenge,
+    AccountLink,
     AuditEvent,
     FailureHour,
     LedgerEntry,
@@ -67,5 +70,6 @@ export const authTables: Tables = {
     AddCrew1764000300000,
     KeepPublishedGuide1764200000000,
     OneTableOfDeliveries1764400100000,
+    MailLinks1764600000000,
   ],
 };

@@ -4,6 +4,7 @@ import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { DataSource } from 'typeorm';
 import { AuditTrail } from './audit/audit-trail.js';
 import { KnownDevices } from './devices/known-devices.js';
+import { AccountLinks } from './links/account-links.js';
 import { Challenges } from './passkeys/challenges.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { LoginThrottle } from './throttle/login-throttle.js';
@@ -22,6 +23,7 @@ export class Purge extends PeriodicWork {
     private readonly throttle: LoginThrottle,
     private readonly challenges: Challenges,
     private readonly devices: KnownDevices,
+    private readonly links: AccountLinks,
     private readonly audit: AuditTrail,
     private readonly dataSource: DataSource,
   ) {
@@ -33,6 +35,7 @@ export class Purge extends PeriodicWork {
     await this.throttle.purge();
     await this.challenges.purge();
     await this.devices.purge();
+    await this.links.purge();
     await this.audit.purge(this.dataSource.manager);
   }
 }

@@ -59,6 +59,7 @@ describe('GET /api/accounts', () => {
     const plain = {
       id: expect.any(String) as string,
       hasSecondFactor: false,
+      invitedUntil: null,
       isDisabled: false,
       passwordIsTemporary: false,
       passwordExpiresAt: null,
@@ -96,9 +97,16 @@ describe('GET /api/accounts', () => {
 
 const askForStaff = (headers: Record<string, string>) => auth.http.get('/api/internal/staff').set(headers);
 
+const setName = (firstName: unknown) =>
+  auth.http.put('/api/user/first-name').set(owner.header).send({ firstName });
+
 describe('the list for leads', () => {
   const call = { from: 'leads', to: 'auth', what: 'staff' };
   const signed = (secret: string) => ({ authorization: signServiceCall(secret, call) });
+  const firstNameOfOwner = async () => {
+    const { body } = await askForStaff(signed(staffListSecret));
+    return (body as { staff: Array<{ firstName: string | null }> }).staff[0]?.firstName;
+  };
 
   it('says who may work, and nothing secret', async () => {
     await auth.anAccount('Zoe', password, 'administrator');
@@ -113,7 +121,20 @@ describe('the list for leads', () => {
       ['Zoe', 'administrator', false],
     ]);
     for (const entry of staff)
-      expect(Object.keys(entry).sort()).toEqual(['email', 'id', 'isActive', 'role', 'username']);
+      expect(Object.keys(entry).sort()).toEqual(['email', 'firstName', 'id', 'isActive', 'role', 'username']);
+  });
+
+  it('has the first name that a person set for customers, until they clear it', async () => {
+    expect(await firstNameOfOwner()).toBeNull();
+
+    expect((await setName('  Ruth ')).body).toMatchObject({ username: 'owner', firstName: 'Ruth' });
+    expect(await firstNameOfOwner()).toBe('Ruth');
+    for (const wrong of ['x'.repeat(61), 'Ruth\u0000', 7])
+      expect((await setName(wrong)).body).toMatchObject({ fields: { firstName: expect.any(Object) } });
+    expect(await firstNameOfOwner()).toBe('Ruth');
+
+    expect((await setName('')).status).toBe(200);
+    expect(await firstNameOfOwner()).toBeNull();
   });
 
   it('is not for visitors, staff, or a call that another secret signed', async () => {

@@ -32,6 +32,7 @@ describe('the first start', () => {
         id: expect.any(String) as string,
         username: 'owner',
         email: 'office@sandhillgrounds.example',
+        firstName: null,
         isAdmin: true,
         role: 'owner',
         passwordIsTemporary: true,

@@ -28,6 +28,7 @@ describe('POST /api/user/login', () => {
         id: expect.any(String) as string,
         username: 'marisol',
         email: 'marisol@people.example',
+        firstName: null,
         isAdmin: true,
         role: 'administrator',
         passwordIsTemporary: false,

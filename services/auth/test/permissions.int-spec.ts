@@ -1,16 +1,18 @@
 import { identityHeader, roles, type Role } from '@sandhill/platform/identity/identity.js';
 import { makeIdentityKeys } from '@sandhill/platform/identity/identity-keys.js';
 import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
+import { falseClaims, operationsOf } from '@sandhill/testing/closed-operations.ts';
 import describeAuth from '../src/openapi.js';
 import { TestAuth } from './support/start-auth.js';
 
 const unknownId = '01936f5e-8a3c-7b1d-9c2e-4f5a6b7c8d9e';
 
-type Method = 'get' | 'post' | 'patch' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Who may do what with accounts and sessions. */
+/** The least role for each operation on accounts and sessions. */
 const closed: Array<[operation: string, path: string, least: Role]> = [
   ['get /api/user', '/user', 'crew'],
+  ['put /api/user/first-name', '/user/first-name', 'crew'],
   ['post /api/user/password', '/user/password', 'crew'],
   ['get /api/user/sessions', '/user/sessions', 'crew'],
   ['delete /api/user/sessions/{id}', `/user/sessions/${unknownId}`, 'crew'],
@@ -27,6 +29,8 @@ const closed: Array<[operation: string, path: string, least: Role]> = [
   ['post /api/user/session/confirm', '/user/session/confirm', 'crew'],
   ['get /api/accounts', '/accounts', 'owner'],
   ['post /api/accounts', '/accounts', 'owner'],
+  ['post /api/accounts/invitations', '/accounts/invitations', 'owner'],
+  ['post /api/accounts/{id}/invitation', `/accounts/${unknownId}/invitation`, 'owner'],
   ['patch /api/accounts/{id}', `/accounts/${unknownId}`, 'owner'],
   ['post /api/accounts/{id}/temporary-password', `/accounts/${unknownId}/temporary-password`, 'owner'],
   ['delete /api/accounts/{id}/sessions', `/accounts/${unknownId}/sessions`, 'owner'],
@@ -37,6 +41,8 @@ const closed: Array<[operation: string, path: string, least: Role]> = [
 /** Operations that need a sign-in or confirmation of the last 30 minutes. */
 const fresh = [
   'post /api/accounts',
+  'post /api/accounts/invitations',
+  'post /api/accounts/{id}/invitation',
   'patch /api/accounts/{id}',
   'post /api/accounts/{id}/temporary-password',
   'delete /api/accounts/{id}/sessions',
@@ -65,6 +71,11 @@ const open = [
   'post /api/user/logout',
   'post /api/user/passkeys/sign-in/options',
   'post /api/user/passkeys/sign-in',
+  'post /api/user/password-reset',
+  'post /api/user/links/passkey-options',
+  'post /api/user/links/read',
+  'post /api/user/links/use',
+  'post /api/user/links/use-passkey',
 ];
 
 describe('permissions', () => {
@@ -93,29 +104,20 @@ describe('permissions', () => {
   };
 
   it('are tested for every operation', async () => {
-    const document = await describeAuth();
+    const operations = operationsOf(await describeAuth());
 
-    const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-      Object.keys(item).map((method) => `${method} ${path}`),
-    );
-    expect(operations.sort()).toEqual([...closed.map(([operation]) => operation), ...open].sort());
+    expect(operations).toEqual([...closed.map(([operation]) => operation), ...open].sort());
   });
 
   it.each(closed)('%s is closed to visitors, whatever they claim', async (operation, path) => {
     const caller = { userId: unknownId, username: 'pat', role: 'owner' as const, sessionId: unknownId };
     const forger = new IdentitySigner(makeIdentityKeys().privateKey);
-    const claims: Array<Record<string, string>> = [
-      {},
-      { [identityHeader]: forger.forCaller(caller, 'auth') },
-      { [identityHeader]: 'eyJhbGciOiJub25lIn0.eyJyb2xlIjoib3duZXIifQ.' },
-      { [identityHeader]: auth.signer.forCaller(caller, 'media') },
-      {
-        'x-user-id': unknownId,
-        'x-role': 'owner',
-        authorization: 'Bearer owner',
-        cookie: 'sandhill_session=x',
-      },
-    ];
+    const claims = falseClaims({
+      identityHeader,
+      userId: unknownId,
+      forged: forger.forCaller(caller, 'auth'),
+      elsewhere: auth.signer.forCaller(caller, 'media'),
+    });
 
     for (const headers of claims) {
       const { status, body } = await ask(operation, path, headers);

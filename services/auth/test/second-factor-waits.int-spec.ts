@@ -145,7 +145,7 @@ describe('ten wrong codes in a row', () => {
   });
 });
 
-describe('a change of the password by someone who has a session', () => {
+describe('a change of the password by someone with a session', () => {
   const newPassword = 'quarry-lantern-58';
   const change = (by: Browser) => by.send('post', '/password', { currentPassword: password, newPassword });
 
@@ -201,7 +201,7 @@ describe('after a hundred wrong passwords of strangers', () => {
   });
 });
 
-/** What 10,000 guesses come down to; `infra/trials/hostile/code-guesses.ts` sends all of them. */
+/** Stands for 10,000 guesses; `infra/trials/hostile/code-guesses.ts` sends all of them. */
 it('leaves few guesses to a stranger who tries every hour of a fortnight', async () => {
   let judged = 0;
   for (let hour = 0; hour < 14 * 24; hour += 6) {

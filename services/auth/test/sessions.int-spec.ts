@@ -35,6 +35,7 @@ describe('GET /api/user/session', () => {
         id: expect.any(String) as string,
         username: 'marisol',
         email: 'marisol@people.example',
+        firstName: null,
         isAdmin: false,
         role: 'user',
         passwordIsTemporary: false,

@@ -7,11 +7,11 @@ export const categoryNames: Record<string, Localized> = {
   'lawn-maintenance': { en: 'Lawn Maintenance', es: 'Mantenimiento de césped' },
   'tree-service': { en: 'Tree Service', es: 'Servicio de árboles' },
   irrigation: { en: 'Irrigation', es: 'Riego' },
-  'garden-design': { en: 'Garden Design', es: 'Diseño de jardines' },
+  'garden-design': { en: 'Garden Design', es: 'Jardines ornamentales' },
   'outdoor-lighting': { en: 'Outdoor Lighting', es: 'Iluminación exterior' },
   'shrub-installation': { en: 'Shrub Installation', es: 'Siembra de arbustos' },
   'grapple-truck': { en: 'Grapple Truck', es: 'Camión con grapa' },
-  'landscape-design': { en: 'Landscape Design', es: 'Diseño de paisajes' },
+  'landscape-design': { en: 'Landscape Design', es: 'Diseño de jardines' },
 };
 
 /** Those that only the manager's form offers: their pictures have a place of their own on a service's page. */

@@ -9,7 +9,7 @@ import {
 } from './opening-hours.js';
 
 /** Days that follow each other and have the same hours. */
-export interface HoursRow {
+interface HoursRow {
   days: Weekday[];
   hours: DayHours;
 }
@@ -65,9 +65,13 @@ function timeText(time: string, language: Language): string {
   return `${hour % 12 || 12}${minutes}${half[language]}`;
 }
 
-/** "11/26/2026 (Thanksgiving)"; in Spanish the day comes first. */
-export function closedDayText({ date, name }: ClosedDay, language: Language): string {
+/** "11/26/2026 (Thanksgiving)", "12/24/2026–12/26/2026 (Christmas)"; in Spanish the day comes first. */
+export function closedDayText({ date, until, name }: ClosedDay, language: Language): string {
+  const days = until && until !== date ? [date, until] : [date];
+  return `${days.map((day) => dateText(day, language)).join('–')} (${name[language]})`;
+}
+
+function dateText(date: string, language: Language): string {
   const [year, month, day] = date.split('-').map(Number);
-  const inOrder = language === 'es' ? [day, month, year] : [month, day, year];
-  return `${inOrder.join('/')} (${name[language]})`;
+  return (language === 'es' ? [day, month, year] : [month, day, year]).join('/');
 }

@@ -4,5 +4,3 @@ export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
 export type Localized = Record<Language, string>;
-
-export type LocalizedList = Record<Language, string[]>;

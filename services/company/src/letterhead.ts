@@ -1,5 +1,5 @@
 import type { Site } from './content/site.js';
 import { markPng } from './mark.js';
 
-/** What stands at the head of each mail. */
+/** The letterhead of each mail. */
 export const letterheadOf = ({ profile }: Site) => ({ name: profile.name, markPng });

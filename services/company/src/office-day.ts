@@ -20,7 +20,7 @@ function aheadOfUtc(moment: number): number {
   return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(moment / minuteMs) * minuteMs;
 }
 
-/** What the office's clock shows at a moment, in milliseconds since it showed 1970. */
+/** Time of the office's clock at a moment, in milliseconds since it showed 1970. */
 export const officeClock = (moment: number): number => moment + aheadOfUtc(moment);
 
 /** The moment a day (`2026-03-05`) begins on the office's clock, wherever the browser is. */

@@ -1,9 +1,9 @@
 import { isOpen } from './hours-text.js';
-import { type OpenTimes, type OpeningHours, type Weekday, weekdays } from './opening-hours.js';
+import { isClosedDay, type OpenTimes, type OpeningHours, type Weekday, weekdays } from './opening-hours.js';
 import { officeDayIn, officeMoment } from './office-day.js';
 
 /** Whether the office is open, and until when. Times are as `Date` writes them; null where none is known. */
-export interface OfficeHours {
+interface OfficeHours {
   isOpen: boolean;
   /** When it opens next; null while it is open. */
   opensAt: string | null;
@@ -21,7 +21,7 @@ function weekdayOf(day: string): Weekday {
 }
 
 function timesOf({ week, closedDays }: OpeningHours, day: string): OpenTimes | undefined {
-  if (closedDays.some(({ date }) => date === day)) return undefined;
+  if (isClosedDay(closedDays, day)) return undefined;
   const hours = week[weekdayOf(day)];
   return isOpen(hours) ? hours : undefined;
 }

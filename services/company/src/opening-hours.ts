@@ -21,12 +21,18 @@ export interface OpenTimes {
 
 export type DayHours = OpenTimes | 'appointment' | 'closed';
 
-/** A day on which the office is closed although its weekday is not. */
+/** One or more days on which the office is closed although their weekdays are not. */
 export interface ClosedDay {
-  /** In New York, such as "2026-11-26". */
+  /** In New York, such as "2026-11-26"; the first of several. */
   date: string;
+  /** The last of several days. */
+  until?: string | null;
   name: Localized;
 }
+
+/** Whether a day (`2026-11-26`) is one of the closed ones. */
+export const isClosedDay = (closedDays: readonly ClosedDay[], day: string): boolean =>
+  closedDays.some(({ date, until }) => date <= day && day <= (until ?? date));
 
 export interface OpeningHours {
   week: Record<Weekday, DayHours>;

@@ -1,5 +1,5 @@
 /**
- * What homeowners would write, by the slug of the issue that is meant: 200 for the finder's ranking, written from what each
+ * Descriptions by homeowners, by the slug of the issue that is meant: 200 for the finder's ranking, written from what each
  * issue looks like and before the ranking was changed for them.
  */
 export const freshDescriptions: Record<string, { en: string[]; es: string[] }> = {

@@ -13,7 +13,7 @@ interface Description {
   expected: string;
 }
 
-/** What visitors write of a problem, for the finder's ranking. Written before the ranking was, and not after its words. */
+/** Visitors' descriptions of a problem, for the finder's ranking. Written before the ranking was, and not after its words. */
 export const problemDescriptions: Description[] = [
   {
     language: 'en',

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { SetCopies } from './site-sets/set-copies.js';
 import { SiteSetsModule } from './site-sets/site-sets.module.js';
 
-/** What is published is answered from memory; changes need PostgreSQL, copies of sets the store. */
+/** The published content is answered from memory; changes need PostgreSQL, copies of sets the store. */
 export const contentHealth: HealthOptions = {
   imports: [SiteSetsModule],
   inject: [DataSource, SetCopies],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { demoPublicUrl, PublicUrlVariable } from '@sandhill/platform/config/public-url.js';
-import { IntVariable, TextVariable } from '@sandhill/platform/config/variables.js';
+import { IntVariable, TextVariable, UrlVariable } from '@sandhill/platform/config/variables.js';
 import { DatabaseConfig } from '@sandhill/platform/database/database.config.js';
 import { IdentityPublicKeyVariable } from '@sandhill/platform/identity/identity.config.js';
 import { StoreConfig } from '@sandhill/platform/object-store/object-store.config.js';
@@ -13,13 +13,16 @@ export class ContentConfig extends StoreConfig(DatabaseConfig) {
   /** The site's public URL, which is written into its pages. */
   @PublicUrlVariable() readonly PUBLIC_URL?: string;
 
+  /** Media, whose stories have pages here; without it there are none. */
+  @UrlVariable(['http', 'https'], { optional: true }) readonly MEDIA_URL?: string;
+
   /** Bucket for site sets, from which public servers read while this service is unavailable. */
   @TextVariable() readonly SITE_BUCKET: string = 'site';
 
   /** Folder of the renderer that the web's build makes: `render.js`, its templates and `build-id`. */
   @TextVariable() readonly RENDERER_FOLDER: string = join(import.meta.dirname, '../../../web/dist-renderer');
 
-  /** Seconds that drawing all pages may take. */
+  /** Seconds that rendering all pages may take. */
   @IntVariable({ min: 1, max: 600 }) readonly RENDER_SECONDS: number = 60;
 
   /** Most memory of a renderer's JavaScript, in MiB. */

@@ -23,14 +23,16 @@ async function run(files: SiteFiles): Promise<void> {
   const isChanged = await files.import(await text(process.stdin), {
     replacesDraft: options.includes('--force'),
   });
-  if (!isChanged) return say('The file says what is published already.');
+  if (!isChanged) return say('The file matches what is already published.');
   if (!options.includes('--publish'))
-    return say('The file is the draft. Look at it, and publish it, on the Website tab.');
+    return say('The file is now the draft. Review and publish it on the Website tab.');
   const published = await files.publish();
-  say(published ? `Version ${published.version} is published.` : 'The file says what is published already.');
+  say(
+    published ? `Version ${published.version} is published.` : 'The file matches what is already published.',
+  );
 }
 
-/** What went wrong, for people; every fault of a file on a line of its own. */
+/** Prints an error for people; every fault of a file on a line of its own. */
 async function tell(error: unknown): Promise<void> {
   if (!(error instanceof FileRefused || error instanceof DomainError)) throw error;
   const fields =
@@ -40,7 +42,7 @@ async function tell(error: unknown): Promise<void> {
 }
 
 if (command !== 'export' && command !== 'import') {
-  say('Say what to do: export, or import [--publish] [--force].');
+  say('Choose a command: export, or import [--publish] [--force].');
   process.exit(2);
 }
 let app: INestApplicationContext | undefined;

@@ -41,6 +41,7 @@ describe('the draft', () => {
       revision: 0,
       basedOn: 1,
       isChanged: false,
+      isLive: false,
       changedAt: null,
       changedBy: null,
       problems: [],

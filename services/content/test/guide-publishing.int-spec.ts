@@ -204,7 +204,7 @@ describe('a change that fails', () => {
       expect([await pat.site(), await pat.currentSet(), await guide.row(id)]).toEqual(before);
       expect((await publication()).state).toBe('failed');
       expect((await guide.call('get', '/guide-entries')).text).not.toContain('Zebra grass');
-      content.renderer.behave('draws');
+      content.renderer.behave('renders');
       expect((await guide.change(id, body)).description).toBe('Ask {company}.');
     },
   );

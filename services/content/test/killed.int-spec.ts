@@ -70,7 +70,7 @@ describe('a process that is killed in the middle of a publication', () => {
     expect(answer).toBeUndefined();
     await eventually(async () => expect(await state()).toBe('failed'));
     expect([await pat.site(), await pat.currentSet(), await pat.draft()]).toEqual([...before, draft]);
-    content.renderer.behave('draws');
+    content.renderer.behave('renders');
     expect((await pat.publish()).body).toMatchObject({ version: 2 });
   });
 
@@ -90,7 +90,7 @@ describe('a process that is killed in the middle of a publication', () => {
     expect(answer).toBeUndefined();
     await eventually(async () => expect(await state()).toBe('failed'));
     expect([await pat.site(), await pat.currentSet(), await guide.row(id)]).toEqual(before);
-    content.renderer.behave('draws');
+    content.renderer.behave('renders');
     expect((await guide.change(id, { description: 'Spotted.' })).revision).toBe(1);
   });
 });

@@ -1,6 +1,7 @@
 import { identityHeader, roles, type Role } from '@sandhill/platform/identity/identity.js';
 import { makeIdentityKeys } from '@sandhill/platform/identity/identity-keys.js';
 import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
+import { falseClaims, operationsOf } from '@sandhill/testing/closed-operations.ts';
 import describeContent from '../src/openapi.js';
 import { callerId, keys, startContent, type RunningContent } from './support/start-content.js';
 
@@ -8,7 +9,7 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 const id = '019aa000-0000-7000-8000-0000000000bb';
 
-/** Who may do what with the site's content and its guide. */
+/** The least role for each operation on the site's content and its guide. */
 const site: Array<[operation: string, path: string, least: Role]> = [
   ['get /api/site/draft', '/site/draft', 'user'],
   ['put /api/site/draft', '/site/draft', 'administrator'],
@@ -16,6 +17,9 @@ const site: Array<[operation: string, path: string, least: Role]> = [
   ['post /api/site/preview', '/site/preview', 'user'],
   ['post /api/site/publish', '/site/publish', 'administrator'],
   ['post /api/site/undo', '/site/undo', 'administrator'],
+  ['get /api/site/scheduled', '/site/scheduled', 'user'],
+  ['post /api/site/scheduled', '/site/scheduled', 'administrator'],
+  ['delete /api/site/scheduled/{id}', `/site/scheduled/${id}`, 'administrator'],
   ['get /api/site/publication', '/site/publication', 'user'],
   ['get /api/site/versions', '/site/versions', 'user'],
   ['get /api/site/versions/{id}', '/site/versions/1', 'user'],
@@ -32,6 +36,7 @@ const guide: typeof site = [
 /** Changes of both kinds of entries. */
 const entries = ['plants', 'plant-issues'].flatMap((kind) => [
   [`post /api/${kind}`, `/${kind}`, 'administrator'],
+  [`post /api/${kind}/preview`, `/${kind}/preview`, 'administrator'],
   [`patch /api/${kind}/{id}`, `/${kind}/${id}`, 'administrator'],
   [`delete /api/${kind}/{id}`, `/${kind}/${id}`, 'administrator'],
   [`post /api/${kind}/{id}/restore`, `/${kind}/${id}/restore`, 'administrator'],
@@ -63,29 +68,20 @@ describe('permissions', () => {
   };
 
   it('are tested for every operation', async () => {
-    const document = await describeContent();
+    const operations = operationsOf(await describeContent());
 
-    const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-      Object.keys(item).map((method) => `${method} ${path}`),
-    );
-    expect(operations.sort()).toEqual([...closed.map(([operation]) => operation), ...open].sort());
+    expect(operations).toEqual([...closed.map(([operation]) => operation), ...open].sort());
   });
 
   it.each(closed)('%s is closed to visitors, whatever they claim', async (operation, path) => {
     const caller = { userId: callerId, username: 'pat', role: 'owner' as const, sessionId: 's' };
     const forger = new IdentitySigner(makeIdentityKeys().privateKey);
-    const claims: Array<Record<string, string>> = [
-      {},
-      { [identityHeader]: forger.forCaller(caller, 'content') },
-      { [identityHeader]: 'eyJhbGciOiJub25lIn0.eyJyb2xlIjoib3duZXIifQ.' },
-      { [identityHeader]: new IdentitySigner(keys.privateKey).forCaller(caller, 'leads') },
-      {
-        'x-user-id': callerId,
-        'x-role': 'owner',
-        authorization: 'Bearer owner',
-        cookie: 'sandhill_session=x',
-      },
-    ];
+    const claims = falseClaims({
+      identityHeader,
+      userId: callerId,
+      forged: forger.forCaller(caller, 'content'),
+      elsewhere: new IdentitySigner(keys.privateKey).forCaller(caller, 'leads'),
+    });
 
     for (const headers of claims) {
       const { status, body } = await ask(operation, path, headers);

@@ -2,6 +2,8 @@ import { firstVersion } from '@sandhill/company/content/first-version.js';
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { changed, ContentClient } from './support/content-client.js';
+import { aPlant, anIssue } from './support/entry.factory.js';
+import { GuideClient } from './support/guide-client.js';
 import { startContent, type RunningContent } from './support/start-content.js';
 
 describe('a preview', () => {
@@ -14,7 +16,7 @@ describe('a preview', () => {
     await waitUntil('the first set', async () => (await pat.currentSet()).status === 200);
   });
 
-  beforeEach(() => content.renderer.behave('draws'));
+  beforeEach(() => content.renderer.behave('renders'));
 
   afterAll(() => content.stop());
 
@@ -29,7 +31,7 @@ describe('a preview', () => {
     expect(await pat.draft()).toMatchObject({ revision: 0, isChanged: false });
   });
 
-  it('is drawn of an unfinished content, and leads to no refused address', async () => {
+  it('is rendered of an unfinished content, and leads to no refused address', async () => {
     const answer = await draw((draft) => {
       draft.facts.name = '';
       draft.banner.link = 'javascript:alert(1)';
@@ -72,7 +74,7 @@ describe('a preview', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  it('that cannot be drawn is answered so', async () => {
+  it('that cannot be rendered is answered so', async () => {
     content.renderer.behave('ends without a word');
 
     const answer = await draw(() => undefined);
@@ -91,5 +93,45 @@ describe('a preview', () => {
     expect(superseded).toEqual([409, 'preview_superseded']);
     const answers = await Promise.all(asked);
     expect(answers.map(([status]) => status).toSorted()).toEqual([200, 200, 409]);
+  });
+
+  it.each([
+    ['/plants/preview', aPlant({ description: 'Striped <b>twice</b>.' }), '/plants/zebra-palm'],
+    ['/plants/preview?language=es', aPlant({ slug: 'zebra' }), '/es/plants/zebra'],
+    ['/plant-issues/preview', anIssue({ issue: '漢字', description: '' }), '/plant-problems/preview'],
+  ])('of an entry that is not saved is its page, and changes nothing: %s', async (route, body, page) => {
+    const guide = new GuideClient(content);
+    const before = (await guide.call('get', '/guide-entries')).body;
+
+    const { status, body: answer } = await guide.call('post', route, body);
+
+    expect(status).toBe(200);
+    expect(answer.html).toContain(`>${page}</a>`);
+    expect(answer.html).toContain(
+      `${page.split('/').at(-1)}: ${body.description.replace('<b>', '&lt;b&gt;').replace('</b>', '&lt;/b&gt;')}`,
+    );
+    expect((await guide.call('get', '/guide-entries')).body).toEqual(before);
+  });
+
+  it('of a published entry shows it with other words, once', async () => {
+    const guide = new GuideClient(content);
+
+    const { body } = await guide.call(
+      'post',
+      '/plants/preview',
+      aPlant({ slug: 'ixora', description: 'Other.' }),
+    );
+
+    expect(body.html.match(/ixora: /g)).toHaveLength(1);
+    expect(body.html).toContain('ixora: Other.');
+  });
+
+  it.each([
+    ['/plants/preview', { name: '' }, 'name'],
+    ['/plants/preview?language=fr', {}, 'language'],
+  ])('of an entry with a fault says the field: %s %p', async (route, change, field) => {
+    const { status, body } = await new GuideClient(content).call('post', route, aPlant(change));
+
+    expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
   });
 });

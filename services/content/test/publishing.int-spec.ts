@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { firstVersion } from '@sandhill/company/content/first-version.js';
 import { eventually, waitUntil } from '@sandhill/testing/wait-until.ts';
 import { DataSource } from 'typeorm';
-import type { Behaviour } from './support/renderer.factory.js';
 import type { ContentConfig } from '../src/content.config.js';
 import { changed, ContentClient } from './support/content-client.js';
 import { startContent, type RunningContent } from './support/start-content.js';
@@ -11,9 +10,6 @@ import { fetchSet } from './support/fetch-set.js';
 
 let content: RunningContent;
 let pat: ContentClient;
-
-const workFolders = () =>
-  readdirSync(tmpdir()).filter((name) => name.startsWith(`sandhill-site-${process.pid}-`));
 
 async function start(changes: Partial<ContentConfig> = {}): Promise<void> {
   content = await startContent(changes);
@@ -245,52 +241,6 @@ describe('the history', () => {
   });
 });
 
-describe('a request', () => {
-  beforeAll(() => start());
-  afterAll(stop);
-
-  it.each([
-    ['get', '/versions/2'],
-    ['get', '/versions/0'],
-    ['get', '/versions/99999999999'],
-    ['get', '/versions/first'],
-    ['post', '/versions/2/restore'],
-    ['post', '/versions/current/restore'],
-  ] as const)('for what is not there: %s %s', async (method, path) => {
-    expect((await pat.call(method, path, undefined, 0)).status).toBe(404);
-  });
-
-  it.each(['limit=0', 'limit=201', 'limit=many', 'cursor=x', 'cursor=MA', 'cursor=a&cursor=b'])(
-    'for %s is refused',
-    async (query) => {
-      const answer = await pat.call('get', `/versions?${query}`);
-
-      expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
-    },
-  );
-
-  it.each([
-    [1, 409, 'nothing_to_undo'],
-    [7, 409, 'version_not_current'],
-    [0, 400, 'validation_failed'],
-    ['1', 400, 'validation_failed'],
-    [undefined, 400, 'validation_failed'],
-  ])('to undo %p is refused with %i %s', async (version, status, code) => {
-    const answer = await pat.call('post', '/undo', { version });
-
-    expect([answer.status, answer.body.code]).toEqual([status, code]);
-  });
-
-  it.each([['x'.repeat(201)], [7], [null], [['a']], ['\ud800']])(
-    'a note like %p is refused',
-    async (note) => {
-      const answer = await pat.call('post', '/publish', { note }, 0);
-
-      expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
-    },
-  );
-});
-
 describe('the audit trail', () => {
   beforeEach(() => start());
   afterEach(stop);
@@ -319,59 +269,5 @@ describe('the audit trail', () => {
     ]);
     expect(body.events[0]).toMatchObject({ actor: 'user', address: '203.0.113.40' });
     expect(JSON.stringify(body)).not.toMatch(/zelda/i);
-  });
-});
-
-describe('a publication that fails', () => {
-  beforeAll(() => start({ RENDER_MEMORY_MIB: 64 }));
-  afterAll(stop);
-
-  it.each<[Behaviour, string, object]>([
-    ['ends without a word', '', { page: null, problem: 'render_failed' }],
-    ['floods', '', { page: null, problem: 'render_failed' }],
-    ['eats memory', '', { page: null, problem: 'render_failed' }],
-    ['writes a link', '', { page: null, problem: 'render_failed' }],
-    ['writes an odd name', '', { page: null, problem: 'render_failed' }],
-    ['forgets a file', '', { page: null, problem: 'render_failed' }],
-    ['draws too much', '', { page: null, problem: 'site_too_large' }],
-    ['fails', '/nowhere', { page: '/about', problem: 'link_leads_nowhere' }],
-  ])('leaves the old site whole when the renderer %s', async (behaviour, detail, details) => {
-    const before = [await pat.site(), await pat.currentSet()];
-    const { revision } = await pat.edit((draft) => (draft.banner.link = '/nowhere'));
-    content.renderer.behave(behaviour, detail);
-
-    const answer = await pat.publish();
-
-    const code = behaviour === 'draws too much' ? 'site_too_large' : 'page_failed';
-    expect([answer.status, answer.body.code, answer.body.details]).toEqual([422, code, details]);
-    if (detail)
-      expect(answer.body.fields).toEqual({
-        'banner.link': { code: 'link_leads_nowhere', message: expect.any(String) },
-      });
-    expect([await pat.site(), await pat.currentSet()]).toEqual(before);
-    expect(await pat.draft()).toMatchObject({ revision, isChanged: true });
-    expect((await publication()).state).toBe('failed');
-    // Copying the set before to the object store has a folder of its own.
-    await eventually(async () => expect(workFolders()).toEqual([]));
-  });
-
-  it('publishes as soon as the pages can be drawn again', async () => {
-    content.renderer.behave('draws');
-
-    expect((await pat.publish()).status).toBe(201);
-  });
-});
-
-describe('a renderer that hangs', () => {
-  it('is ended in time', async () => {
-    content = await startContent({ RENDER_SECONDS: 1 });
-    pat = new ContentClient(content);
-    content.renderer.behave('hangs');
-    await pat.edit((draft) => (draft.facts.name = 'Heron Yards'));
-
-    const answer = await pat.publish();
-
-    expect([answer.status, answer.body.code]).toEqual([422, 'page_failed']);
-    await content.stop();
   });
 });

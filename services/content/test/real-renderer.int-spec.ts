@@ -6,7 +6,7 @@ import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { Published } from '../src/published/published.js';
 import { Renderer } from '../src/rendering/renderer.js';
-import { aPlant, published } from './support/entry.factory.js';
+import { aPlant, anIssue, published } from './support/entry.factory.js';
 import { changed, ContentClient } from './support/content-client.js';
 import { fetchSet } from './support/fetch-set.js';
 import { GuideClient } from './support/guide-client.js';
@@ -15,7 +15,7 @@ import { startContent, type RunningContent } from './support/start-content.js';
 const folder = join(import.meta.dirname, '../../../web/dist-renderer');
 const script = '<script>alert("pwned")</script>';
 
-describe('the site as its own renderer draws it', () => {
+describe('the site as its own renderer renders it', () => {
   let content: RunningContent;
   let pat: ContentClient;
 
@@ -68,6 +68,26 @@ describe('the site as its own renderer draws it', () => {
     expect(JSON.parse(files.get(finder) ?? '{}')).toMatchObject({ issues: expect.any(Array) });
     expect([...files.keys()].filter((name) => /^site\/content-[\w-]+\.json$/.test(name))).toHaveLength(1);
     expect((await pat.call('get', '/publication')).body).toMatchObject({ state: 'idle', version: 2 });
+  });
+
+  it('is previewed with an entry that is not saved, unfinished too, in both languages', async () => {
+    const guide = new GuideClient(content);
+    const draft = aPlant({ description: `Striped ${script}`, nameEs: 'Palma cebra', careInstructions: '' });
+
+    const english = await guide.call('post', '/plants/preview', draft);
+    const spanish = await guide.call('post', '/plants/preview?language=es', draft);
+    const problem = await guide.call(
+      'post',
+      '/plant-issues/preview',
+      anIssue({ description: '', causes: [] }),
+    );
+
+    expect([english.status, spanish.status, problem.status]).toEqual([200, 200, 200]);
+    expect(english.body.html).toContain('Striped &lt;script&gt;');
+    expect(english.body.html).not.toMatch(/<script/i);
+    expect(spanish.body.html).toMatch(/<h1[^>]*>Palma cebra/);
+    expect(problem.body.html).toMatch(/<h1[^>]*>Zebra stripes/);
+    expect((await guide.visit('/plants/zebra-palm')).status).toBe(404);
   });
 
   it('is previewed page by page, in both languages, unfinished too', async () => {

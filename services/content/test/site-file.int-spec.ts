@@ -51,7 +51,7 @@ describe('a file of the content', () => {
     expect([code, told]).toEqual([0, '']);
     exported = JSON.parse(output) as SiteContent;
     expect(exported).toEqual((await pat.call('get', '/versions/current')).body.content);
-    expect((await run(['import'], output)).told).toContain('published already');
+    expect((await run(['import'], output)).told).toContain('matches what is already published');
   });
 
   it('becomes the draft, and replaces no other without being told', async () => {
@@ -59,7 +59,7 @@ describe('a file of the content', () => {
 
     expect(await run(['import'], file)).toMatchObject({
       code: 0,
-      told: expect.stringContaining('is the draft'),
+      told: expect.stringContaining('is now the draft'),
     });
     expect(await pat.draft()).toMatchObject({
       isChanged: true,
@@ -102,7 +102,7 @@ describe('a file of the content', () => {
       1,
       [
         expect.stringMatching(/^Nothing was imported/),
-        expect.stringMatching(/^banner\.link: A link begins/),
+        expect.stringMatching(/^banner\.link: A link starts/),
         expect.stringMatching(/^extra: /),
         expect.stringMatching(/^facts\.name: .*\(60\)$/),
         expect.stringMatching(/^facts\.phone: /),

@@ -3,7 +3,7 @@ import { Metrics } from '@sandhill/platform/metrics/metrics.js';
 import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import { eventually, waitUntil } from '@sandhill/testing/wait-until.ts';
 import { DataSource } from 'typeorm';
-import { OwnSet } from '../src/publishing/own-set.js';
+import { DailyRebuild } from '../src/publishing/daily-rebuild.js';
 import { Published } from '../src/published/published.js';
 import { SetSweep } from '../src/site-sets/set-sweep.js';
 import { ContentClient } from './support/content-client.js';
@@ -121,7 +121,7 @@ describe('site sets', () => {
     const at = async (time: string, day: string) => {
       content.clock.time = new Date(time);
       await eventually(async () => {
-        await content.app.get(OwnSet, { strict: false }).run();
+        await content.app.get(DailyRebuild, { strict: false }).run();
         expect(current()?.day).toBe(day);
       });
       return current();
@@ -138,13 +138,13 @@ describe('site sets', () => {
     expect(await at('2027-01-02T12:00:00Z', '2027-01-02')).toEqual({ ...newYear, day: '2027-01-02' });
   });
 
-  it('stay as they are while a new day’s pages cannot be drawn', async () => {
+  it('stay as they are while a new day’s pages cannot be rendered', async () => {
     const set = await firstSet();
     content.renderer.behave('ends without a word');
     content.clock.time = new Date(Date.now() + 48 * 3_600_000);
 
     await eventually(() =>
-      expect(content.app.get(OwnSet, { strict: false }).run()).rejects.toThrow('the renderer failed'),
+      expect(content.app.get(DailyRebuild, { strict: false }).run()).rejects.toThrow('the renderer failed'),
     );
 
     expect((await pat.currentSet()).set).toBe(set);
@@ -202,7 +202,7 @@ describe('site sets', () => {
     expect((await pat.call('get', '/versions')).body.versions).toHaveLength(3);
   });
 
-  it('of a web build that no service draws any more are deleted, and its pointer', async () => {
+  it('of a web build that no service renders any more are deleted, and its pointer', async () => {
     const set = await firstSet();
     const { SITE_BUCKET, DATABASE_URL } = content.config;
     const renderer = aRenderer();

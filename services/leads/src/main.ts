@@ -5,5 +5,5 @@ import { leadsHttp, LeadsModule } from './leads.module.js';
 
 await runProcess(() => {
   const config = loadConfig(LeadsConfig, process.env);
-  return { module: LeadsModule.forRoot(config), config, part: 'leads', ...leadsHttp };
+  return { module: LeadsModule.forRoot(config, 'http'), config, part: 'leads', ...leadsHttp };
 });

@@ -9,4 +9,4 @@ const placeholders = Object.assign(new LeadsConfig(), {
 });
 
 /** The routes of leads as an OpenAPI document. */
-export default () => describeService(LeadsModule.forRoot(placeholders), leadsHttp);
+export default () => describeService(LeadsModule.forRoot(placeholders, 'http'), leadsHttp);

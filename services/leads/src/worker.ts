@@ -2,11 +2,11 @@ import { loadConfig } from '@sandhill/platform/config/load-config.js';
 import { runProcess } from '@sandhill/platform/http/run-process.js';
 import { lowerPriority } from '@sandhill/platform/process/lower-priority.js';
 import { LeadsConfig } from './config/leads.config.js';
-import { WorkerModule } from './worker.module.js';
+import { LeadsModule } from './leads.module.js';
 
 await runProcess(() => {
   const config = loadConfig(LeadsConfig, process.env);
-  return { module: WorkerModule.forRoot(config), config, part: 'leads-worker' };
+  return { module: LeadsModule.forRoot(config, 'worker'), config, part: 'leads-worker' };
 });
 
 // Visitors' requests go before background work; but a process that starts beside busy ones must come up.

@@ -1,4 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
+import { MailboxWatch } from '../src/returned-mail/mailbox-watch.js';
 import { AlarmWatch } from '../src/mail/alarms/alarm-watch.js';
 import { aQuote } from './support/lead.factory.js';
 import { Mailbox } from '@sandhill/testing/servers/mailbox.ts';
@@ -67,7 +68,7 @@ describe('an alarm', () => {
     expect(mails).toHaveLength(2);
     expect(webhook.received.find(({ cause }) => cause === 'mail_overdue')).toEqual({
       cause: 'mail_overdue',
-      text: 'Mails for the office that have been owed for more than 10 minutes: 1.',
+      text: 'Emails for the office that have been owed for more than 10 minutes: 1.',
       count: 1,
       since: expect.any(String),
       site: 'http://localhost:8080/admin',
@@ -231,5 +232,32 @@ describe('an alarm', () => {
     expect(Date.now() - started).toBeLessThan(40_000);
     await second.untilMailTo('owner@elsewhere.test');
     await silent.stop();
+  });
+
+  it('reports a mailbox that has been unreachable for ten minutes', async () => {
+    const worker = await leads.startWorker({ ...environment, IMAP_URL: 'imap://reply:secret@127.0.0.1:1' });
+    const away = (change: string) =>
+      leads.database.query(`UPDATE mailbox_readers SET away_since = away_since ${change} RETURNING id`);
+    const look = () => {
+      const watch = worker.get(MailboxWatch, { strict: false });
+      watch.disconnect();
+      return watch.run();
+    };
+    await waitUntil('a first try', async () => {
+      const isNoted = 'SELECT FROM mailbox_readers WHERE away_since IS NOT NULL';
+      return ((await leads.database.query(isNoted)) as unknown[]).length === 1;
+    });
+    await look();
+    expect(webhook.received).toEqual([]);
+    await away(`- interval '11 minutes'`);
+    await look();
+    await untilReceived(1);
+    expect(webhook.received).toEqual([
+      expect.objectContaining({
+        cause: 'mailbox_away',
+        text: "The office's mailbox has been unreachable for 11 minutes: customers' answers do not reach their leads. Check IMAP_URL.",
+      }),
+    ]);
+    expect(JSON.stringify(webhook.received)).not.toContain('secret');
   });
 });

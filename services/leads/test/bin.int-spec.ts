@@ -1,5 +1,6 @@
 import { BinSweep } from '../src/inbox/bin/bin-sweep.js';
-import type { LeadDetailResponse, LeadPageResponse } from '../src/inbox/lead.responses.js';
+import type { LeadDetailResponse } from '../src/inbox/lead-detail.response.js';
+import type { LeadPageResponse } from '../src/inbox/lead-summary.response.js';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { MovePhotoProcessor } from '../src/photos/move-photo.processor.js';
@@ -135,7 +136,7 @@ describe('the bin', () => {
     await worker.get(MovePhotoProcessor, { strict: false }).handle({ photoId: photo?.id ?? '' });
 
     expect(await leads.objects(worker).has(`leads/${photo?.id}.jpg`)).toBe(false);
-    // The sweep deletes the key once more later, in case a worker died right after its upload.
+    // The sweep deletes the key again later, in case a worker died right after its upload.
     expect(await rowsOf('photo_erasures')).toBe(1);
     await leads.database.query('UPDATE photo_erasures SET final_at = now()');
     await worker.get(BinSweep, { strict: false }).run();

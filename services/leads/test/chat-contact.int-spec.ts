@@ -52,6 +52,7 @@ describe('a visitor of the help chat who leaves an address', () => {
       id: expect.any(String),
       reference: expect.stringMatching(/^C-/),
       createdAt: expect.any(String),
+      page: expect.stringMatching(/^\/es\/q\//),
     });
     const lead = await desk.read(body.id);
     expect(lead).toMatchObject({
@@ -118,7 +119,7 @@ describe('a visitor of the help chat who leaves an address', () => {
     expect(await count(Lead)).toBe(before + 1);
   });
 
-  it('has a lead of whoever answered in the chat', async () => {
+  it('has a lead whose owner is the person who answered in the chat', async () => {
     const visitor = await ChatVisitor.begin(leads);
     await answer(visitor.sessionId, 'May I have your address?');
     await visitor.ask();

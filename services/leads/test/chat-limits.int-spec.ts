@@ -138,7 +138,7 @@ describe('the limits of the help chat', () => {
     expect((await one.visitor.write('Two', '')).status).toBe(201);
   });
 
-  it('answer a repeat of an earlier message all the same', async () => {
+  it('answer a repeat of an earlier message anyway', async () => {
     const visitor = await ChatVisitor.begin(leads);
     for (let index = 1; index < 20; index += 1) await visitor.write(`Message ${index}`, `key ${index}`);
 

@@ -3,7 +3,7 @@ import type { INestApplication } from '@nestjs/common';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { ChatPurge } from '../src/chat/upkeep/chat-purge.js';
 import { SeenTimes } from '../src/chat/memory/seen-times.js';
-import { RepeatsRepository } from '../src/leads/suspicion/repeats.repository.js';
+import { RepeatsRepository } from '../src/intake/suspicion/repeats.repository.js';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { ChatMessage } from '../src/model/chat-message.entity.js';
 import { ChatSession } from '../src/model/chat-session.entity.js';
@@ -81,7 +81,7 @@ describe('the upkeep of the help chat', () => {
     expect(await notices(visitor)).toBe(2);
   });
 
-  it('tells of what comes after the mail about the lead, with its reference', async () => {
+  it('reports what comes after the mail about the lead, with its reference', async () => {
     const visitor = await ChatVisitor.begin(leads, 'Hello');
     const { body } = await visitor.leaveAddress();
     await passMinutes(visitor, 20);
@@ -99,7 +99,7 @@ describe('the upkeep of the help chat', () => {
     expect((await desk.read(body.id)).notifications.map(({ kind }) => kind)).toContain('office_chat');
   });
 
-  it('tells of what was written while the visitor left their address', async () => {
+  it('reports what was written while the visitor left their address', async () => {
     const visitor = await ChatVisitor.begin(leads, 'Hello');
     jest.spyOn(RepeatsRepository.prototype, 'count').mockImplementationOnce(async () => {
       await visitor.write('Is the gate open?');
@@ -150,7 +150,7 @@ describe('the upkeep of the help chat', () => {
     expect(await notices(visitor)).toBe(0);
   });
 
-  it('tells of at most twenty conversations without an address in an hour', async () => {
+  it('reports at most twenty conversations without an address in an hour', async () => {
     await leads.database.query(`DELETE FROM deliveries WHERE kind = 'office_chat'`);
     const visitors: ChatVisitor[] = [];
     for (let turn = 0; turn < 23; turn += 1) visitors.push(await ChatVisitor.begin(leads, 'Hello'));
@@ -163,7 +163,7 @@ describe('the upkeep of the help chat', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(20);
   });
 
-  it('tells of at most sixty conversations of leads in an hour', async () => {
+  it('reports at most sixty conversations of leads in an hour', async () => {
     await leads.database.query(`DELETE FROM deliveries WHERE kind = 'office_chat'`);
     const visitor = await ChatVisitor.begin(leads, 'Hello');
     await visitor.leaveAddress();

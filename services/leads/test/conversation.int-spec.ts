@@ -3,9 +3,9 @@ import type { INestApplication } from '@nestjs/common';
 import type { ReceivedMail } from '@sandhill/testing/servers/mailbox.ts';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import type { LeadMessageResponse } from '../src/conversation/message.response.js';
-import type { NotificationResponse } from '../src/inbox/lead.responses.js';
+import type { NotificationResponse } from '../src/inbox/lead-parts.responses.js';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
-import { businessClock } from '../src/mail/reminders/business-hours.js';
+import { businessClock } from '@sandhill/company/business-hours.js';
 import type { MailStateResponse } from '../src/mail/state/mail-state.response.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { Desk } from './support/desk.js';
@@ -163,7 +163,7 @@ describe('the conversation with a visitor', () => {
     const { id, reference } = await quote({
       email,
       services: ['lighting'],
-      message: 'Once more, for the lamps.',
+      message: 'Again, for the lamps.',
     });
     await leads.mailbox.untilMailTo(email, 1);
 

@@ -4,9 +4,9 @@ import { officeDay, officeDayIn } from '@sandhill/company/office-day.js';
 import { QueryFailedError } from 'typeorm';
 import { StatusChanges } from '../src/conversation/status-changes.js';
 import type { ChangedLeadsResponse } from '../src/inbox/changes/change-leads.dto.js';
-import type { LeadDetailResponse } from '../src/inbox/lead.responses.js';
+import type { LeadDetailResponse } from '../src/inbox/lead-detail.response.js';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
-import { businessClock } from '../src/mail/reminders/business-hours.js';
+import { businessClock } from '@sandhill/company/business-hours.js';
 import { StaffMember } from '../src/staff/staff-member.entity.js';
 import { Desk } from './support/desk.js';
 import { aContact, aQuote } from './support/lead.factory.js';
@@ -318,7 +318,7 @@ describe('the desk', () => {
         await contact(),
         await quote(),
       ].map(({ id }) => id) as [string, string, string, string, string];
-      await age(late, firstSite.quoteResponseHours + 1);
+      await age(late, firstSite.responseHours.quote + 1);
       await ruth.change(soon, { status: 'contacted', followUpOn: officeDayIn(1), ownerId: benId });
       await ruth.change(later, { status: 'contacted', followUpOn: officeDayIn(9) });
       await ruth.change(won, { status: 'won', followUpOn: officeDay() });
@@ -351,7 +351,7 @@ describe('the desk', () => {
         await quote(),
       ].map(({ id }) => id) as [string, string, string, string, string, string];
       await contact({ website: 'spam' });
-      await age(free, firstSite.quoteResponseHours + 2);
+      await age(free, firstSite.responseHours.quote + 2);
       await ruth.call('POST', `/${mine}/claim`);
       await ben.call('POST', `/${bens}/claim`);
       for (const [id, followUpOn] of [

@@ -1,4 +1,4 @@
-import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { Desk } from './support/desk.js';
 import { cocoplum, ContentSource, sootyMold } from './support/content-source.js';

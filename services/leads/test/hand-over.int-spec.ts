@@ -46,7 +46,7 @@ describe('leads that are given to somebody', () => {
   const handOver = (to: unknown, from = mayaId) =>
     owner.ask<{ count: number; fields: object }>('POST', `/api/staff/${from}/hand-over`, { to });
 
-  it('tell them by mail, each time, and nobody of what they took themselves', async () => {
+  it('tell them by mail, each time, and not about what they took themselves', async () => {
     const id = await quote();
 
     await give(id, benId);
@@ -64,7 +64,7 @@ describe('leads that are given to somebody', () => {
     const worker = await leads.startWorker();
     await worker.get(OwedSweep, { strict: false }).run();
     const [mail] = await leads.mailbox.untilMailTo(benEmail, 2);
-    expect(mail?.subject).toMatch(/^Q-\w+ · It is yours now$/);
+    expect(mail?.subject).toMatch(/^Q-\w+ · Assigned to you$/);
     expect(mail?.text).toContain('/admin/leads/Q-');
     await leads.stop(worker);
   });
@@ -120,7 +120,7 @@ describe('leads that are given to somebody', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('go to nobody who does not work on leads', async () => {
+  it('go to no one who does not work on leads', async () => {
     await ofMaya([await quote()]);
 
     for (const to of [mayaId, '019aa000-0000-7000-8000-0000000000ff', 'ben', undefined, 7])

@@ -1,5 +1,5 @@
 import { heldMailCommand } from '../src/mail/held/held-mail.command.js';
-import type { LeadPageResponse } from '../src/inbox/lead.responses.js';
+import type { LeadPageResponse } from '../src/inbox/lead-summary.response.js';
 import type { MailStateResponse } from '../src/mail/state/mail-state.response.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { aContact } from './support/lead.factory.js';

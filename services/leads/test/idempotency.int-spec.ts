@@ -1,4 +1,4 @@
-import { SubmissionsRepository } from '../src/leads/submissions/submissions.repository.js';
+import { SubmissionsRepository } from '../src/intake/submissions/submissions.repository.js';
 import { Lead } from '../src/model/lead.entity.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { aPhoto } from './support/pictures.js';

@@ -1,11 +1,8 @@
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { toCursor } from '../src/inbox/list/lead-cursor.js';
-import type {
-  LeadCountsResponse,
-  LeadDetailResponse,
-  LeadNoteResponse,
-  LeadPageResponse,
-} from '../src/inbox/lead.responses.js';
+import type { LeadCountsResponse, LeadPageResponse } from '../src/inbox/lead-summary.response.js';
+import type { LeadDetailResponse } from '../src/inbox/lead-detail.response.js';
+import type { LeadNoteResponse } from '../src/inbox/lead-parts.responses.js';
 import { Lead } from '../src/model/lead.entity.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { aPhoto } from './support/pictures.js';
@@ -149,6 +146,27 @@ describe('the inbox', () => {
     const lead = await get<LeadDetailResponse>(`/${id}`);
     expect(lead.status).toBe('contacted');
     expect(lead.notes).toHaveLength(1);
+  });
+
+  it('keeps which notes are for the crew', async () => {
+    const { id } = await contact();
+
+    const marked = await call('POST', `/${id}/notes`, { text: 'Gate code 4411', forCrew: true });
+    await call('POST', `/${id}/notes`, { text: 'Pays late.' });
+    const odd = await call('POST', `/${id}/notes`, { text: 'Hm.', forCrew: 'yes' });
+
+    expect(await marked.json()).toMatchObject({ text: 'Gate code 4411', forCrew: true });
+    expect([odd.status, await odd.json()]).toEqual([
+      400,
+      expect.objectContaining({
+        fields: { forCrew: { code: 'not_a_boolean', message: expect.any(String) } },
+      }),
+    ]);
+    const { notes } = await get<LeadDetailResponse>(`/${id}`);
+    expect(notes.map(({ text, forCrew }) => [text, forCrew])).toEqual([
+      ['Gate code 4411', true],
+      ['Pays late.', false],
+    ]);
   });
 
   it('sends the withheld mail when a lead turns out not to be spam', async () => {

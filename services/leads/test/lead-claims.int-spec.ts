@@ -1,5 +1,6 @@
-import { ClaimLinks } from '../src/mail/claim-links/claim-links.js';
-import type { LeadDetailResponse, LeadPageResponse } from '../src/inbox/lead.responses.js';
+import { ClaimLinks } from '../src/lead-links/claim-links.js';
+import type { LeadDetailResponse } from '../src/inbox/lead-detail.response.js';
+import type { LeadPageResponse } from '../src/inbox/lead-summary.response.js';
 import type { LeadClaimResponse } from '../src/claims/lead-claim.response.js';
 import { LeadHistory } from '../src/model/lead-history.entity.js';
 import { aContact, aQuote } from './support/lead.factory.js';
@@ -37,7 +38,7 @@ describe('the button "I have it" in the office’s mail', () => {
   };
   const links = () => leads.app.get(ClaimLinks, { strict: false });
 
-  it('claims the lead once, whoever presses it, and never by being read', async () => {
+  it('claims the lead once, for anyone who presses it, and never by being read', async () => {
     const { id, reference } = (await post(`${leads.url}/api/quotes`, aQuote({ name: 'Ann Palmer' }))).body;
     const [mail] = await leads.mailbox.untilMailTo(officeEmail);
     const token = tokenIn(mail?.text);
@@ -126,7 +127,7 @@ describe('the button "I have it" in the office’s mail', () => {
     expect(left.leads.map(({ id }) => id)).toContain(crews.id);
   });
 
-  it('leaves a lead that is nobody’s to the first who answers it', async () => {
+  it('leaves a lead without an owner to the first who answers it', async () => {
     const { id } = await contact();
     await ask('POST', links().token(id));
 

@@ -1,14 +1,14 @@
 import { jest } from '@jest/globals';
 import { firstSite } from '@sandhill/company/content/first-site.js';
 import type { INestApplication } from '@nestjs/common';
-import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
-import { ClaimLinks } from '../src/mail/claim-links/claim-links.js';
+import { ClaimLinks } from '../src/lead-links/claim-links.js';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { LeadHistory } from '../src/model/lead-history.entity.js';
 import { StaffMember } from '../src/staff/staff-member.entity.js';
-import { StepSweep } from '../src/steps/step-sweep.js';
-import type { StepsDto } from '../src/steps/steps.dto.js';
+import { StepSweep } from '../src/escalation/steps/step-sweep.js';
+import type { StepsDto } from '../src/escalation/steps/steps.dto.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { fallbackEmail, Leads } from './support/start-leads.js';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { fuzzRuns } from '@sandhill/testing/fuzz-runs.ts';
 import { createTestDatabase } from '@sandhill/testing/servers/test-servers.ts';
-import type { LeadPageResponse } from '../src/inbox/lead.responses.js';
+import type { LeadPageResponse } from '../src/inbox/lead-summary.response.js';
 import { leadStatuses } from '../src/model/lead-status.js';
 import { Leads } from './support/start-leads.js';
 
@@ -21,7 +21,7 @@ const anyLead = fc.record({
   isInBin: fc.boolean(),
 });
 
-/** Who can sign in and work on leads, and where they look for what has to be done. */
+/** Accounts that can sign in and work on leads, and where they look for what has to be done. */
 const people = [ruth, ben];
 const views = [
   'view=my-day',

@@ -2,7 +2,7 @@ import type { Outcome } from '@sandhill/platform/delivery/channel.js';
 import type { INestApplication } from '@nestjs/common';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
-import type { LeadDetailResponse } from '../src/inbox/lead.responses.js';
+import type { LeadDetailResponse } from '../src/inbox/lead-detail.response.js';
 import { FateUnknown, MailTransport } from '@sandhill/platform/mail/mail-transport.js';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { DeliveriesRepository } from '@sandhill/platform/delivery/deliveries.repository.js';

@@ -1,6 +1,7 @@
 import { identityHeader, roles, type Role } from '@sandhill/platform/identity/identity.js';
 import { makeIdentityKeys } from '@sandhill/platform/identity/identity-keys.js';
 import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
+import { falseClaims, operationsOf } from '@sandhill/testing/closed-operations.ts';
 import describeLeads from '../src/openapi.js';
 import { callerId, Leads } from './support/start-leads.js';
 
@@ -17,6 +18,8 @@ const closed: Array<[operation: string, path: string, least: Role]> = [
   ['get /api/leads/{id}', `/${unknownId}`, 'user'],
   ['post /api/leads/{id}/claim', `/${unknownId}/claim`, 'user'],
   ['post /api/leads/{id}/messages', `/${unknownId}/messages`, 'user'],
+  ['patch /api/leads/{id}/messages/{messageId}', `/${unknownId}/messages/${unknownId}`, 'user'],
+  ['delete /api/leads/{id}/messages/{messageId}', `/${unknownId}/messages/${unknownId}`, 'user'],
   ['get /api/staff', '/api/staff', 'user'],
   ['get /api/chats', '/api/chats', 'user'],
   ['get /api/chats/{id}', `/api/chats/${unknownId}`, 'user'],
@@ -25,6 +28,8 @@ const closed: Array<[operation: string, path: string, least: Role]> = [
   ['get /api/lead-figures', '/api/lead-figures', 'user'],
   ['get /api/lead-figures/csv', '/api/lead-figures/csv', 'user'],
   ['patch /api/leads/{id}', `/${unknownId}`, 'user'],
+  ['delete /api/lead-attachments/{id}', `/api/lead-attachments/${unknownId}`, 'user'],
+  ['post /api/lead-attachments/{id}', `/api/lead-attachments/${unknownId}`, 'user'],
   ['post /api/leads/{id}/notes', `/${unknownId}/notes`, 'user'],
   [
     'post /api/leads/{id}/notifications/{notificationId}/send',
@@ -42,8 +47,23 @@ const closed: Array<[operation: string, path: string, least: Role]> = [
   ['get /api/leads/retention', '/retention', 'owner'],
   ['put /api/leads/retention', '/retention', 'owner'],
   ['get /api/leads/retention/preview', '/retention/preview', 'owner'],
+  ['post /api/leads/{id}/text-opened', `/${unknownId}/text-opened`, 'user'],
+  ['post /api/leads/{id}/answered-elsewhere', `/${unknownId}/answered-elsewhere`, 'user'],
+  ['get /api/leads/sender-domain', '/sender-domain', 'administrator'],
+  ['get /api/leads/on-call', '/on-call', 'owner'],
+  ['put /api/leads/on-call', '/on-call', 'owner'],
+  ['get /api/leads/quiet-hours', '/quiet-hours', 'user'],
+  ['put /api/leads/quiet-hours', '/quiet-hours', 'user'],
   ['get /api/leads/steps', '/steps', 'owner'],
   ['put /api/leads/steps', '/steps', 'owner'],
+  ['get /api/leads/first-hour', '/first-hour', 'owner'],
+  ['put /api/leads/first-hour', '/first-hour', 'owner'],
+  ['put /api/leads/first-hour/test-lead', '/first-hour/test-lead', 'owner'],
+  ['get /api/leads/mail-addresses', '/mail-addresses', 'owner'],
+  ['put /api/leads/mail-addresses/sender', '/mail-addresses/sender', 'owner'],
+  ['put /api/leads/mail-addresses/{name}', '/mail-addresses/office', 'owner'],
+  ['post /api/leads/mail-addresses/{name}/confirm', '/mail-addresses/office/confirm', 'owner'],
+  ['delete /api/leads/mail-addresses/{name}', '/mail-addresses/reply', 'owner'],
   ['get /api/leads/proof', '/proof', 'user'],
   ['get /api/push-devices', '/api/push-devices', 'user'],
   ['get /api/push-devices/key', '/api/push-devices/key', 'user'],
@@ -61,8 +81,26 @@ const closed: Array<[operation: string, path: string, least: Role]> = [
     `/api/web-hooks/${unknownId}/deliveries/${unknownId}/send`,
     'owner',
   ],
+  ['get /api/lead-doors', '/api/lead-doors', 'owner'],
+  ['post /api/lead-doors', '/api/lead-doors', 'owner'],
+  ['delete /api/lead-doors/{id}', `/api/lead-doors/${unknownId}`, 'owner'],
   ['get /api/staff/{id}/leads', `/api/staff/${unknownId}/leads`, 'owner'],
   ['post /api/staff/{id}/hand-over', `/api/staff/${unknownId}/hand-over`, 'owner'],
+  ['get /api/visits', '/api/visits?from=2026-01-05&to=2026-01-11', 'user'],
+  ['get /api/visits/unfit', '/api/visits/unfit', 'user'],
+  ['get /api/visits/days', '/api/visits/days?from=2026-01-05&to=2026-01-11', 'user'],
+  ['get /api/visits/calendar', '/api/visits/calendar', 'crew'],
+  ['post /api/visits/calendar', '/api/visits/calendar', 'crew'],
+  ['delete /api/visits/calendar', '/api/visits/calendar', 'crew'],
+  ['get /api/visits/mine', '/api/visits/mine', 'crew'],
+  ['post /api/visits/cancel-day', '/api/visits/cancel-day', 'user'],
+  ['patch /api/visits/{id}', `/api/visits/${unknownId}`, 'user'],
+  ['post /api/visits/{id}/state', `/api/visits/${unknownId}/state`, 'crew'],
+  ['post /api/visits/{id}/cancel', `/api/visits/${unknownId}/cancel`, 'user'],
+  ['get /api/leads/{id}/visits', `/${unknownId}/visits`, 'user'],
+  ['post /api/leads/{id}/visits', `/${unknownId}/visits`, 'user'],
+  ['get /api/visits/settings', '/api/visits/settings', 'owner'],
+  ['put /api/visits/settings', '/api/visits/settings', 'owner'],
   ['get /api/lead-events', '/api/lead-events', 'user'],
 ];
 
@@ -77,6 +115,27 @@ const open = [
   'get /api/leads/photos/{photoId}',
   'get /api/lead-claims/{token}',
   'post /api/lead-claims/{token}',
+  'get /api/lead-figures/answer-times',
+  'post /api/leads/inbound/{token}',
+  'get /api/visitor-pages/{token}',
+  'post /api/visitor-pages/photos',
+  'post /api/photo-handovers',
+  'get /api/photo-handovers/{token}',
+  'delete /api/photo-handovers/{token}',
+  'get /api/photo-handovers/{token}/photos/{photoId}',
+  'post /api/photo-handovers/{token}/opening',
+  'post /api/photo-handovers/photos',
+  'post /api/visitor-pages/{token}/urgency',
+  'post /api/visitor-pages/{token}/withdrawal',
+  'delete /api/visitor-pages/{token}/withdrawal',
+  'get /api/calendar/{file}',
+  'get /api/visits/offers',
+  'get /api/visits/windows',
+  'post /api/visits',
+  'post /api/visits/waiting',
+  'post /api/visits/waiting/stop',
+  'post /api/visits/move',
+  'post /api/visits/cancel',
 ];
 
 describe('permissions', () => {
@@ -102,29 +161,20 @@ describe('permissions', () => {
   };
 
   it('are listed here for every operation', async () => {
-    const document = await describeLeads();
+    const operations = operationsOf(await describeLeads());
 
-    const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-      Object.keys(item).map((method) => `${method} ${path}`),
-    );
-    expect(operations.sort()).toEqual([...closed.map(([operation]) => operation), ...open].sort());
+    expect(operations).toEqual([...closed.map(([operation]) => operation), ...open].sort());
   });
 
   it.each(closed)('%s rejects visitors and forged identities', async (operation, path) => {
     const caller = { userId: callerId, username: 'ruth', role: 'owner' as const, sessionId: 's' };
     const forger = new IdentitySigner(makeIdentityKeys().privateKey);
-    const claims: Array<Record<string, string>> = [
-      {},
-      { [identityHeader]: forger.forCaller(caller, 'leads') },
-      { [identityHeader]: 'eyJhbGciOiJub25lIn0.eyJyb2xlIjoib3duZXIifQ.' },
-      { [identityHeader]: leads.signedInAs('owner', 'media')[identityHeader] ?? '' },
-      {
-        'x-user-id': callerId,
-        'x-role': 'owner',
-        authorization: 'Bearer owner',
-        cookie: 'sandhill_session=x',
-      },
-    ];
+    const claims = falseClaims({
+      identityHeader,
+      userId: callerId,
+      forged: forger.forCaller(caller, 'leads'),
+      elsewhere: leads.signedInAs('owner', 'media')[identityHeader] ?? '',
+    });
 
     const statuses = await Promise.all(claims.map((headers) => statusOf(operation, path, headers)));
 
@@ -149,15 +199,19 @@ describe('permissions', () => {
         'held-mail',
         'test-mail',
         'put /api/leads/retention',
+        'put /api/leads/on-call',
         'put /api/leads/steps',
+        'put /api/leads/mail-addresses/sender',
+        'mail-addresses/{name}',
+        'confirm',
       ];
       const stale = leads.signedInAs('owner', 'leads', {
         confirmedAt: Math.floor(Date.now() / 1000) - 30 * 60,
       });
 
       const isAsked = (await statusOf(operation, path, stale)) === 403;
-      const changesHooks = operation.includes('/api/web-hooks') && !operation.startsWith('get');
-      expect(isAsked).toBe(changesHooks || fresh.some((end) => operation.endsWith(end)));
+      const changesAccess = /api\/(?:web-hooks|lead-doors)/.test(operation) && !operation.startsWith('get');
+      expect(isAsked).toBe(changesAccess || fresh.some((end) => operation.endsWith(end)));
     },
   );
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
-import type { LeadDetailResponse } from '../src/inbox/lead.responses.js';
+import type { LeadDetailResponse } from '../src/inbox/lead-detail.response.js';
 import { LeadPhoto } from '../src/photos/lead-photo.entity.js';
 import { aQuote } from './support/lead.factory.js';
 import { aPhoto, dataUrl } from './support/pictures.js';

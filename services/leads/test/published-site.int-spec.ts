@@ -1,7 +1,7 @@
-import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
-import type { LeadPageResponse } from '../src/inbox/lead.responses.js';
-import { businessClock } from '../src/mail/reminders/business-hours.js';
+import type { LeadPageResponse } from '../src/inbox/lead-summary.response.js';
+import { businessClock } from '@sandhill/company/business-hours.js';
 import { cocoplum, ContentSource, sootyMold } from './support/content-source.js';
 import { aQuote } from './support/lead.factory.js';
 import { post } from './support/send.js';
@@ -14,7 +14,7 @@ describe('leads under a published site', () => {
   const siteNow = (app = leads.app) => app.get<SiteNow>(SiteNow, { strict: false });
   const siteOf = (app = leads.app) => siteNow(app).current;
   const untilPhone = (phone: string) =>
-    waitUntil(`the telephone number ${phone}`, async () => siteOf().profile.phone.display === phone);
+    waitUntil(`the phone number ${phone}`, async () => siteOf().profile.phone.display === phone);
   const accepted = async (changes: object) => (await post(`${leads.url}/api/quotes`, aQuote(changes))).body;
   const list = async () => {
     const response = await fetch(`${leads.url}/api/leads`, { headers: leads.signedInAs('user') });
@@ -31,7 +31,7 @@ describe('leads under a published site', () => {
     await source.stop();
   });
 
-  it('uses its telephone number in receipts, its communities in checks, and its hours for what is late', async () => {
+  it('uses its phone number in receipts, its communities in checks, and its hours for what is late', async () => {
     const worker = await leads.startWorker();
     source.publish(({ facts, areas, hours, claims }) => {
       facts.phone = '(239) 555-0199';

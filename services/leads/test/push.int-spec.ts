@@ -3,8 +3,9 @@ import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import type { PushDeviceResponse, PushKeyResponse } from '../src/push/push-devices.dto.js';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
+import { QuietHours } from '../src/on-call/quiet-hours.entity.js';
 import { StaffMember } from '../src/staff/staff-member.entity.js';
-import { StepSweep } from '../src/steps/step-sweep.js';
+import { StepSweep } from '../src/escalation/steps/step-sweep.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { passMinutes } from './support/pass-time.js';
 import { PushService } from './support/push-service.js';
@@ -31,6 +32,9 @@ describe('a device of staff', () => {
       { ...staff, id: uma, username: 'uma', role: 'user' },
       { ...staff, id: otto, username: 'otto', role: 'owner' },
     ]);
+    await leads.database
+      .getRepository(QuietHours)
+      .insert([uma, otto].map((userId) => ({ userId, isOn: false, startsAt: '20:00', endsAt: '07:00' })));
   });
 
   afterEach(async () => {
@@ -80,8 +84,14 @@ describe('a device of staff', () => {
     await untilTold(spanish, 2);
     await Promise.all([sweep(), sweep()]);
 
-    expect(titles(service)).toEqual([expect.stringMatching(/^New quote: .*irrigation/i), 'New message']);
-    expect(titles(spanish)).toEqual([expect.stringMatching(/^Nuevo presupuesto: .*riego/i), 'Nuevo mensaje']);
+    expect(titles(service)).toEqual([
+      expect.stringMatching(/^New quote request: .*irrigation/i),
+      'New message',
+    ]);
+    expect(titles(spanish)).toEqual([
+      expect.stringMatching(/^Nueva solicitud de presupuesto: .*riego/i),
+      'Nuevo mensaje',
+    ]);
     const [first] = service.received;
     expect(first?.message).toMatchObject({
       url: `/admin/leads/${reference}`,
@@ -111,6 +121,10 @@ describe('a device of staff', () => {
     service.status = 201;
     await passMinutes(leads.database, 30);
     await untilTold(service, 1);
+    await waitUntil('the other’s second attempt', async () => {
+      await sweep();
+      return (await states()).some(({ attempts, state }) => attempts > 1 && state === 'owed');
+    });
 
     await passMinutes(leads.database, 31);
     late.status = 201;
@@ -157,7 +171,7 @@ describe('a device of staff', () => {
     expect((await ask('DELETE', `/${id}`, undefined, otto)).status).toBe(404);
     expect((await ask('POST', `/${id}/test`)).status).toBe(204);
     await untilTold(service, 1);
-    expect(titles(service)).toEqual(['This device is told about new leads.']);
+    expect(titles(service)).toEqual(['This device gets notices about new leads.']);
     // Somebody else signs in with the same browser.
     const again = await ask<PushDeviceResponse>('POST', '', service.subscription, otto);
     expect([again.status, again.body.id]).toEqual([201, id]);

@@ -70,7 +70,7 @@ describe('a mail server that rejects', () => {
       expect(webhook.received.map(({ cause }) => cause)).toEqual(['sending_paused']);
       expect(webhook.received[0]).toMatchObject({
         text: expect.stringMatching(
-          /^The mail server rejects every mail: sending is paused\. Mails waiting: \d+\.$/,
+          /^The mail server rejects every email: sending is paused\. Emails waiting: \d+\.$/,
         ),
       });
 

@@ -1,3 +1,4 @@
+import { missingInSchema } from '@sandhill/testing/schema-changes.ts';
 import { createTestDatabase } from '@sandhill/testing/servers/test-servers.ts';
 import { dataSourceOptions } from '@sandhill/platform/database/data-source-options.js';
 import type { DatabaseConfig } from '@sandhill/platform/database/database.config.js';
@@ -16,9 +17,7 @@ describe('the migrations', () => {
   afterAll(() => database.destroy());
 
   it('create the schema that the entities describe', async () => {
-    const { upQueries } = await database.driver.createSchemaBuilder().log();
-
-    expect(upQueries.map(({ query }) => query)).toEqual([]);
+    expect(await missingInSchema(database)).toEqual([]);
   });
 
   it('name every constraint and index', async () => {

@@ -64,7 +64,7 @@ describe('a second mail server', () => {
   const failures: Array<
     [what: string, cause: string, fail: () => Promise<void>, recover: () => Promise<void>]
   > = [
-    ['rejects every mail', 'refusing', async () => reject(550), async () => reject(undefined)],
+    ['rejects every email', 'refusing', async () => reject(550), async () => reject(undefined)],
     ['is unreachable', 'away', () => leads.mailbox.close(), () => leads.mailbox.open()],
   ];
   const reject = (code: number | undefined) => {
@@ -103,7 +103,7 @@ describe('a second mail server', () => {
       await worker.get(AlarmWatch, { strict: false }).run();
       await waitUntil('the alarm', async () => webhook.received.length > 0);
       expect(webhook.received.at(-1)?.['text']).toMatch(
-        /: the second mail server sends\. Mails waiting: 0\.$/,
+        /: the second mail server sends\. Emails waiting: 0\.$/,
       );
 
       await passMinutes(leads.database, 2);

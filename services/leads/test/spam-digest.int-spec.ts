@@ -23,7 +23,7 @@ describe('the spam digest', () => {
 
     await sweep();
 
-    expect(digest?.subject).toBe('1 lead was taken for spam');
+    expect(digest?.subject).toBe('1 lead was marked as suspected spam');
     expect(digest?.text).toContain(first.body.reference);
     expect(await leads.database.getRepository(Delivery).count()).toBe(1);
     await leads.stopAll();
@@ -38,7 +38,7 @@ describe('the spam digest', () => {
     await worker.get(OwedSweep, { strict: false }).run();
 
     const [digest] = await leads.mailbox.untilMailTo(officeEmail);
-    expect(digest?.subject).toBe('1 lead was taken for spam');
+    expect(digest?.subject).toBe('1 lead was marked as suspected spam');
     expect(digest?.text).toContain(`Chat ${sessionId.slice(0, 13)},`);
     await leads.stopAll();
   });
@@ -71,7 +71,7 @@ describe('the spam digest', () => {
 
     const [digest] = await leads.mailbox.untilMailTo(fallbackEmail);
 
-    expect(digest?.subject).toBe('203 leads were taken for spam');
+    expect(digest?.subject).toBe('203 leads were marked as suspected spam');
     expect(digest?.text).toContain('C-TEST-203,');
     expect(digest?.text).toContain('and 3 more');
     expect(digest?.text).not.toContain('C-LATER');

@@ -1,5 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
-import type { LeadDetailResponse } from '../src/inbox/lead.responses.js';
+import type { LeadDetailResponse } from '../src/inbox/lead-detail.response.js';
 import { StaffCopy } from '../src/staff/staff-copy.js';
 import { StaffMember } from '../src/staff/staff-member.entity.js';
 import { aContact } from './support/lead.factory.js';

@@ -1,7 +1,8 @@
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { LeadPhoto } from '../src/photos/lead-photo.entity.js';
 import { Lead } from '../src/model/lead.entity.js';
-import { ReferenceGenerator } from '../src/leads/submissions/reference.js';
+import { ReferenceGenerator } from '../src/intake/submissions/reference.js';
+import { Desk } from './support/desk.js';
 import { aQuote } from './support/lead.factory.js';
 import { aPhoto, aPicture, dataUrl } from './support/pictures.js';
 import { post } from './support/send.js';
@@ -34,6 +35,7 @@ describe('POST /api/quotes', () => {
       id: expect.any(String),
       reference: expect.stringMatching(/^Q-[2-9A-HJKMNP-TV-Z]{6}$/),
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      page: expect.stringMatching(/^\/es\/q\/[\w-]{50,80}$/),
     });
     const quote = await leads.database.getRepository(Lead).findOneByOrFail({ id: body.id });
     expect(quote).toMatchObject({
@@ -48,6 +50,22 @@ describe('POST /api/quotes', () => {
     });
     expect(quote.createdAt.toISOString()).toBe(body.createdAt);
     expect(await owedFor(body.id)).toEqual(['office_quote owed office', 'visitor_receipt owed visitor']);
+  });
+
+  it('keeps the consent to texts with its time and wording, and asks for a plain yes or no', async () => {
+    const { body } = await post(`${leads.url}/api/quotes`, aQuote({ textConsent: true, language: 'es' }));
+    const { body: without } = await post(`${leads.url}/api/quotes`, aQuote({ textConsent: false }));
+    const ruth = new Desk(leads);
+
+    expect((await ruth.read(body.id)).textConsent).toEqual({
+      at: expect.any(String),
+      words: 'Pueden escribirme por texto sobre esta solicitud',
+    });
+    expect((await ruth.read(without.id)).textConsent).toBeNull();
+    expect((await post(`${leads.url}/api/quotes`, aQuote({ textConsent: 'yes' }))).status).toBe(400);
+
+    await ruth.call('POST', `/${body.id}/text-opened`);
+    expect((await ruth.read(body.id)).history.map(({ kind }) => kind)).toEqual(['text_opened']);
   });
 
   it('saves photos in their order', async () => {
@@ -88,27 +106,18 @@ describe('POST /api/quotes', () => {
     expect(kinds).toEqual([2, 1, 1, 2, 1]);
   });
 
-  it('withholds receipts above the limit per hour and still accepts leads', async () => {
-    const few = await Leads.start({ environment: { RECEIPTS_PER_HOUR: '2' } });
-    const owedCount = async () => {
-      const { body, status } = await post(`${few.url}/api/quotes`, aQuote());
-      expect(status).toBe(201);
-      const owed: unknown[] = await few.database.query('SELECT FROM deliveries WHERE lead_id = $1', [
-        body.id,
-      ]);
-      return owed.length;
-    };
+  it('owes no receipts where the limit per hour is 0', async () => {
+    const none = await Leads.start({ environment: { RECEIPTS_PER_HOUR: '0' } });
+    const { body } = await post(`${none.url}/api/quotes`, aQuote());
 
-    expect([await owedCount(), await owedCount(), await owedCount()]).toEqual([2, 2, 1]);
-    expect(await (await fetch(`${few.url}/metrics`)).text()).toContain(
-      'receipts_total{outcome="withheld"} 1',
-    );
-    await few.database.query(`UPDATE receipt_days SET last_at = now() - interval '61 minutes'`);
-    expect(await owedCount()).toBe(2);
-    await few.stopAll();
+    const owed: unknown[] = await none.database.query('SELECT kind FROM deliveries WHERE lead_id = $1', [
+      body.id,
+    ]);
+    expect(owed).toEqual([{ kind: 'office_quote' }]);
+    await none.stopAll();
   });
 
-  /** What a quote owes if the receipt before was so long ago. */
+  /** Deliveries that a quote owes if the receipt before is so long ago. */
   const owedWhenLastWas = async (email: string, age = '0') => {
     await leads.database.query('UPDATE receipt_days SET last_at = now() - $1::interval', [age]);
     return owedFor((await post(url, aQuote({ email }))).body.id);

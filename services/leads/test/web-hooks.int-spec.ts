@@ -7,8 +7,9 @@ import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import type { WebHookDeliveryResponse } from '../src/hooks/web-hook-delivery.response.js';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
 import type { NewWebHookResponse, WebHookResponse } from '../src/hooks/web-hooks.dto.js';
-import { ClaimLinks } from '../src/mail/claim-links/claim-links.js';
+import { ClaimLinks } from '../src/lead-links/claim-links.js';
 import { HookReceiver } from './support/hook-receiver.js';
+import { aPicture } from './support/pictures.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { passMinutes } from './support/pass-time.js';
 import { post } from './support/send.js';
@@ -102,6 +103,31 @@ describe('a web hook', () => {
       const all = await deliveries(id);
       return all.some((delivery) => delivery.attempts >= attempts && delivery.state === 'owed');
     });
+
+  it('is told all that the lead’s page shows, photos as links', async () => {
+    await add();
+    const origin = { heardFrom: 'A neighbor', utm: { source: 'mailing' }, firstPage: '/plants' };
+    const photo = `data:image/jpeg;base64,${(await aPicture()).toString('base64')}`;
+    const { body } = await post(
+      `${leads.url}/api/quotes`,
+      aQuote({ ...origin, urgency: 'tree', textConsent: true, language: 'es', projectImages: [photo] }),
+    );
+    await untilReceived(1);
+
+    const told = JSON.parse(receiver.received[0]?.body ?? '{}') as { data: Record<string, unknown> };
+    expect(told.data).toMatchObject({
+      ...origin,
+      language: 'es',
+      urgency: 'tree',
+      smsConsent: { at: expect.any(String), words: 'Pueden escribirme por texto sobre esta solicitud' },
+      photos: [expect.stringMatching(/\/api\/leads\/photos\/\S+\?token=/)],
+      messages: [],
+      notes: [],
+      visitorPage: `http://localhost:8080${body.page}`,
+      guide: [],
+    });
+    expect(receiver.received[0]?.body).not.toContain('base64');
+  });
 
   it('is told, signed and once, that a lead came, changed and was claimed', async () => {
     const before = await quote();
@@ -274,7 +300,7 @@ describe('a web hook', () => {
     expect(states).toMatchObject([{ hookId: hook.id }]);
   });
 
-  it('is told of one event for 72 hours, which is then given up while the hook goes on', async () => {
+  it('gets one event for 72 hours, which is then given up while the hook goes on', async () => {
     const hook = await add();
     receiver.status = 500;
     await quote();

@@ -6,5 +6,5 @@ import { MediaModule } from './media.module.js';
 
 await runProcess(() => {
   const config = loadConfig(MediaConfig, process.env);
-  return { module: MediaModule.forRoot(config), config, part: 'media', ...httpLimits };
+  return { module: MediaModule.forRoot(config, 'http'), config, part: 'media', ...httpLimits };
 });

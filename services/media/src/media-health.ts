@@ -1,13 +1,14 @@
-import type { DynamicModule } from '@nestjs/common';
+import type { DynamicModule, Type } from '@nestjs/common';
 import type { HealthOptions } from '@sandhill/platform/health/health.module.js';
 import type { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
 import { DataSource } from 'typeorm';
+import { ImagesService } from './images/images.service.js';
 import { makeRenditions } from './images/make-renditions.job.js';
 import { MEDIA_STORE } from './images/stores.js';
 
 /** Lists need only PostgreSQL; uploads also need the store, slow renditions the queue. */
-export function mediaHealth(images: DynamicModule): HealthOptions {
+export function mediaHealth(images: Type | DynamicModule): HealthOptions {
   return {
     imports: [images],
     inject: [DataSource, JobQueue, MEDIA_STORE],
@@ -16,5 +17,11 @@ export function mediaHealth(images: DynamicModule): HealthOptions {
       { name: 'queue', required: false, check: () => queue.ping(makeRenditions.queue) },
       { name: 'store', required: false, check: () => store.ping() },
     ],
+    figures: {
+      inject: [ImagesService],
+      useFactory: (pictures: ImagesService) => async () => ({
+        renditionsGivenUp: await pictures.countGivenUp(),
+      }),
+    },
   };
 }

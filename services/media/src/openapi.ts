@@ -16,6 +16,7 @@ export default () =>
         S3_SECRET_KEY: 'nothing',
         IDENTITY_PUBLIC_KEY: makeIdentityKeys().publicKey,
       }),
+      'http',
     ),
     httpLimits,
   );

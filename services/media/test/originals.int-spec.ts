@@ -70,11 +70,41 @@ describe('the bottom of a picture', () => {
     expect(whole.srcset.webp.match(/\d+w/g)).toEqual(['400w', '800w']);
     expect(whole.placeholder).toMatch(/^data:image\/webp;base64,/);
     expect(await served(whole)).toMatchObject({ width: 800, height: 533 });
-    expect((await client.listed()).find(({ id }) => id === cut.id)).toEqual(whole);
+    expect(whole).toMatchObject({ ...(await client.listed()).find(({ id }) => id === cut.id) });
 
     const again = await client.change(cut.id, { showOriginal: false });
     expect(again).toEqual(cut);
     expect(await served(again)).toMatchObject({ width: 800, height: 491 });
+  });
+
+  it('is cut at the same edge of a picture that is turned, which can be turned back', async () => {
+    const red = await sharp({ create: { width: 900, height: 48, channels: 3, background: '#ff0000' } })
+      .png()
+      .toBuffer();
+    const imageUrl = await aDataUrl({
+      width: 900,
+      height: 600,
+      finish: (picture) => picture.composite([{ input: red, left: 0, top: 552 }]),
+    });
+    const upright = await client.upload({ fileName: 'crop.jpg', imageUrl, focusX: 20, focusY: 80 });
+    expect(upright).toMatchObject({ turn: 0, focusX: 20, focusY: 80, width: 900, height: 552 });
+
+    for (const [turn, width, height] of [
+      [90, 552, 900],
+      [180, 900, 552],
+      [270, 552, 900],
+    ] as const) {
+      const turned = await client.change(upright.id, { turn });
+      expect(turned).toMatchObject({ turn, width, height, cut: 'file_name' });
+      const picture = await fetch(`${media.config.S3_URL}${turned.imageUrl}`);
+      const { channels } = await sharp(Buffer.from(await picture.arrayBuffer())).stats();
+      // Nothing of the red edge is left.
+      expect(channels[0]?.max).toBeLessThan((channels[0]?.mean ?? 0) + 40);
+    }
+    expect(await client.change(upright.id, { turn: 0 })).toEqual(upright);
+    const odd = await client.call('patch', `/${upright.id}`, { turn: 45, focusX: 101 });
+    expect(odd.status).toBe(400);
+    expect(Object.keys((odd.body as { fields: object }).fields).toSorted()).toEqual(['focusX', 'turn']);
   });
 
   it('does nothing if the value does not change', async () => {

@@ -1,6 +1,7 @@
 import { identityHeader, roles, type Role } from '@sandhill/platform/identity/identity.js';
 import { makeIdentityKeys } from '@sandhill/platform/identity/identity-keys.js';
 import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
+import { falseClaims, operationsOf } from '@sandhill/testing/closed-operations.ts';
 import describeMedia from '../src/openapi.js';
 import { aDataUrl } from './support/picture.factory.js';
 import { callerId, startMedia, type RunningMedia } from './support/start-media.js';
@@ -14,7 +15,7 @@ const administrators: Role[] = ['administrator', 'owner'];
 /** Crew too, with its own pictures; not users, who work with leads. */
 const uploaders: Role[] = ['crew', ...administrators];
 
-/** Who may do what with project images. */
+/** Roles allowed for each operation on project images. */
 const closed: Array<[operation: string, path: string, allowed: Role[]]> = [
   ['post /api/projects', '', uploaders],
   ['patch /api/projects/{id}', `/${unknownId}`, uploaders],
@@ -23,7 +24,21 @@ const closed: Array<[operation: string, path: string, allowed: Role[]]> = [
   ['get /api/projects/bin', '/bin', uploaders],
   ['get /api/projects/bin/{id}/picture', `/bin/${unknownId}/picture`, uploaders],
   ['get /api/projects/managed', '/managed', uploaders],
+  ['get /api/projects/managed/{id}', `/managed/${unknownId}`, uploaders],
+  ['post /api/projects/changes', '/changes', uploaders],
+  ['get /api/projects/settings', '/settings', ['owner']],
+  ['put /api/projects/settings', '/settings', ['owner']],
+  ['get /api/projects/given-up', '/given-up', administrators],
+  ['get /api/projects/site-uses', '/site-uses', ['crew', 'user', ...administrators]],
+  ['post /api/projects/{id}/renditions', `/${unknownId}/renditions`, administrators],
   ['put /api/projects/order', '/order', administrators],
+  ['get /api/projects/{id}/story', `/${unknownId}/story`, uploaders],
+  ['put /api/projects/{id}/story', `/${unknownId}/story`, uploaders],
+  ['delete /api/projects/{id}/story', `/${unknownId}/story`, uploaders],
+  ['post /api/projects/{id}/pictures', `/${unknownId}/pictures`, uploaders],
+  ['get /api/projects/samples', '/samples', ['owner']],
+  ['delete /api/projects/samples', '/samples', ['owner']],
+  ['post /api/projects/samples', '/samples', ['owner']],
   ['get /api/projects/audit', '/audit', ['owner']],
 ];
 
@@ -44,29 +59,20 @@ describe('permissions', () => {
   };
 
   it('are tested for every operation', async () => {
-    const document = await describeMedia();
+    const operations = operationsOf(await describeMedia());
 
-    const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-      Object.keys(item).map((method) => `${method} ${path}`),
-    );
-    expect(operations.sort()).toEqual([...closed.map(([operation]) => operation), ...open].sort());
+    expect(operations).toEqual([...closed.map(([operation]) => operation), ...open].sort());
   });
 
   it.each(closed)('%s is closed to visitors, whatever they claim', async (operation, path) => {
     const caller = { userId: callerId, username: 'pat', role: 'owner' as const, sessionId: 's' };
     const forger = new IdentitySigner(makeIdentityKeys().privateKey);
-    const claims: Array<Record<string, string>> = [
-      {},
-      { [identityHeader]: forger.forCaller(caller, 'media') },
-      { [identityHeader]: 'eyJhbGciOiJub25lIn0.eyJyb2xlIjoib3duZXIifQ.' },
-      media.as('owner', 'leads'),
-      {
-        'x-user-id': callerId,
-        'x-role': 'owner',
-        authorization: 'Bearer owner',
-        cookie: 'sandhill_session=x',
-      },
-    ];
+    const claims = falseClaims({
+      identityHeader,
+      userId: callerId,
+      forged: forger.forCaller(caller, 'media'),
+      elsewhere: media.as('owner', 'leads')[identityHeader] ?? '',
+    });
 
     for (const headers of claims) {
       const { status, body } = await ask(operation, path, headers);

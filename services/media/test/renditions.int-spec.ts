@@ -1,8 +1,12 @@
 import type { INestApplication } from '@nestjs/common';
 import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
+import type { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import sharp from 'sharp';
+import { DataSource } from 'typeorm';
 import { createProductionQueue, createTestQueue } from '@sandhill/testing/servers/test-servers.ts';
 import { eventually, waitUntil } from '@sandhill/testing/wait-until.ts';
+import { ImagesService } from '../src/images/images.service.js';
+import { ORIGINALS_STORE } from '../src/images/stores.js';
 import { aDataUrl } from './support/picture.factory.js';
 import { startMedia, startWorker, type RunningMedia } from './support/start-media.js';
 
@@ -108,6 +112,32 @@ describe('an upload without a store', () => {
         dependencies: { store: 'down' },
       }),
     );
+    await media.stop();
+  });
+});
+
+describe('renditions that fail until they are given up', () => {
+  it('are listed with the reason, counted in the health answer, and made when staff try again', async () => {
+    const media = await startMedia({ QUEUE_URL: 'redis://127.0.0.1:1' });
+    const { id } = await upload(media, 900);
+    const images = media.app.get(ImagesService);
+    const database = media.app.get(DataSource);
+    const rows: Array<{ key: string }> = await database.query('SELECT key FROM images');
+    const { key = '' } = rows[0] ?? {};
+    // The original is lost, as by a store that was restored without it.
+    await media.app.get<ObjectStore>(ORIGINALS_STORE).remove(key);
+    await expect(images.completeRenditions(key)).rejects.toThrow();
+    await database.query('UPDATE images SET rendition_attempts = 15');
+    const as = media.as('administrator');
+
+    const { body } = await media.visitor().get('/api/projects/given-up').set(as);
+    expect((body as { projects: object[] }).projects).toMatchObject([{ id, reason: 'store' }]);
+    expect((await media.visitor().get('/health/ready')).body).toMatchObject({
+      figures: { renditionsGivenUp: 1 },
+    });
+
+    expect((await media.visitor().post(`/api/projects/${id}/renditions`).set(as)).status).toBe(204);
+    expect((await media.visitor().get('/api/projects/given-up').set(as)).body).toEqual({ projects: [] });
     await media.stop();
   });
 });

@@ -1,3 +1,4 @@
+import { leftWithoutMigrations, missingInSchema } from '@sandhill/testing/schema-changes.ts';
 import { dataSourceOptions } from '@sandhill/platform/database/data-source-options.js';
 import { migrate } from '@sandhill/platform/database/migrate.js';
 import { DataSource } from 'typeorm';
@@ -9,14 +10,8 @@ describe('the migrations', () => {
     const dataSource = await new DataSource(dataSourceOptions(await aMediaConfig(), tables)).initialize();
     await migrate(dataSource);
 
-    const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
-    expect(upQueries.map(({ query }) => query)).toEqual([]);
-
-    for (let left = tables.migrations.length; left > 0; left -= 1) await dataSource.undoLastMigration();
-    const remaining = await dataSource.query<unknown[]>(
-      `SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' AND table_name <> 'migrations'`,
-    );
-    expect(remaining).toEqual([]);
+    expect(await missingInSchema(dataSource)).toEqual([]);
+    expect(await leftWithoutMigrations(dataSource, tables.migrations.length)).toEqual([]);
     await dataSource.destroy();
   });
 });

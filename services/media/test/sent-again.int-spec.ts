@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { MediaClient } from './support/media-client.js';
 import { aDataUrl } from './support/picture.factory.js';
-import { startMedia, type RunningMedia } from './support/start-media.js';
+import { callerId, startMedia, type RunningMedia } from './support/start-media.js';
 
 const aProject = async () => ({ title: 'Royal palms', imageUrl: await aDataUrl() });
 
@@ -62,5 +63,43 @@ describe('a repeated upload', () => {
     const project = await aProject();
 
     expect((await send(project)).id).not.toBe((await send(project)).id);
+  });
+
+  it('adds nothing for bytes that are in the gallery, if it asks for that', async () => {
+    const project = { ...(await aProject()), unlessPresent: true };
+    const first = await send(project, 'phone');
+
+    expect(await send({ ...project, title: 'The same palms' }, 'other phone')).toMatchObject({
+      status: 200,
+      id: first.id,
+      wasPresent: true,
+    });
+    // Its own key is the same upload, whose answer was lost.
+    expect(await send(project, 'phone')).toMatchObject({ status: 201, id: first.id });
+    await client.call('delete', `/${first.id}`);
+    expect((await send(project, 'after the bin')).status).toBe(201);
+  });
+
+  it('is never taken from anyone but the person who chose it', async () => {
+    const project = await aProject();
+
+    expect(await send({ ...project, chosenBy: randomUUID() }, 'theirs')).toMatchObject({
+      status: 403,
+      code: 'chosen_by_other',
+    });
+    expect((await send({ ...project, chosenBy: callerId }, 'theirs')).status).toBe(201);
+  });
+
+  it('brings what the shrunk file no longer says, and its place before all others', async () => {
+    const { id } = await send({
+      ...(await aProject()),
+      software: 'Timestamp Camera',
+      takenAt: '2026-11-20T16:05:00-05:00',
+      first: true,
+    });
+
+    const [top] = await client.listed();
+    expect(top).toMatchObject({ id, cut: 'watermark', takenAt: '2026-11-20T21:05:00.000Z' });
+    expect(await send({ ...(await aProject()), takenAt: 'last week' })).toMatchObject({ status: 400 });
   });
 });

@@ -3,7 +3,7 @@ import { aPhoto } from './photo';
 
 const headers = { Origin: process.env['SITE_URL'] ?? '' };
 
-/** What a visitor's quote form sends. */
+/** Body of a visitor's quote form. */
 export async function aQuote(request: APIRequestContext, name: string): Promise<void> {
   const answer = await request.post('/api/quotes', {
     headers,

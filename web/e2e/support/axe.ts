@@ -13,7 +13,7 @@ declare global {
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What hinders people on a page as it shows now, each with its place. Frames are others' pages, and what passed is not
+ * Accessibility faults of a page as it shows now, each with its place. Frames are others' pages, and what passed is not
  * described.
  *
  * @param rules only these, where others cannot have changed: all if left out

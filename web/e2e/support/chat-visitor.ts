@@ -38,7 +38,7 @@ export async function say(page: Page, text: string): Promise<void> {
     .click();
 }
 
-/** Opens the form for the address: while the office is closed it is open by itself. */
+/** Opens the form for the address: while the office is closed it opens automatically. */
 export async function openAddress(page: Page): Promise<void> {
   const card = helpCard(page);
   const opener = card.getByRole('button', { name: /^(Leave your email address|Dejar su correo)$/ });

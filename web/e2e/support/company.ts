@@ -7,6 +7,6 @@ import type { SiteContent } from '@sandhill/company/content/site-content.js';
 const file = fileURLToPath(new URL('../../../services/company/testing/company.json', import.meta.url));
 
 /** The company that the test stack publishes. */
-export const company = JSON.parse(readFileSync(file, 'utf8')) as SiteContent;
+const company = JSON.parse(readFileSync(file, 'utf8')) as SiteContent;
 
 export const { profile } = readSite(publicContent(company));

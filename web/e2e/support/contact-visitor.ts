@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The form that sends a message, which stands above the one for quotes. */
+/** The form that sends a message; a phone shows it after a press on its title. */
+export async function openContactForm(page: Page): Promise<Locator> {
+  const title = page.locator('#message summary');
+  if (await title.isVisible()) await title.click();
+  return contactForm(page);
+}
+
+/** The form that sends a message. */
 export const contactForm = (page: Page): Locator =>
   page.locator('main form').filter({ has: page.locator('[name=subject]') });
 

@@ -24,14 +24,14 @@ const post = (request: APIRequestContext, path: string, data: object) =>
   request.post(path, { headers: { Origin: process.env['SITE_URL'] ?? '' }, data });
 
 interface NewAccount extends Credentials {
-  role: 'administrator' | 'owner';
+  role: 'crew' | 'administrator' | 'owner';
 }
 
-/** Lets the first administrator make an account, whose user then chooses their password. */
-export async function makeAccount(
+/** Lets the first owner make an account. @returns its temporary password */
+async function issueAccount(
   request: APIRequestContext,
-  { username, password, role }: NewAccount,
-): Promise<void> {
+  { username, role }: Omit<NewAccount, 'password'>,
+): Promise<string> {
   await post(request, '/api/user/login', firstOwner);
   const made = await post(request, '/api/accounts', {
     username,
@@ -39,7 +39,17 @@ export async function makeAccount(
     role,
   });
   expect(made.status()).toBe(201);
-  const { temporaryPassword } = (await made.json()) as { temporaryPassword: string };
+  return ((await made.json()) as { temporaryPassword: string }).temporaryPassword;
+}
+
+/** An owner before their first sign-in. @returns the temporary password */
+export const makeTemporaryOwner = (request: APIRequestContext, username: string): Promise<string> =>
+  issueAccount(request, { username, role: 'owner' });
+
+/** Lets the first owner make an account, whose user then chooses their password. */
+export async function makeAccount(request: APIRequestContext, account: NewAccount): Promise<void> {
+  const { username, password } = account;
+  const temporaryPassword = await issueAccount(request, account);
   await post(request, '/api/user/login', { username, password: temporaryPassword });
   const change = { currentPassword: temporaryPassword, newPassword: password };
   expect((await post(request, '/api/user/password', change)).status()).toBe(204);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page complains about while it is shown, requests to other hosts included; the map's frame is another host's. */
+/** Complaints of a page while it is shown, requests to other hosts included; the map's frame is another host's. */
 export function complaints(page: Page): string[] {
   const heard: string[] = [];
   const own = new URL(process.env['SITE_URL'] ?? '').host;

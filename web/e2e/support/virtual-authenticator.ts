@@ -6,7 +6,7 @@ const flag = 'offers-passkeys';
  * Gives the browser a fingerprint sensor whose user agrees to everything, also to what it offers in fields: so it offers
  * nothing there before `offerInFields`.
  */
-export async function addAuthenticator(page: Page): Promise<void> {
+export async function addAuthenticator(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript((name) => {
     if (!sessionStorage.getItem(name))
       PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
@@ -23,6 +23,7 @@ export async function addAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+  return () => session.send('WebAuthn.disable');
 }
 
 /** From the next page on, the browser offers passkeys in fields. */

@@ -32,8 +32,11 @@ const publicPages = Object.entries(pages).map(([name, path]) => ({
 }));
 
 const HaveIt = page(() => import('./routes/have-it-page'));
+const VisitorPage = page(() => import('./routes/visitor-page'));
+const PhonePhotos = page(() => import('./routes/phone-photos-page'));
 const AdminLayout = page(() => import('./routes/admin/admin-layout'));
 const Admin = page(() => import('./routes/admin/admin-page'));
+const AccountLink = page(() => import('./routes/admin/account-link-page'));
 const AdminLogin = page(() => import('./routes/admin/admin-login-page'));
 
 const Chat = latePart(() => import('../features/chat/components/chat').then((module) => module.Chat));
@@ -54,7 +57,7 @@ const siteIn = (language: Language, prefix: string) => (
   </Route>
 );
 
-/** The public pages mounted twice, one language each, the admin area, and the page of the office's mails. */
+/** The public pages mounted twice, one language each, the admin area, and the pages behind links of mails and codes. */
 export function AppRoutes() {
   return (
     <ErrorBoundary fallback={<PageFailed />}>
@@ -63,8 +66,13 @@ export function AppRoutes() {
           {siteIn('en', '')}
           {siteIn('es', '/es')}
           <Route path="/have-it/:token" element={<HaveIt />} />
+          <Route path="/q/:token" element={<VisitorPage />} />
+          <Route path="/es/q/:token" element={<VisitorPage />} />
+          <Route path="/p/:token" element={<PhonePhotos />} />
+          <Route path="/es/p/:token" element={<PhonePhotos />} />
           <Route path="/admin" element={<AdminLayout />}>
             <Route path="login" element={<AdminLogin />} />
+            <Route path="link" element={<AccountLink />} />
             <Route index element={<Admin />} />
             <Route path="*" element={<Admin />} />
           </Route>

@@ -1,8 +1,8 @@
-import { adminPaths } from './paths';
+import { adminPaths } from './paths.ts';
 
 /**
- * The last part of each tab's address; the overview has none: `/admin` itself shows it. The public servers answer these addresses with the shell, and others with 404:
- * `infra/local/site/site-path.ts` and `infra/deploy/nginx/site.conf` list them too.
+ * The last part of each tab's address; the overview has none: `/admin` itself shows it. The public servers answer these
+ * addresses with the shell, and others with 404: `infra/testing/whole/admin-addresses.int-spec.ts` holds all three together.
  */
 const tabNames = {
   overview: '',
@@ -10,6 +10,7 @@ const tabNames = {
   images: 'images',
   quick: 'quick-upload',
   leads: 'leads',
+  visits: 'visits',
   website: 'website',
   guide: 'guide',
   accounts: 'accounts',
@@ -28,6 +29,8 @@ export const settingsParts = [
   'sessions',
   'devices',
   'leads',
+  'visits',
+  'oncall',
   'hooks',
   'mail',
   'site',
@@ -40,6 +43,7 @@ export const websiteParts = [
   'facts',
   'hours',
   'home',
+  'pictures',
   'services',
   'areas',
   'search',
@@ -83,7 +87,7 @@ export const guideEntryAddress = ({ kind, slug }: GuidePlace): string =>
 
 export const websiteAddress = (part: WebsitePart): string => `${tabAddress('website')}/${part}`;
 
-/** What an address of the admin panel shows. */
+/** Content of an address of the admin panel. */
 export interface AdminPlace {
   tab: AdminTab;
   /** The open lead: its reference, or its id. */

@@ -14,8 +14,10 @@ export const pages = {
   'plant-problems': '/plant-problems',
   'plant-problem': '/plant-problems/:slug',
   gallery: '/gallery',
+  story: '/gallery/:slug',
   about: '/about',
   contact: '/contact',
+  book: '/book',
   careers: '/careers',
   privacy: '/privacy',
   'photo-credits': '/photo-credits',
@@ -23,7 +25,10 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** What links lead to, without the language. */
+/** The page of a project, without the language. */
+export const storyPath = (slug: string): string => `${pages.gallery}/${slug}`;
+
+/** Destinations of links, without the language. */
 export const paths = {
   ...pages,
   service: (id: ServiceId) => `${pages.services}/${id}`,
@@ -31,6 +36,9 @@ export const paths = {
   quote: (id: ServiceId) => `${pages.contact}?service=${id}`,
   /** The message form, with its subject filled in. */
   message: (subject: string) => `${pages.contact}?subject=${encodeURIComponent(subject)}#message`,
+  /** The quote form, which names a project of the gallery, and its page where it has one. */
+  quoteLike: (title: string, slug = '') =>
+    `${pages.contact}?${new URLSearchParams({ like: title, ...(slug && { story: slug }) }).toString()}#quote`,
   serviceArea: `${pages.about}#service-area`,
   team: `${pages.about}#team`,
   partners: `${pages.about}#partners`,
@@ -38,17 +46,19 @@ export const paths = {
 };
 
 /**
- * Whether a page brings data of its own, as those of the plant guide do (`lib/page-data.ts`): a link to it loads its
+ * Whether a page brings data of its own, as those of the plant guide and of stories do (`lib/page-data.ts`): a link to it loads its
  * document. In either language, with or without query and anchor.
  */
 export const isDocument = (address: string): boolean =>
-  /^(?:\/es)?\/(?:plants|plant-problems)(?![^/?#])/.test(address);
+  /^(?:\/es)?\/(?:plants|plant-problems|gallery\/[^/?#]+)(?![^/?#])/.test(address);
 
 /** The doors of the admin area, which has one address for both languages; `admin-addresses.ts` has what is behind them. */
 export const adminPaths = {
   home: '/admin',
   loginForm: '/admin?login=true',
   login: '/admin/login',
+  /** Where mailed links of invitations and forgotten passwords lead; the token stands behind the `#`. */
+  link: '/admin/link',
 };
 
 /** The address of a page in a language: English has no prefix, Spanish is under `/es`. */

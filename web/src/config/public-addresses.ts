@@ -2,7 +2,7 @@ import { serviceIds } from '@sandhill/company/service-ids.js';
 import { type PageName, pages, paths } from './paths';
 
 /** An address in English, with the page that it shows. */
-export interface PublicAddress {
+interface PublicAddress {
   path: string;
   name: PageName;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
-import { claims, profile } from '../lib/site';
+import { claimed, claimText, profile } from '../lib/site';
 
 const en = {
   title: `About ${profile.name}`,
@@ -10,20 +10,21 @@ const en = {
     'We said yes, one thing at a time, and only when we could do it with our own people. That is still how we grow.',
   ],
   figures: [
-    [claims.aboutYears.en, 'years in business'],
-    [claims.projects.en, 'projects completed'],
-    [claims.associations.en, 'HOAs served'],
+    ...claimed('aboutYears', ({ en }) => [en, 'years in business']),
+    ...claimed('projects', ({ en }) => [en, 'projects completed']),
+    ...claimed('associations', ({ en }) => [en, 'HOAs served']),
   ],
-  valuesTitle: 'What we hold to',
+  valuesTitle: 'What we stand for',
   values: [
     ['Excellence', 'We look at the last ten percent first: edges, corners, the view from the kitchen.'],
     [
       'Sustainability',
-      `Native plants, healthy soil and irrigation that saves ${claims.waterSaving.en} of the water.`,
+      `Native plants, healthy soil and irrigation that saves ${claimText('waterSaving', ({ en }) => `${en} of the `)}water.`,
     ],
     ['Partnership', 'Boards, managers and owners get straight answers and the same person to ask.'],
-    ['Reliability', 'We come when we say we will, also the week after a hurricane.'],
+    ['Reliability', 'We come when we say we will, even the week after a hurricane.'],
   ],
+  peopleTitle: 'The people you meet',
   teamTitle: 'Our team',
   team: (owners: string) =>
     `${owners} run the company. Behind them work designers, irrigation technicians, machine operators and maintenance crews, many of whom have been with us for more than ten years. Every crew lead speaks English and Spanish.`,
@@ -50,7 +51,7 @@ const en = {
   ctaQuote: 'Get Free Quote',
 };
 
-export type AboutContent = typeof en;
+type AboutContent = typeof en;
 
 const es: AboutContent = {
   title: `Sobre ${profile.name}`,
@@ -61,20 +62,24 @@ const es: AboutContent = {
     'Dijimos que sí, una cosa a la vez, y solo cuando podíamos hacerlo con nuestra propia gente. Así seguimos creciendo.',
   ],
   figures: [
-    [claims.aboutYears.es, 'años en el oficio'],
-    [claims.projects.es, 'proyectos terminados'],
-    [claims.associations.es, 'HOA atendidas'],
+    ...claimed('aboutYears', ({ es }) => [es, 'años en el oficio']),
+    ...claimed('projects', ({ es }) => [es, 'proyectos terminados']),
+    ...claimed('associations', ({ es }) => [es, 'HOA atendidas']),
   ],
   valuesTitle: 'En qué creemos',
   values: [
     ['Excelencia', 'Miramos primero el último detalle: bordes, esquinas, la vista desde la cocina.'],
-    ['Sostenibilidad', `Plantas nativas, suelo sano y riego que ahorra ${claims.waterSaving.es} de agua.`],
+    [
+      'Sostenibilidad',
+      `Plantas nativas, suelo sano y riego que ahorra ${claimText('waterSaving', ({ es }) => `${es} de `)}agua.`,
+    ],
     [
       'Colaboración',
       'Juntas, administradores y propietarios reciben respuestas claras, siempre de la misma persona.',
     ],
-    ['Confianza', 'Llegamos cuando lo decimos, también la semana después de un huracán.'],
+    ['Confianza', 'Llegamos cuando lo decimos, incluso la semana después de un huracán.'],
   ],
+  peopleTitle: 'Las personas que lo atienden',
   teamTitle: 'Nuestro equipo',
   team: (owners) =>
     `${owners} dirigen la empresa. Con ellos trabajan diseñadores, técnicos de riego, operadores de máquinas y cuadrillas de mantenimiento; muchos llevan más de diez años con nosotros. Cada jefe de cuadrilla habla inglés y español.`,

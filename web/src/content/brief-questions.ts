@@ -129,7 +129,7 @@ const es: Questions = {
     '¿Qué se protege: entrada, adoquines, árboles?',
   ],
   'grapple-truck': [
-    '¿Qué hay: troncos, ramas, raíces, escombros? ¿Yardas?',
+    '¿Qué hay: troncos, ramas, raíces, escombros? ¿Cuántas yardas cúbicas?',
     '¿Llega el camión? ¿Cables y ramas arriba?',
     '¿Pieza más larga y más gruesa?',
     '¿Mezclado con metal, llantas o pintura?',

@@ -6,7 +6,7 @@ const en = {
   print: 'Print',
   hint: 'One Letter page for the truck.',
   failed: 'The lead did not load',
-  gone: { title: 'No such lead', text: 'It was deleted or erased, or the address has a typing error.' },
+  gone: { title: 'No such lead', text: 'It was deleted or erased, or the address is misspelled.' },
   kinds: { quote: 'Site visit', contact: 'Visit after a message' },
   printed: (time: string) => `Printed ${time}`,
   phone: 'Phone',
@@ -15,7 +15,7 @@ const en = {
   subject: 'Subject',
   area: 'Area',
   received: 'Received',
-  owner: 'Who sees to it',
+  owner: 'Assigned to',
   language: 'Speaks',
   languages: { en: 'English', es: 'Spanish' },
   address: 'Address',
@@ -28,13 +28,17 @@ const en = {
   photo: (number: number) => `Photo ${number}`,
   photoMissing: (number: number) => `Photo ${number} did not load. Reload the page.`,
   morePhotos: (count: number) => `${count} more on the lead’s page.`,
+  told: 'Notes for the crew and calls',
+  noted: (name: string, day: string) => `${name}, ${day}`,
+  called: (name: string, day: string) => `Call, ${name}, ${day}`,
+  moreTold: (count: number) => `${count} more on the lead’s page.`,
   earlier: 'Earlier',
   statuses: { new: 'new', contacted: 'contacted', won: 'won', lost: 'lost', spam: 'spam' },
   questions: 'Ask and look on site',
   notes: 'Notes and measurements',
 };
 
-export type BriefContent = typeof en;
+type BriefContent = typeof en;
 
 const es: BriefContent = {
   back: 'Volver a la solicitud',
@@ -50,7 +54,7 @@ const es: BriefContent = {
   subject: 'Asunto',
   area: 'Zona',
   received: 'Recibida',
-  owner: 'Quién la atiende',
+  owner: 'Responsable',
   language: 'Habla',
   languages: { en: 'inglés', es: 'español' },
   address: 'Dirección',
@@ -63,6 +67,10 @@ const es: BriefContent = {
   photo: (number) => `Foto ${number}`,
   photoMissing: (number) => `La foto ${number} no se cargó. Vuelva a cargar la página.`,
   morePhotos: (count) => `${count} más en la página de la solicitud.`,
+  told: 'Notas para la cuadrilla y llamadas',
+  noted: (name, day) => `${name}, ${day}`,
+  called: (name, day) => `Llamada, ${name}, ${day}`,
+  moreTold: (count) => `${count} más en la página de la solicitud.`,
   earlier: 'Antes',
   statuses: { new: 'nueva', contacted: 'contactada', won: 'ganada', lost: 'perdida', spam: 'spam' },
   questions: 'Pregunte y revise en el lugar',

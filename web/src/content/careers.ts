@@ -25,7 +25,7 @@ const en = {
   write: 'Write to us about work',
 };
 
-export type CareersContent = typeof en;
+type CareersContent = typeof en;
 
 const es: CareersContent = {
   title: 'Empleo',
@@ -37,7 +37,7 @@ const es: CareersContent = {
       'Cincuenta semanas al año, de lunes a viernes desde las 7 a. m., con horas extra después de tormentas para quien quiera.',
     ],
     ['Pago justo', 'Pago semanal, seguro médico a los sesenta días y feriados pagados.'],
-    ['Formación', 'Pagamos las licencias: control de plagas, riego, manejo comercial.'],
+    ['Formación', 'Pagamos las licencias: control de plagas, riego y conducir camiones (CDL).'],
     ['Buenas herramientas', 'Máquinas que arrancan en la mañana y un mecánico que las cuida.'],
   ],
   openingsTitle: 'Vacantes',

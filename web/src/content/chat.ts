@@ -11,8 +11,8 @@ const en = {
   office: {
     open: (until: string) => `The office is open until ${until}. Write, and we answer here.`,
     openNow: 'The office is open. Write, and we answer here.',
-    closed: (until: string) => `The office is closed until ${until}. Write, and we answer by mail.`,
-    closedNow: 'The office is closed. Write, and we answer by mail.',
+    closed: (until: string) => `The office is closed until ${until}. Write, and we answer by email.`,
+    closedNow: 'The office is closed. Write, and we answer by email.',
   },
   talk: {
     title: 'Ask the office',
@@ -22,7 +22,7 @@ const en = {
     you: 'You',
     us: 'Office',
     suggestions: 'Suggestions',
-    mailed: 'We answered by mail.',
+    mailed: 'We answered by email.',
     loading: 'Loading the conversation',
     message: 'Your message',
     send: 'Send',
@@ -52,7 +52,7 @@ const en = {
     submitting: 'Sending...',
     later: 'Not now',
     notSent: 'Not sent yet. What you typed is kept.',
-    kept: 'We have your address. What you do not read here reaches you by mail.',
+    kept: 'We have your address. What you do not read here reaches you by email.',
     reference: 'Your reference number',
   },
 };

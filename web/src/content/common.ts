@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 import { paths } from '../config/paths';
-import { claims, profile } from '../lib/site';
+import { claimText, profile, site } from '../lib/site';
 
 /** The words around every page. */
 const en = {
@@ -33,7 +33,7 @@ const en = {
   },
   adminMail: {
     subject: `Admin access request, ${profile.name} website`,
-    body: `Hello,\n\nI would like access to the admin area of the ${profile.name} website.\n\nName:\nCompany or association:\nPhone:\nWhat I need to do there:\n\nI understand that requests are decided case by case and take ${claims.accountSetup.en}.\n\nThank you`,
+    body: `Hello,\n\nI would like access to the admin area of the ${profile.name} website.\n\nName:\nCompany or association:\nPhone:\nWhat I need to do there:\n\nI understand that requests are decided case by case${claimText('accountSetup', ({ en }) => ` and take ${en}`)}.\n\nThank you`,
   },
   footer: {
     explore: 'Explore',
@@ -51,7 +51,7 @@ const en = {
   },
   popup: {
     title: 'Planning a project?',
-    text: `Tell us where you are and what you have in mind. We answer within ${claims.quoteResponse.en}.`,
+    text: `Tell us where you are and what you have in mind.${claimText('quoteResponse', ({ en }) => ` We answer within ${en}.`)}`,
     call: 'Call us',
     quote: 'Get a free quote',
     close: 'Close',
@@ -77,15 +77,16 @@ const en = {
   notification: 'Notification',
   /** Of the place where notifications appear, for who cannot see it. */
   notificationKey: 'Notification (F8 closes it)',
-  sample: 'Sample',
   drawing: 'Drawing',
+  /** Beside what came with the product as an example. */
+  sample: 'Sample',
   whatWeDo: 'What we do',
   /** Of the picture that social networks show. */
   pictureAlt: 'A palm-lined entrance with flower beds, drawn',
   mapTitle: 'Map of our office',
   openMap: 'Open in a map',
-  showMap: 'Show the real map',
-  hideMap: 'Hide the real map',
+  showMap: 'Show the interactive map',
+  hideMap: 'Hide the interactive map',
   pageFailed: {
     title: 'This page did not load',
     text: 'Check the connection and load the page again, or call us.',
@@ -130,7 +131,7 @@ const es: CommonContent = {
   },
   adminMail: {
     subject: `Solicitud de acceso, sitio de ${profile.name}`,
-    body: `Hola:\n\nQuisiera tener acceso al área de administración del sitio de ${profile.name}.\n\nNombre:\nEmpresa o asociación:\nTeléfono:\nPara qué lo necesito:\n\nEntiendo que cada solicitud se decide por separado y toma de ${claims.accountSetup.es}.\n\nGracias`,
+    body: `Hola:\n\nQuisiera tener acceso al área de administración del sitio de ${profile.name}.\n\nNombre:\nEmpresa o asociación:\nTeléfono:\nPara qué lo necesito:\n\nEntiendo que cada solicitud se decide por separado${claimText('accountSetup', ({ es }) => ` y toma de ${es}`)}.\n\nGracias`,
   },
   footer: {
     explore: 'Explorar',
@@ -148,7 +149,7 @@ const es: CommonContent = {
   },
   popup: {
     title: '¿Tiene un proyecto en mente?',
-    text: `Cuéntenos dónde está y qué necesita. Respondemos en ${claims.quoteResponse.es}.`,
+    text: `Cuéntenos dónde está y qué necesita.${claimText('quoteResponse', ({ es }) => ` Respondemos en ${es}.`)}`,
     call: 'Llámenos',
     quote: 'Presupuesto gratis',
     close: 'Cerrar',
@@ -171,15 +172,15 @@ const es: CommonContent = {
   close: 'Cerrar',
   notification: 'Aviso',
   notificationKey: 'Aviso (F8 lo cierra)',
-  sample: 'Muestra',
   drawing: 'Dibujo',
+  sample: 'Ejemplo',
   whatWeDo: 'Lo que hacemos',
   /** Of the picture that social networks show. */
   pictureAlt: 'Dibujo de una entrada con palmas y canteros de flores',
   mapTitle: 'Mapa de nuestra oficina',
   openMap: 'Abrir en un mapa',
-  showMap: 'Mostrar el mapa real',
-  hideMap: 'Ocultar el mapa real',
+  showMap: 'Mostrar el mapa interactivo',
+  hideMap: 'Ocultar el mapa interactivo',
   pageFailed: {
     title: 'Esta página no se cargó',
     text: 'Revise la conexión y vuelva a cargar la página, o llámenos.',
@@ -207,13 +208,14 @@ export const footerLinks: Record<'explore' | 'company' | 'legal', FooterLink[]> 
     { to: paths.gallery, en: 'Portfolio', es: 'Portafolio' },
     { to: paths.plants, en: en.plantGuide, es: es.plantGuide },
     { to: paths['plant-problems'], en: en.plantProblems, es: es.plantProblems },
-    { to: paths.contact, en: 'Contact Us', es: 'Contacto' },
   ],
   company: [
     { to: paths.team, en: 'Our Team', es: 'Nuestro equipo' },
     { to: paths.careers, en: 'Careers', es: 'Empleo' },
     { to: paths.partners, en: 'Partnerships', es: 'Alianzas' },
     { to: paths.community, en: 'Cares', es: 'Comunidad' },
+    { to: paths.contact, en: 'Contact Us', es: 'Contacto' },
+    ...(site.visitsOn ? [{ to: paths.book, en: 'Book a Visit', es: 'Reservar una visita' }] : []),
   ],
   legal: [
     { to: paths.privacy, en: 'Privacy', es: 'Privacidad' },

@@ -1,5 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
-import { claims } from '../lib/site';
+import { claimed, claimText } from '../lib/site';
 
 const en = {
   title: 'Contact us',
@@ -12,19 +12,21 @@ const en = {
   support: 'Support',
   follow: 'Follow us',
   rating: [
-    [claims.rating.en, 'client rating'],
-    [claims.associations.en, 'HOAs'],
-    [claims.contactResponse.en, 'response'],
+    ...claimed('rating', ({ en }) => [en, 'client rating']),
+    ...claimed('associations', ({ en }) => [en, 'HOAs']),
+    ...claimed('contactResponse', ({ en }) => [en, 'response']),
   ],
+  like: (title: string, address: string) =>
+    `I want something like “${title}” in your gallery${address && ` (${address})`}.`,
   quoteTitle: 'Request a quote',
-  quoteText: `For a price, tell us about the property. We answer within ${claims.quoteResponse.en}.`,
+  quoteText: `Tell us about the property and we give you a price.${claimText('quoteResponse', ({ en }) => ` We answer within ${en}.`)}`,
 };
 
-export type ContactPageContent = typeof en;
+type ContactPageContent = typeof en;
 
 const es: ContactPageContent = {
   title: 'Contacto',
-  lead: 'Llame, escriba o visítenos. Le atiende una persona.',
+  lead: 'Llame, escriba o visítenos. Atiende una persona.',
   location: 'Ubicación',
   phone: 'Teléfono',
   emails: 'Correo',
@@ -33,12 +35,13 @@ const es: ContactPageContent = {
   support: 'Soporte',
   follow: 'Síganos',
   rating: [
-    [claims.rating.es, 'calificación'],
-    [claims.associations.es, 'HOA'],
-    [claims.contactResponse.es, 'para responder'],
+    ...claimed('rating', ({ es }) => [es, 'calificación']),
+    ...claimed('associations', ({ es }) => [es, 'HOA']),
+    ...claimed('contactResponse', ({ es }) => [es, 'para responder']),
   ],
+  like: (title, address) => `Quiero algo como «${title}» de su galería${address && ` (${address})`}.`,
   quoteTitle: 'Pida un presupuesto',
-  quoteText: `Para un precio, cuéntenos sobre la propiedad. Respondemos en ${claims.quoteResponse.es}.`,
+  quoteText: `Cuéntenos sobre la propiedad y le damos un precio.${claimText('quoteResponse', ({ es }) => ` Respondemos en ${es}.`)}`,
 };
 
 export const contactPageContent: Record<Language, ContactPageContent> = { en, es };

@@ -6,10 +6,10 @@ const en = {
   lead: 'Who made the pictures on this site. None of the photographs shows our own work or crew; we are grateful to their makers.',
   changes: 'Changes',
   license: 'License',
-  illustrations: `The drawings were made for ${profile.name}. The people in them are nobody in particular.`,
+  illustrations: `The drawings were made for ${profile.name}. The people in them are no one in particular.`,
 };
 
-export type CreditsContent = typeof en;
+type CreditsContent = typeof en;
 
 const es: CreditsContent = {
   title: 'Créditos de fotos',

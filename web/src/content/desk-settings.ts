@@ -5,44 +5,44 @@ const en = {
   failed: 'The settings did not load',
   save: 'Save',
   saving: 'Saving...',
-  saved: { title: 'Saved', description: 'It holds from now on.' },
+  saved: { title: 'Saved', description: 'In effect from now on.' },
   notSaved: 'Nothing was saved',
   cancel: 'Cancel',
   reasons: {
     fields: 'Please check the marked fields.',
-    forbidden: 'Only owners may do this.',
+    forbidden: 'Only owners can do this.',
     signIn: 'You are no longer signed in. Sign in again.',
-    gone: 'It is not there any more. Reload the page.',
+    gone: 'This no longer exists. Reload the page.',
     tryAgain: 'Check the connection and try again.',
   },
   steps: {
     title: 'When no one takes a lead',
-    text: 'Minutes count in office hours, since the lead came in. Each step happens once; “I have it” ends them.',
+    text: 'Minutes count in office hours, from when the lead came in. Each step happens once; “I have it” stops them.',
     enabled: 'Take these steps',
     names: ['First step: a second address', 'Second step: the owners', 'Last step: the alarm'],
     hints: [
       'Empty: the fallback address.',
-      'Empty: every owner, by mail and on their devices.',
-      'The alarm’s channels hear it in any case. An address here gets a mail too.',
+      'Empty: every owner, by email and on their devices.',
+      'The alarm always goes out. An address here gets an email as well.',
     ],
-    minutes: 'After minutes',
-    email: 'Mail to',
+    minutes: 'After (minutes)',
+    email: 'Send email to',
     badMinutes: 'Please enter whole minutes from 1 to 6000',
     notAscending: 'Each step must come after the one before',
     badEmail: 'Please enter a valid email address',
   },
   proof: {
     title: 'Daily test',
-    text: 'On work days at 07:30 a test lead goes in by the public door, through queue and mail server, and is erased. If it has not arrived by 07:45, the alarm goes out.',
+    text: 'On workdays at 7:30 a.m. a test lead goes through the public form, the queue and the mail server, and is then erased. If it has not arrived by 7:45 a.m., the alarm goes out.',
     ok: (time: string, seconds: string) => `Last proof: ${time}, ${seconds} s`,
-    late: (time: string) => `Last proof: ${time}, too late. Look at the alarm.`,
-    missing: 'The test of today has not arrived. Look at the alarm.',
+    late: (time: string) => `Last proof: ${time}, too late. Check the alarm.`,
+    missing: 'Today’s test has not arrived. Check the alarm.',
     off: 'Off: this is a demonstration. It runs when the site is live.',
-    none: 'There was no test yet.',
+    none: 'No test has run yet.',
   },
   retention: {
     title: 'How long leads are kept',
-    text: 'Leads older than this are erased with their photos, notes and mails. Counts stay. Empty: they are kept.',
+    text: 'Leads older than this are erased with their photos, notes and emails. Totals stay. Leave a field empty to keep leads.',
     lostAndSpamMonths: 'Lost and spam, in months',
     allMonths: 'All leads, in months',
     bad: 'Please enter 1 to 240 months, or nothing',
@@ -51,15 +51,15 @@ const en = {
     confirmTitle: (count: number) => (count === 1 ? 'Erase 1 lead?' : `Erase ${count} leads?`),
     confirmText: (count: number): string =>
       count === 0
-        ? 'No lead is due now. Later ones are erased when their time has come.'
-        : 'They are due now and are erased within minutes, for good. Later ones follow when their time has come.',
-    nothingTitle: 'Nothing is erased now',
+        ? 'No lead is that old now. Others are erased when they reach that age.'
+        : 'They are erased within minutes, for good. Others follow when they reach that age.',
+    nothingTitle: 'Nothing to erase now',
     confirm: 'Save',
     confirmErase: 'Save and erase',
   },
 };
 
-export type DeskSettingsContent = typeof en;
+type DeskSettingsContent = typeof en;
 
 const es: DeskSettingsContent = {
   failed: 'No se pudieron cargar los ajustes',
@@ -83,26 +83,26 @@ const es: DeskSettingsContent = {
     hints: [
       'Vacío: la dirección de reserva.',
       'Vacío: todos los propietarios, por correo y en sus dispositivos.',
-      'La alarma suena en todo caso. Una dirección aquí recibe además un correo.',
+      'La alarma sale en todo caso. Una dirección aquí recibe además un correo.',
     ],
-    minutes: 'Tras minutos',
-    email: 'Correo a',
+    minutes: 'Después de (minutos)',
+    email: 'Enviar correo a',
     badMinutes: 'Escriba minutos enteros de 1 a 6000',
     notAscending: 'Cada paso debe venir después del anterior',
     badEmail: 'Escriba un correo válido',
   },
   proof: {
     title: 'Prueba diaria',
-    text: 'Los días laborables a las 07:30 entra una solicitud de prueba por la puerta pública, pasa por la cola y el correo, y se borra. Si a las 07:45 no llegó, sale la alarma.',
+    text: 'Los días hábiles a las 7:30 a. m. una solicitud de prueba pasa por el formulario público, la cola y el servidor de correo, y luego se borra. Si a las 7:45 a. m. no ha llegado, sale la alarma.',
     ok: (time, seconds) => `Última prueba: ${time}, ${seconds} s`,
-    late: (time) => `Última prueba: ${time}, demasiado tarde. Vea la alarma.`,
-    missing: 'La prueba de hoy no llegó. Vea la alarma.',
+    late: (time) => `Última prueba: ${time}, demasiado tarde. Revise la alarma.`,
+    missing: 'La prueba de hoy no ha llegado. Revise la alarma.',
     off: 'Apagada: esto es una demostración. Funciona cuando el sitio está en producción.',
-    none: 'Todavía no hubo ninguna prueba.',
+    none: 'Todavía no se ha hecho ninguna prueba.',
   },
   retention: {
     title: 'Cuánto tiempo se guardan las solicitudes',
-    text: 'Las más antiguas se borran con sus fotos, notas y correos. Los totales quedan. Vacío: se guardan.',
+    text: 'Las más antiguas se borran con sus fotos, notas y correos. Los totales quedan. Deje un campo vacío para guardarlas.',
     lostAndSpamMonths: 'Perdidas y spam, en meses',
     allMonths: 'Todas, en meses',
     bad: 'Escriba de 1 a 240 meses, o nada',
@@ -111,8 +111,8 @@ const es: DeskSettingsContent = {
     confirmTitle: (count) => (count === 1 ? '¿Borrar 1 solicitud?' : `¿Borrar ${count} solicitudes?`),
     confirmText: (count) =>
       count === 0
-        ? 'Ninguna vence ahora. Las siguientes se borran cuando llega su momento.'
-        : 'Vencen ahora y se borran en minutos, para siempre. Las siguientes, cuando llega su momento.',
+        ? 'Ninguna es tan antigua ahora. Las demás se borran cuando lleguen a ese plazo.'
+        : 'Se borran en minutos, para siempre. Las demás, cuando lleguen a ese plazo.',
     nothingTitle: 'Ahora no se borra nada',
     confirm: 'Guardar',
     confirmErase: 'Guardar y borrar',

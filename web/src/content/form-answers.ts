@@ -1,7 +1,7 @@
 import type { Language } from '@sandhill/company/language.js';
-import { claims, profile } from '../lib/site';
+import { claimText, profile } from '../lib/site';
 
-/** What the forms say back once somebody uses them. `errors` is keyed by the codes that schema and server share. */
+/** Answers of the forms. `errors` is keyed by the codes that schema and server share. */
 const en = {
   errors: {
     required: 'Please fill in this field',
@@ -42,6 +42,16 @@ const en = {
     mail: 'Email the photos',
     mailSubject: (reference: string) => `Photos for ${reference}`,
   },
+  sent: {
+    nextTitle: 'What comes next',
+    call: (time: string) => `We call you by ${time}.`,
+    answer: (time: string) => `We answer by ${time}.`,
+    mailed: 'Look for our confirmation email (one a day at most).',
+    urgent: `Is it urgent? Call ${profile.phone.display}`,
+    reference: 'Your reference number',
+    follow: 'Follow your request',
+    addPhotos: 'Add photos',
+  },
   quote: {
     photos: {
       title: 'Add photos of your property',
@@ -58,9 +68,7 @@ const en = {
     limited: `Too many requests from this connection. Your form is kept: try again in a few minutes, or call ${profile.phone.display}.`,
     sent: {
       title: 'Thank you for your request',
-      text: `We have your request and will answer within ${claims.quoteResponse.en}.`,
-      reference: 'Your reference number',
-      urgent: 'Is it urgent? Call us',
+      text: `We have your request${claimText('quoteResponse', ({ en }) => ` and will answer within ${en}`)}.`,
       again: 'Submit Additional Property Request',
     },
   },
@@ -79,7 +87,6 @@ const en = {
     sent: {
       title: 'Thank You!',
       text: "Thank you for reaching out. We'll get back to you soon.",
-      reference: 'Your reference number',
       again: 'Send Another Message',
     },
   },
@@ -130,6 +137,17 @@ const es: FormAnswersContent = {
     mail: 'Enviar las fotos por correo',
     mailSubject: (reference) => `Fotos para ${reference}`,
   },
+  sent: {
+    nextTitle: 'Qué sigue',
+    // A time ends with the dot of "a. m.", which ends the sentence as well.
+    call: (time) => `Le llamamos a más tardar ${time}`,
+    answer: (time) => `Le respondemos a más tardar ${time}`,
+    mailed: 'Espere nuestra confirmación por correo (una al día como máximo).',
+    urgent: `¿Es urgente? Llame al ${profile.phone.display}`,
+    reference: 'Su número de referencia',
+    follow: 'Siga su solicitud',
+    addPhotos: 'Agregar fotos',
+  },
   quote: {
     photos: {
       title: 'Agregue fotos de su propiedad',
@@ -145,9 +163,7 @@ const es: FormAnswersContent = {
     limited: `Demasiadas solicitudes desde esta conexión. Su formulario queda guardado: intente en unos minutos o llame al ${profile.phone.display}.`,
     sent: {
       title: 'Gracias por su solicitud',
-      text: `Recibimos su solicitud y le responderemos en ${claims.quoteResponse.es}.`,
-      reference: 'Su número de referencia',
-      urgent: '¿Es urgente? Llámenos',
+      text: `Recibimos su solicitud${claimText('quoteResponse', ({ es }) => ` y le responderemos en ${es}`)}.`,
       again: 'Enviar otra solicitud',
     },
   },
@@ -166,7 +182,6 @@ const es: FormAnswersContent = {
     sent: {
       title: '¡Gracias!',
       text: 'Gracias por escribirnos. Pronto le responderemos.',
-      reference: 'Su número de referencia',
       again: 'Enviar otro mensaje',
     },
   },

@@ -10,7 +10,7 @@ const en = {
   services: 'Services you are interested in',
   message: 'Message',
   subject: 'Subject',
-  heardFrom: 'How did you hear of us?',
+  heardFrom: 'How did you hear about us?',
   optional: 'optional',
   /** Before the name of a plant or a plant problem. */
   about: 'About:',
@@ -37,6 +37,7 @@ const en = {
   },
   photos: {
     add: 'Add Photos',
+    phone: 'Take photos with your phone',
     hint: 'Up to 10 photos, JPG or PNG, 5MB each',
     remove: (name: string) => `Remove ${name}`,
     count: (count: number) => `${count} of 10 photos`,
@@ -78,6 +79,7 @@ const es: FormsContent = {
   },
   photos: {
     add: 'Agregar fotos',
+    phone: 'Tomar fotos con su teléfono',
     hint: 'Hasta 10 fotos, JPG o PNG, de 5 MB cada una',
     remove: (name) => `Quitar ${name}`,
     count: (count) => `${count} de 10 fotos`,

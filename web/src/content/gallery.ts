@@ -22,9 +22,18 @@ const en = {
     'Cared for after the last day of work',
   ],
   close: 'Close',
+  previous: 'Previous project',
+  next: 'Next project',
+  place: (number: number, count: number) => `${number} of ${count}`,
+  story: 'See the whole project',
+  like: 'I want something like this',
+  sample: 'A sample picture, not our work.',
+  ctaTitle: 'Seen something you like?',
+  ctaText: 'Tell us about your property. The quote is free.',
+  ctaQuote: 'Get a Quote',
 };
 
-export type GalleryContent = typeof en;
+type GalleryContent = typeof en;
 
 const es: GalleryContent = {
   title: 'Nuestra galería',
@@ -47,6 +56,15 @@ const es: GalleryContent = {
     'Con cuidado después del último día de obra',
   ],
   close: 'Cerrar',
+  previous: 'Proyecto anterior',
+  next: 'Proyecto siguiente',
+  place: (number, count) => `${number} de ${count}`,
+  story: 'Ver el proyecto completo',
+  like: 'Quiero algo así',
+  sample: 'Imagen de muestra, no es un trabajo nuestro.',
+  ctaTitle: '¿Vio algo que le gusta?',
+  ctaText: 'Cuéntenos de su propiedad. El presupuesto es gratis.',
+  ctaQuote: 'Pedir presupuesto',
 };
 
 export const galleryContent: Record<Language, GalleryContent> = { en, es };

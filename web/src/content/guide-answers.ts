@@ -20,7 +20,7 @@ const en = {
   preview: 'It will say',
   insert: 'Insert',
   cancel: 'Cancel',
-  /** What the visitor reads, by how sure the person who answers is. */
+  /** Sentences for the visitor, by how sure the author of the answer is. */
   sentences: {
     low: (name, address) =>
       `This may be ${name} (we are not sure; another photo would help). More about it: ${address}`,
@@ -29,7 +29,7 @@ const en = {
   } satisfies Record<Confidence, Sentence> as Record<Confidence, Sentence>,
 };
 
-export type GuideAnswersContent = typeof en;
+type GuideAnswersContent = typeof en;
 
 const es: GuideAnswersContent = {
   open: 'Insertar de la guía',

@@ -4,11 +4,11 @@ import { guideFieldsContent } from './guide-fields';
 /** The words of the 'Plant guide' tab, in which plants and plant problems are written. */
 const en = {
   intro:
-    'Plants and plant problems, as visitors read them. What is on the site changes with each save; a draft shows when you publish it.',
-  readOnly: 'You can read everything here; administrators and owners change it.',
+    'Plants and plant problems, as visitors read them. Entries on the site change with each save; a draft appears when you publish it.',
+  readOnly: 'You can read everything here; only administrators and owners can change it.',
   failed: 'The plant guide did not load',
   entryFailed: 'The entry did not load',
-  gone: { title: 'There is no such entry', text: 'It was renamed, or deleted for good.' },
+  gone: { title: 'There is no such entry', text: 'It was renamed, or permanently deleted.' },
   toList: 'All entries',
   newPlant: 'New plant',
   newProblem: 'New problem',
@@ -30,7 +30,7 @@ const en = {
       bin: 'In the bin',
     },
     count: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
-    none: 'No entry fits',
+    none: 'No entry matches',
     noneText: 'Change the search or the filters.',
     unsaved: 'Not saved yet',
     signed: (name: string) => `Signed by ${name}`,
@@ -45,18 +45,17 @@ const en = {
     kept: 'What you typed is kept until you sign out or reload this page.',
     published: 'On the site',
     draft: 'A draft: visitors do not see it',
-    binned: (time: string) => `In the bin; gone for good after ${time}`,
+    binned: (time: string) => `In the bin; permanently deleted after ${time}`,
     signed: (name: string, day: string) => `Read and signed by ${name}, ${day}`,
     unsigned: 'Reviewed by: not yet',
     changedBy: (name: string, time: string) => `Last changed by ${name}, ${time}`,
-    shipped: (time: string) => `As it was shipped, ${time}`,
-    look: 'Look at the page',
+    shipped: (time: string) => `As shipped, ${time}`,
+    look: 'View the page',
     save: 'Save',
     savePublished: 'Save and publish',
     publish: 'Publish',
     takeOff: 'Take off the site',
     sign: 'Sign as read',
-    signHint: 'Save first: you sign what is saved.',
     bin: 'Delete',
     restore: 'Restore',
     discard: 'Discard changes',
@@ -66,25 +65,25 @@ const en = {
   faultsTitle: (count: number) =>
     count === 1 ? 'One field needs your attention:' : `${count} fields need your attention:`,
   conflict: {
-    title: 'Somebody else changed this entry meanwhile',
-    text: 'Your changes are kept. Fields that only they changed stay theirs.',
+    title: 'Someone else changed this entry',
+    text: 'Your changes are kept. Fields that only they changed keep their changes.',
     mine: 'Save my changes over theirs',
     theirs: 'Discard my changes',
   },
   sign: {
     title: 'Sign as read',
     text: (name: string) =>
-      `You have read “${name}” in both languages and stand for it. Your user name and the date are shown on its page. A later change of its words, facts or sources takes the signature away.`,
+      `You have read “${name}” in both languages and vouch for it. Your user name and the date are shown on its page. A later change to its text, facts or sources removes the signature.`,
     confirm: 'Sign',
   },
   takeOff: {
     title: 'Take this entry off the site',
-    text: 'Its pages are gone within seconds. The entry stays here as a draft.',
+    text: 'Its pages disappear within seconds. The entry stays here as a draft.',
     confirm: 'Take off the site',
   },
   bin: {
     title: 'Delete this entry',
-    text: 'It waits in the bin for 30 days. If it is on the site, its pages are gone within seconds.',
+    text: 'It stays in the bin for 30 days. If it is on the site, its pages disappear within seconds.',
     confirm: 'Delete',
   },
   cancel: 'Cancel',
@@ -93,7 +92,7 @@ const en = {
     published: { title: 'Published', description: 'Visitors see it within seconds.' },
     takenOff: { title: 'Taken off the site', description: 'The entry is a draft now.' },
     signed: { title: 'Signed', description: 'Thank you for reading it.' },
-    deleted: { title: 'Entry deleted', description: 'It waits in the bin for 30 days.' },
+    deleted: { title: 'Entry deleted', description: 'It stays in the bin for 30 days.' },
     restored: { title: 'Entry restored', description: 'It is as it was.' },
   },
   notDone: {
@@ -112,23 +111,23 @@ const en = {
     busy: 'The server is busy. Please try again in a moment.',
     fields: 'Some fields need your attention.',
     publication_running: 'Another publication is under way. Please try again in a moment.',
-    page_failed: 'A page could not be made. The site stays as it was.',
+    page_failed: 'A page could not be built. The site stays as it was.',
     finder_too_large: 'The guide is too large for the problem finder. Publish fewer or shorter entries.',
-    site_too_large: 'All pages together are too large. Publish fewer entries.',
+    site_too_large: 'The site as a whole is too large. Publish fewer entries.',
     slug_taken: 'Another entry has this address, perhaps in the bin.',
     too_many_entries: 'There is no room for more entries. Deleted ones leave the bin after 30 days.',
-    entry_changed: 'Somebody else changed this entry meanwhile.',
-    not_found: 'This entry does not exist any more.',
+    entry_changed: 'Someone else changed this entry.',
+    not_found: 'This entry no longer exists.',
   },
   ...guideFieldsContent.en,
 };
 
-export type GuideEditorContent = typeof en;
+type GuideEditorContent = typeof en;
 
 const es: GuideEditorContent = {
   intro:
     'Plantas y problemas de plantas, tal como los leen los visitantes. Lo que está en el sitio cambia cada vez que se guarda; un borrador se muestra cuando usted lo publica.',
-  readOnly: 'Aquí puede leer todo; los administradores y propietarios lo cambian.',
+  readOnly: 'Aquí puede leer todo; solo los administradores y propietarios pueden cambiarlo.',
   failed: 'No se cargó la guía de plantas',
   entryFailed: 'No se cargó la ficha',
   gone: { title: 'Esta ficha no existe', text: 'Cambió de nombre o se borró para siempre.' },
@@ -179,7 +178,6 @@ const es: GuideEditorContent = {
     publish: 'Publicar',
     takeOff: 'Quitar del sitio',
     sign: 'Firmar como leída',
-    signHint: 'Guarde primero: se firma lo que está guardado.',
     bin: 'Eliminar',
     restore: 'Recuperar',
     discard: 'Descartar los cambios',
@@ -196,7 +194,7 @@ const es: GuideEditorContent = {
   sign: {
     title: 'Firmar como leída',
     text: (name) =>
-      `Usted leyó «${name}» en los dos idiomas y responde por ella. Su nombre de usuario y la fecha se ven en la página. Un cambio posterior de los textos, los datos o las fuentes quita la firma.`,
+      `Usted leyó “${name}” en los dos idiomas y responde por ella. Su nombre de usuario y la fecha se ven en la página. Un cambio posterior de los textos, los datos o las fuentes quita la firma.`,
     confirm: 'Firmar',
   },
   takeOff: {
@@ -206,7 +204,7 @@ const es: GuideEditorContent = {
   },
   bin: {
     title: 'Eliminar esta ficha',
-    text: 'Espera 30 días en la papelera. Si está en el sitio, sus páginas desaparecen en segundos.',
+    text: 'Queda 30 días en la papelera. Si está en el sitio, sus páginas desaparecen en segundos.',
     confirm: 'Eliminar',
   },
   cancel: 'Cancelar',
@@ -215,7 +213,7 @@ const es: GuideEditorContent = {
     published: { title: 'Publicada', description: 'Los visitantes la ven en segundos.' },
     takenOff: { title: 'Quitada del sitio', description: 'La ficha ahora es un borrador.' },
     signed: { title: 'Firmada', description: 'Gracias por leerla.' },
-    deleted: { title: 'Ficha eliminada', description: 'Espera 30 días en la papelera.' },
+    deleted: { title: 'Ficha eliminada', description: 'Queda 30 días en la papelera.' },
     restored: { title: 'Ficha recuperada', description: 'Está como estaba.' },
   },
   notDone: {
@@ -234,10 +232,10 @@ const es: GuideEditorContent = {
     busy: 'El servidor está ocupado. Intente de nuevo en un momento.',
     fields: 'Hay campos que revisar.',
     publication_running: 'Hay otra publicación en curso. Intente de nuevo en un momento.',
-    page_failed: 'No se pudo hacer una página. El sitio sigue como estaba.',
+    page_failed: 'No se pudo generar una página. El sitio sigue como estaba.',
     finder_too_large:
       'La guía es demasiado grande para el buscador de problemas. Publique menos fichas o más cortas.',
-    site_too_large: 'Todas las páginas juntas son demasiado grandes. Publique menos fichas.',
+    site_too_large: 'El sitio completo es demasiado grande. Publique menos fichas.',
     slug_taken: 'Otra ficha tiene esta dirección, quizá en la papelera.',
     too_many_entries: 'No caben más fichas. Las eliminadas dejan la papelera a los 30 días.',
     entry_changed: 'Otra persona cambió esta ficha.',

@@ -3,8 +3,8 @@ import type { Language } from '@sandhill/company/language.js';
 /** The words of the page behind the button "I have it" in the office's mails. */
 const en = {
   title: 'I have it',
-  question: 'Do you take care of this lead?',
-  text: 'One press tells everybody in the office. No more reminders go out about who takes it.',
+  question: 'Will you take care of this lead?',
+  text: 'One tap tells everyone in the office, and the reminders stop.',
   kinds: { quote: 'Quote request', contact: 'Message' },
   name: 'From',
   place: 'Place',
@@ -14,10 +14,10 @@ const en = {
   submitting: 'One moment...',
   taken: {
     by: (name: string) => `${name} has it`,
-    byMail: 'The office has it, by mail',
+    byMail: 'The office has it, by email',
     title: 'This lead is taken care of',
     since: (time: string) => `Since ${time}`,
-    next: 'The visitor waits for an answer: a call or a mail.',
+    next: 'The visitor is waiting for an answer: a call or an email.',
   },
   open: 'Open the lead',
   openHint: 'Asks you to sign in.',
@@ -25,23 +25,23 @@ const en = {
   faults: {
     invalid: {
       title: 'This link is not valid',
-      text: 'Open it again from the mail, or find the lead in the list.',
+      text: 'Open it again from the email, or find the lead in the list.',
     },
-    expired: { title: 'This link has expired', text: 'It was good for 7 days. The lead is in the list.' },
-    gone: { title: 'This lead is not there any more', text: 'It was deleted or erased.' },
-    busy: { title: 'Too many tries', text: 'Please wait a minute and try again.' },
+    expired: { title: 'This link has expired', text: 'It worked for 7 days. The lead is in the list.' },
+    gone: { title: 'This lead no longer exists', text: 'It was deleted or erased.' },
+    busy: { title: 'Too many attempts', text: 'Please wait a minute and try again.' },
     failed: { title: 'That did not work', text: 'Check the connection and try again. Nothing was changed.' },
   },
-  leads: 'To the leads',
+  leads: 'Go to the leads',
 };
 
-export type HaveItContent = typeof en;
+type HaveItContent = typeof en;
 
 const es: HaveItContent = {
   title: 'La atiendo yo',
   question: '¿Atiende usted esta solicitud?',
-  text: 'Con un toque lo sabe toda la oficina. No salen más avisos sobre quién la atiende.',
-  kinds: { quote: 'Presupuesto', contact: 'Mensaje' },
+  text: 'Con un toque lo sabe toda la oficina, y no salen más avisos.',
+  kinds: { quote: 'Solicitud de presupuesto', contact: 'Mensaje' },
   name: 'De',
   place: 'Lugar',
   services: 'Servicios',
@@ -51,7 +51,7 @@ const es: HaveItContent = {
   taken: {
     by: (name) => `La atiende ${name}`,
     byMail: 'La atiende la oficina, por correo',
-    title: 'Esta solicitud ya tiene quien la atienda',
+    title: 'Esta solicitud ya tiene responsable',
     since: (time) => `Desde ${time}`,
     next: 'La persona espera una respuesta: una llamada o un correo.',
   },
@@ -64,11 +64,11 @@ const es: HaveItContent = {
       text: 'Ábralo de nuevo desde el correo o busque la solicitud en la lista.',
     },
     expired: { title: 'Este enlace venció', text: 'Servía 7 días. La solicitud está en la lista.' },
-    gone: { title: 'Esta solicitud ya no está', text: 'Se eliminó o se borró.' },
+    gone: { title: 'Esta solicitud ya no existe', text: 'Se eliminó o se borró.' },
     busy: { title: 'Demasiados intentos', text: 'Espere un minuto e intente de nuevo.' },
     failed: { title: 'No funcionó', text: 'Revise la conexión e intente de nuevo. No se cambió nada.' },
   },
-  leads: 'A las solicitudes',
+  leads: 'Ir a las solicitudes',
 };
 
 export const haveItContent: Record<Language, HaveItContent> = { en, es };

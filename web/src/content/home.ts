@@ -1,5 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
-import { claims, profile } from '../lib/site';
+import { claimed, claimText, profile } from '../lib/site';
 
 const en = {
   heroLabel: 'At a glance',
@@ -12,11 +12,11 @@ const en = {
   trust: {
     label: 'Why people trust us',
     satisfaction: ['100% Satisfaction', 'Guaranteed Service'],
-    award: ['Award Winning', 'Landscape Design'],
-    licensed: ['Licensed and insured', 'In Collier and Lee County'],
+    award: claimed('award', ({ en }) => [en, 'Landscape Design']),
+    licensed: ['Licensed and insured', 'In Collier and Lee counties'],
     years: (years: number) => [`${years}+ years of experience`, `Since ${profile.yearFounded}`],
-    associations: [`${claims.associations.en} HOAs`, 'Served in southwest Florida'],
-    emergency: [`${claims.emergency.en} emergency response`, 'Storms and broken mains'],
+    associations: claimed('associations', ({ en }) => [`${en} HOAs`, 'Served in southwest Florida']),
+    emergency: claimed('emergency', ({ en }) => [`${en} emergency response`, 'Storms and broken mains']),
   },
   tiles: {
     label: 'How we work',
@@ -32,10 +32,7 @@ const en = {
     title: 'A family company on the Gulf coast',
     owned: (owners: string) => `Owned and run by ${owners}`,
     years: 'years of experience',
-    text: [
-      `${profile.name} began in ${profile.yearFounded} with one truck and a promise to call back the same day. Today our crews look after communities, estates and commercial sites from Marco Island to Estero, and the promise is the same.`,
-      'Designers, irrigation technicians and machine operators work under one roof, so nobody has to explain your property twice.',
-    ],
+    text: `${profile.name} began in ${profile.yearFounded} with one truck. Today our crews look after communities, estates and commercial sites from Marco Island to Estero. Design, irrigation and machines are under one roof, so you explain your property once.`,
     link: 'Read our story',
   },
   area: {
@@ -62,11 +59,11 @@ const en = {
   drawn: 'Planting, water, palms, stone and machines: our trade, drawn.',
   quote: {
     title: 'Request a free quote',
-    text: `Tell us about your property. We answer within ${claims.quoteResponse.en}.`,
+    text: `Tell us about your property.${claimText('quoteResponse', ({ en }) => ` We answer within ${en}.`)}`,
   },
 };
 
-export type HomeContent = typeof en;
+type HomeContent = typeof en;
 
 const es: HomeContent = {
   heroLabel: 'De un vistazo',
@@ -79,11 +76,11 @@ const es: HomeContent = {
   trust: {
     label: 'Por qué confían en nosotros',
     satisfaction: ['100 % de satisfacción', 'Servicio garantizado'],
-    award: ['Diseño premiado', 'Jardines y paisajes'],
+    award: claimed('award', ({ es }) => [es, 'Jardines y exteriores']),
     licensed: ['Con licencia y seguro', 'En los condados de Collier y Lee'],
     years: (years) => [`Más de ${years} años de experiencia`, `Desde ${profile.yearFounded}`],
-    associations: [`${claims.associations.es} HOA`, 'Atendidas en el suroeste de Florida'],
-    emergency: [`Emergencias las ${claims.emergency.es}`, 'Tormentas y tuberías rotas'],
+    associations: claimed('associations', ({ es }) => [`${es} HOA`, 'Atendidas en el suroeste de Florida']),
+    emergency: claimed('emergency', ({ es }) => [`Emergencias las ${es}`, 'Tormentas y tuberías rotas']),
   },
   tiles: {
     label: 'Cómo trabajamos',
@@ -99,10 +96,7 @@ const es: HomeContent = {
     title: 'Una empresa familiar en la costa del Golfo',
     owned: (owners) => `Propietarios: ${owners}`,
     years: 'años de experiencia',
-    text: [
-      `${profile.name} empezó en ${profile.yearFounded} con una camioneta y la promesa de devolver las llamadas el mismo día. Hoy nuestras cuadrillas cuidan comunidades, residencias y locales comerciales de Marco Island a Estero, y la promesa sigue en pie.`,
-      'Diseñadores, técnicos de riego y operadores de máquinas trabajan bajo el mismo techo: usted explica su propiedad una sola vez.',
-    ],
+    text: `${profile.name} empezó en ${profile.yearFounded} con una camioneta. Hoy nuestras cuadrillas cuidan comunidades, residencias y locales comerciales de Marco Island a Estero. Diseño, riego y máquinas están bajo el mismo techo: usted explica su propiedad una sola vez.`,
     link: 'Conozca nuestra historia',
   },
   area: {
@@ -128,7 +122,7 @@ const es: HomeContent = {
   drawn: 'Plantas, riego, palmas, piedra y máquinas: nuestro oficio, dibujado.',
   quote: {
     title: 'Pida un presupuesto gratis',
-    text: `Cuéntenos sobre su propiedad. Respondemos en ${claims.quoteResponse.es}.`,
+    text: `Cuéntenos sobre su propiedad.${claimText('quoteResponse', ({ es }) => ` Respondemos en ${es}.`)}`,
   },
 };
 

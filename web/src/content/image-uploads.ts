@@ -51,7 +51,7 @@ const en = {
     noticeTitle: 'Watermarks at the bottom',
     notice:
       'Watermarks of Timestamp Camera and GPS Map Camera are removed automatically. Adding the word "crop" to the file name removes any other watermark at the bottom of the picture.',
-    reminder: 'Use it on our own pictures only. Others belong to who made them.',
+    reminder: 'Use it on our own pictures only. Others belong to the people who took them.',
     success: { title: 'Success', description: 'Image uploaded successfully.' },
     failed: {
       title: 'Error',
@@ -125,7 +125,7 @@ const es: ImageUploadsContent = {
     noticeTitle: 'Marcas de agua al pie',
     notice:
       'Las marcas de agua de Timestamp Camera y GPS Map Camera se quitan automáticamente. La palabra "crop" en el nombre del archivo quita cualquier otra al pie de la imagen.',
-    reminder: 'Úselo solo con imágenes nuestras. Las demás son de quien las hizo.',
+    reminder: 'Úselo solo con imágenes nuestras. Las demás son de quien las tomó.',
     success: { title: 'Listo', description: 'La imagen se subió correctamente.' },
     failed: {
       title: 'Error',

@@ -1,12 +1,13 @@
 import type { Language } from '@sandhill/company/language.js';
 import { imageUploadsContent } from './image-uploads';
+import { imageBinContent } from './image-bin';
 
 /** The words of the tabs that manage project images. */
 const en = {
   noPictures: {
     title: 'Your account works with leads',
     text: 'Crew and administrators upload and change pictures. An owner can change your role under Accounts.',
-    toLeads: 'To the leads',
+    toLeads: 'Go to the leads',
   },
   pages: {
     services: 'Services',
@@ -70,8 +71,10 @@ const en = {
   reasons: {
     forbidden: 'Your account may not change project images. Ask an administrator.',
     signIn: 'You are no longer signed in. Sign in again; what you typed is kept.',
-    gone: 'This image has been deleted meanwhile.',
-    noRoom: 'The disk is nearly full: nothing was kept. Ask whoever runs the site to make room.',
+    gone: 'This image has since been deleted.',
+    needs_approval: 'New pictures wait for an approval. Upload it as a picture of its own.',
+    picture_in_use: 'The website shows it. Choose another one there first, and publish it.',
+    noRoom: 'The disk is nearly full: nothing was saved. Ask the person who runs the site to make room.',
     tryAgain: 'Check the connection and try again.',
   },
   ...imageUploadsContent.en,
@@ -114,52 +117,29 @@ const en = {
     cutHint: 'The bottom is cut off because of a watermark or the word "crop"',
     originalHint: 'The whole picture is shown',
     more: 'Show more',
+    loadingMore: 'Loading...',
     count: (count: number) => (count === 1 ? '1 image' : `${count} images`),
-    countSoFar: (count: number) => `${count} so far`,
     restFailed: 'Some of the images did not load.',
   },
   order: {
     handle: 'Move',
     role: 'image that can be moved',
     handleOf: (title: string) => `Move ${title}`,
-    hint: 'Drag a picture by its handle to change the order. What comes first shows first on the website.',
+    hint: 'Drag a picture by its handle to change the order. The first picture shows first on the website.',
     instructions:
       'To move a picture with the keyboard, press space or enter on its handle. Move it with the arrow keys. Press space or enter again to put it down, or escape to leave it where it was.',
     picture: 'The picture',
     lifted: (title: string, place: number, count: number) =>
-      `${title} is lifted. It is at place ${place} of ${count}.`,
-    over: (title: string, place: number, count: number) => `${title} is at place ${place} of ${count}.`,
+      `${title} is picked up. It is in position ${place} of ${count}.`,
+    over: (title: string, place: number, count: number) => `${title} is in position ${place} of ${count}.`,
     dropped: (title: string, place: number, count: number) =>
-      `${title} is put down at place ${place} of ${count}.`,
+      `${title} was dropped in position ${place} of ${count}.`,
     cancelled: (title: string) => `${title} is back where it was.`,
     saved: { title: 'Order saved', description: 'The website shows the pictures in this order.' },
     failed: 'The order was not saved',
   },
-  bin: {
-    open: 'Bin',
-    leave: 'Back to the images',
-    title: 'Bin',
-    text: 'Deleted images stay here for 30 days and can be restored. After that they are gone for good.',
-    loading: 'Loading the bin...',
-    empty: 'The bin is empty',
-    deleted: (time: string) => `Deleted ${time}`,
-    purged: (time: string) => `Gone for good on ${time}`,
-    restore: 'Restore',
-    restoring: 'Restoring...',
-    restoreOf: (title: string) => `Restore ${title}`,
-    restored: { title: 'Image restored', description: 'It is on the website again.' },
-    failed: 'The image was not restored',
-    more: 'Load more',
-    loadingMore: 'Loading...',
-  },
-  confirm: {
-    title: 'Delete image',
-    text: 'Are you sure you want to delete this project image?',
-    quickText: 'Delete this image?',
-    delete: 'Delete',
-    deleting: 'Deleting...',
-    cancel: 'Cancel',
-  },
+  bin: imageBinContent.en.bin,
+  confirm: imageBinContent.en.confirm,
 };
 
 export type ImagesContent = typeof en;
@@ -168,7 +148,7 @@ const es: ImagesContent = {
   noPictures: {
     title: 'Su cuenta trabaja con solicitudes',
     text: 'La cuadrilla y los administradores suben y cambian fotos. Un propietario puede cambiar su función en Cuentas.',
-    toLeads: 'A las solicitudes',
+    toLeads: 'Ir a las solicitudes',
   },
   pages: {
     services: 'Servicios',
@@ -232,7 +212,9 @@ const es: ImagesContent = {
   reasons: {
     forbidden: 'Su cuenta no puede cambiar imágenes. Pídalo a un administrador.',
     signIn: 'Su sesión terminó. Entre de nuevo; lo que escribió se conserva.',
-    gone: 'Alguien eliminó esta imagen entretanto.',
+    gone: 'Alguien ya eliminó esta imagen.',
+    needs_approval: 'Las imágenes nuevas esperan una aprobación. Súbala como imagen aparte.',
+    picture_in_use: 'El sitio la muestra. Elija primero otra allí y publíquela.',
     noRoom:
       'El disco está casi lleno: no se guardó nada. Pida a quien administra el sitio que libere espacio.',
     tryAgain: 'Revise la conexión e intente de nuevo.',
@@ -277,8 +259,8 @@ const es: ImagesContent = {
     cutHint: 'Se recortó el pie por una marca de agua o la palabra "crop"',
     originalHint: 'Se muestra la imagen completa',
     more: 'Mostrar más',
+    loadingMore: 'Cargando...',
     count: (count) => (count === 1 ? '1 imagen' : `${count} imágenes`),
-    countSoFar: (count) => `${count} hasta ahora`,
     restFailed: 'Algunas de las imágenes no se cargaron.',
   },
   order: {
@@ -287,40 +269,17 @@ const es: ImagesContent = {
     handleOf: (title) => `Mover ${title}`,
     hint: 'Arrastre una imagen por su asa para cambiar el orden. La primera aparece primero en el sitio.',
     instructions:
-      'Para mover una imagen con el teclado, pulse espacio o Intro sobre su asa. Muévala con las flechas. Pulse espacio o Intro de nuevo para soltarla, o Escape para dejarla donde estaba.',
+      'Para mover una imagen con el teclado, presione espacio o Enter sobre su asa. Muévala con las flechas. Presione espacio o Enter de nuevo para soltarla, o Escape para dejarla donde estaba.',
     picture: 'La imagen',
-    lifted: (title, place, count) => `${title}: levantada. Está en el lugar ${place} de ${count}.`,
+    lifted: (title, place, count) => `${title}: tomada. Está en el lugar ${place} de ${count}.`,
     over: (title, place, count) => `${title}: lugar ${place} de ${count}.`,
     dropped: (title, place, count) => `${title}: soltada en el lugar ${place} de ${count}.`,
     cancelled: (title) => `${title}: de nuevo donde estaba.`,
     saved: { title: 'Orden guardado', description: 'El sitio muestra las imágenes en este orden.' },
     failed: 'No se guardó el orden',
   },
-  bin: {
-    open: 'Papelera',
-    leave: 'Volver a las imágenes',
-    title: 'Papelera',
-    text: 'Las imágenes eliminadas quedan aquí 30 días y se pueden recuperar. Después desaparecen para siempre.',
-    loading: 'Cargando la papelera...',
-    empty: 'La papelera está vacía',
-    deleted: (time) => `Eliminada ${time}`,
-    purged: (time) => `Desaparece para siempre el ${time}`,
-    restore: 'Recuperar',
-    restoring: 'Recuperando...',
-    restoreOf: (title) => `Recuperar ${title}`,
-    restored: { title: 'Imagen recuperada', description: 'Está de nuevo en el sitio.' },
-    failed: 'No se recuperó la imagen',
-    more: 'Cargar más',
-    loadingMore: 'Cargando...',
-  },
-  confirm: {
-    title: 'Eliminar la imagen',
-    text: '¿Seguro que quiere eliminar esta imagen de proyecto?',
-    quickText: '¿Eliminar esta imagen?',
-    delete: 'Eliminar',
-    deleting: 'Eliminando...',
-    cancel: 'Cancelar',
-  },
+  bin: imageBinContent.es.bin,
+  confirm: imageBinContent.es.confirm,
 };
 
 export const imagesContent: Record<Language, ImagesContent> = { en, es };

@@ -3,14 +3,14 @@ import type { Language } from '@sandhill/company/language.js';
 /** The words of the drawn map. */
 const en = {
   alt: (served: number, nearby: number) =>
-    `Map of Collier and Lee County: our office in Naples, the ${served} communities that we serve, and ${nearby} close by.`,
+    `Map of Collier and Lee counties: our office in Naples, the ${served} communities that we serve, and ${nearby} close by.`,
   marked: (area: string) => `Marked: ${area}.`,
   serve: 'We serve',
   nearby: 'Close by',
   office: 'Our office',
 };
 
-export type MapContent = typeof en;
+type MapContent = typeof en;
 
 const es: MapContent = {
   alt: (served, nearby) =>

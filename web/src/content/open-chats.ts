@@ -20,40 +20,40 @@ const en = {
   back: 'Back to the chats',
   chatTitle: 'Chat with a visitor',
   began: 'Began',
-  gone: { title: 'This chat is not there any more', text: 'It was erased, or never existed.' },
-  becameLead: 'The visitor has left an address. The chat goes on in the lead.',
+  gone: { title: 'This chat no longer exists', text: 'It was erased, or the address is wrong.' },
+  becameLead: 'The visitor has left an address. The chat continues in the lead.',
   toLead: 'Open the lead',
   messages: 'Messages',
   visitor: 'Visitor',
-  suggestions: 'Suggestions of the site',
+  suggestions: 'Suggestions from the site',
   answer: 'Your answer',
   send: 'Send',
   sending: 'Sending...',
   missing: 'Please write an answer',
-  notSent: 'It was not sent; your text is kept',
+  notSent: 'Not sent; your text is kept',
   presence: {
     here: 'The visitor is on the page and reads your answer there.',
     byMail: (email: string, age: string) =>
-      `The visitor left the page (${age}). Your answer goes by mail to ${email}, unless they read it there first.`,
+      `The visitor left the page (${age}). Your answer goes by email to ${email}, unless they read it there first.`,
     noAddress: (age: string) =>
       `The visitor left the page (${age}) and gave no address. They see your answer if they come back within 7 days.`,
   },
   fates: {
     read: 'Read on the page',
     waiting: 'Not read yet',
-    owed: 'Not read yet: goes by mail within a minute or so',
-    sending: 'Being mailed',
-    sent: 'Sent by mail',
-    failed: 'The mail was not sent',
-    held: 'Mail held back after a restore',
+    owed: 'Not read yet: will be emailed in about a minute',
+    sending: 'Being emailed',
+    sent: 'Sent by email',
+    failed: 'The email was not sent',
+    held: 'Email held back after a restore',
   },
   inChat: (name: string) => `${name} answered in the chat`,
   spam: 'Spam',
-  spamDone: { title: 'Moved to Spam', description: 'An answer takes the chat out of there.' },
+  spamDone: { title: 'Moved to Spam', description: 'Answering the chat moves it back.' },
   spamFailed: 'The chat was not moved',
 };
 
-export type OpenChatsContent = typeof en;
+type OpenChatsContent = typeof en;
 
 const es: OpenChatsContent = {
   title: 'Chats abiertos',
@@ -68,13 +68,13 @@ const es: OpenChatsContent = {
   failed: 'No se pudieron cargar los chats',
   loading: 'Cargando los chats',
   from: (page) => `Desde ${page}`,
-  waits: (time) => `Espera desde: ${time}`,
+  waits: (time) => `Espera desde ${time}`,
   last: (age) => `Último mensaje ${age}`,
   here: 'En la página',
   back: 'Volver a los chats',
   chatTitle: 'Chat con un visitante',
   began: 'Empezó',
-  gone: { title: 'Este chat ya no está', text: 'Se borró, o nunca existió.' },
+  gone: { title: 'Este chat ya no existe', text: 'Se borró, o la dirección tiene un error.' },
   becameLead: 'La persona dejó su correo. El chat sigue en la solicitud.',
   toLead: 'Abrir la solicitud',
   messages: 'Mensajes',
@@ -95,7 +95,7 @@ const es: OpenChatsContent = {
   fates: {
     read: 'Leída en la página',
     waiting: 'Sin leer',
-    owed: 'Sin leer: va por correo en un minuto, más o menos',
+    owed: 'Sin leer: se envía por correo en un minuto, más o menos',
     sending: 'Enviándose por correo',
     sent: 'Enviada por correo',
     failed: 'El correo no se envió',
@@ -103,7 +103,7 @@ const es: OpenChatsContent = {
   },
   inChat: (name) => `${name} respondió en el chat`,
   spam: 'Spam',
-  spamDone: { title: 'Movido a Spam', description: 'Una respuesta saca el chat de ahí.' },
+  spamDone: { title: 'Movido a Spam', description: 'Al responder, el chat vuelve a los abiertos.' },
   spamFailed: 'No se movió el chat',
 };
 

@@ -12,13 +12,13 @@ const en = {
   tryAgain: 'Check the connection and try again.',
   failed: 'The figures did not load',
   failedText: 'The leads themselves are safe. Please try again.',
-  empty: 'No leads in this time',
-  emptyText: 'Choose a longer period, or come back when the first lead is in.',
+  empty: 'No leads in this period',
+  emptyText: 'Choose a longer period, or come back after the first lead.',
   period: 'This period',
-  before: 'Before',
+  before: 'Previous period',
   yearBefore: 'Last year',
-  compared: (before: string, year: string) => `Before ${before} · last year ${year}`,
-  note: 'Without spam and the bin. Times count office hours alone, for leads of the website.',
+  compared: (before: string, year: string) => `Previous ${before} · last year ${year}`,
+  note: 'Without spam and the bin. Times count office hours only, for leads from the website.',
   cards: {
     leads: 'Leads',
     leadsHint: (quotes: number, contacts: number) =>
@@ -40,7 +40,7 @@ const en = {
     count: 'Leads',
   },
   lists: {
-    bySource: 'How they came',
+    bySource: 'Sources',
     byService: 'Services',
     byArea: 'Areas',
     byLanguage: 'Language',
@@ -48,15 +48,15 @@ const en = {
     byGuidePage: 'Leads by guide page',
     lostReasons: 'Lost because',
   },
-  none: 'Nothing in this time',
-  areas: { nearby: 'Close by', outside: 'Outside our area', unknown: 'Not recognised' } as Record<
+  none: 'Nothing in this period',
+  areas: { nearby: 'Close by', outside: 'Outside our area', unknown: 'Not recognized' } as Record<
     string,
     string
   >,
   languages: { en: 'English', es: 'Spanish' } as Record<string, string>,
 };
 
-export type OverviewContent = typeof en;
+type OverviewContent = typeof en;
 
 const es: OverviewContent = {
   title: 'Resumen',
@@ -69,21 +69,21 @@ const es: OverviewContent = {
   tryAgain: 'Revise la conexión e intente de nuevo.',
   failed: 'No se pudieron cargar las cifras',
   failedText: 'Las solicitudes están a salvo. Intente de nuevo.',
-  empty: 'Sin solicitudes en este tiempo',
+  empty: 'Sin solicitudes en este período',
   emptyText: 'Elija un período más largo o vuelva cuando llegue la primera solicitud.',
   period: 'Este período',
-  before: 'Antes',
+  before: 'Período anterior',
   yearBefore: 'Año pasado',
-  compared: (before, year) => `Antes ${before} · año pasado ${year}`,
-  note: 'Sin spam ni papelera. Los tiempos cuentan solo horas de oficina, para solicitudes del sitio.',
+  compared: (before, year) => `Anterior ${before} · año pasado ${year}`,
+  note: 'Sin spam ni papelera. Los tiempos cuentan solo el horario de oficina, para solicitudes del sitio.',
   cards: {
     leads: 'Solicitudes',
     leadsHint: (quotes, contacts) =>
-      `${quotes} ${quotes === 1 ? 'presupuesto' : 'presupuestos'}, ${contacts} ${contacts === 1 ? 'mensaje' : 'mensajes'}`,
-    promise: (hours) => `Atendidas en ${hours} horas de oficina`,
+      `${quotes} de presupuesto, ${contacts} ${contacts === 1 ? 'mensaje' : 'mensajes'}`,
+    promise: (hours) => `Tomadas en ${hours} horas de oficina`,
     promiseHint: (within, of) => `${within} de ${of} solicitudes`,
-    claim: 'Tiempo hasta atender',
-    answer: 'Tiempo hasta responder',
+    claim: 'Tiempo hasta tomarla',
+    answer: 'Tiempo hasta responderla',
     ninety: (time) => `9 de cada 10 en ${time}`,
     noTimes: 'Ninguna en horario de oficina',
     won: 'Ganadas',
@@ -97,7 +97,7 @@ const es: OverviewContent = {
     count: 'Solicitudes',
   },
   lists: {
-    bySource: 'Cómo llegaron',
+    bySource: 'Origen',
     byService: 'Servicios',
     byArea: 'Zonas',
     byLanguage: 'Idioma',
@@ -105,7 +105,7 @@ const es: OverviewContent = {
     byGuidePage: 'Solicitudes por página de la guía',
     lostReasons: 'Se perdieron por',
   },
-  none: 'Nada en este tiempo',
+  none: 'Nada en este período',
   areas: { nearby: 'Cerca', outside: 'Fuera de nuestra zona', unknown: 'No reconocida' },
   languages: { en: 'Inglés', es: 'Español' },
 };

@@ -83,7 +83,6 @@ const en = {
   sources: 'Sources',
   readOn: (date: string) => `Read on ${date}`,
   reviewedBy: 'Reviewed by',
-  notYet: 'not yet',
   /** How bad an issue gets. */
   severities: {
     low: 'spoils the look',
@@ -93,7 +92,7 @@ const en = {
   } satisfies Record<Severity, string>,
 };
 
-export type PlantGuideContent = typeof en;
+type PlantGuideContent = typeof en;
 
 const es: PlantGuideContent = {
   title: 'Plantas del suroeste de Florida',
@@ -163,7 +162,6 @@ const es: PlantGuideContent = {
   sources: 'Fuentes',
   readOn: (date) => `Leídas el ${date}`,
   reviewedBy: 'Revisado por',
-  notYet: 'todavía nadie',
   severities: {
     low: 'afea la planta',
     moderate: 'debilita la planta',

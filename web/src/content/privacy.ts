@@ -10,7 +10,7 @@ const en = {
     ],
     [
       'Why',
-      'To answer you, to prepare a quote and to plan the work. We do not use it for advertising, and we do not sell or lend it.',
+      'To answer you, to prepare a quote and to plan the work. We do not use it for advertising, and we do not sell or lend it. Phone numbers, and your consent to text messages, are shared with no one for marketing; we text you only about your request, only if you ticked the box, and you can tell us to stop at any time.',
     ],
     [
       'For how long',
@@ -32,7 +32,7 @@ const en = {
   ask: 'Ask about your data',
 };
 
-export type PrivacyContent = typeof en;
+type PrivacyContent = typeof en;
 
 const es: PrivacyContent = {
   title: 'Privacidad',
@@ -44,7 +44,7 @@ const es: PrivacyContent = {
     ],
     [
       'Para qué',
-      'Para responderle, preparar un presupuesto y planear el trabajo. No lo usamos para publicidad, ni lo vendemos ni lo prestamos.',
+      'Para responderle, preparar un presupuesto y planear el trabajo. No lo usamos para publicidad, ni lo vendemos ni lo prestamos. Los números de teléfono y su permiso para mensajes de texto no se comparten con nadie para publicidad; le enviamos mensajes solo sobre su solicitud, solo si marcó la casilla, y puede pedirnos que paremos en cualquier momento.',
     ],
     [
       'Por cuánto tiempo',

@@ -67,16 +67,16 @@ const en = {
     high: 'High',
     critical: 'Critical',
   } satisfies Record<Severity, string>,
-  sure: 'How sure signs alone can be',
+  sure: 'How reliable the signs alone are',
   sureOf: {
     low: 'Not sure: a test or a look on site decides',
     medium: 'Fairly sure: some things look alike',
-    high: 'Sure: hardly anything else looks so',
+    high: 'Sure: hardly anything else looks like it',
   } satisfies Record<Confidence, string>,
   season: 'When it is seen',
   allYear: 'All year',
   range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
-  lookAlikes: 'What is taken for it',
+  lookAlikes: 'Often confused with',
   causes: 'Causes',
   solutions: 'What to do',
   prevention: 'How to prevent it',
@@ -87,7 +87,7 @@ const en = {
   getQuote: 'Get a quote',
 };
 
-export type ProblemFinderContent = typeof en;
+type ProblemFinderContent = typeof en;
 
 const es: ProblemFinderContent = {
   title: '¿Qué tiene mi planta?',
@@ -135,11 +135,11 @@ const es: ProblemFinderContent = {
   signs: 'Señales',
   looks: 'Cómo se ve',
   severityOf: { low: 'Baja', moderate: 'Moderada', high: 'Alta', critical: 'Crítica' },
-  sure: 'Qué tan seguras son las señales solas',
+  sure: 'Qué tan fiables son las señales por sí solas',
   sureOf: {
-    low: 'Poco: decide un análisis o una visita',
-    medium: 'Bastante: hay cosas parecidas',
-    high: 'Mucho: casi nada más se ve así',
+    low: 'Poco fiables: decide un análisis o una visita',
+    medium: 'Bastante fiables: hay cosas parecidas',
+    high: 'Muy fiables: casi nada más se ve así',
   },
   season: 'Cuándo se ve',
   allYear: 'Todo el año',

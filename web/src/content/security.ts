@@ -18,7 +18,7 @@ const en = {
   secondStep: {
     title: 'One more step',
     text: (username: string) =>
-      `The password of ${username} is right. Show with your second factor that it is you.`,
+      `The password for ${username} is correct. Now confirm that it is you with your second factor.`,
     submit: 'Continue',
     submitting: 'Checking...',
     back: 'Start again',
@@ -27,9 +27,9 @@ const en = {
   /** When a limit on sign-in attempts holds; `wait` is 'in 5 minutes'. */
   waits: {
     too_many_attempts: (wait: string) =>
-      `There were too many wrong tries. Try again ${wait}. A passkey, or a browser you signed in with before, works right away.`,
+      `Too many failed attempts. Try again ${wait}. A passkey, or a browser you signed in with before, works right away.`,
     second_factor_waiting: (wait: string) =>
-      `There were too many wrong codes for this account. Enter the next code ${wait}. A passkey, or a browser you signed in with before, works right away.`,
+      `Too many wrong codes for this account. Enter the next code ${wait}. A passkey, or a browser you signed in with before, works right away.`,
   },
   someTime: 'in a few minutes',
   /** Why a passkey was not used or added, by code. */
@@ -43,7 +43,7 @@ const en = {
   } as Record<string, string>,
   confirm: {
     title: 'Please confirm that it is you',
-    text: 'You signed in more than 30 minutes ago. What you asked for goes on as soon as you confirm.',
+    text: 'You signed in more than 30 minutes ago. Your request continues as soon as you confirm.',
     password: 'Your password',
     submit: 'Confirm',
     submitting: 'Checking...',
@@ -51,20 +51,20 @@ const en = {
     missing: 'Please enter your password',
     missingCode: 'Please enter the code',
     failed: 'This did not work. Check the connection and try again.',
-    notLoaded: 'The question did not load.',
+    notLoaded: 'This confirmation did not load.',
   },
   settings: {
     title: 'Security',
-    text: 'A second factor protects your account even when somebody learns your password.',
+    text: 'A second factor protects your account even if someone learns your password.',
   },
   passkeys: {
     title: 'Passkeys',
-    text: 'Sign in with your fingerprint, your face or a security key instead of the password. A passkey works on this site alone, so that a fake page cannot ask for it.',
+    text: 'Sign in with your fingerprint, your face or a security key instead of the password. A passkey works only on this site, so a fake page cannot ask for it.',
     none: 'You have no passkey yet.',
     unavailable: 'Passkeys are not available here',
     unavailableText:
       'Browsers allow passkeys only at the site’s own address with https, or at http://localhost. They do not work at an address like 127.0.0.1 or with plain http. An authenticator app works everywhere.',
-    unsupported: 'This browser cannot make passkeys. Use a current browser, or an authenticator app.',
+    unsupported: 'This browser cannot create passkeys. Use a current browser, or an authenticator app.',
     name: 'Name of this device',
     nameHint: 'To tell your passkeys apart. You can change it later.',
     unknownDevice: 'My device',
@@ -73,14 +73,15 @@ const en = {
     used: (time: string) => `last used ${time}`,
     neverUsed: 'not used yet',
     made: (time: string) => `Added ${time}`,
-    backedUp: 'kept in your password manager',
+    backedUp: 'saved in your password manager',
     rename: 'Rename',
     renameOf: (name: string) => `Rename ${name}`,
     remove: 'Remove',
     removeOf: (name: string) => `Remove ${name}`,
     removing: 'Removing...',
     removeTitle: (name: string) => `Remove ${name}?`,
-    removeText: 'It no longer signs you in. Delete it on the device too: the device does not know.',
+    removeText:
+      'It no longer signs you in. Delete it on the device as well: that does not happen automatically.',
     removeLastText:
       'This is your last second factor. Without it the password alone signs you in, and your recovery codes stop working.',
     save: 'Save',
@@ -96,7 +97,7 @@ const en = {
     points: [
       'Sign in with another passkey, your authenticator app or a recovery code. Then remove the lost device here.',
       'Add passkeys on two devices, so that you are never left without one.',
-      'With none of them left, ask an owner of the site: they can remove your second factor under Accounts.',
+      'If you have none of them left, ask an owner of the site: they can remove your second factor under Accounts.',
     ],
   },
   reminder: {
@@ -107,7 +108,7 @@ const en = {
   },
   setUp: {
     title: 'Set up your second factor',
-    text: 'This site asks every account for a second factor. Add a passkey or an authenticator app; everything else opens right after.',
+    text: 'This site requires a second factor for every account. Add a passkey or an authenticator app to continue.',
     signedIn: (username: string) => `Signed in as ${username}`,
     logout: 'Logout',
   },
@@ -155,7 +156,7 @@ const es: SecurityContent = {
   },
   confirm: {
     title: 'Confirme que es usted',
-    text: 'Entró hace más de 30 minutos. Lo que pidió sigue en cuanto lo confirme.',
+    text: 'Entró hace más de 30 minutos. Lo que pidió continúa en cuanto lo confirme.',
     password: 'Su contraseña',
     submit: 'Confirmar',
     submitting: 'Comprobando...',
@@ -163,7 +164,7 @@ const es: SecurityContent = {
     missing: 'Escriba su contraseña',
     missingCode: 'Escriba el código',
     failed: 'No funcionó. Revise la conexión e intente de nuevo.',
-    notLoaded: 'No se pudo cargar la pregunta.',
+    notLoaded: 'No se pudo cargar la confirmación.',
   },
   settings: {
     title: 'Seguridad',
@@ -181,11 +182,11 @@ const es: SecurityContent = {
     name: 'Nombre de este dispositivo',
     nameHint: 'Para distinguir sus llaves de acceso. Puede cambiarlo después.',
     unknownDevice: 'Mi dispositivo',
-    add: 'Añadir una llave de acceso',
+    add: 'Agregar una llave de acceso',
     adding: 'Esperando su dispositivo...',
     used: (time) => `último uso ${time}`,
     neverUsed: 'sin usar todavía',
-    made: (time) => `Añadida ${time}`,
+    made: (time) => `Agregada ${time}`,
     backedUp: 'guardada en su gestor de contraseñas',
     rename: 'Cambiar nombre',
     renameOf: (name) => `Cambiar el nombre de ${name}`,
@@ -193,22 +194,23 @@ const es: SecurityContent = {
     removeOf: (name) => `Quitar ${name}`,
     removing: 'Quitando...',
     removeTitle: (name) => `¿Quitar ${name}?`,
-    removeText: 'Ya no servirá para entrar. Bórrela también en el dispositivo, que no se entera.',
+    removeText:
+      'Ya no servirá para entrar. Bórrela también en el dispositivo: allí no se borra automáticamente.',
     removeLastText:
       'Es su último segundo factor. Sin él basta la contraseña para entrar, y sus códigos de recuperación dejan de servir.',
     save: 'Guardar',
     saving: 'Guardando...',
-    isAdded: { title: 'Llave de acceso añadida', description: 'Ya puede entrar con ella.' },
+    isAdded: { title: 'Llave de acceso agregada', description: 'Ya puede entrar con ella.' },
     isRenamed: { title: 'Nombre cambiado', description: 'La llave de acceso funciona como antes.' },
     isRemoved: { title: 'Llave de acceso quitada', description: 'Ya no sirve para entrar.' },
-    notAdded: 'No se añadió la llave de acceso',
+    notAdded: 'No se agregó la llave de acceso',
     notChanged: 'No se cambió la llave de acceso',
   },
   lost: {
     title: 'Si pierde un dispositivo',
     points: [
       'Entre con otra llave de acceso, su aplicación de autenticación o un código de recuperación. Después quite aquí el dispositivo perdido.',
-      'Añada llaves de acceso en dos dispositivos, para no quedarse sin ninguna.',
+      'Agregue llaves de acceso en dos dispositivos, para no quedarse sin ninguna.',
       'Si no le queda ninguna, pídalo a un propietario del sitio: en Cuentas puede quitar su segundo factor.',
     ],
   },
@@ -220,7 +222,7 @@ const es: SecurityContent = {
   },
   setUp: {
     title: 'Configure su segundo factor',
-    text: 'Este sitio pide un segundo factor a todas las cuentas. Añada una llave de acceso o una aplicación de autenticación; todo lo demás se abre enseguida.',
+    text: 'Este sitio pide un segundo factor a todas las cuentas. Agregue una llave de acceso o una aplicación de autenticación para continuar.',
     signedIn: (username) => `Sesión de ${username}`,
     logout: 'Cerrar sesión',
   },

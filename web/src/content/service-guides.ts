@@ -22,7 +22,7 @@ const en = {
   range: (from: string, to: string) => `${from} to ${to}`,
 };
 
-export type ServiceGuidesContent = typeof en;
+type ServiceGuidesContent = typeof en;
 
 const es: ServiceGuidesContent = {
   process: 'Cómo trabajamos',

@@ -1,5 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
-import { claims, profile } from '../lib/site';
+import { claimText, profile } from '../lib/site';
 
 const en = {
   title: 'Complete Property Services',
@@ -14,7 +14,7 @@ const en = {
       ['Our own crews', 'People we trained, on our payroll, with our name on the truck.'],
       [
         'Answers',
-        `A reply within ${claims.quoteResponse.en}, and a ${claims.emergency.en} line for emergencies.`,
+        `One office that knows your property${claimText('quoteResponse', ({ en }) => ` and replies within ${en}`)}.${claimText('emergency', ({ en }) => ` A ${en} line for emergencies.`)}`,
       ],
       ['Local', `In Naples since ${profile.yearFounded}: we know the soil, the salt and the county.`],
     ],
@@ -23,13 +23,13 @@ const en = {
   quote: {
     title: 'Get a quote for this service',
     textAll: 'Request a quote',
-    text: `Tell us about your property. We answer within ${claims.quoteResponse.en}.`,
+    text: `Tell us about your property.${claimText('quoteResponse', ({ en }) => ` We answer within ${en}.`)}`,
   },
   detail: {
     back: 'All services',
     pictures: 'From the field',
     urgentTitle: 'Urgent? Call us now',
-    urgentText: `Storm damage or a broken main: our line is open ${claims.emergencyAllWeek.en}.`,
+    urgentText: `Storm damage or a broken main: ${claimText('emergencyAllWeek', ({ en }) => `our line is open ${en}`) || 'call us'}.`,
     areas: 'Service areas',
     guide: 'For your own garden',
     plantsText: 'What grows here: light, water, salt, size and care by season.',
@@ -37,7 +37,7 @@ const en = {
   },
 };
 
-export type ServicesContent = typeof en;
+type ServicesContent = typeof en;
 
 const es: ServicesContent = {
   title: 'Servicios completos para su propiedad',
@@ -52,7 +52,7 @@ const es: ServicesContent = {
       ['Cuadrillas propias', 'Gente que formamos nosotros, en nuestra nómina.'],
       [
         'Respuestas',
-        `Contestamos en ${claims.quoteResponse.es} y atendemos emergencias las ${claims.emergency.es}.`,
+        `Una oficina que conoce su propiedad${claimText('quoteResponse', ({ es }) => ` y contesta en ${es}`)}.${claimText('emergency', ({ es }) => ` Emergencias: las ${es}.`)}`,
       ],
       ['De aquí', `En Naples desde ${profile.yearFounded}: conocemos el suelo, la sal y el condado.`],
     ],
@@ -61,13 +61,13 @@ const es: ServicesContent = {
   quote: {
     title: 'Pida un presupuesto de este servicio',
     textAll: 'Pida un presupuesto',
-    text: `Cuéntenos sobre su propiedad. Respondemos en ${claims.quoteResponse.es}.`,
+    text: `Cuéntenos sobre su propiedad.${claimText('quoteResponse', ({ es }) => ` Respondemos en ${es}.`)}`,
   },
   detail: {
     back: 'Todos los servicios',
     pictures: 'En el terreno',
     urgentTitle: '¿Es urgente? Llámenos ya',
-    urgentText: `Daños de tormenta o una tubería rota: atendemos las ${claims.emergencyAllWeek.es}.`,
+    urgentText: `Daños de tormenta o una tubería rota: ${claimText('emergencyAllWeek', ({ es }) => `atendemos las ${es}`) || 'llámenos'}.`,
     areas: 'Zonas de servicio',
     guide: 'Para su propio jardín',
     plantsText: 'Qué crece aquí: luz, agua, sal, tamaño y cuidado por temporada.',

@@ -15,7 +15,7 @@ export function useAboveKeyboard(element: RefObject<HTMLElement | null>): void {
       const target = element.current;
       if (!target) return;
       const below = globalThis.innerHeight - view.height - view.offsetTop;
-      // Who zooms in sees less of the page as well.
+      // Zooming in hides a part of the page as well.
       const isZoomed = view.scale > 1.01;
       const hasKeyboard = !isZoomed && globalThis.innerHeight - view.height > leastKeyboardPx;
       target.toggleAttribute('data-keyboard', hasKeyboard);

@@ -7,7 +7,7 @@ export interface FieldFault {
   code: string;
 }
 
-/** What every failed call ends in. `status` is 0 when no answer came. */
+/** Error of a failed call. `status` is 0 when no answer came. */
 export interface ApiError {
   status: number;
   /** `${status}: ${body || statusText}` */

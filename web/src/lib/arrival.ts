@@ -15,13 +15,13 @@ function otherHost(referrer: string): string | undefined {
   return host && host !== location.hostname ? host.slice(0, longest) : undefined;
 }
 
-/** Pages of staff: one may hold a secret in its address. */
-const isForStaff = (pathname: string) => /^\/(?:admin|have-it)(?:\/|$)/.test(pathname);
+/** Pages of staff, and those that hold a secret in their address. */
+const isPrivate = (pathname: string) => /^\/(?:admin|have-it|(?:es\/)?[pq])(?:\/|$)/.test(pathname);
 
 /** Keeps how the tab came to the site, in its session storage: no cookie, and gone with the tab. */
 export function keepArrival(): void {
   try {
-    if (sessionStorage.getItem(key) !== null || isForStaff(location.pathname)) return;
+    if (sessionStorage.getItem(key) !== null || isPrivate(location.pathname)) return;
     const query = new URLSearchParams(location.search);
     const named = campaignFields.flatMap((field) => {
       const value = query.get(`utm_${field}`)?.trim().slice(0, longest);
@@ -38,7 +38,7 @@ export function keepArrival(): void {
   }
 }
 
-/** What `keepArrival` kept. */
+/** The arrival that `keepArrival` kept. */
 export function readArrival(): Arrival {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Arrival;

@@ -13,6 +13,6 @@ export const newAttempt = (fingerprint: string): Attempt => ({ key: randomId(), 
 export const attemptFor = (last: Attempt | null, fingerprint: string): Attempt =>
   last?.fingerprint === fingerprint ? last : newAttempt(fingerprint);
 
-/** Whether the server knows the key with other content: the page then sends once more under a new one. */
+/** Whether the server knows the key with other content: the page then sends again under a new one. */
 export const isKeyReused = (error: unknown): boolean =>
   isApiError(error) && error.code === 'idempotency_key_reused';

@@ -22,14 +22,25 @@ export async function showFonts(): Promise<void> {
   document.documentElement.dataset['fonts'] = '';
 }
 
-/** Holds what is in the first screen at the size that it has now: each text, so that the next one stays where it is. */
+/**
+ * Holds what is in the first screen at the size that it has now: each text, so that the next one stays where it is. In a window of
+ * another width, such as that of a phone that is turned, each takes the size of its own.
+ */
 function keepSizes(): void {
   const kept = [...document.querySelectorAll<HTMLElement>('[data-keeps-height] :is(h1, h2, p, a)')];
-  const sizes = kept.map(({ offsetWidth, offsetHeight }) => ({ offsetWidth, offsetHeight }));
+  // Not rounded: two buttons that fill a line would need a second one.
+  const sizes = kept.map((element) => element.getBoundingClientRect());
   for (const [index, { style, tagName }] of kept.entries()) {
-    style.minHeight = `${sizes[index]?.offsetHeight}px`;
-    if (tagName === 'A') style.minWidth = `${sizes[index]?.offsetWidth}px`;
+    style.minHeight = `${sizes[index]?.height}px`;
+    if (tagName === 'A') style.minWidth = `${sizes[index]?.width}px`;
   }
+  const width = innerWidth;
+  addEventListener('resize', function release() {
+    // A phone's address bar that goes or comes changes the height alone.
+    if (innerWidth === width) return;
+    for (const { style } of kept) style.minHeight = style.minWidth = '';
+    removeEventListener('resize', release);
+  });
 }
 
 async function bytesOf(file: string): Promise<ArrayBuffer> {

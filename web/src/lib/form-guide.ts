@@ -2,7 +2,7 @@ import { readGuideTrail, rememberGuidePage } from './guide-trail';
 
 const most = 5;
 
-/** What is no slug would only be refused. */
+/** Other texts than slugs would only be refused. */
 const slugPattern = /^[a-z0-9-]{1,100}$/;
 
 /** The page of the guide that an address names, `?guide=cocoplum`; null without one. */
@@ -17,7 +17,7 @@ export function keepGuide(search: string): void {
   if (slug !== null) rememberGuidePage(slug);
 }
 
-/** What a form says of the guide's pages that led to it: the one of its address first, at most five; nothing without any. */
+/** The guide's pages that led to a form: the one of its address first, at most five; nothing without any. */
 export function readGuide(search = location.search): { guide?: string[] } {
   const slug = guideSlugOf(search);
   const trail = readGuideTrail()

@@ -25,6 +25,17 @@ export const formatDay = (day: string, language: Language): string =>
     new Date(`${day}T00:00Z`),
   );
 
+/** A time of the office's clock, `2026-03-05T08:00`: 'Thu, Mar 5, 8:00 AM'. */
+export const formatLocal = (local: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  }).format(new Date(`${local}Z`));
+
 /** A moment within days: 'Tuesday 11:00'; one further from now has its date. */
 export function formatDeadline(iso: string, language: Language, now = Date.now()): string {
   const moment = new Date(iso);

@@ -4,7 +4,7 @@ const key = 'guide';
 const most = 5;
 
 /** A page of the plant guide. The name is unknown when a link elsewhere led to the form. */
-export interface GuidePage {
+interface GuidePage {
   slug: string;
   name?: Record<Language, string>;
 }

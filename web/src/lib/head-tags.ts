@@ -2,7 +2,7 @@ import type { Language } from '@sandhill/company/language.js';
 import { localizedPath } from '../config/paths';
 import { profile } from './site';
 
-/** What stands in a page's head. */
+/** Tags of a page's head. */
 export interface Head {
   title: string;
   description: string;
@@ -15,7 +15,7 @@ export interface PageHead extends Head {
   language: Language;
   /** The page's address without its language. */
   path: string;
-  /** What the picture for social networks shows. */
+  /** Description of the picture for social networks. */
   pictureAlt: string;
   /** Structured data for search engines: in the prerendered file alone. */
   jsonLd?: object;

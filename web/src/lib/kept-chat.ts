@@ -4,7 +4,7 @@ const key = 'chat';
 const keptMs = 7 * 86_400_000;
 
 /** The conversation with the office that this browser has begun. Its secret is in a cookie that no script can read. */
-export interface KeptChat {
+interface KeptChat {
   sessionId: string;
   begunAt: number;
   /** Of the lead that it became. */

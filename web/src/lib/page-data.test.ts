@@ -6,7 +6,7 @@ const stubNavigation = (address?: string) =>
     configurable: true,
   });
 
-describe('what a page’s document brings along', () => {
+describe('the data in a page’s document', () => {
   afterEach(() => {
     globalThis.sandhillPage = undefined;
     document.body.innerHTML = '';

@@ -1,4 +1,4 @@
-/** What a page shows beside the site's words; only pages of the plant guide have such data. */
+/** A page's data beside the site's words; only pages of the plant guide have any. */
 export interface PageData {
   /** The page's address without its language: the data is in both. */
   path: string;

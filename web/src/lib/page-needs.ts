@@ -1,4 +1,4 @@
-/** What a rendered page needs after its first picture (web/renderer/page-html.ts). */
+/** Data that a rendered page needs after its first picture (web/renderer/page-html.ts). */
 interface PageNeeds {
   /** The words that it was rendered with. */
   content?: string;

@@ -3,7 +3,7 @@ import type { Head } from './head-tags';
 import { useLanguage } from './language-context';
 import { site } from './site';
 
-/** What a page says to search engines, in its language. */
+/** A page's title and description for search engines, in its language. */
 export function usePageWords(id: PageId): Head {
   const language = useLanguage();
   const { title, description, keywords } = site.pages[id];

@@ -5,8 +5,8 @@ import {
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { overlaysReducer } from '../components/ui/overlays-slice';
-import { toastReducer } from '../components/ui/toast/toast-slice';
+import { overlaysReducer } from './overlays-slice';
+import { toastReducer } from './toast-slice';
 
 /** The state of slices that arrive with a feature. Each slice adds its own part by declaration merging. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the slices

@@ -1,7 +1,7 @@
 import { businessData, hoursData, structuredData } from './structured-data';
 import { site } from './site';
 
-describe('what search engines are told of the company', () => {
+describe('structured data of the company', () => {
   it('holds its facts, and no rating', () => {
     expect(businessData).toMatchObject({
       '@type': 'HomeAndConstructionBusiness',

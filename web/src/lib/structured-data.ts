@@ -24,11 +24,11 @@ export function hoursData(opening: OpeningHours) {
         : [],
     ),
     // Closed all day, as schema.org has it: from midnight to midnight.
-    specialOpeningHoursSpecification: opening.closedDays.map(({ date, name }) => ({
+    specialOpeningHoursSpecification: opening.closedDays.map(({ date, until, name }) => ({
       '@type': 'OpeningHoursSpecification',
       name: name.en,
       validFrom: date,
-      validThrough: date,
+      validThrough: until ?? date,
       opens: '00:00',
       closes: '00:00',
     })),
@@ -86,7 +86,7 @@ function questionData(page: 'contact' | ServiceId, language: Language): object[]
   return mainEntity.length > 0 ? [{ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity }] : [];
 }
 
-/** What search engines are told on a page. They read the prerendered file, so the browser never needs it. */
+/** Structured data of a page for search engines. They read the prerendered file, so the browser never needs it. */
 export function structuredData(path: string, language: Language): object {
   const service = site.services.find(({ id }) => path === paths.service(id));
   if (path === paths.contact) return [businessData, ...questionData('contact', language)];

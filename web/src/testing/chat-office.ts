@@ -7,7 +7,7 @@ import { openPage } from './test-utils';
 
 let count = 0;
 
-/** What somebody said; of the office unless the test says otherwise. */
+/** A message of the office, unless the test says otherwise. */
 export function aChatMessage(wanted: Partial<ChatMessage> = {}): ChatMessage {
   count += 1;
   return {
@@ -29,7 +29,7 @@ export class ChatOfficeDouble {
   messages: ChatMessage[] = [];
   office: ChatOffice = { isOpen: true, opensAt: null };
   hasContact = false;
-  /** What the helper adds to the visitor's next message. */
+  /** Links that the helper adds to the visitor's next message. */
   links: ChatMessage['links'];
   /** Answers in place of the office, as long as there are some. */
   refusals: (() => Response)[] = [];

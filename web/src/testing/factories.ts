@@ -1,9 +1,9 @@
 import type {
-  Account,
+  ListedAccount,
   AuditEvent,
   Lead,
   LeadDetail,
-  Project,
+  ManagedProject,
   StaffChat,
   StaffChatMessage,
   StaffChatSummary,
@@ -13,7 +13,7 @@ import type {
 let count = 0;
 
 /** A valid project; the test states what matters. */
-export function aProject(wanted: Partial<Project> = {}): Project {
+export function aProject(wanted: Partial<ManagedProject> = {}): ManagedProject {
   count += 1;
   return {
     id: `project-${count}`,
@@ -36,7 +36,14 @@ export function aProject(wanted: Partial<Project> = {}): Project {
     altTextEs: null,
     cut: null,
     showOriginal: false,
+    takenAt: null,
+    turn: 0,
+    focusX: 50,
+    focusY: 50,
     createdAt: '2026-01-05T12:00:00.000Z',
+    page: null,
+    uploader: null,
+    waitingSince: null,
     ...wanted,
   };
 }
@@ -45,6 +52,7 @@ export const aUser = (wanted: Partial<User> = {}): User => ({
   id: 'user-1',
   username: 'ruth',
   email: 'ruth@sandhillgrounds.example',
+  firstName: null,
   isAdmin: true,
   role: 'administrator',
   passwordIsTemporary: false,
@@ -67,6 +75,9 @@ export const aLead = (wanted: Partial<Lead> = {}): Lead => ({
   email: 'ana@home.example',
   phone: '(239) 555-0150',
   status: 'new',
+  urgency: null,
+  isUrgent: false,
+  waitingSince: null,
   language: 'es',
   services: ['irrigation'],
   subject: null,
@@ -115,11 +126,15 @@ export const aWholeLead = (wanted: Partial<LeadDetail> = {}): LeadDetail => ({
   chat: null,
   history: [],
   earlier: [],
+  likeMarked: null,
   firstPage: null,
+  doorName: null,
   referrerHost: null,
   utm: null,
   heardFrom: null,
+  textConsent: null,
   guide: [],
+  answersComeBack: false,
   ...wanted,
 });
 
@@ -149,7 +164,7 @@ export const aChatSummary = (wanted: Partial<StaffChatSummary> = {}): StaffChatS
   ...wanted,
 });
 
-/** What a visitor wrote, as staff see it. */
+/** A visitor's message, as staff see it. */
 export const aStaffChatMessage = (wanted: Partial<StaffChatMessage> = {}): StaffChatMessage => ({
   id: 'said-1',
   role: 'visitor',
@@ -162,7 +177,7 @@ export const aStaffChatMessage = (wanted: Partial<StaffChatMessage> = {}): Staff
   ...wanted,
 });
 
-export const anAccount = (wanted: Partial<Account> = {}): Account => ({
+export const anAccount = (wanted: Partial<ListedAccount> = {}): ListedAccount => ({
   id: 'account-1',
   username: 'maya',
   email: 'maya@sandhillgrounds.example',
@@ -173,6 +188,7 @@ export const anAccount = (wanted: Partial<Account> = {}): Account => ({
   isDisabled: false,
   hasSecondFactor: false,
   lastSignInAt: null,
+  invitedUntil: null,
   createdAt: '2026-01-05T12:00:00.000Z',
   ...wanted,
 });

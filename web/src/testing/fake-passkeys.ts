@@ -36,7 +36,7 @@ export function forgetPasskeys(): void {
   Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
 }
 
-/** What a browser says when its user closes the window, or takes too long. */
+/** The browser's error when its user closes the window, or takes too long. */
 export const notAllowed = () => Object.assign(new Error('not allowed'), { name: 'NotAllowedError' });
 
 /** A question as the server asks it. */

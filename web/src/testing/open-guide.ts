@@ -71,7 +71,7 @@ const toRow = (entry: Entry): GuideEntry => {
 
 /** The service of the plant guide: it keeps entries, and tells what it was asked. */
 export function haveGuide(entries: Entry[] = [aGuidePlant(), aGuideIssue()]) {
-  const guide = { entries, asked: [] as unknown[] };
+  const guide = { entries, asked: [] as unknown[], previews: [] as { address: string; body: object }[] };
   const find = (id: unknown) => guide.entries.find((entry) => entry.id === id);
   const put = (id: unknown, changes: object) => {
     guide.entries = guide.entries.map((entry) =>
@@ -87,7 +87,7 @@ export function haveGuide(entries: Entry[] = [aGuidePlant(), aGuideIssue()]) {
   ] as const;
   server.use(
     http.get('*/api/guide-entries', () => HttpResponse.json({ entries: guide.entries.map(toRow) })),
-    http.get('*/api/projects', () =>
+    http.get('*/api/projects/managed', () =>
       HttpResponse.json({ projects: [aProject({ title: 'Entrance' })], nextCursor: null }),
     ),
     ...paths.flatMap(([read, write]) => [
@@ -104,6 +104,12 @@ export function haveGuide(entries: Entry[] = [aGuidePlant(), aGuideIssue()]) {
         });
         guide.entries = [...guide.entries, made];
         return HttpResponse.json(made, { status: 201 });
+      }),
+      http.post(`*/api/${write}/preview`, async ({ request }) => {
+        const body = (await request.json()) as { description: string };
+        const { pathname, search } = new URL(request.url);
+        guide.previews.push({ address: pathname + search, body });
+        return HttpResponse.json({ html: `<html><body>${body.description}</body></html>` });
       }),
       http.patch(`*/api/${write}/:id`, async ({ request, params }) => {
         const body = (await request.json()) as object;

@@ -1,19 +1,36 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import type { Project } from '../types/api';
+import { isUnused } from '../features/projects/manage/pages-of-picture';
+import type { ManagedProject, User } from '../types/api';
 import { aUser } from './factories';
 import { server } from './mocks/server';
 import { signedInAs } from './signed-in';
 import { openPage } from './test-utils';
 
-/** The pictures there are, on one page. */
-export const haveProjects = (...projects: Project[]) =>
-  server.use(http.get('*/api/projects/managed', () => HttpResponse.json({ projects, nextCursor: null })));
+/** The pictures there are, on one page; searched as the server searches titles, sections and use. */
+export const haveProjects = (...projects: ManagedProject[]) =>
+  server.use(
+    http.get('*/api/projects/managed', ({ request }) => {
+      const { q, section, unused, waiting } = Object.fromEntries(new URL(request.url).searchParams);
+      const found = projects.filter(
+        (one) =>
+          (!q || one.title.toLowerCase().includes(q.toLowerCase())) &&
+          (!section || one.section === section) &&
+          (!unused || isUnused(one)) &&
+          Boolean(waiting) === (one.waitingSince !== null),
+      );
+      return HttpResponse.json({ projects: found, total: found.length, nextCursor: null });
+    }),
+    http.get('*/api/projects/managed/:id', ({ params }) => {
+      const project = projects.find(({ id }) => id === params['id']);
+      return project ? HttpResponse.json(project) : HttpResponse.json({}, { status: 404 });
+    }),
+  );
 
 /** The 'Project Images' tab. */
-export async function openImages() {
-  signedInAs(aUser());
+export async function openImages(user: User = aUser()) {
+  signedInAs(user);
   openPage('/admin');
-  await userEvent.click(await screen.findByRole('tab', { name: 'Project Images' }));
+  await userEvent.click(await screen.findByRole('tab', { name: /^Project Images/ }));
 }

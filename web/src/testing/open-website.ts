@@ -22,6 +22,7 @@ export const aDraft = (wanted: Partial<SiteDraft> = {}): SiteDraft => ({
   revision: 3,
   basedOn: 1,
   isChanged: false,
+  isLive: false,
   changedAt: null,
   changedBy: null,
   problems: [],
@@ -61,7 +62,7 @@ export function haveSite(draft: SiteDraft = aDraft(), published: SiteContent = f
   const isStale = (request: Request) => request.headers.get('if-match') !== `"${site.draft.revision}"`;
   const stale = () =>
     HttpResponse.json(
-      { error: 'The draft was changed meanwhile.', code: 'draft_changed', details: site.draft },
+      { error: 'Someone else changed the draft.', code: 'draft_changed', details: site.draft },
       { status: 412 },
     );
   server.use(
@@ -70,11 +71,12 @@ export function haveSite(draft: SiteDraft = aDraft(), published: SiteContent = f
       const { content } = (await request.json()) as { content: SiteContent };
       if (isStale(request)) return stale();
       site.saved.push(content);
-      const { revision } = site.draft;
+      const { revision, isLive } = site.draft;
       site.draft = aDraft({
         content,
         revision: revision + 1,
         isChanged: true,
+        isLive,
         changedBy: 'ruth',
         changedAt: at,
       });
@@ -91,6 +93,7 @@ export function haveSite(draft: SiteDraft = aDraft(), published: SiteContent = f
       const html = `<html><head></head><body>${asked.path} ${asked.content.facts.phone}</body></html>`;
       return HttpResponse.json({ html });
     }),
+    http.get('*/api/site/scheduled', () => HttpResponse.json({ versions: [] })),
     http.get('*/api/site/publication', () => HttpResponse.json(site.publication)),
     http.get('*/api/site/versions', () => HttpResponse.json({ versions: [aVersion()], nextCursor: null })),
     http.get('*/api/site/versions/current', () =>

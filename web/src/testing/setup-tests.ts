@@ -2,17 +2,24 @@ import '@testing-library/jest-dom/jest-globals';
 import { cleanup, configure } from '@testing-library/react';
 import { server } from './mocks/server';
 
-// What a test waits for is a condition; a busy machine takes longer to meet it.
+// Tests wait for conditions; a busy machine takes longer to meet them.
 configure({ asyncUtilTimeout: 15_000 });
 
-// Every browser has it; jsdom does not.
-Blob.prototype.text ??= function text(this: Blob) {
-  return new Promise((resolve, reject) => {
+/** Reads a blob as jsdom can. */
+const readBlob = <T>(read: (reader: FileReader) => void) =>
+  new Promise<T>((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => resolve(reader.result as T));
     reader.addEventListener('error', () => reject(reader.error ?? new Error('Unreadable')));
-    reader.readAsText(this);
+    read(reader);
   });
+
+// Every browser has them; jsdom does not.
+Blob.prototype.text ??= function text(this: Blob) {
+  return readBlob<string>((reader) => reader.readAsText(this));
+};
+Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
+  return readBlob<ArrayBuffer>((reader) => reader.readAsArrayBuffer(this));
 };
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

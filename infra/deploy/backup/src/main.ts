@@ -82,7 +82,7 @@ async function check(environment: Environment): Promise<number> {
 
 function whatToRestore(environment: Environment) {
   const [target, key] = [readSource(environment), readKey(environment)];
-  if (!key) throw new UserError('The key of the backups is not on this machine: say KEY=file.');
+  if (!key) throw new UserError('The key of the backups is not on this machine: set KEY=file.');
   return {
     target,
     key,
@@ -100,7 +100,7 @@ async function bringBack(environment: Environment): Promise<number> {
 }
 
 function report({ set, objects, missing, leads, pictures, accounts, heldMails, aside }: Restored): void {
-  say(`The backup ${set} is restored, with ${objects} objects. Everybody signs in again.`);
+  say(`The backup ${set} is restored, with ${objects} objects. Everyone has to sign in again.`);
   if (leads || pictures || accounts)
     say(
       `Done again from the ledger: ${leads ?? 0} leads and ${pictures ?? 0} pictures erased, ${accounts ?? 0} accounts disabled.`,
@@ -108,9 +108,9 @@ function report({ set, objects, missing, leads, pictures, accounts, heldMails, a
   for (const place of missing) say(`without ${place}`);
   if (heldMails)
     say(
-      `Mails that were owed when the backup was made: ${heldMails}. They are held, for they may have gone out since.`,
+      `Emails that were owed when the backup was made: ${heldMails}. They are held, because they may have gone out since.`,
     );
-  say(`What was there before is in ${aside.join(', ')}, until the next restore or \`make restore-forget\`.`);
+  say(`The earlier data is in ${aside.join(', ')}, until the next restore or \`make restore-forget\`.`);
 }
 
 async function dropAside(environment: Environment): Promise<number> {
@@ -118,7 +118,7 @@ async function dropAside(environment: Environment): Promise<number> {
   const names = await oneAtATime(stack, () =>
     withClient(addressOf(stack, 'postgres'), (server) => forget(stack, server)),
   );
-  say(names.length === 0 ? 'Nothing was put aside.' : `Dropped: ${names.join(', ')}.`);
+  say(names.length === 0 ? 'Nothing was set aside.' : `Dropped: ${names.join(', ')}.`);
   return 0;
 }
 
@@ -138,7 +138,7 @@ async function showKey(environment: Environment): Promise<number> {
   );
   if (environment['REMOVE'] === '1') {
     rmSync(environment['BACKUP_IDENTITY_FILE'] ?? '');
-    process.stderr.write('It is not on this machine any more.\n');
+    process.stderr.write('It is no longer on this machine.\n');
   }
   return 0;
 }

@@ -26,7 +26,7 @@ describe('backup.sh', () => {
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** What `docker` was called with. */
+  /** Arguments that `docker` was called with. */
   function run(command: string, variables: Record<string, string>): string[] {
     const { BACKUP_FOLDER: _, ...inherited } = process.env;
     execFileSync('sh', [join(folder, script), command], {

@@ -42,8 +42,35 @@ describe('a signature', () => {
     ]);
     expect(await empty.namesOfLeads()).toEqual([]);
 
-    await place.bringBack(empty, { isForced: true });
+    const said: string[] = [];
+    await place.bringBack(empty, { isForced: true, say: (line) => said.push(line) });
     expect(await empty.namesOfLeads()).toEqual(['Mallory']);
+    expect(said).toContainEqual(expect.stringMatching(/^WARNING: not signed: .*FORCE=1/));
+  });
+
+  it('says nothing of a backup that is signed', async () => {
+    await place.make(machine);
+    const said: string[] = [];
+
+    await place.bringBack(await Machine.start(), { isForced: true, say: (line) => said.push(line) });
+
+    expect(said.join('\n')).not.toContain('WARNING');
+  });
+
+  it('that a key file cannot know, because it is older, is told how to get', async () => {
+    await place.make(machine);
+    const empty = await Machine.start();
+    const other = newSigner();
+    // The new machine believes itself; its own line does not help.
+    const older = new Key(place.identity, other.publicKey);
+    const wrong = new Key(`${signerLine(other)}\n${place.identity}`);
+
+    await expect(place.bringBack(empty, { key: older })).rejects.toThrow(
+      /no line "# signer:"\. `make backup-key` prints it .*FORCE=1/s,
+    );
+    await expect(place.bringBack(empty, { key: wrong })).rejects.toThrow(
+      /KEY=file with the line "# signer:"/,
+    );
   });
 
   it('covers the name: an older set that is renamed is not restored as the newest', async () => {

@@ -145,7 +145,7 @@ describe('a backup', () => {
 
     await expect(wrong).rejects.toThrow('This key does not open the backup of 2026-11-22T12:00:00.000Z');
     expect(await other.databases()).toEqual(Object.values(other.stack.databases).toSorted());
-    expect(() => new Key('nonsense')).toThrow('something else than keys of age');
+    expect(() => new Key('nonsense')).toThrow('something other than age keys');
     expect(() => new Seal(['age1nonsense'], newSigner())).toThrow('BACKUP_RECIPIENT');
   });
 
@@ -493,7 +493,7 @@ describe('a restore', () => {
     await other.query('media', `INSERT INTO migrations (timestamp, name) VALUES (1, 'Later1')`);
 
     await expect(place.bringBack(other)).rejects.toThrow(
-      /of another version.*media: only this version has Later1/s,
+      /from another version.*media: only this version has Later1/s,
     );
 
     expect(await other.databases()).toHaveLength(4);

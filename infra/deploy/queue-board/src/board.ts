@@ -24,8 +24,8 @@ export class Board implements OnApplicationShutdown {
 
   constructor({ QUEUE_URL, QUEUE_PASSWORD }: QueueBoardConfig) {
     const { connection, factory } = queueBackend(withPassword(QUEUE_URL, QUEUE_PASSWORD), 'producer');
-    this.queues = queueNames.map((name) => new Queue(name, { connection }, factory));
-    // A queue that is away shows on the page.
+    this.queues = queueNames.map((name) => new Queue(name, { connection, skipMetasUpdate: true }, factory));
+    // An unavailable queue shows on the page.
     for (const queue of this.queues) queue.on('error', () => undefined);
     const serverAdapter = new ExpressAdapter();
     serverAdapter.setBasePath(boardPath);

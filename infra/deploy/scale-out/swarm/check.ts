@@ -7,7 +7,7 @@ interface Service {
   cap_drop?: string[];
   cap_add?: string[];
   networks: string[];
-  deploy?: { resources?: { limits?: { memory?: string } } };
+  deploy?: { resources?: { limits?: { memory?: string; pids?: number } } };
 }
 
 interface Stack {
@@ -15,7 +15,7 @@ interface Stack {
   networks: Record<string, { internal?: boolean }>;
 }
 
-/** Who is in which network; only `front`, `pages`, `door` and `services` have no way out, because the stores are outside. */
+/** Networks of each part; only `front`, `pages`, `door` and `services` have no way out, because the stores are outside. */
 const wanted: Record<string, string[]> = {
   entry: ['door', 'web'],
   front: ['web', 'gateway'],
@@ -41,6 +41,7 @@ function containerFaults([name, service]: [string, Service]): string[] {
     ...(service.read_only ? [] : [`${name} may write into its image`]),
     ...(service.cap_drop?.includes('ALL') && added.length === 0 ? [] : [`${name} keeps capabilities`]),
     ...(service.deploy?.resources?.limits?.memory ? [] : [`${name} has no limit of memory`]),
+    ...(service.deploy?.resources?.limits?.pids ? [] : [`${name} has no limit of processes`]),
   ];
 }
 

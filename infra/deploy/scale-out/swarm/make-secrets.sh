@@ -15,7 +15,9 @@ copy auth-database auth/database
 copy leads-database leads/database
 copy media-database media/database
 copy content-database content/database
-copy queue gateway/queue
+copy gateway-queue gateway/redis
+copy leads-queue leads/redis
+copy media-queue media/redis
 copy leads-store leads/store
 copy media-store media/store
 copy content-store content/store

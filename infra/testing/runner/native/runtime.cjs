@@ -59,7 +59,7 @@ const isOurs = (url) => url?.startsWith('file:') && !url.includes('/node_modules
 const conditions = ['node', 'import', 'default'];
 const globals = pathToFileURL(require.resolve('./globals.mjs')).href;
 
-/** What the name means to Jest, as a URL, if jest.config.mjs maps it. */
+/** Maps a name as jest.config.mjs does, as a URL; undefined if it is not mapped. */
 function mapped(name, importer) {
   if (name === '@jest/globals') return globals;
   const path = current.file.resolver.resolveStubModuleName(fileURLToPath(importer), name, { conditions });

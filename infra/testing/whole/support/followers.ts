@@ -14,7 +14,7 @@ import { aFolder, startNginx } from './site-servers.ts';
 export interface Follower {
   name: string;
   url: string;
-  /** What it keeps: `base`, `sets`, `current`, `kept`. */
+  /** Folder with `base`, `sets`, `current` and `kept`. */
   folder: string;
   /** Everything that it logged. */
   log: () => string;
@@ -34,7 +34,7 @@ interface Sources {
 export const imageVersion = 0;
 
 /** The image's files: the first version, scripts, and the build's id. */
-export function builtSite(): string {
+function builtSite(): string {
   const folder = aFolder();
   const files = filesOf(imageVersion).filter(({ name }) => !name.startsWith('set.'));
   for (const { name, body = '' } of [...files, { name: 'build-id', body: `${build}\n` }]) {

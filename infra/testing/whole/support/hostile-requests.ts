@@ -1,5 +1,5 @@
 /** A request as it goes over the wire. */
-export interface HostileRequest {
+interface HostileRequest {
   what: string;
   bytes: string | Buffer;
 }

@@ -1,4 +1,4 @@
-/** What is put into a path, where a server could read it in another way than a browser does. */
+/** Insertions into a path that a server could read in another way than a browser does. */
 const oddities: Record<string, string> = {
   'a line break and a header': '%0d%0aSet-Cookie:%20a=b',
   'a line feed and a header': '%0aX-Identity:%20forged',

@@ -65,7 +65,7 @@ const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).di
 /** A set by its bytes, named as they are. */
 export const named = (tar: Buffer, version: number): ASet => ({ name: sha256(tar), version, tar });
 
-/** What a page of a version has as its text: as long for every version below 1000. */
+/** Text of a version's pages: of the same length for every version below 1000. */
 export const textOf = (version: number) => `version ${String(version).padStart(3, '0')}. `;
 
 /** The hashed file of a version. */

@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { freePort } from '../../../local/servers/free-port.ts';
 import { nginxCommand } from '../../servers/nginx.ts';
 import { stopChild } from '../../../local/servers/child.ts';
@@ -17,7 +17,7 @@ import { PublishedSite } from '../../../local/site/published-site.ts';
 export interface PublicServer {
   name: string;
   url: string;
-  /** What it has written so far; only nginx. */
+  /** Its log so far; only nginx. */
   logs?: () => string;
   stop: () => Promise<void>;
 }
@@ -73,6 +73,14 @@ export async function aSite(): Promise<string> {
     mkdirSync(join(built, path, '..'), { recursive: true });
     writeFileSync(join(built, path), text);
     if (!text.includes('__PUBLIC_URL__')) writeFileSync(join(built, `${path}.br`), brotliCompressSync(text));
+  }
+  // A story, as a set holds it, and an address that it had before.
+  for (const [path, text] of [
+    ['gallery/palms.html.gz', gzipSync(page('palms'))],
+    ['gallery/old-palms.html', page('leads on')],
+  ] as const) {
+    mkdirSync(join(built, path, '..'), { recursive: true });
+    writeFileSync(join(built, path), text);
   }
   const site = aFolder();
   const set = join(site, 'sets', 'a'.repeat(64));

@@ -1,6 +1,6 @@
 import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { waitUntil } from '../../../local/wait-until.ts';
 import { sendLeads } from '../../faults/lead-load.ts';
 import { hold, type Check } from '../support/check.ts';
@@ -116,8 +116,9 @@ async function failedRestore(stack: ComposeStack): Promise<string> {
     'leads',
     'SELECT storage_key FROM lead_photos WHERE storage_key IS NOT NULL',
   );
-  const files = readdirSync(join(folder, 'objects/lead-photos/quotes'));
-  const file = files.find((name) => photo.endsWith(name.split('.').slice(0, 2).join('.'))) ?? '';
+  const copies = join(folder, 'objects/lead-photos', dirname(photo));
+  const file =
+    readdirSync(copies).find((name) => photo.endsWith(name.split('.').slice(0, 2).join('.'))) ?? '';
   await stack.must('docker', [
     'compose',
     'exec',
@@ -128,7 +129,7 @@ async function failedRestore(stack: ComposeStack): Promise<string> {
     `export MC_CONFIG_DIR=/tmp/mc; mc alias set s http://127.0.0.1:9000 sandhill "$(cat /run/secrets/root)" >/dev/null
      mc rm s/lead-photos/${photo}`,
   ]);
-  appendFileSync(join(folder, 'objects/lead-photos/quotes', file), 'x');
+  appendFileSync(join(copies, file), 'x');
   const { status, text } = await stack.try('make', [
     '--no-print-directory',
     'restore',
@@ -146,5 +147,5 @@ async function failedRestore(stack: ComposeStack): Promise<string> {
   hold(databases.length === 0, `these were left: ${databases.join(', ')}`);
   const { status: health } = (await (await fetch(`${stack.url}/api/health`)).json()) as { status: string };
   hold(health === 'ok', `the site's health is ${health}`);
-  return `${after.length} quotes as before`;
+  return `${after.length} leads as before`;
 }

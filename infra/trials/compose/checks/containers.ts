@@ -17,14 +17,14 @@ interface Inspected {
   NetworkSettings: { Networks: Record<string, { GlobalIPv6Address?: string }> };
 }
 
-/** Whose image wants root, and owns its volume as such; the backup writes into the operator's folder. */
+/** Services whose image needs root and owns its volume as such; the backup writes into the operator's folder. */
 const rootless = (service: string) =>
   !['store', 'store-setup', 'secrets', 'mail', 'backup'].includes(service);
 
 const base = 'node:24.21.0-trixie-slim';
 const mostBytes = 130_000_000;
 
-/** What every container may do, and how large the images are. */
+/** Checks the rights of every container, and the sizes of the images. */
 export function containers(stack: ComposeStack): Check[] {
   return [
     {

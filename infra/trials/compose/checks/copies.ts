@@ -37,7 +37,7 @@ export function copies(stack: ComposeStack): Check[] {
       },
     })),
     {
-      name: 'make roll SERVICE=web: how long the site is away',
+      name: 'make roll SERVICE=web: how long the site is unavailable',
       run: async () => {
         const traffic = await duringTraffic(stack, {}, () =>
           stack.must('sh', ['infra/deploy/docker/roll.sh', 'web']),

@@ -19,7 +19,7 @@ const secrets = [
   'staff-list',
 ];
 
-/** What docs/operations.md tells to do, done as it is written. */
+/** Follows the procedures of docs/operations.md as they are written. */
 export function procedures(stack: ComposeStack): Check[] {
   return [
     {

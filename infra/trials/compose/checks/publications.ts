@@ -10,7 +10,7 @@ const mostMs = 5_000;
 
 const markOf = (name: string) => `https://social.example/pinterest/${name}`;
 
-/** What the firm publishes reaches every public server, and stays there whatever stops behind it. */
+/** Publications reach every public server, and stay there whatever stops behind it. */
 export function publicationChecks(stack: ComposeStack): Check[] {
   let cookie: string | undefined;
   const publish = async (name: string) => {

@@ -33,7 +33,7 @@ export const rebuild: Check[] = [
 ];
 
 /**
- * What a build has really run, from its plain output. Names of images say less: of layers that are alike, the builder
+ * Commands that a build has really run, from its plain output. Names of images say less: of layers that are alike, the builder
  * may take another one each time.
  */
 function commandsRun(output: string): string[] {

@@ -1,11 +1,10 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { once } from 'node:events';
-import { setDefaultCACertificates } from 'node:tls';
-import { freePorts } from '../../../local/servers/free-port.ts';
 import { waitUntil } from '../../../local/wait-until.ts';
 import { hold, type Check } from '../support/check.ts';
 import { ComposeStack } from '../support/compose-stack.ts';
+import { withTls } from '../support/tls-stack.ts';
 import { duringTraffic, inWords, lostLeads } from '../support/visitors.ts';
 
 const invented = '203.0.113.77';
@@ -18,26 +17,15 @@ export const tls: Check[] = [
 ];
 
 async function behindCaddy(): Promise<string> {
-  const [http = 0, https = 0] = await freePorts(2);
-  const variables = {
-    HTTP_PORT: String(http),
-    HTTPS_PORT: String(https),
-    BIND_ADDRESS: '127.0.0.1',
-    PUBLIC_URL: `https://localhost:${https}`,
-  };
-  const stack = await ComposeStack.prepared('tls', { profiles: ['tls'], variables });
-  try {
-    await stack.up();
-    const root = '/data/caddy/pki/authorities/local/root.crt';
-    const ca = await stack.must('docker', ['compose', 'exec', '-T', 'caddy', 'cat', root]);
+  return withTls(async ({ stack, url, httpPort, httpsPort, ca }) => {
     const secure = (path: string, body?: object, headers = {}) =>
-      ask({ port: https, path, ca, body, headers: { Origin: `https://localhost:${https}`, ...headers } });
+      ask({ port: httpsPort, path, ca, body, headers: { Origin: url, ...headers } });
 
     const home = await secure('/');
     hold(home.statusCode === 200, `the home page was answered with ${home.statusCode}`);
     const hsts = String(home.headers['strict-transport-security']);
     hold(hsts.startsWith('max-age=31536000'), `HSTS is ${hsts}`);
-    const moved = await ask({ port: http, path: '/about' });
+    const moved = await ask({ port: httpPort, path: '/about' });
     hold(
       moved.statusCode === 308 && moved.headers.location?.startsWith('https://localhost') === true,
       `plain HTTP was answered with ${moved.statusCode} ${moved.headers.location}`,
@@ -49,11 +37,7 @@ async function behindCaddy(): Promise<string> {
     await secure('/api/user/login', wrong, { 'X-Forwarded-For': invented });
     await fetch(`${stack.url}/api/user/login`, {
       method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'X-Forwarded-For': invented,
-        Origin: variables.PUBLIC_URL,
-      },
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': invented, Origin: url },
       body: JSON.stringify(wrong),
     });
     const addresses = await seenAddresses(stack, 2);
@@ -65,26 +49,12 @@ async function behindCaddy(): Promise<string> {
       `the cookie is ${cookie.replace(/=[^;]+/, '=…')}`,
     );
     return `${hsts}; cookie ${cookie.split('=')[0]}; addresses seen: ${addresses.join(', ')}`;
-  } finally {
-    await stack.down();
-  }
+  });
 }
 
 /** Caddy stays in front: a request waits for the next web. */
 async function rollsWithoutFailure(): Promise<string> {
-  const [http = 0, https = 0] = await freePorts(2);
-  const url = `https://localhost:${https}`;
-  const variables = {
-    HTTP_PORT: String(http),
-    HTTPS_PORT: String(https),
-    BIND_ADDRESS: '127.0.0.1',
-    PUBLIC_URL: url,
-  };
-  const stack = await ComposeStack.prepared('tls', { profiles: ['tls'], variables });
-  try {
-    await stack.up();
-    const root = '/data/caddy/pki/authorities/local/root.crt';
-    setDefaultCACertificates([await stack.must('docker', ['compose', 'exec', '-T', 'caddy', 'cat', root])]);
+  return withTls(async ({ stack, url }) => {
     const roll = () => stack.make('roll', 'SERVICE=web', 'BUILD=0');
     const traffic = await duringTraffic(stack, { url }, async () => {
       for (let turn = 0; turn < 3; turn += 1) await roll();
@@ -100,9 +70,7 @@ async function rollsWithoutFailure(): Promise<string> {
     const lost = await lostLeads(stack, traffic.leads);
     hold(lost.length === 0, `${lost.length} accepted leads are lost`);
     return `Caddy ${version.trim()}; web was replaced 3 times: ${inWords(traffic)}`;
-  } finally {
-    await stack.down();
-  }
+  });
 }
 
 async function behindAnother(): Promise<string> {
@@ -125,9 +93,10 @@ async function behindAnother(): Promise<string> {
   }
 }
 
-/** The addresses in auth's trail, newest first. */
+/** The addresses of failed sign-ins in auth's trail: the first one of an hour, and the last one. */
 async function seenAddresses(stack: ComposeStack, count: number): Promise<string[]> {
-  const statement = 'SELECT address FROM audit_events WHERE address IS NOT NULL ORDER BY at DESC';
+  const statement = `SELECT seen FROM audit_events, unnest(ARRAY[address, details->>'lastAddress']) AS seen
+    WHERE action = 'sign_in_failed' AND seen IS NOT NULL`;
   let found: string[] = [];
   await waitUntil('the trail of the failed sign-ins', async () => {
     found = await stack.query('auth', statement);

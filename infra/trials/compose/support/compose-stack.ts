@@ -8,13 +8,13 @@ import { freePorts } from '../../../local/servers/free-port.ts';
 
 const run = promisify(execFile);
 
-export interface CommandResult {
+interface CommandResult {
   status: number;
   /** Both streams. */
   text: string;
 }
 
-export interface StackOptions {
+interface StackOptions {
   files?: string[];
   profiles?: string[];
   variables?: Record<string, string>;

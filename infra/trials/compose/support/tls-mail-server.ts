@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
-export interface TlsMailServer {
+interface TlsMailServer {
   port: number;
   password: string;
   /** The authority that signed its certificate, as a file. */

@@ -6,7 +6,7 @@ const paths = ['/', '/about', '/api/projects?limit=3', '/api/projects/featured',
 
 export interface Traffic {
   reads: number;
-  /** What was not 200, as `path status`; `network` where there was no answer. */
+  /** Answers other than 200, as `path status body`; `network` where there was none. */
   failedReads: string[];
   slowestReadMs: number;
   leads: LoadResult;
@@ -21,7 +21,7 @@ export async function duringTraffic(
     cookie = '',
     url = stack.url,
   }: { readers?: number; senders?: number; cookie?: string; url?: string },
-  what: () => Promise<unknown>,
+  what: (seen: Pick<Traffic, 'failedReads'>) => Promise<unknown>,
 ): Promise<Traffic> {
   const ending = new AbortController();
   const isOver = () => ending.signal.aborted;
@@ -39,7 +39,7 @@ export async function duringTraffic(
   const leads = sendLeadsUntil(url, senders, isOver);
   const reads = Array.from({ length: readers }, reader);
   try {
-    await what();
+    await what(traffic);
   } finally {
     ending.abort();
   }
@@ -64,8 +64,8 @@ async function sendLeadsUntil(url: string, atOnce: number, isOver: () => boolean
 async function statusOf(url: string, cookie: string): Promise<string> {
   try {
     const answer = await fetch(url, { headers: { Cookie: cookie }, signal: AbortSignal.timeout(20_000) });
-    await answer.arrayBuffer();
-    return String(answer.status);
+    const body = await answer.text();
+    return answer.status === 200 ? '200' : `${answer.status} ${body.slice(0, 120)}`;
   } catch {
     return 'network';
   }

@@ -5,11 +5,13 @@ import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.j
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { translateConstraint } from '@sandhill/platform/errors/violated-constraint.js';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
+import { AccountLinks } from '../links/account-links.js';
 import { SecondFactorIsOff } from '../second-factor/second-factor.errors.js';
 import { User } from '../users/user.entity.js';
 import { refusalOf } from './account-rules.js';
 import type { AccountChangeRequest } from './account.requests.js';
 import { AccountIsDisabled, accountConstraints } from './accounts.errors.js';
+import { Invitations, type Invitation } from './invitations.js';
 import { AccountsService, type NewAccount, type TemporaryCredentials } from './accounts.service.js';
 
 /** The account after the change, with the password that is shown once. */
@@ -17,23 +19,47 @@ export interface IssuedPassword extends Pick<TemporaryCredentials, 'password' | 
   account: User;
 }
 
+/** An account, and until when its invitation can be accepted if it was not. */
+export interface ListedAccount {
+  account: User;
+  invitedUntil: Date | null;
+}
+
 const ownersLock = 1_991_002;
 
-/** What owners do with other accounts. Changes lock the account's row. */
+/** Operations of owners on other accounts. Changes lock the account's row. */
 @Injectable()
 export class AccountAdministration {
   constructor(
     private readonly dataSource: DataSource,
     private readonly accounts: AccountsService,
+    private readonly links: AccountLinks,
+    private readonly invitations: Invitations,
   ) {}
 
   /** Unpaged: a company has tens of accounts. */
-  async list(): Promise<User[]> {
-    return this.dataSource
+  async list(): Promise<ListedAccount[]> {
+    const users = await this.dataSource
       .createQueryBuilder(User, 'user')
       .orderBy('lower(user.username)')
       .addOrderBy('user.id')
       .getMany();
+    const invitations = await this.links.invitationsOf(users.map(({ id }) => id));
+    return users.map((account) => ({ account, invitedUntil: invitations.get(account.id) ?? null }));
+  }
+
+  /** @throws AccountTaken, LinksUnavailable */
+  async invite(invitation: Invitation, acting: Acting): Promise<void> {
+    await this.write((manager) => this.invitations.invite(manager, invitation, byCaller(acting)));
+  }
+
+  /** @throws NotFound, NotInvited, AccountIsDisabled, LinksUnavailable */
+  async inviteAgain(id: string, acting: Acting): Promise<void> {
+    await this.write(async (manager) => {
+      const user = await getLocked(manager, id);
+      if (user.disabledAt) throw new AccountIsDisabled();
+      await this.invitations.inviteAgain(manager, user, byCaller(acting));
+    });
   }
 
   /** @throws AccountTaken */

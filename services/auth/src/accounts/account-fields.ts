@@ -5,6 +5,8 @@ import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
 import { Transform } from 'class-transformer';
 import { IsIn, IsString, MaxLength, MinLength, ValidateBy } from 'class-validator';
 import { isEmailAddress, longestEmailAddress } from '@sandhill/company/email-address.js';
+import { isPrintable } from '@sandhill/company/content/value-rules.js';
+import { languages } from '@sandhill/company/language.js';
 import { isUsername, longestName } from './username-rules.js';
 
 const tidied = Transform(({ value }: { value: unknown }) =>
@@ -39,7 +41,7 @@ export const UsernameField = () =>
 
 const emailRules = applyDecorators(
   tidied,
-  Text({ what: 'E-mail', longest: longestEmailAddress }),
+  Text({ what: 'Email', longest: longestEmailAddress }),
   Rule('isAccountEmail', isEmailAddress, 'Please enter a valid email address', 'invalid_email'),
 );
 
@@ -55,3 +57,27 @@ export const EmailChangeField = () =>
 export const RoleField = () => applyDecorators(ApiProperty({ enum: roles }), roleRules);
 export const RoleChangeField = () =>
   applyDecorators(ApiPropertyOptional({ enum: roles }), MayBeAbsent(), roleRules);
+
+/** Of mails to the person. */
+export const LanguageField = () =>
+  applyDecorators(
+    ApiProperty({ enum: languages }),
+    IsIn(languages, { message: 'Language must be en or es', context: { code: 'unknown_language' } }),
+  );
+
+const longestFirstName = 60;
+
+/** As customers are told it; empty for none. */
+export const FirstNameField = () =>
+  applyDecorators(
+    ApiProperty({ maxLength: longestFirstName }),
+    tidied,
+    IsString({ message: 'First name must be text', context: { code: 'not_text' } }),
+    MaxLength(longestFirstName, { message: 'First name is too long', context: { code: 'too_long' } }),
+    Rule(
+      'isPrintable',
+      isPrintable,
+      'First name contains a character that cannot be shown',
+      'text_unprintable',
+    ),
+  );

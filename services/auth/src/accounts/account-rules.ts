@@ -2,7 +2,7 @@ import type { DomainError } from '@sandhill/platform/errors/domain.error.js';
 import type { Role } from '@sandhill/platform/identity/identity.js';
 import { LastOwner, OwnAccount } from './accounts.errors.js';
 
-export interface AccountState {
+interface AccountState {
   role: Role;
   isDisabled: boolean;
 }

@@ -1,8 +1,16 @@
 import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import type { Role } from '@sandhill/platform/identity/identity.js';
 import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
+import type { Language } from '@sandhill/company/language.js';
 import { IsBoolean } from 'class-validator';
-import { EmailChangeField, EmailField, RoleChangeField, RoleField, UsernameField } from './account-fields.js';
+import {
+  EmailChangeField,
+  EmailField,
+  LanguageField,
+  RoleChangeField,
+  RoleField,
+  UsernameField,
+} from './account-fields.js';
 
 export class NewAccountRequest {
   @UsernameField()
@@ -13,6 +21,17 @@ export class NewAccountRequest {
 
   @RoleField()
   role: Role;
+}
+
+export class InvitationRequest {
+  @EmailField()
+  email: string;
+
+  @RoleField()
+  role: Role;
+
+  @LanguageField()
+  language: Language;
 }
 
 /** Missing fields stay unchanged. */

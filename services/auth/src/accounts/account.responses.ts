@@ -1,7 +1,7 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { roles, type Role } from '@sandhill/platform/identity/identity.js';
 import type { User } from '../users/user.entity.js';
-import type { IssuedPassword } from './account-administration.js';
+import type { IssuedPassword, ListedAccount } from './account-administration.js';
 
 export class AccountResponse {
   @ApiProperty({ format: 'uuid' })
@@ -43,9 +43,19 @@ export class AccountResponse {
   createdAt: string;
 }
 
+class ListedAccountResponse extends AccountResponse {
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Until when the invitation can be accepted, or could; null for accounts that are in use.',
+  })
+  invitedUntil: string | null;
+}
+
 export class AccountsResponse {
-  @ApiProperty({ type: [AccountResponse], description: 'Sorted by username.' })
-  accounts: AccountResponse[];
+  @ApiProperty({ type: [ListedAccountResponse], description: 'Sorted by username.' })
+  accounts: ListedAccountResponse[];
 }
 
 export class IssuedPasswordResponse {
@@ -74,6 +84,10 @@ export function toAccountResponse(user: User): AccountResponse {
     lastSignInAt: user.lastSignedInAt?.toISOString() ?? null,
     createdAt: user.createdAt.toISOString(),
   };
+}
+
+export function toListedAccountResponse({ account, invitedUntil }: ListedAccount): ListedAccountResponse {
+  return { ...toAccountResponse(account), invitedUntil: invitedUntil?.toISOString() ?? null };
 }
 
 export function toIssuedPasswordResponse({

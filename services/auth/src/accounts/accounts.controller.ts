@@ -13,12 +13,13 @@ import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import { AccountAdministration } from './account-administration.js';
-import { AccountChangeRequest, NewAccountRequest } from './account.requests.js';
+import { AccountChangeRequest, InvitationRequest, NewAccountRequest } from './account.requests.js';
 import {
   AccountResponse,
   AccountsResponse,
   IssuedPasswordResponse,
   toAccountResponse,
+  toListedAccountResponse,
   toIssuedPasswordResponse,
 } from './account.responses.js';
 
@@ -32,7 +33,7 @@ export class AccountsController {
   @ApiOperation({ summary: 'All accounts' })
   @ApiOkResponse({ type: AccountsResponse })
   async listAccounts(): Promise<AccountsResponse> {
-    return { accounts: (await this.accounts.list()).map(toAccountResponse) };
+    return { accounts: (await this.accounts.list()).map(toListedAccountResponse) };
   }
 
   @FreshSignIn()
@@ -52,6 +53,44 @@ export class AccountsController {
     @Body() account: NewAccountRequest,
   ): Promise<IssuedPasswordResponse> {
     return toIssuedPasswordResponse(await this.accounts.make(account, acting));
+  }
+
+  @FreshSignIn()
+  @Post('invitations')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Make an account and mail the person the link that opens it, for 72 hours' })
+  @ApiNoContentResponse({ description: 'The mail is owed.' })
+  @ApiResponse({
+    status: 400,
+    type: ErrorBody,
+    description:
+      'Codes of email: required, too_long, invalid_email; of role: unknown_role; of language: unknown_language.',
+  })
+  @ApiResponse({
+    status: 409,
+    type: ErrorBody,
+    description: 'Codes: links_unavailable; of email: taken.',
+  })
+  async invitePerson(
+    @ActingCaller() acting: Acting,
+    @Body() { email, role, language }: InvitationRequest,
+  ): Promise<void> {
+    await this.accounts.invite({ email, role, language }, acting);
+  }
+
+  @FreshSignIn()
+  @Post(':id/invitation')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Mail a new link to a person who has not accepted; the one before ends' })
+  @ApiNoContentResponse({ description: 'The mail is owed.' })
+  @ApiResponse({ status: 404, type: ErrorBody })
+  @ApiResponse({
+    status: 409,
+    type: ErrorBody,
+    description: 'Codes: not_invited, account_disabled, links_unavailable.',
+  })
+  async invitePersonAgain(@ActingCaller() acting: Acting, @Param('id', EntityId) id: string): Promise<void> {
+    await this.accounts.inviteAgain(id, acting);
   }
 
   @FreshSignIn()

@@ -19,8 +19,14 @@ export class AccountIsDisabled extends DomainError {
   }
 }
 
+export class NotInvited extends DomainError {
+  constructor() {
+    super('This account has no open invitation.', { status: 409, code: 'not_invited' });
+  }
+}
+
 /** Usernames and e-mail addresses are unique, ignoring case. */
-export class AccountTaken extends DomainError {
+class AccountTaken extends DomainError {
   constructor(field: 'username' | 'email', message: string, options?: ErrorOptions) {
     super(message, {
       status: 409,
@@ -33,5 +39,5 @@ export class AccountTaken extends DomainError {
 
 export const accountConstraints: ConstraintErrors = {
   UQ_users_username: (options) => new AccountTaken('username', 'This username is taken', options),
-  UQ_users_email: (options) => new AccountTaken('email', 'This e-mail address is another account’s', options),
+  UQ_users_email: (options) => new AccountTaken('email', 'This email address is another account’s', options),
 };

@@ -7,6 +7,7 @@ import { AuditTrail } from '../audit/audit-trail.js';
 import { AccountsConfig } from '../auth.config.js';
 import { Clock } from '../clock/clock.js';
 import { forgetDevices } from '../devices/forget-devices.js';
+import { endLinks } from '../links/end-links.js';
 import { oweNotice } from '../notices/owe-notice.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { makeTemporaryPassword } from '../passwords/temporary-password.js';
@@ -59,6 +60,7 @@ export class AccountsService {
     if (user.disabledAt) await recordInLedger(manager, 'account_enabled', user.id);
     await manager.update(User, { id: user.id }, { ...columns, disabledAt: null });
     await clearSecondFactorWait(manager, user.id);
+    await endLinks(manager, user.id, this.clock.now());
     const details = { sessionsEnded: await this.endAccess(manager, user) };
     await this.audit.record(manager, {
       ...by,
@@ -84,12 +86,15 @@ export class AccountsService {
     await manager.update(User, { id: user.id }, { email });
     await this.audit.record(manager, { ...by, action: 'email_changed', subjectId: user.id });
     const at = this.clock.now();
+    await endLinks(manager, user.id, at);
     await oweNotice(manager, user.id, { kind: 'email_changed', at, recipient: user.email });
   }
 
   /** Also ends the account's sessions. */
   async disable(manager: EntityManager, user: User, by: AuditedBy): Promise<void> {
-    await manager.update(User, { id: user.id }, { disabledAt: this.clock.now() });
+    const at = this.clock.now();
+    await manager.update(User, { id: user.id }, { disabledAt: at });
+    await endLinks(manager, user.id, at);
     const details = { sessionsEnded: await this.endAccess(manager, user) };
     await this.audit.record(manager, { ...by, action: 'account_disabled', subjectId: user.id, details });
     await recordInLedger(manager, 'account_disabled', user.id);

@@ -12,7 +12,7 @@ import { AccountsService, type TemporaryCredentials } from './accounts.service.j
 import type { AdminConfig } from './admin.config.js';
 import { isEmailAddress } from '@sandhill/company/email-address.js';
 import { isUsername } from './username-rules.js';
-import { readSiteOnce } from '@sandhill/platform/site/site-now.js';
+import { readSiteOnce } from '@sandhill/company/published-site/site-now.js';
 
 const operator = { actor: 'operator' } as const;
 
@@ -63,7 +63,7 @@ async function openAccount(
     if (config.RESET_SECOND_FACTOR === '1') await accounts.resetSecondFactor(manager, user, operator);
     return { ...(await accounts.giveTemporaryPassword(manager, user, operator)), role, isNew: false };
   }
-  refuseUnless(isEmailAddress(email), 'EMAIL must be an e-mail address; set it if USER@domain is not one');
+  refuseUnless(isEmailAddress(email), 'EMAIL must be an email address; set it if USER@domain is not one');
   const isTaken = await manager
     .createQueryBuilder(User, 'user')
     .where('lower(user.email) = lower(:email)', { email })

@@ -4,7 +4,7 @@ import { PasswordHasher } from '../passwords/password-hasher.js';
 import { User } from '../users/user.entity.js';
 
 /**
- * What the first start left for its operator, while it is true: a restored database, or a changed, replaced or expired
+ * The first start's password for its operator, while it is valid: a restored database, or a changed, replaced or expired
  * password, makes it wrong. The file of one that is wrong is removed.
  *
  * @returns the file's text

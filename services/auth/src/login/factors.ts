@@ -1,19 +1,57 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { PasskeyCheck } from '../passkeys/passkey-check.js';
 import type { ChallengeScope } from '../passkeys/challenges.js';
 import type { PasskeyChallengeResponse } from '../passkeys/passkeys.responses.js';
 import { RecoveryCode } from '../second-factor/recovery-code.entity.js';
-import type { Factor } from '../second-factor/second-factor.errors.js';
+import { SecondFactorCheck } from '../second-factor/second-factor-check.js';
+import {
+  SecondFactorInvalid,
+  SecondFactorRequired,
+  type Factor,
+} from '../second-factor/second-factor.errors.js';
+import type { Lane } from '../throttle/lane.js';
+import { WrongGuess } from '../throttle/wrong-guess.js';
+import { failureOf } from './login-failure.js';
 import type { User } from '../users/user.entity.js';
 
-/** What an account can prove itself with besides its password. */
+/** The limits and the address of an attempt. */
+export interface From {
+  lane: Lane;
+  address: string;
+}
+
+/** The second factors of an account. */
 @Injectable()
 export class Factors {
   constructor(
     private readonly dataSource: DataSource,
     private readonly passkeys: PasskeyCheck,
+    private readonly codes: SecondFactorCheck,
+    private readonly audit: AuditTrail,
   ) {}
+
+  /**
+   * Completes a sign-in with a code, which is used up.
+   *
+   * @throws SecondFactorRequired without a code, SecondFactorInvalid, SecondFactorUnavailable, SecondFactorWaiting
+   */
+  async check(user: User, code: string | undefined, from: From): Promise<void> {
+    const { address } = from;
+    if (!code) {
+      await this.audit.record(this.dataSource.manager, {
+        actor: 'visitor',
+        action: 'second_factor_asked',
+        subjectId: user.id,
+        address,
+      });
+      throw new SecondFactorRequired(await this.forSignIn(user, address));
+    }
+    if (await this.codes.redeem(user, code, from)) return;
+    await this.audit.record(this.dataSource.manager, { ...failureOf(user, 'wrong_second_factor'), address });
+    throw new WrongGuess(new SecondFactorInvalid(), 'wrong_second_factor', user.id);
+  }
 
   /** The factors of an account, and a question for its passkeys if it has any. */
   async forSignIn(

@@ -25,12 +25,14 @@ import { LoginGuard, type LoginAttemptRequest, type SignInRequest } from './logi
 import { LoginRequest } from './login.request.js';
 import { LoginRefusedResponse, LoginResponse } from './login.response.js';
 import { LoginService } from './login.service.js';
+import { LoginSessions } from './login-sessions.js';
 
 @ApiTags('user')
 @Controller('user')
 export class LoginController {
   constructor(
     private readonly logins: LoginService,
+    private readonly loginSessions: LoginSessions,
     private readonly sessions: SessionsService,
     private readonly cookie: SessionCookie,
     private readonly deviceCookie: DeviceCookie,
@@ -106,12 +108,12 @@ export class LoginController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
     this.cookie.clear(response);
-    if (caller) await this.logins.signOut(caller.userId, caller.sessionId, plainAddress(address));
+    if (caller) await this.loginSessions.signOut(caller.userId, caller.sessionId, plainAddress(address));
   }
 
   private async openSession(request: SignInRequest, response: Response, user: User): Promise<LoginResponse> {
     const visit = { ...visitorOf(request), userAgent: request.get('user-agent') };
-    const { sessionToken, deviceToken } = await this.logins.open(user, visit, request.user);
+    const { sessionToken, deviceToken } = await this.loginSessions.open(user, visit, request.user);
     this.cookie.set(response, sessionToken, this.sessions.maxAgeMs);
     this.deviceCookie.set(response, deviceToken);
     return { user: toUserResponse(user) };

@@ -12,6 +12,7 @@ import { Factors } from './factors.js';
 import { LocalStrategy } from './local.strategy.js';
 import { LoginController } from './login.controller.js';
 import { LoginService } from './login.service.js';
+import { LoginSessions } from './login-sessions.js';
 import { SessionConfirmationController } from './session-confirmation.controller.js';
 import { SessionConfirmationService } from './session-confirmation.service.js';
 
@@ -28,6 +29,6 @@ import { SessionConfirmationService } from './session-confirmation.service.js';
     PasskeysModule,
   ],
   controllers: [LoginController, SessionConfirmationController],
-  providers: [Factors, LoginService, LocalStrategy, SessionConfirmationService],
+  providers: [Factors, LoginService, LoginSessions, LocalStrategy, SessionConfirmationService],
 })
 export class LoginModule {}

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which event of the trail sums an hour's failed sign-ins. */
+/** Sums an hour's failed sign-ins in an event of the trail. */
 export class SumFailedSignIns1760000400000 implements MigrationInterface {
   readonly name = 'SumFailedSignIns1760000400000';
 

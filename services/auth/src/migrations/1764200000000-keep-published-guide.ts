@@ -1,7 +1,10 @@
-import { addPublishedGuide, dropPublishedGuide } from '@sandhill/platform/site/create-published-site.js';
+import {
+  addPublishedGuide,
+  dropPublishedGuide,
+} from '@sandhill/company/published-site/create-published-site.js';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the guide's published entries are called (G10). */
+/** Keeps the names of the guide's published entries (G10). */
 export class KeepPublishedGuide1764200000000 implements MigrationInterface {
   readonly name = 'KeepPublishedGuide1764200000000';
 

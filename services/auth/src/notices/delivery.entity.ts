@@ -3,7 +3,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-/** What users are owed: mails that tell them what happened to their account. */
+/** Mails that are owed to users: they report what happened to the account. */
 @Entity('deliveries')
 @Check('CK_deliveries_state', `"state" IN ('owed', 'sending', 'sent', 'failed', 'held')`)
 @Check('CK_deliveries_lease', `("state" = 'sending') = ("lease" IS NOT NULL)`)

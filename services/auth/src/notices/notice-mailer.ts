@@ -6,7 +6,7 @@ import { FateUnknown, MailTransport } from '@sandhill/platform/mail/mail-transpo
 import { senderOf } from '@sandhill/platform/mail/sender.js';
 import { smtpServer } from '@sandhill/platform/mail/smtp-server.js';
 import { AuthConfig } from '../auth.config.js';
-import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 
 const timeouts = { connectMs: 10_000, answerMs: 30_000 };
 const sendTimeoutMs = 60_000;

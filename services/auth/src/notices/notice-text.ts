@@ -22,9 +22,9 @@ const words = {
   },
   password_guessed: {
     subject: 'Someone is guessing your password',
-    what: 'There were 100 wrong passwords in a row for your account. Unknown browsers may now try it only rarely.',
+    what: 'There were 100 wrong passwords in a row for your account. Unknown browsers can now try only rarely.',
     advice:
-      'You need not do anything if your password is long and used nowhere else. You can still sign in from a browser ' +
+      'You do not need to do anything if your password is long and used nowhere else. You can still sign in from a browser ' +
       'that you have used before, or with a passkey.',
   },
   passkey_added: {
@@ -39,7 +39,7 @@ const words = {
   },
   second_factor_on: {
     subject: 'Your authenticator app was set up',
-    what: 'Signing in to your account now takes a code of an authenticator app.',
+    what: 'Signing in to your account now requires a code from an authenticator app.',
     advice: notYou,
   },
   second_factor_off: {
@@ -49,7 +49,7 @@ const words = {
   },
   recovery_codes_replaced: {
     subject: 'You have new recovery codes',
-    what: 'New recovery codes were made for your account. The ones before no longer sign you in.',
+    what: 'New recovery codes were created for your account. The previous ones no longer work.',
     advice: notYou,
   },
   password_changed: {
@@ -59,17 +59,17 @@ const words = {
   },
   temporary_password_given: {
     subject: 'You have a new temporary password',
-    what: 'A temporary password was made for your account, and your sessions were ended. Whoever made it tells it to you.',
-    advice: 'If you did not ask for it, ask an owner of the site who made it.',
+    what: 'A temporary password was created for your account, and you were signed out everywhere. The person who created it gives it to you.',
+    advice: 'If you did not ask for it, ask an owner of the site who created it.',
   },
   email_changed: {
     subject: 'Your email address was changed',
-    what: 'Mails about your account go to another address from now on. This is the last one to this address.',
+    what: 'Emails about your account now go to another address. This is the last one to this address.',
     advice: 'If this was not you, ask an owner of the site to change it back and to end your sessions.',
   },
 } satisfies Record<string, Words>;
 
-/** What a user is told about their account. */
+/** Kinds of notices to a user about their account. */
 export type NoticeKind = keyof typeof words;
 
 const openAdmin = 'Open the admin area';

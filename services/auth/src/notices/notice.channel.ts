@@ -2,12 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { Channel, Claimed, Outcome } from '@sandhill/platform/delivery/channel.js';
 import { retryPauseMs } from '@sandhill/platform/delivery/retry-pause.js';
 import { deliveryFailure } from '@sandhill/platform/mail/delivery-failure.js';
-import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import type { MailText } from '@sandhill/platform/mail/mail-text.js';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 import { DataSource } from 'typeorm';
 import { AuthConfig } from '../auth.config.js';
 import { Clock } from '../clock/clock.js';
+import { linkPurposes, type LinkPurpose } from '../links/account-link.entity.js';
+import { AccountLinks } from '../links/account-links.js';
 import { User } from '../users/user.entity.js';
 import type { Delivery } from './delivery.entity.js';
+import { linkText } from './link-text.js';
 import { NoticeMailer } from './notice-mailer.js';
 import { noticeText, type NoticeKind } from './notice-text.js';
 
@@ -38,6 +42,7 @@ export class NoticeChannel implements Channel<Delivery> {
     private readonly config: AuthConfig,
     private readonly clock: Clock,
     private readonly site: SiteNow,
+    private readonly links: AccountLinks,
   ) {}
 
   async send(claim: Claimed<Delivery>): Promise<Outcome<Delivery>> {
@@ -47,7 +52,11 @@ export class NoticeChannel implements Channel<Delivery> {
     const { username, email } = user;
     const { publicUrl } = this.config;
     const facts = { username, happenedAt, publicUrl, site: this.site.current };
-    const mail = { ...noticeText(kind as NoticeKind, facts), id, to: recipient ?? email };
+    const text = isLinkPurpose(kind)
+      ? await this.linkText(kind, user)
+      : noticeText(kind as NoticeKind, facts);
+    if (!text) return { result: 'void' };
+    const mail = { ...text, id, to: recipient ?? email };
     const age = this.clock.now().getTime() - happenedAt.getTime();
     try {
       await this.mailer.send(mail, age >= fallbackAfterMs);
@@ -61,4 +70,15 @@ export class NoticeChannel implements Channel<Delivery> {
       return { result: 'later', pauseMs, error: message, code };
     }
   }
+
+  /** Undefined once the link has been used, replaced or taken back. */
+  private async linkText(purpose: LinkPurpose, { id, language }: User): Promise<MailText | undefined> {
+    const token = await this.links.tokenFor(id, purpose);
+    if (token === undefined) return undefined;
+    // After the # it reaches no server and no log.
+    const link = new URL(`/admin/link#${token}`, this.config.publicUrl).href;
+    return linkText(purpose, { language, link, site: this.site.current });
+  }
 }
+
+const isLinkPurpose = (kind: string): kind is LinkPurpose => linkPurposes.includes(kind as LinkPurpose);

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { LinkPurpose } from '../links/account-link.entity.js';
 import { Delivery } from './delivery.entity.js';
 import type { NoticeKind } from './notice-text.js';
 
@@ -10,7 +11,7 @@ import type { NoticeKind } from './notice-text.js';
 export async function oweNotice(
   manager: EntityManager,
   userId: string,
-  { kind, at, recipient = null }: { kind: NoticeKind; at: Date; recipient?: string | null },
+  { kind, at, recipient = null }: { kind: NoticeKind | LinkPurpose; at: Date; recipient?: string | null },
 ): Promise<void> {
   await manager.insert(Delivery, { channel: 'mail', userId, kind, happenedAt: at, recipient });
 }

@@ -3,7 +3,7 @@ import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.j
 import { DataSource, LessThanOrEqual } from 'typeorm';
 import { PasskeyChallenge } from './passkey-challenge.entity.js';
 
-export type NewChallenge = Pick<
+type NewChallenge = Pick<
   PasskeyChallenge,
   'challenge' | 'purpose' | 'userId' | 'sessionId' | 'origin' | 'expiresAt'
 >;

@@ -10,7 +10,7 @@ const mostOfAddress = 20;
 /** A private address may stand for every visitor. */
 const mostOfPrivateAddress = 1000;
 
-/** Who may answer a challenge, and to what end. */
+/** The party that may answer a challenge, and its purpose. */
 export interface ChallengeScope {
   purpose: ChallengePurpose;
   userId?: string;

@@ -11,11 +11,11 @@ import type { PasskeyAnswerRequest } from './passkeys.requests.js';
 import type { PasskeyChallengeResponse } from './passkeys.responses.js';
 import { userHandle } from './user-handle.js';
 import { algorithms, webauthn } from './webauthn.js';
-import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 
 const longestCredentialId = 1023;
 
-/** What the browser made, checked. */
+/** The checked credential that a browser made. */
 export type NewCredential = Pick<
   Passkey,
   'credentialId' | 'publicKey' | 'counter' | 'transports' | 'deviceType' | 'isBackedUp'
@@ -32,7 +32,11 @@ export class PasskeyRegistration {
   ) {}
 
   /** @throws PasskeysUnavailable */
-  async ask(user: User, { sessionId }: Identity, address: string): Promise<PasskeyChallengeResponse> {
+  async ask(
+    user: User,
+    { sessionId }: Pick<Identity, 'sessionId'>,
+    address: string,
+  ): Promise<PasskeyChallengeResponse> {
     const { relyingParty } = this.config;
     if (!relyingParty) throw new PasskeysUnavailable();
     const { challengeId, challenge } = await this.challenges.make(
@@ -62,7 +66,7 @@ export class PasskeyRegistration {
 
   /** @throws PasskeyInvalid, PasskeysUnavailable */
   async verify(
-    { userId, sessionId }: Identity,
+    { userId, sessionId }: Pick<Identity, 'userId' | 'sessionId'>,
     { challengeId, response }: PasskeyAnswerRequest,
   ): Promise<NewCredential> {
     const { relyingParty } = this.config;

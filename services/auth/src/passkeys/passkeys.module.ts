@@ -13,6 +13,6 @@ import { PasskeysService } from './passkeys.service.js';
   imports: [UsersModule, AuditTrailModule],
   controllers: [PasskeysController],
   providers: [ChallengesRepository, Challenges, PasskeyCheck, PasskeyRegistration, PasskeysService],
-  exports: [Challenges, PasskeyCheck],
+  exports: [Challenges, PasskeyCheck, PasskeyRegistration, PasskeysService],
 })
 export class PasskeysModule {}

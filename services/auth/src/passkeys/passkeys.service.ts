@@ -18,7 +18,7 @@ import type { PasskeyChallengeResponse } from './passkeys.responses.js';
 
 const mostPasskeys = 20;
 
-export interface AddedPasskey {
+interface AddedPasskey {
   passkey: Passkey;
   /** Only with the account's first factor. */
   recoveryCodes?: string[];
@@ -55,11 +55,33 @@ export class PasskeysService {
     const credential = await this.registration.verify(caller, request);
     try {
       return await this.dataSource.transaction((manager) =>
-        this.save(manager, caller.userId, { ...credential, name: request.name }, address),
+        this.addTo(manager, caller.userId, { ...credential, name: request.name }, address),
       );
     } catch (error) {
       throw translateConstraint(error, passkeyConstraints);
     }
+  }
+
+  /** Adds a checked passkey in the caller's transaction. @throws PasskeysFull, and a violated constraint */
+  async addTo(
+    manager: EntityManager,
+    userId: string,
+    credential: NewCredential & { name: string },
+    address: string,
+  ): Promise<AddedPasskey> {
+    const user = await getLocked(manager, userId);
+    if (user.passkeyCount >= mostPasskeys) throw new PasskeysFull();
+    const passkey = manager.create(Passkey, {
+      ...credential,
+      userId,
+      createdAt: this.clock.now(),
+      lastUsedAt: null,
+    });
+    await manager.insert(Passkey, passkey);
+    await manager.increment(User, { id: userId }, 'passkeyCount', 1);
+    await this.record(manager, userId, 'passkey_added', address);
+    if (user.hasSecondFactor) return { passkey };
+    return { passkey, recoveryCodes: await replaceRecoveryCodes(manager, userId) };
   }
 
   /** @throws NotFound */
@@ -81,27 +103,6 @@ export class PasskeysService {
         await manager.delete(RecoveryCode, { userId });
       await this.record(manager, userId, 'passkey_removed', address);
     });
-  }
-
-  private async save(
-    manager: EntityManager,
-    userId: string,
-    credential: NewCredential & { name: string },
-    address: string,
-  ): Promise<AddedPasskey> {
-    const user = await getLocked(manager, userId);
-    if (user.passkeyCount >= mostPasskeys) throw new PasskeysFull();
-    const passkey = manager.create(Passkey, {
-      ...credential,
-      userId,
-      createdAt: this.clock.now(),
-      lastUsedAt: null,
-    });
-    await manager.insert(Passkey, passkey);
-    await manager.increment(User, { id: userId }, 'passkeyCount', 1);
-    await this.record(manager, userId, 'passkey_added', address);
-    if (user.hasSecondFactor) return { passkey };
-    return { passkey, recoveryCodes: await replaceRecoveryCodes(manager, userId) };
   }
 
   private async record(

@@ -1,6 +1,6 @@
 import { commonWords } from './common-words.js';
 
-/** What people append to a word to make it longer, most common first. */
+/** Endings that people append to a word to make it longer, most common first. */
 const endings = [
   '',
   '1',

@@ -8,6 +8,7 @@ import { LoginThrottle, type Attempt } from '../throttle/login-throttle.js';
 import { WrongGuess } from '../throttle/wrong-guess.js';
 import type { User } from '../users/user.entity.js';
 import { PasswordHasher } from './password-hasher.js';
+import { withDashes } from './temporary-password.js';
 
 export class CurrentPasswordIncorrect extends ValidationFailed {
   constructor() {
@@ -54,7 +55,8 @@ export class Confirmation {
 
   /** @throws WrongGuess */
   async checkPassword(user: User, currentPassword: string, lane: Lane): Promise<void> {
-    if (await this.hasher.matches(user.password, currentPassword, lane)) return;
+    const typed = user.passwordIsTemporary ? withDashes(currentPassword) : currentPassword;
+    if (await this.hasher.matches(user.password, typed, lane)) return;
     throw new WrongGuess(new CurrentPasswordIncorrect(), 'wrong_password', user.id);
   }
 

@@ -2,21 +2,21 @@ import type { FieldError } from '@sandhill/platform/errors/domain.error.js';
 import { commonPasswords } from './common-passwords.js';
 
 export const minPasswordLength = 8;
-export const maxPasswordLength = 200;
+const maxPasswordLength = 200;
 
 const problems = {
   password_too_short: `Password must be at least ${minPasswordLength} characters long`,
   password_too_long: `Password must be at most ${maxPasswordLength} characters long`,
   password_common: 'This password is too common. Please choose another one.',
   password_personal_word:
-    'The password must not contain your name or e-mail address. Please choose another one.',
+    'The password must not contain your name or email address. Please choose another one.',
   password_company_word: 'The password must not contain a word from the company. Please choose another one.',
   password_same: 'The new password must differ from the current one.',
 };
 
-export type PasswordProblem = keyof typeof problems;
+type PasswordProblem = keyof typeof problems;
 
-/** What this user's password must not contain or repeat. */
+/** Words that this user's password must not contain, and passwords that it must not repeat. */
 export interface PasswordContext {
   current: string;
   username: string;

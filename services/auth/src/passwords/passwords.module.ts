@@ -4,6 +4,7 @@ import { DevicesModule } from '../devices/devices.module.js';
 import { ThrottleModule } from '../throttle/throttle.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { Confirmation } from './confirmation.js';
+import { PasswordCheck } from './password-check.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordsController } from './passwords.controller.js';
 import { PasswordsService } from './passwords.service.js';
@@ -11,7 +12,7 @@ import { PasswordsService } from './passwords.service.js';
 @Module({
   imports: [UsersModule, AuditTrailModule, DevicesModule, ThrottleModule],
   controllers: [PasswordsController],
-  providers: [PasswordHasher, Confirmation, PasswordsService],
-  exports: [PasswordHasher, Confirmation],
+  providers: [PasswordHasher, Confirmation, PasswordCheck, PasswordsService],
+  exports: [PasswordHasher, Confirmation, PasswordCheck],
 })
 export class PasswordsModule {}

@@ -1,22 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { DataSource } from 'typeorm';
-import { AuthConfig } from '../auth.config.js';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { Clock } from '../clock/clock.js';
 import { KnownDevices } from '../devices/known-devices.js';
 import type { Visitor } from '../devices/visitor.js';
+import { endLinks } from '../links/end-links.js';
 import { oweNotice } from '../notices/owe-notice.js';
 import { endSessions } from '../sessions/end-sessions.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { Confirmation, CurrentPasswordIncorrect } from './confirmation.js';
 import type { PasswordChangeRequest } from './password-change.request.js';
+import { PasswordCheck } from './password-check.js';
 import { PasswordHasher } from './password-hasher.js';
-import { describeProblem, problemOf } from './password-rules.js';
-import { SiteNow } from '@sandhill/platform/site/site-now.js';
-import { companyWords } from '@sandhill/company/forbidden-password-words.js';
 
 @Injectable()
 export class PasswordsService {
@@ -28,8 +25,7 @@ export class PasswordsService {
     private readonly devices: KnownDevices,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
-    private readonly config: AuthConfig,
-    private readonly site: SiteNow,
+    private readonly check: PasswordCheck,
   ) {}
 
   /**
@@ -46,15 +42,7 @@ export class PasswordsService {
     const user = await this.users.getActive(caller.userId);
     const { currentPassword, newPassword } = change;
     const { username, email } = user;
-    const { publicUrl } = this.config;
-    const problem = problemOf(newPassword, {
-      current: currentPassword,
-      username,
-      email,
-      publicUrl,
-      companyWords: companyWords(this.site.current.profile),
-    });
-    if (problem) throw new ValidationFailed({ newPassword: describeProblem(problem) });
+    this.check.requireGood(newPassword, { current: currentPassword, username, email });
 
     await this.confirmation.confirmPassword(user, visitor, currentPassword);
     const { sessionId } = caller;
@@ -84,6 +72,7 @@ export class PasswordsService {
         details: { sessionsEnded },
       });
       await oweNotice(manager, user.id, { kind: 'password_changed', at: this.clock.now() });
+      await endLinks(manager, user.id, this.clock.now());
       const deviceToken = await this.devices.keepOnly(manager, user.id, visitor.deviceToken);
       // Where there are codes to guess, only a whole sign-in makes a browser known.
       if (deviceToken !== undefined || user.hasSecondFactor) return deviceToken;

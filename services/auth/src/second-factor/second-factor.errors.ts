@@ -3,7 +3,7 @@ import { DomainError, ValidationFailed } from '@sandhill/platform/errors/domain.
 /** The encryption key is missing or a different one. Recovery codes work without it. */
 export class SecondFactorUnavailable extends DomainError {
   constructor(options?: ErrorOptions) {
-    super('Codes of an authenticator app cannot be used here at present.', {
+    super('Authenticator app codes are not available right now.', {
       status: 409,
       code: 'second_factor_unavailable',
       ...options,
@@ -13,7 +13,7 @@ export class SecondFactorUnavailable extends DomainError {
 
 export class SecondFactorIsOn extends DomainError {
   constructor() {
-    super('The second factor is switched on already.', { status: 409, code: 'second_factor_on' });
+    super('The second factor is already on.', { status: 409, code: 'second_factor_on' });
   }
 }
 
@@ -25,14 +25,14 @@ export class SecondFactorIsOff extends DomainError {
 
 export class SecondFactorNotBegun extends DomainError {
   constructor() {
-    super('Please start switching the second factor on again.', {
+    super('Please start the second factor’s setup over.', {
       status: 409,
       code: 'second_factor_not_begun',
     });
   }
 }
 
-/** What can complete a sign-in. */
+/** Factors that can complete a sign-in. */
 export const factors = ['totp', 'passkey', 'recovery'] as const;
 
 export type Factor = (typeof factors)[number];

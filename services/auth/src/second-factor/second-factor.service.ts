@@ -24,7 +24,7 @@ import {
 } from './second-factor.errors.js';
 import { SecretBox } from './secret-box.js';
 import { otpauthUrl, secretLength, stepOf } from './totp.js';
-import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 
 const codeIncorrect = ({ id }: User) => new WrongGuess(new CodeIncorrect(), 'wrong_second_factor', id);
 

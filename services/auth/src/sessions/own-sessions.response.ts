@@ -1,7 +1,7 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import type { Session } from './session.entity.js';
 
-export class OwnSessionResponse {
+class OwnSessionResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
 

@@ -3,7 +3,7 @@ import { secondFactorPolicies, type AuthConfig, type SecondFactorPolicy } from '
 import type { User } from '../users/user.entity.js';
 import { toUserResponse, UserResponse } from '../users/user.response.js';
 
-export class SecondFactorStateResponse {
+class SecondFactorStateResponse {
   @ApiProperty({ description: 'Whether signing in takes more than the password.' })
   isOn: boolean;
 

@@ -14,7 +14,7 @@ import { failedAttempts, pendingMs, windowMs } from './throttle-limits.js';
 const pollMs = 100;
 const longestWaitMs = 10_000;
 
-/** Who shares a budget of failed attempts. */
+/** Addresses that share a budget of failed attempts. */
 interface Origin {
   name: string;
   most: number;
@@ -59,7 +59,7 @@ export class AddressLimit {
   }
 
   async release(slots: string[]): Promise<void> {
-    // Who is refused at the gate reaches the database in no other way either.
+    // An address refused at the gate does not reach the database in any other way.
     if (slots.length > 0) await this.attempts.remove(slots);
   }
 

@@ -6,7 +6,7 @@ interface Waiting {
 }
 
 /**
- * Runs a few pieces of work at once and lets a few more wait, one group after the other: whoever sends a hundred waits for
+ * Runs a few pieces of work at once and lets a few more wait, one group after the other: a sender of a hundred waits for
  * themselves. When too many wait, the group with the most loses its last one.
  */
 export class FairGate {

@@ -4,7 +4,7 @@ import { siteGroup } from '@sandhill/platform/http/client-address.js';
 export interface Lane {
   /** The browser has signed in to the account before: strangers' failures do not slow it down. */
   isKnown: boolean;
-  /** Who shares the limits: an address, or the /48 network of an IPv6 one. */
+  /** Addresses that share the limits: one, or the /48 network of an IPv6 one. */
   group: string;
 }
 

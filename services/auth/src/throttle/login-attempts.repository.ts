@@ -3,7 +3,7 @@ import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.j
 import { DataSource, In, LessThan, type EntityManager } from 'typeorm';
 import { LoginAttempt } from './login-attempt.entity.js';
 
-export interface AttemptCounts {
+interface AttemptCounts {
   failed: number;
   pending: number;
   /** When the oldest counted failure happened. */
@@ -11,7 +11,7 @@ export interface AttemptCounts {
 }
 
 /** Only attempts after these times count. */
-export interface AttemptsSince {
+interface AttemptsSince {
   failed: Date;
   pending: Date;
 }

@@ -4,7 +4,7 @@ import { LoginDelay } from './login-delay.entity.js';
 import { NameTurn } from './name-turn.entity.js';
 
 /** Failures of strangers at an account name. */
-export interface NameFailures {
+interface NameFailures {
   /** Lately, for the delay. */
   recent: number;
   /** Since the last right password. */

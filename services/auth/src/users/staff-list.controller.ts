@@ -14,6 +14,7 @@ interface StaffListEntry {
   id: string;
   username: string;
   email: string;
+  firstName: string | null;
   role: Role;
   /** False for disabled accounts. */
   isActive: boolean;
@@ -38,10 +39,11 @@ export class StaffListController {
     if (!secret || !isServiceCall(secret, authorization, call)) throw new NotAuthenticated();
     const users = await this.users.find({ order: { id: 'ASC' } });
     return {
-      staff: users.map(({ id, username, email, role, disabledAt }) => ({
+      staff: users.map(({ id, username, email, firstName, role, disabledAt }) => ({
         id,
         username,
         email,
+        firstName,
         role,
         isActive: disabledAt === null,
       })),

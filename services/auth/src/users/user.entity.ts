@@ -1,3 +1,4 @@
+import type { Language } from '@sandhill/company/language.js';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Role } from '@sandhill/platform/identity/identity.js';
 
@@ -6,6 +7,7 @@ import type { Role } from '@sandhill/platform/identity/identity.js';
 @Index('UQ_users_username', { synchronize: false })
 @Index('UQ_users_email', { synchronize: false })
 @Check('CK_users_role', `role IN ('crew', 'user', 'administrator', 'owner')`)
+@Check('CK_users_language', `language IN ('en', 'es')`)
 @Check('CK_users_is_admin', `is_admin = (role IN ('administrator', 'owner'))`)
 @Check(
   'CK_users_second_factor',
@@ -64,6 +66,14 @@ export class User {
   /** Changes in the transactions that add and remove passkeys. */
   @Column('integer', { name: 'passkey_count', default: 0 })
   passkeyCount: number;
+
+  /** As customers are told it; null until they have given it. */
+  @Column('text', { name: 'first_name', nullable: true })
+  firstName: string | null;
+
+  /** Of mails about the account. */
+  @Column('text', { default: 'en' })
+  language: Language;
 
   get hasAuthenticatorApp(): boolean {
     return Boolean(this.secondFactorConfirmedAt);

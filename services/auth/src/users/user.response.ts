@@ -12,6 +12,9 @@ export class UserResponse {
   @ApiProperty()
   email: string;
 
+  @ApiProperty({ type: String, nullable: true, description: 'As customers are told it.' })
+  firstName: string | null;
+
   @ApiProperty({ description: 'Whether the user may manage images.' })
   isAdmin: boolean;
 
@@ -26,6 +29,6 @@ export class UserResponse {
 }
 
 export function toUserResponse(user: User): UserResponse {
-  const { id, username, email, isAdmin, role, passwordIsTemporary, hasSecondFactor } = user;
-  return { id, username, email, isAdmin, role, passwordIsTemporary, hasSecondFactor };
+  const { id, username, email, firstName, isAdmin, role, passwordIsTemporary, hasSecondFactor } = user;
+  return { id, username, email, firstName, isAdmin, role, passwordIsTemporary, hasSecondFactor };
 }

@@ -21,6 +21,12 @@ export class UsersService {
   }
 
   /** @throws DomainError 401 if the account was disabled meanwhile. */
+  async setFirstName(id: string, firstName: string | null): Promise<User> {
+    await this.users.update({ id, disabledAt: IsNull() }, { firstName });
+    return this.getActive(id);
+  }
+
+  /** @throws DomainError 401 if the account was disabled meanwhile. */
   async getActive(id: string): Promise<User> {
     const user = await this.findActive(id);
     if (!user) throw new DomainError('Please sign in.', { status: 401, code: 'not_authenticated' });

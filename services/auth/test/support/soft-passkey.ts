@@ -11,7 +11,7 @@ const userPresent = 0x01;
 const userVerified = 0x04;
 const attested = 0x40;
 
-/** What a test makes differently from an honest browser and authenticator. */
+/** Deviations of a test from an honest browser and authenticator. */
 export interface Deviations {
   origin?: string;
   rpId?: string;

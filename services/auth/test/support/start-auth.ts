@@ -33,7 +33,7 @@ import { TestClock } from './test-clock.js';
 
 const keys = makeIdentityKeys();
 
-/** What auth and leads share. */
+/** The secret that auth and leads share. */
 export const staffListSecret = 'a secret that only these tests have';
 
 /** Apps that an earlier test of the file stopped. They are reused: starting one takes longer than most tests. */
@@ -167,7 +167,7 @@ export class TestAuth {
     return { [identityHeader]: this.signer.forCaller(identity, 'auth') };
   }
 
-  /** Nobody's headers without an identity. */
+  /** Headers without an identity. */
   asMaybe(identity: Identity | null): Record<string, string> {
     return identity ? this.as(identity) : {};
   }

@@ -13,6 +13,7 @@ export const claimIds = [
   'quoteResponse',
   'waterSaving',
   'accountSetup',
+  'award',
 ] as const;
 
 export type ClaimId = (typeof claimIds)[number];

@@ -1,8 +1,6 @@
-import { firstSite } from './first-site.js';
 import { firstVersion } from './first-version.js';
 import { siteOfToday } from './of-today.js';
 import { problemsOf } from './problems.js';
-import { publicContent } from './public-content.js';
 import { readSite } from './site.js';
 import type { SiteContent } from './site-content.js';
 
@@ -30,6 +28,16 @@ describe('the schema of the content', () => {
       'no English text',
       ({ testimonials }) => (testimonials[0]!.text.en = ' '),
       { path: 'testimonials.0.text.en', code: 'text_missing' },
+    ],
+    [
+      'a testimonial that links to a script',
+      ({ testimonials }) => (testimonials[0]!.link = 'javascript:alert(1)'),
+      { path: 'testimonials.0.link', code: 'web_address_invalid' },
+    ],
+    [
+      'a register that is no address',
+      ({ facts }) => (facts.licenses[0]!.register = 'ask us'),
+      { path: 'facts.licenses.0.register', code: 'web_address_invalid' },
     ],
     [
       'a control character',
@@ -72,6 +80,17 @@ describe('the schema of the content', () => {
       { path: 'hours.week.monday.to', code: 'times_reversed' },
     ],
     [
+      'closed days that end before they begin',
+      ({ hours }) =>
+        (hours.closedDays = [{ date: '2026-12-26', until: '2026-12-24', name: { en: 'Holidays', es: '' } }]),
+      { path: 'hours.closedDays.0.until', code: 'days_reversed' },
+    ],
+    [
+      'a banner that ends before it begins',
+      ({ banner }) => Object.assign(banner, { from: '2026-12-26', until: '2026-12-24' }),
+      { path: 'banner.until', code: 'days_reversed' },
+    ],
+    [
       'no time of the day',
       ({ hours }) => (hours.week.monday = { from: '7:30am', to: '16:00' }),
       { path: 'hours.week.monday.from', code: 'time_invalid' },
@@ -85,11 +104,6 @@ describe('the schema of the content', () => {
       'thirteen testimonials',
       ({ testimonials }) => testimonials.push(...Array.from({ length: 8 }, () => testimonials[0]!)),
       { path: 'testimonials', code: 'list_too_long', limit: 12 },
-    ],
-    [
-      'no testimonial',
-      (content) => (content.testimonials = []),
-      { path: 'testimonials', code: 'list_too_short', limit: 1 },
     ],
     [
       'an area twice',
@@ -131,69 +145,18 @@ describe('the schema of the content', () => {
   });
 });
 
-describe('a site that is read from its content', () => {
-  it('shows English where there is no Spanish text, and says so', () => {
-    const site = readSite(
-      changed(({ testimonials }) => (testimonials[0]!.text = { en: 'Good {name}.', es: '' })),
-    );
-
-    expect(site.testimonials[0]?.text).toEqual({
-      en: 'Good Sandhill Grounds.',
-      es: 'Good Sandhill Grounds.',
-      isEnglishOnly: true,
-    });
-  });
-
-  it('fills in facts and claims in the language of the text', () => {
-    const site = readSite(
-      changed(({ services, claims }) => {
-        claims.waterSaving.text = { en: 'half', es: 'la mitad' };
-        services.irrigation.shortDescription = {
-          en: '{name} saves {waterSaving}.',
-          es: '{name} ahorra {waterSaving}.',
-        };
-      }),
-    );
-    const irrigation = site.services.find(({ id }) => id === 'irrigation');
-
-    expect(irrigation?.shortDescription).toEqual({
-      en: 'Sandhill Grounds saves half.',
-      es: 'Sandhill Grounds ahorra la mitad.',
-    });
-  });
-
-  it('leaves no braces', () => {
-    expect(JSON.stringify(firstSite.services) + JSON.stringify(firstSite.pages)).not.toMatch(/\{\w+\}/);
-  });
-
-  it('titles a service’s page by the service until it has words of its own', () => {
-    const site = readSite(
-      changed(({ pages, services }) => {
-        services.irrigation.name = { en: 'Watering', es: 'Riego' };
-        pages.lighting.title = { en: 'Light at night', es: '' };
-      }),
-    );
-
-    expect(site.pages.irrigation.title.en).toBe('Watering | Sandhill Grounds');
-    expect(site.pages.lighting.title).toEqual({
-      en: 'Light at night',
-      es: 'Light at night',
-      isEnglishOnly: true,
-    });
-  });
-
-  it('keeps evidence and ready answers for staff', () => {
-    const shown = publicContent(changed(({ claims }) => (claims.rating.evidence = 'a private survey')));
-
-    expect(JSON.stringify(shown)).not.toContain('a private survey');
-    expect(shown).not.toHaveProperty('readyAnswers');
-  });
-});
-
 const on = (moment: string, change: (content: SiteContent) => void = () => undefined) =>
   siteOfToday(readSite(changed(change)), new Date(moment)).ofToday;
 
 const untilFriday = ({ banner }: SiteContent) => (banner.until = '2026-11-27');
+
+const fromFriday = ({ banner }: SiteContent) =>
+  Object.assign(banner, { mode: 'always', from: '2026-11-27', until: '2026-11-28' });
+
+const holidays = ({ hours }: SiteContent) => {
+  const name = { en: 'Holidays', es: 'Fiestas' };
+  hours.closedDays = [{ date: '2026-12-24', until: '2026-12-26', name }];
+};
 
 describe(siteOfToday.name, () => {
   it('changes the year at midnight in New York', () => {
@@ -215,6 +178,17 @@ describe(siteOfToday.name, () => {
     expect(on('2026-11-28T04:59:00Z', untilFriday).isBannerShown).toBe(true);
     expect(on('2026-11-28T05:00:00Z', untilFriday).isBannerShown).toBe(false);
     expect(on('2026-11-23T12:00:00Z', ({ banner }) => (banner.mode = 'off')).isBannerShown).toBe(false);
+  });
+
+  it('shows the banner from its first day on', () => {
+    expect(on('2026-11-27T04:59:00Z', fromFriday).isBannerShown).toBe(false);
+    expect(on('2026-11-27T05:00:00Z', fromFriday).isBannerShown).toBe(true);
+    expect(on('2026-11-29T05:00:00Z', fromFriday).isBannerShown).toBe(false);
+  });
+
+  it('lists several closed days until the last has passed', () => {
+    expect(on('2026-12-27T04:59:00Z', holidays).closedDays).toHaveLength(1);
+    expect(on('2026-12-27T05:00:00Z', holidays).closedDays).toHaveLength(0);
   });
 
   it('leaves out closed days that have passed, and sorts the others', () => {

@@ -3,6 +3,7 @@ import { banner } from '../first-version/banner.js';
 import { claims } from '../first-version/claims.js';
 import { facts } from '../first-version/facts.js';
 import { hero } from '../first-version/hero.js';
+import { hints } from '../first-version/hints.js';
 import { hours } from '../first-version/hours.js';
 import { pages } from '../first-version/pages.js';
 import { questions } from '../first-version/questions.js';
@@ -11,7 +12,7 @@ import { services } from '../first-version/services.js';
 import { testimonials } from '../first-version/testimonials.js';
 import type { SiteContent } from './site-content.js';
 
-/** What a new site begins with, until its owner publishes their own words. */
+/** Content of a new site, until its owner publishes their own words. */
 export const firstVersion: SiteContent = {
   facts,
   hours,
@@ -25,5 +26,6 @@ export const firstVersion: SiteContent = {
   openings: [],
   questions,
   pages,
+  hints,
   readyAnswers,
 };

@@ -2,15 +2,15 @@ import type { ClosedDay } from '../opening-hours.js';
 import { officeDay } from '../office-day.js';
 import type { Site } from './site.js';
 
-/** What pages show that depends on the day in New York. */
-export interface OfToday {
+/** Content that depends on the day in New York. */
+interface OfToday {
   year: number;
   isBannerShown: boolean;
   /** Today's and later ones, in order. */
   closedDays: ClosedDay[];
 }
 
-/** A site with what depends on the day it is shown: plain data, which a page brings along. */
+/** A site with what depends on the day it is shown: plain data, part of each page. */
 export type SiteOfToday = Site & { ofToday: OfToday };
 
 /** June to November. */
@@ -18,15 +18,15 @@ const isHurricaneSeason = (day: string) => day.slice(5, 7) >= '06' && day.slice(
 
 export function siteOfToday(site: Site, now: Date): SiteOfToday {
   const today = officeDay(now);
-  const { mode, until } = site.banner;
-  const hasEnded = until !== null && until < today;
+  const { mode, from = null, until } = site.banner;
+  const isInTime = (from === null || from <= today) && (until === null || today <= until);
   return {
     ...site,
     ofToday: {
       year: Number(today.slice(0, 4)),
-      isBannerShown: !hasEnded && (mode === 'always' || (mode === 'season' && isHurricaneSeason(today))),
+      isBannerShown: isInTime && (mode === 'always' || (mode === 'season' && isHurricaneSeason(today))),
       closedDays: site.hours.closedDays
-        .filter(({ date }) => date >= today)
+        .filter(({ date, until }) => (until ?? date) >= today)
         .toSorted((one, other) => one.date.localeCompare(other.date)),
     },
   };

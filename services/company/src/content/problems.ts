@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Localized } from '../language.js';
-import { siteContent, type SiteContent } from './site-content.js';
+import { siteContent } from './site-content.js';
 
 const words = {
   wrong_shape: {
@@ -14,21 +14,25 @@ const words = {
   text_missing: { en: 'Please fill this in', es: 'Complete este campo' },
   text_too_long: { en: 'This text is too long', es: 'Este texto es demasiado largo' },
   text_unprintable: {
-    en: 'This text holds a character that cannot be shown',
+    en: 'This text contains a character that cannot be shown',
     es: 'Este texto tiene un carácter que no se puede mostrar',
   },
   text_unfilled: {
-    en: 'A name in braces is not known here, so the page would show the braces',
-    es: 'Un nombre entre llaves no se conoce aquí: la página mostraría las llaves',
+    en: 'A name in braces is unknown, so the page would show the braces',
+    es: 'Un nombre entre llaves es desconocido: la página mostraría las llaves',
   },
-  day_invalid: { en: 'This is not a day of the calendar', es: 'Este día no existe en el calendario' },
-  time_invalid: { en: 'Write the time as 07:30', es: 'Escriba la hora como 07:30' },
+  day_invalid: { en: 'This date does not exist', es: 'Esta fecha no existe' },
+  time_invalid: { en: 'Enter the time as 07:30', es: 'Escriba la hora como 07:30' },
   times_reversed: { en: 'Closing must be after opening', es: 'El cierre debe ser después de la apertura' },
-  hours_invalid: { en: 'These hours are not complete', es: 'Este horario no está completo' },
-  email_invalid: { en: 'This is not an e-mail address', es: 'Esto no es una dirección de correo' },
-  phone_invalid: { en: 'A telephone number has ten digits', es: 'Un número de teléfono tiene diez dígitos' },
+  days_reversed: {
+    en: 'The last day is before the first, or more than 60 days after it',
+    es: 'El último día es anterior al primero o lo pasa por más de 60 días',
+  },
+  hours_invalid: { en: 'These hours are incomplete', es: 'Este horario no está completo' },
+  email_invalid: { en: 'This is not an email address', es: 'Esto no es una dirección de correo' },
+  phone_invalid: { en: 'A phone number has ten digits', es: 'Un número de teléfono tiene diez dígitos' },
   state_invalid: {
-    en: 'Write the state as two capitals: FL',
+    en: 'Enter the state as two capital letters: FL',
     es: 'Escriba el estado con dos mayúsculas: FL',
   },
   zip_invalid: { en: 'A ZIP code has five digits', es: 'Un código postal tiene cinco dígitos' },
@@ -39,28 +43,58 @@ const words = {
     en: 'This number is too small or too large',
     es: 'Este número es demasiado pequeño o grande',
   },
-  number_missing: { en: 'The product counts with this number', es: 'El sistema calcula con este número' },
+  number_missing: { en: 'The site needs this number', es: 'El sitio necesita este número' },
   link_refused: {
-    en: 'A link begins with https://, mailto:, tel: or / for a page of this site',
+    en: 'A link starts with https://, mailto:, tel: or / for a page of this site',
     es: 'Un enlace empieza con https://, mailto:, tel: o / para una página de este sitio',
   },
   link_leads_nowhere: { en: 'This site has no such page', es: 'Este sitio no tiene esa página' },
-  web_address_invalid: { en: 'An address begins with https://', es: 'Una dirección empieza con https://' },
-  list_too_short: { en: 'There are too few', es: 'Hay muy pocos' },
-  list_too_long: { en: 'There are too many', es: 'Hay demasiados' },
-  name_twice: { en: 'This name is there twice', es: 'Este nombre está dos veces' },
+  web_address_invalid: { en: 'An address starts with https://', es: 'Una dirección empieza con https://' },
+  list_too_short: { en: 'Too few entries', es: 'Faltan entradas' },
+  list_too_long: { en: 'Too many entries', es: 'Sobran entradas' },
+  name_twice: { en: 'This name appears twice', es: 'Este nombre aparece dos veces' },
   area_unknown: { en: 'No community has this name', es: 'Ninguna comunidad tiene este nombre' },
   areas_all_nearby: {
     en: 'At least one community must be served',
     es: 'Al menos una comunidad debe atenderse',
   },
+  sample_testimonial: {
+    en: 'No customer said this: it came with the site',
+    es: 'Ningún cliente dijo esto: venía con el sitio',
+  },
+  sample_license: { en: 'This license is made up', es: 'Esta licencia es inventada' },
+  sample_person: { en: 'This person is made up', es: 'Esta persona es inventada' },
+  example_address: {
+    en: 'An address that ends in .example reaches no one',
+    es: 'Una dirección que termina en .example no llega a nadie',
+  },
+  claim_unproven: {
+    en: 'Say where this can be looked up, or leave the claim’s text empty',
+    es: 'Diga dónde se puede comprobar, o deje vacío el texto',
+  },
+  claim_outdated: {
+    en: 'Enter the day of the last check: within two years, not in the future',
+    es: 'Escriba el día de la última comprobación: de los últimos dos años, no futuro',
+  },
+  same_day_promised: {
+    en: 'Says “same day”, but Facts promise an answer within days',
+    es: 'Dice “el mismo día”, pero en Datos se promete responder en días',
+  },
+  open_while_closed: {
+    en: 'Says that someone is there day and night, but the hours have closed days',
+    es: 'Dice que atienden día y noche, pero el horario tiene días cerrados',
+  },
+  license_missing: {
+    en: 'This service needs a license in Florida, and Facts list none',
+    es: 'Este servicio requiere licencia en Florida, y en Datos no hay ninguna',
+  },
 } satisfies Record<string, Localized>;
 
-export type ProblemCode = keyof typeof words;
+type ProblemCode = keyof typeof words;
 
 export const problemWords: Readonly<Record<ProblemCode, Localized>> = words;
 
-/** What is wrong with one field. */
+/** A fault of one field. */
 export interface Problem {
   /** Names and positions, joined by dots: `testimonials.2.text.en`. */
   path: string;
@@ -69,13 +103,14 @@ export interface Problem {
   limit?: number;
 }
 
-/** Problems for which the words are kept in a draft all the same: somebody is still typing. */
+/** Problems that a draft may have: its author is still typing. */
 const unfinished = new Set<ProblemCode>([
   'text_missing',
   'text_unfilled',
   'day_invalid',
   'time_invalid',
   'times_reversed',
+  'days_reversed',
   'email_invalid',
   'phone_invalid',
   'state_invalid',
@@ -92,9 +127,15 @@ const unfinished = new Set<ProblemCode>([
   'name_twice',
   'area_unknown',
   'areas_all_nearby',
+  'sample_testimonial',
+  'sample_license',
+  'sample_person',
+  'example_address',
+  'claim_unproven',
+  'claim_outdated',
 ]);
 
-/** Whether a draft may hold it. What is of another shape, too long or unprintable is refused. */
+/** Whether a draft may have it. Another shape, too long and unprintable texts are refused. */
 export const isUnfinished = ({ code }: Problem): boolean => unfinished.has(code);
 
 /** Everything that keeps this from being published, in the order of the fields. Empty: it is a `SiteContent`. */
@@ -106,17 +147,12 @@ export function problemsOf(content: unknown): Problem[] {
   return problems.filter(({ path }) => !seen.has(path) && seen.add(path));
 }
 
-/** @throws Error if it cannot be published. For what was checked before it was stored. */
-export function parseContent(content: unknown): SiteContent {
-  return siteContent.parse(content);
-}
-
 function toProblems(issue: z.core.$ZodIssue, before: readonly PropertyKey[] = []): Problem[] {
   const path = [...before, ...issue.path];
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ path: pathOf([...path, key]), code: 'wrong_shape' }));
   if (issue.code === 'invalid_union') {
-    // Of the ways to state hours, the one that was meant: the one that is an object.
+    // The way of stating hours that was meant is the one that is an object.
     const meant = issue.errors.find((issues) => issues.some((inner) => inner.path.length > 0));
     if (meant) return meant.flatMap((inner) => toProblems(inner, path));
   }

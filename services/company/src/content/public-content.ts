@@ -2,10 +2,7 @@ import type { SiteContent } from './site-content.js';
 
 /** Without what only staff may read. */
 export type PublicContent = Omit<SiteContent, 'claims' | 'readyAnswers'> & {
-  claims: Record<
-    keyof SiteContent['claims'],
-    Omit<SiteContent['claims'][keyof SiteContent['claims']], 'evidence'>
-  >;
+  claims: { [Id in keyof SiteContent['claims']]: Omit<NonNullable<SiteContent['claims'][Id]>, 'evidence'> };
 };
 
 export function publicContent({ readyAnswers: _answers, claims, ...rest }: SiteContent): PublicContent {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { serviceIds } from '../service-ids.js';
 import { weekdays } from '../opening-hours.js';
-import { claimIds } from './claim-ids.js';
+import { picturePlaces } from '../pictures/picture-places.js';
+import { claimIds, type ClaimId } from './claim-ids.js';
 import { pageIds } from './page-ids.js';
 import {
   day,
@@ -12,6 +13,7 @@ import {
   mailAddress,
   note,
   optionalLocalized,
+  optionalLocalizedPlain,
   plainText,
   webAddress,
 } from './texts.js';
@@ -39,7 +41,15 @@ const facts = z.strictObject({
    * State and county licences as the law asks to show them. Those of the first version are made up like the rest of the
    * company.
    */
-  licenses: list(z.strictObject({ name: localizedPlain(80), number: plainText(40) }), { max: 10 }),
+  licenses: list(
+    z.strictObject({
+      name: localizedPlain(80),
+      number: plainText(40),
+      /** The public register that shows the licence; contents from before have none. */
+      register: webAddress.optional(),
+    }),
+    { max: 10 },
+  ),
   yearFounded: z.int('not_a_number').min(1850, 'year_invalid').max(2100, 'year_invalid'),
   owners: list(plainText(80), { min: 1, max: 6 }),
   socialMedia: z.strictObject({
@@ -63,20 +73,44 @@ const dayHours = z.union(
   'hours_invalid',
 );
 
+/** The most days that one entry may span. */
+const longestClosedDays = 60;
+
+const closedDay = z
+  .strictObject({
+    date: day,
+    /** The last of several days; contents from before have none. */
+    until: day.nullable().optional(),
+    name: localized(60),
+  })
+  .refine(({ date, until }) => !until || isSpan(date, until), { error: 'days_reversed', path: ['until'] });
+
+function isSpan(from: string, until: string): boolean {
+  const days = (Date.parse(until) - Date.parse(from)) / 86_400_000;
+  return days >= 0 && days < longestClosedDays;
+}
+
 const hours = z.strictObject({
   week: z.record(z.enum(weekdays), dayHours),
-  closedDays: list(z.strictObject({ date: day, name: localized(60) }), { max: 40 }),
+  closedDays: list(closedDay, { max: 40 }),
 });
 
-const banner = z.strictObject({
-  /** `season` is June to November. */
-  mode: z.enum(['always', 'season', 'off'], 'not_a_choice'),
-  text: localized(160),
-  /** Where the banner's link leads; empty: it calls the office. */
-  link,
-  /** The last day on which it shows; `null`: no end. */
-  until: day.nullable(),
-});
+const banner = z
+  .strictObject({
+    /** `season` is June to November. */
+    mode: z.enum(['always', 'season', 'off'], 'not_a_choice'),
+    text: localized(160),
+    /** Where the banner's link leads; empty: it calls the office. */
+    link,
+    /** The first day on which it shows; `null`: at once. Contents from before have none. */
+    from: day.nullable().optional(),
+    /** The last day on which it shows; `null`: no end. */
+    until: day.nullable(),
+  })
+  .refine(({ from, until }) => !from || !until || from <= until, {
+    error: 'days_reversed',
+    path: ['until'],
+  });
 
 const heroSlide = z.strictObject({
   id: plainText(60),
@@ -94,17 +128,30 @@ const testimonial = z.strictObject({
   text: localized(600),
   /** The first one of an association is shown on the HOA pages too. */
   isAssociation: z.boolean('not_a_choice'),
+  /** Where it was said, such as "Google", on what day, and where it can be read; contents from before have none. */
+  source: note(80).optional(),
+  date: day.nullable().optional(),
+  link: webAddress.optional(),
 });
 
 const claim = z.strictObject({
-  text: localizedPlain(60),
-  /** What the text says as a number, where the product counts with it: reminders with the hours of an answer. */
+  /** Empty: the pages do not claim it. */
+  text: optionalLocalizedPlain(60),
+  /** The number in the text, where the product counts with it: reminders with the hours of an answer. */
   value: z.number('not_a_number').min(0, 'number_invalid').max(1_000_000, 'number_invalid').nullable(),
-  /** The day on which it was last checked. */
+  /** The day on which it was last checked; the claim ends two years later. */
   asOf: day.nullable(),
   /** Where it can be looked up; for staff alone. */
   evidence: note(500),
 });
+
+type Claims = Record<Exclude<ClaimId, 'award'>, typeof claim> & { award: z.ZodOptional<typeof claim> };
+
+/** Contents from before have no award. */
+const claims = z.strictObject({
+  ...Object.fromEntries(claimIds.map((id) => [id, claim])),
+  award: claim.optional(),
+} as Claims);
 
 const service = z.strictObject({
   name: localizedPlain(60),
@@ -138,7 +185,30 @@ const page = z.strictObject({
   keywords: optionalLocalized(300),
 });
 
-const readyAnswer = z.strictObject({ title: plainText(60), text: localized(2_000) });
+const readyAnswer = z.strictObject({
+  title: plainText(60),
+  /** For staff who work in Spanish; contents from before have none. */
+  titleEs: note(60).optional(),
+  text: localized(2_000),
+});
+
+/** Of a picture's project in the gallery. */
+const pictureId = z.uuid('wrong_shape').lowercase('wrong_shape');
+
+/** A picture of the gallery in place of a shipped one. */
+const ownPicture = z.strictObject({
+  id: pictureId,
+  /** For those who do not see it; empty: it says nothing that the text beside it does not. */
+  alt: optionalLocalizedPlain(300),
+});
+
+const person = z.strictObject({
+  name: plainText(80),
+  /** Empty: none is shown. */
+  role: optionalLocalized(80),
+  /** Without an alternative text: it says nothing that the name beside it does not. */
+  picture: pictureId.optional(),
+});
 
 /** Everything that the firm edits itself: one schema for forms, calls and files (rule C3). */
 export const siteContent = z
@@ -147,8 +217,8 @@ export const siteContent = z
     hours,
     banner,
     hero: list(heroSlide, { min: 3, max: 3 }),
-    testimonials: list(testimonial, { min: 1, max: 12 }),
-    claims: z.record(z.enum(claimIds), claim),
+    testimonials: list(testimonial, { max: 12 }),
+    claims,
     services: z.record(z.enum(serviceIds), service),
     areas: list(area, { min: 1, max: 80 }),
     /** Names of the communities that About and the HOA page list. */
@@ -156,6 +226,21 @@ export const siteContent = z
     openings: list(opening, { max: 20 }),
     questions: list(question, { max: 80 }),
     pages: z.record(z.enum(pageIds), page),
+    /** Search engines, footer and sitemap know the page on which visitors book a visit. Contents from before have none. */
+    visitsOn: z.boolean('not_a_choice').optional(),
+    /** Small print that a firm may not want to show (O7). Contents from before have none. */
+    hints: z
+      .strictObject({
+        /** On the page of unknown addresses; empty: none. */
+        notFound: optionalLocalized(160),
+        /** The sign-in page at /admin/login has its panel for tests. */
+        diagnostics: z.boolean('not_a_choice'),
+      })
+      .optional(),
+    /** The firm's own pictures, by place (F11). Contents from before have none. */
+    pictures: z.partialRecord(z.enum(picturePlaces), ownPicture).optional(),
+    /** People on the page About (O15). Contents from before have none. */
+    people: list(person, { max: 12 }).optional(),
     /** Of the lead desk; for staff alone. */
     readyAnswers: list(readyAnswer, { max: 30 }),
   })

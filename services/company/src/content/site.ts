@@ -1,10 +1,22 @@
 import type { Language, Localized } from '../language.js';
 import type { OpeningHours } from '../opening-hours.js';
 import type { QuoteServiceId } from '../quote-service-id.js';
+import { facts as shippedFacts } from '../first-version/facts.js';
+import { hints as shippedHints } from '../first-version/hints.js';
+import { testimonials as shippedTestimonials } from '../first-version/testimonials.js';
+import type { PicturePlace } from '../pictures/picture-places.js';
+import {
+  pictureOfPerson,
+  shownPictures,
+  type ShownPicture,
+  type SitePicture,
+} from '../pictures/site-picture.js';
 import { serviceIds, type ServiceId } from '../service-ids.js';
+import { officeDay } from '../office-day.js';
 import type { ClaimId } from './claim-ids.js';
 import type { PageId } from './page-ids.js';
 import type { PublicContent } from './public-content.js';
+import { claimEnds, shownClaimIds } from './shown-claims.js';
 import { withFallback, type ShownText } from './shown-text.js';
 import { tokenPattern, type TokenName } from './token-names.js';
 import { tokenValue } from './token-value.js';
@@ -17,9 +29,12 @@ export interface Profile {
   emails: PublicContent['facts']['emails'];
   /** Of the office's address. */
   domain: string;
-  licenses: Array<{ name: ShownText; number: string }>;
+  /** A sample came with the product. */
+  licenses: Array<{ name: ShownText; number: string; register?: string; isSample?: boolean }>;
   yearFounded: number;
   owners: string[];
+  /** One of them came with the product. */
+  areOwnersSamples?: boolean;
   /** Those that are filled in. */
   socialMedia: Partial<PublicContent['facts']['socialMedia']>;
 }
@@ -49,23 +64,50 @@ export interface Question {
   places: Array<'contact' | ServiceId>;
 }
 
+export interface Testimonial {
+  name: string;
+  location: string;
+  role?: ShownText;
+  rating: number;
+  text: ShownText;
+  isAssociation: boolean;
+  source?: string;
+  /** `YYYY-MM-DD`. */
+  date?: string | null;
+  /** Where it can be read. */
+  link?: string;
+  /** It came with the product: no customer said it. */
+  isSample?: boolean;
+}
+
+/** Of the page About. */
+export interface ShownPerson {
+  name: string;
+  role?: ShownText;
+  picture?: ShownPicture;
+  /** They came with the product. */
+  isSample?: boolean;
+}
+
 /** The firm's words and facts as pages, mails and reminders read them. Plain data. */
 export interface Site {
   profile: Profile;
   hours: OpeningHours;
-  banner: { mode: 'always' | 'season' | 'off'; text: ShownText; link: string; until: string | null };
-  hero: Array<{ id: string; title: ShownText; subtitle: ShownText; btnText: ShownText }>;
-  testimonials: Array<{
-    name: string;
-    location: string;
-    role?: ShownText;
-    rating: number;
+  banner: {
+    mode: 'always' | 'season' | 'off';
     text: ShownText;
-    isAssociation: boolean;
-  }>;
-  claims: Record<ClaimId, ShownText>;
-  /** Business hours within which a quote is answered at the latest. */
-  quoteResponseHours: number;
+    link: string;
+    from?: string | null;
+    until: string | null;
+  };
+  hero: Array<{ id: string; title: ShownText; subtitle: ShownText; btnText: ShownText }>;
+  testimonials: Testimonial[];
+  /** Those that are shown. */
+  claims: Partial<Record<ClaimId, ShownText>>;
+  /** The last days of those that were checked on a day. */
+  claimEnds: Partial<Record<ClaimId, string>>;
+  /** Business hours within which a lead of each kind is answered at the latest: what visitors are told and the desk measures. */
+  responseHours: Record<'quote' | 'contact', number>;
   /** The eight, in the order in which they are listed. */
   services: Service[];
   serviceNames: Record<QuoteServiceId, ShownText>;
@@ -75,24 +117,41 @@ export interface Site {
   mainAreas: string[];
   openings: Array<{ title: ShownText; text: ShownText }>;
   questions: Question[];
+  /** Small print of the page of unknown addresses and of the sign-in page. */
+  hints: { notFound: ShownText; diagnostics: boolean };
+  /** The page for booking a visit is announced. */
+  visitsOn: boolean;
   pages: Record<PageId, { title: ShownText; description: ShownText; keywords: ShownText }>;
+  /** The firm's own pictures; at other places the shipped ones stand. */
+  pictures: Partial<Record<PicturePlace, ShownPicture>>;
+  people: ShownPerson[];
 }
 
-/** What a quote may request besides the services. */
+/** The option beside the services on the quote form. */
 const other: Localized = { en: 'Other', es: 'Otro' };
 
-/** Fills in what texts name in braces, falls back to English, and derives what follows from other facts. */
-export function readSite(content: PublicContent): Site {
+/**
+ * Fills in what texts name in braces, falls back to English, and derives what follows from other facts. A claim that has
+ * ended by `today` is gone, with the sentences that name it.
+ *
+ * @param known media's pictures, of which the content names some; only pages need them
+ */
+export function readSite(
+  content: PublicContent,
+  today = officeDay(),
+  known: readonly SitePicture[] = [],
+): Site {
   const { facts, claims, services, banner, hero, testimonials, openings, questions, pages } = content;
   const profile = toProfile(facts);
-  const claimTexts = mapValues(claims, ({ text }) => withFallback(text));
-  const show = (text: Localized) => fill(withFallback(text), content);
+  const hints = content.hints ?? shippedHints;
+  const show = (text: Localized) => fill(withFallback(text), content, today);
+  const shown = shownClaimIds(content, today);
   const shownServices = serviceIds.map((id) => ({
     id,
     name: withFallback(services[id].name),
     shortDescription: show(services[id].shortDescription),
     fullDescription: show(services[id].fullDescription),
-    benefits: services[id].benefits.map(show),
+    benefits: services[id].benefits.map(show).filter(isSaid),
   }));
   const pageOf = (id: PageId) => {
     const { title, description, keywords } = pages[id];
@@ -120,9 +179,16 @@ export function readSite(content: PublicContent): Site {
       ...rest,
       ...(role.en && { role: show(role) }),
       text: show(text),
+      ...(isShipped(text) && { isSample: true }),
     })),
-    claims: claimTexts,
-    quoteResponseHours: claims.quoteResponse.value ?? 48,
+    claims: Object.fromEntries(shown.map((id) => [id, withFallback(claims[id]?.text ?? noText)])),
+    claimEnds: Object.fromEntries(
+      shown.flatMap((id) => {
+        const asOf = claims[id]?.asOf;
+        return asOf ? [[id, claimEnds(asOf)]] : [];
+      }),
+    ),
+    responseHours: { quote: claims.quoteResponse.value ?? 48, contact: claims.contactResponse.value ?? 24 },
     services: shownServices,
     serviceNames: {
       ...(Object.fromEntries(shownServices.map(({ id, name }) => [id, name])) as Record<
@@ -134,12 +200,19 @@ export function readSite(content: PublicContent): Site {
     areas: content.areas,
     mainAreas: content.mainAreas,
     openings: openings.map(({ title, text }) => ({ title: show(title), text: show(text) })),
-    questions: questions.map(({ question, answer, places }) => ({
-      question: show(question),
-      answer: show(answer),
-      places,
-    })),
+    questions: questions
+      .map(({ question, answer, places }) => ({ question: show(question), answer: show(answer), places }))
+      .filter(({ question, answer }) => isSaid(question) && isSaid(answer)),
+    visitsOn: content.visitsOn ?? false,
+    hints: { ...hints, notFound: show(hints.notFound) },
     pages: mapValues(pages, (_, id) => pageOf(id)),
+    pictures: shownPictures(content, known),
+    people: (content.people ?? []).map((person) => ({
+      name: person.name,
+      ...(person.role.en && { role: show(person.role) }),
+      picture: pictureOfPerson(person, known),
+      ...(isShippedPerson(person.name) && { isSample: true }),
+    })),
   };
 }
 
@@ -149,6 +222,7 @@ function toProfile({
   emails,
   licenses,
   socialMedia,
+  owners,
   ...rest
 }: PublicContent['facts']): Profile {
   const digits = phone.replaceAll(/\D/g, '').slice(-10);
@@ -158,10 +232,21 @@ function toProfile({
     address: { ...address, oneLine: `${address.street}, ${address.city}, ${address.state} ${address.zip}` },
     emails,
     domain: emails.office.split('@')[1] ?? '',
-    licenses: licenses.map(({ name, number }) => ({ name: withFallback(name), number })),
+    licenses: licenses.map(({ name, number, register }) => ({
+      name: withFallback(name),
+      number,
+      ...(register && { register }),
+      ...(shippedFacts.licenses.some((shipped) => shipped.number === number) && { isSample: true }),
+    })),
+    owners,
+    ...(owners.some(isShippedPerson) && { areOwnersSamples: true }),
     socialMedia: Object.fromEntries(Object.entries(socialMedia).filter(([, address]) => address !== '')),
   };
 }
+
+const isShippedPerson = (name: string) => shippedFacts.owners.includes(name);
+
+const isShipped = (text: Localized) => shippedTestimonials.some((shipped) => shipped.text.en === text.en);
 
 const titled = (name: ShownText, firm: string): ShownText => ({
   ...name,
@@ -169,9 +254,21 @@ const titled = (name: ShownText, firm: string): ShownText => ({
   es: `${name.es} | ${firm}`,
 });
 
-function fill(text: ShownText, content: PublicContent): ShownText {
-  const filled = (words: string, language: Language) =>
-    words.replaceAll(tokenPattern, (_, name: TokenName) => tokenValue(name, content, language));
+const isSaid = (text: ShownText) => text.en !== '';
+
+const noText: Localized = { en: '', es: '' };
+
+const sentencesOf = (text: string, language: Language) =>
+  [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)].map(({ segment }) => segment);
+
+function fill(text: ShownText, content: PublicContent, today: string): ShownText {
+  const filled = (words: string, language: Language) => {
+    const valueOf = (name: TokenName) => tokenValue(name, content, { language, today });
+    const isWhole = (part: string) =>
+      [...part.matchAll(tokenPattern)].every(([, name]) => valueOf(name as TokenName) !== undefined);
+    const said = isWhole(words) ? words : sentencesOf(words, language).filter(isWhole).join('').trimEnd();
+    return said.replaceAll(tokenPattern, (_, name: TokenName) => valueOf(name) ?? '');
+  };
   return { ...text, en: filled(text.en, 'en'), es: filled(text.es, text.isEnglishOnly ? 'en' : 'es') };
 }
 

@@ -35,6 +35,12 @@ export const localizedPlain = (max: number) =>
     es: text(max).refine((value) => !/[{}]/.test(value), 'text_unfilled'),
   });
 
+/** As `localizedPlain`; both may be empty. */
+export const optionalLocalizedPlain = (max: number) => {
+  const plain = text(max).refine((value) => !/[{}]/.test(value), 'text_unfilled');
+  return z.strictObject({ en: plain, es: plain });
+};
+
 export const day = z.string('not_a_text').refine(isDay, 'day_invalid');
 
 export const mailAddress = z

@@ -1,15 +1,17 @@
 import type { Language } from '../language.js';
 import type { PublicContent } from './public-content.js';
+import { isClaimShown } from './shown-claims.js';
 import { withFallback } from './shown-text.js';
 import type { TokenName } from './token-names.js';
 
-/** What a name in braces is replaced by in a text of a language. */
+/** Replacement of a name in braces, in a text of a language; undefined for a claim that is not shown on that day. */
 export function tokenValue(
   name: TokenName,
   { facts, claims }: Pick<PublicContent, 'facts' | 'claims'>,
-  language: Language,
-): string {
+  { language, today }: { language: Language; today: string },
+): string | undefined {
   if (name === 'name' || name === 'fullName' || name === 'phone') return facts[name];
   if (name === 'yearFounded') return String(facts.yearFounded);
-  return withFallback(claims[name].text)[language];
+  const claim = claims[name];
+  return claim && isClaimShown({ claims }, name, today) ? withFallback(claim.text)[language] : undefined;
 }

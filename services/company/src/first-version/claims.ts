@@ -12,6 +12,7 @@ const texts: Record<ClaimId, Localized> = {
   contactResponse: { en: '24hr', es: '24 h' },
   quoteResponse: { en: '24-48 business hours', es: '24 a 48 horas hábiles' },
   waterSaving: { en: 'up to 30%', es: 'hasta un 30 %' },
+  award: { en: 'Award Winning', es: 'Diseño premiado' },
   accountSetup: { en: '1-2 business days', es: '1 a 2 días hábiles' },
 };
 
@@ -19,6 +20,7 @@ const values: Partial<Record<ClaimId, number>> = {
   associations: 200,
   projects: 500,
   rating: 4.9,
+  contactResponse: 24,
   quoteResponse: 48,
   waterSaving: 30,
 };

@@ -48,7 +48,7 @@ export const pages: SiteContent['pages'] = {
   about: {
     title: { en: 'About {name}', es: 'Sobre {name}' },
     description: {
-      en: '{name} has cared for southwest Florida grounds since {yearFounded}: who we are, what we hold to, our team, our partners and where we work.',
+      en: '{name} has cared for southwest Florida grounds since {yearFounded}: who we are, what we stand for, our team, our partners and where we work.',
       es: 'Quiénes somos: en el suroeste de Florida desde {yearFounded}. Nuestro equipo, en qué creemos, con quién trabajamos y dónde.',
     },
     keywords: none,
@@ -56,7 +56,7 @@ export const pages: SiteContent['pages'] = {
   contact: {
     title: { en: 'Contact us | {name}', es: 'Contacto | {name}' },
     description: {
-      en: 'Call, write or visit our Naples office: telephone, email addresses, business hours, map, contact form and quote request.',
+      en: 'Call, write or visit our Naples office: phone, email addresses, business hours, map, contact form and quote request.',
       es: 'Llame, escriba o visite nuestra oficina en Naples: teléfono, correos, horario, mapa, formulario y solicitud de presupuesto.',
     },
     keywords: none,

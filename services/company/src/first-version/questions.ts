@@ -12,8 +12,8 @@ export const questions: SiteContent['questions'] = [
   {
     question: { en: 'How soon will I hear from you?', es: '¿Cuándo me responden?' },
     answer: {
-      en: 'Within {quoteResponse}. For storm damage or a broken main, call: that line is answered around the clock.',
-      es: 'En un plazo de {quoteResponse}. Si hay daños de tormenta o una tubería rota, llame: esa línea se atiende a toda hora.',
+      en: 'Within {quoteResponse}. For storm damage or a broken main, call: that line is answered {emergencyAllWeek}.',
+      es: 'En un plazo de {quoteResponse}. Si hay daños de tormenta o una tubería rota, llame: esa línea se atiende las {emergencyAllWeek}.',
     },
     places: ['contact'],
   },
@@ -31,7 +31,7 @@ export const questions: SiteContent['questions'] = [
       es: '¿Podemos cambiar de empresa a mitad del contrato?',
     },
     answer: {
-      en: 'Read the notice period in the present contract first; thirty to ninety days are common. We start with a written survey, so that nobody argues later about what was broken before.',
+      en: 'Read the notice period in the present contract first; thirty to ninety days are common. We start with a written survey, so that no one argues later about what was broken before.',
       es: 'Lea primero el plazo de aviso de su contrato actual; suele ser de treinta a noventa días. Empezamos con un informe escrito para que nadie discuta después qué estaba dañado antes.',
     },
     places: ['hoa-packages'],
@@ -76,7 +76,7 @@ export const questions: SiteContent['questions'] = [
     },
     answer: {
       en: 'Palms and stone on the day they are set. Hedges and ground covers close in one to two rainy seasons; we space them for that, not for the photograph.',
-      es: 'Las palmas y la piedra, el mismo día. Los setos y las cubresuelos cierran en una o dos temporadas de lluvias; los espaciamos para eso y no para la foto.',
+      es: 'Las palmas y la piedra, el mismo día. Los setos y los cubresuelos cierran en una o dos temporadas de lluvias; los espaciamos para eso y no para la foto.',
     },
     places: ['landscape-design'],
   },
@@ -93,7 +93,7 @@ export const questions: SiteContent['questions'] = [
   },
   {
     question: {
-      en: 'On which days may I water?',
+      en: 'Which days can I water?',
       es: '¿Qué días puedo regar?',
     },
     answer: {
@@ -108,14 +108,14 @@ export const questions: SiteContent['questions'] = [
       es: '¿Necesito un sensor de lluvia?',
     },
     answer: {
-      en: 'Florida law asks for a working rain shut-off on every automatic system. Many are there and dead; we test yours at each wet check.',
+      en: 'Florida law requires a working rain shut-off on every automatic system. Many are installed but no longer work; we test yours at every wet check.',
       es: 'La ley de Florida exige un corte por lluvia que funcione en todo sistema automático. Muchos existen y no sirven; probamos el suyo en cada revisión.',
     },
     places: ['irrigation'],
   },
   {
     question: {
-      en: 'Why are there brown spots although the system runs?',
+      en: 'Why do I have brown spots when the system is running?',
       es: '¿Por qué hay manchas secas si el sistema funciona?',
     },
     answer: {
@@ -211,14 +211,14 @@ export const questions: SiteContent['questions'] = [
   {
     question: { en: 'Who calls 811?', es: '¿Quién llama al 811?' },
     answer: {
-      en: 'We do. Florida asks for two full business days between the call and the first bucket, so same-day digging is for emergencies only.',
+      en: 'We do. Florida requires two full business days between the call and the first bucket, so same-day digging is for emergencies only.',
       es: 'Nosotros. Florida pide dos días hábiles completos entre la llamada y la primera excavación: excavar el mismo día es solo para emergencias.',
     },
     places: ['bobcat-services'],
   },
   {
     question: {
-      en: 'Does the county not pick up storm debris?',
+      en: 'Doesn’t the county pick up storm debris?',
       es: '¿No recoge el condado los escombros?',
     },
     answer: {
@@ -236,7 +236,7 @@ export const questions: SiteContent['questions'] = [
     places: ['grapple-truck'],
   },
   {
-    question: { en: 'What can you not take?', es: '¿Qué no pueden llevarse?' },
+    question: { en: 'What can’t you take?', es: '¿Qué no pueden llevarse?' },
     answer: {
       en: 'Paint, fuel, batteries, asbestos, refrigerators with food. The county’s collection centers take most of them.',
       es: 'Pintura, combustible, baterías, asbesto, refrigeradores con comida. Los centros de acopio del condado reciben casi todo eso.',

@@ -28,8 +28,8 @@ export const serviceSummaries: Record<ServiceId, Localized> = {
     es: 'Máquinas compactas para nivelar, zanjar, drenar y acarrear donde no entra una excavadora grande.',
   },
   'grapple-truck': {
-    en: 'Storm debris, palm fronds and whole trees lifted from the curb and gone the same day.',
-    es: 'Escombros de tormenta, pencas y árboles enteros recogidos de la acera el mismo día.',
+    en: 'Storm debris, palm fronds and whole trees lifted from the curb and hauled away.',
+    es: 'Escombros de tormenta, pencas y árboles enteros que recogemos de la acera.',
   },
   'land-development': {
     en: 'Clearing, filling, grading and drainage that turn raw land into a site that passes inspection.',

@@ -6,7 +6,7 @@ export const guide: ServiceGuide = {
       title: { en: 'Look at the way in', es: 'Vemos la entrada' },
       text: {
         en: 'We measure gates, slopes and overhead lines, and ask what lies underground. Many jobs can be priced from photographs and a sketch.',
-        es: 'Medimos portones, pendientes y cables aéreos, y preguntamos qué hay bajo tierra. Muchos trabajos se cotizan con fotos y un croquis.',
+        es: 'Medimos portones, pendientes y cables aéreos, y preguntamos qué hay bajo tierra. Muchos presupuestos se hacen con fotos y un croquis.',
       },
     },
     {

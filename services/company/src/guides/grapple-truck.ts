@@ -41,7 +41,7 @@ export const guide: ServiceGuide = {
     {
       title: { en: 'Keep the curb free', es: 'Deje libre la acera' },
       text: {
-        en: 'The truck needs the length of three cars and open sky above it. It works from the street, so nobody has to be at home.',
+        en: 'The truck needs the length of three cars and open sky above it. It works from the street, so no one has to be at home.',
         es: 'El camión necesita el largo de tres autos y cielo abierto. Trabaja desde la calle, así que nadie tiene que estar en casa.',
       },
     },

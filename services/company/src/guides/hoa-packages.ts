@@ -5,37 +5,37 @@ export const guide: ServiceGuide = {
     {
       title: { en: 'Walk the property', es: 'Recorremos la propiedad' },
       text: {
-        en: 'We walk every street with a board member or your manager and note what works and what does not. You get the notes with photographs, whether or not you hire us.',
-        es: 'Recorremos cada calle con un miembro de la junta o con su administrador y anotamos qué funciona y qué no. Usted recibe las notas con fotos, nos contrate o no.',
+        en: 'We walk every street with you. You keep our notes and photographs, hired or not.',
+        es: 'Recorremos cada calle con usted. Las notas y las fotos son suyas, nos contrate o no.',
       },
     },
     {
       title: { en: 'Agree on the standard', es: 'Acordamos el nivel' },
       text: {
-        en: 'The contract says how often each area is cut, pruned, fed and checked, in words a board can verify. Extras have unit prices, so that a fallen palm needs no new negotiation.',
-        es: 'El contrato dice cada cuánto se corta, poda, fertiliza y revisa cada área, con palabras que la junta puede comprobar. Los trabajos extra tienen precio por unidad: una palma caída no exige otra negociación.',
+        en: 'The contract says how often each area is cut, pruned and fed. Extras have unit prices.',
+        es: 'El contrato dice cada cuánto se corta, poda y fertiliza. Lo extra tiene precio por unidad.',
       },
     },
     {
       title: { en: 'Report every month', es: 'Informamos cada mes' },
       text: {
-        en: 'Your property manager walks the community every week and answers residents. Once a month the board reads what was done, what it cost and what needs a decision.',
-        es: 'Su encargado recorre la comunidad cada semana y atiende a los residentes. Una vez al mes la junta lee qué se hizo, cuánto costó y qué hay que decidir.',
+        en: 'Once a month the board reads what was done, what it cost and what needs a decision.',
+        es: 'Una vez al mes la junta lee qué se hizo, cuánto costó y qué hay que decidir.',
       },
     },
   ],
   factors: [
     {
-      en: 'Acres of turf, yards of hedge and the number of palms, which we count on the walk',
-      es: 'La superficie de césped, los metros de seto y el número de palmas, que contamos en el recorrido',
+      en: 'Acres of turf, yards of hedge and the number of palms',
+      es: 'La superficie de césped, los metros de seto y el número de palmas',
     },
     {
-      en: 'The age of the irrigation: an old system costs more to keep running than to survey',
-      es: 'La edad del riego: mantener un sistema viejo cuesta más que revisarlo',
+      en: 'The age of the irrigation system',
+      es: 'La edad del sistema de riego',
     },
     {
-      en: 'How many gates, lakes and entrances there are, and which of them must look their best',
-      es: 'Cuántos portones, lagos y entradas hay, y cuáles deben verse mejor',
+      en: 'Gates, lakes and entrances, and which must look their best',
+      es: 'Portones, lagos y entradas, y cuáles deben verse mejor',
     },
     {
       en: 'What your documents leave to owners and what to the association',
@@ -47,10 +47,10 @@ export const guide: ServiceGuide = {
     {
       from: 1,
       to: 3,
-      title: { en: 'Guests are here', es: 'Hay visitas' },
+      title: { en: 'Peak season', es: 'Temporada alta' },
       text: {
-        en: 'Entrances and clubhouse get the most attention. The annual meeting is a good day to show the year in pictures.',
-        es: 'Las entradas y la casa club reciben más atención. La asamblea anual es buen día para mostrar el año en fotos.',
+        en: 'Entrances and clubhouse come first. The annual meeting sees the year in pictures.',
+        es: 'Primero las entradas y la casa club. La asamblea anual ve el año en fotos.',
       },
     },
     {
@@ -58,8 +58,8 @@ export const guide: ServiceGuide = {
       to: 5,
       title: { en: 'Ready before June', es: 'Listos antes de junio' },
       text: {
-        en: 'Palms and trees are pruned, drains cleared and the storm plan signed. Wet checks matter most now: these are the driest weeks.',
-        es: 'Se podan palmas y árboles, se limpian los drenajes y se firma el plan de tormenta. El riego se revisa con más cuidado: son las semanas más secas.',
+        en: 'Palms pruned, drains cleared, the storm plan signed.',
+        es: 'Palmas podadas, drenajes limpios, plan de tormenta firmado.',
       },
     },
     {
@@ -67,8 +67,8 @@ export const guide: ServiceGuide = {
       to: 9,
       title: { en: 'Rain and growth', es: 'Lluvia y crecimiento' },
       text: {
-        en: 'Weekly mowing, irrigation turned down, and feeding only as the county’s rainy-season fertilizer rules allow. Next year’s budget goes to the board in September.',
-        es: 'Corte cada semana, menos riego y fertilizante solo como lo permiten las reglas del condado para la temporada de lluvias. En septiembre la junta recibe el presupuesto del próximo año.',
+        en: 'Weekly mowing, less irrigation, fertilizer as the county’s rules allow.',
+        es: 'Corte cada semana, menos riego, fertilizante según las reglas del condado.',
       },
     },
     {
@@ -76,8 +76,8 @@ export const guide: ServiceGuide = {
       to: 12,
       title: { en: 'Color for the season', es: 'Color para la temporada' },
       text: {
-        en: 'Winter annuals and fresh mulch go in as residents return. Hurricane season ends on November 30, and so does the storm watch.',
-        es: 'Se plantan flores de invierno y se renueva el mantillo cuando vuelven los residentes. La temporada de huracanes termina el 30 de noviembre.',
+        en: 'Winter annuals and fresh mulch as residents return.',
+        es: 'Flores de invierno y mantillo nuevo cuando vuelven los residentes.',
       },
     },
   ],

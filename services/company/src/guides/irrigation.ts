@@ -13,13 +13,13 @@ export const guide: ServiceGuide = {
       title: { en: 'Repair or redraw', es: 'Reparamos o rediseñamos' },
       text: {
         en: 'Most systems need parts, some need a new layout: turf and beds on one valve is the usual fault. We price both ways when it is a close call.',
-        es: 'Casi todos los sistemas necesitan piezas, algunos un trazado nuevo: césped y canteros en una misma válvula es la falla común. Si la decisión es pareja, cotizamos las dos opciones.',
+        es: 'Casi todos los sistemas necesitan piezas, algunos un trazado nuevo: césped y canteros en una misma válvula es la falla común. Si la decisión es pareja, le damos precio de las dos opciones.',
       },
     },
     {
       title: { en: 'Set the controller', es: 'Ajustamos el controlador' },
       text: {
-        en: 'We set days and minutes for your soil and your county and show you how to change them. Smart controllers then follow the weather by themselves.',
+        en: 'We set days and minutes for your soil and your county and show you how to change them. Smart controllers then follow the weather automatically.',
         es: 'Ajustamos días y minutos según su suelo y su condado, y le mostramos cómo cambiarlos. Los controladores inteligentes siguen después el clima por sí solos.',
       },
     },

@@ -10,7 +10,7 @@ export const guide: ServiceGuide = {
       },
     },
     {
-      title: { en: 'A plan with a load', es: 'Un plano con su carga' },
+      title: { en: 'A plan with the load worked out', es: 'Un plano con la carga calculada' },
       text: {
         en: 'The plan shows each fixture, each wire run and what the transformer carries. A quarter of its capacity stays free, for the light that you think of later.',
         es: 'El plano muestra cada lámpara, cada tramo de cable y la carga del transformador. Una cuarta parte queda libre para la luz que se le ocurra después.',

@@ -29,11 +29,11 @@ interface Checklist {
   items: Localized[];
 }
 
-/** What a service's own page says beyond its description and benefits. Plain texts, no markup. */
+/** A service's own page beyond its description and benefits. Plain texts, no markup. */
 export interface ServiceGuide {
   /** How the work goes, in three steps. */
   steps: Step[];
-  /** What price and time depend on: three to five. */
+  /** Factors of price and time: three to five. */
   factors: Localized[];
   seasonsTitle: Localized;
   /** Advice by the seasons of southwest Florida. */

@@ -9,7 +9,7 @@ const entry = {
   synonyms: [],
 };
 
-/** What a plant's entry says where nothing else is said. */
+/** Defaults of a plant's entry. */
 export const plantDefaults = {
   ...entry,
   nameEs: '',
@@ -26,7 +26,7 @@ export const plantDefaults = {
   issues: [],
 } satisfies Partial<Plant>;
 
-/** What a problem's entry says where nothing else is said. */
+/** Defaults of a problem's entry. */
 export const issueDefaults = {
   ...entry,
   issueEs: '',

@@ -3,7 +3,7 @@ import { isMisspelled } from '../misspelling.js';
 import { isSameWord, soundOf } from '../same-word.js';
 import { wordsOf } from '../words.js';
 
-/** What an entry is found by: a `GuideEntryName` is one. */
+/** Names that an entry is found by: a `GuideEntryName` is one. */
 export interface NamedEntry {
   slug: string;
   name: Localized;

@@ -33,7 +33,7 @@ export interface FinderIssue {
   confidence: Confidence;
 }
 
-/** What the problem finder ranks and lists in the browser, in both languages: `/site/plant-problems-<hash>.json`. */
+/** Entries that the problem finder ranks and lists in the browser, in both languages: `/site/plant-problems-<hash>.json`. */
 export interface FinderFile {
   parts: Part[];
   signs: FinderSign[];

@@ -1,4 +1,6 @@
 import { freshDescriptions } from '../../testing/fresh-descriptions.js';
+import { homeownerDescriptions } from '../../testing/homeowner-descriptions.js';
+import { languages } from '../language.js';
 import { finderFile } from './finder-file.js';
 import { contradictsTap, rankIssues, type Sighting } from './rank-issues.js';
 import { shippedGuide } from './shipped-guide.js';
@@ -17,6 +19,25 @@ it('finds at least 90 % of 200 fresh descriptions first or second, in each langu
 
   expect([asked.length, english.length]).toEqual([200, 100]);
   expect(Math.max(missedEnglish, missed.length - missedEnglish) > 10 ? missed : []).toEqual([]);
+});
+
+describe.each(languages)('100 problems as homeowners type them: %s', (language) => {
+  const descriptions = homeownerDescriptions[language].map((line) => {
+    const [expected = '', text = '', sign] = line.split('|').map((part) => part.trim());
+    return { expected, text, signs: sign ? [sign] : [] };
+  });
+
+  it.each([
+    ['with what some of them tapped', (sighting: Sighting) => sighting],
+    ['with words alone', ({ text }: Sighting) => ({ text })],
+  ])('are found first or second, at least 90 of them, %s', (_with, given) => {
+    const missed = descriptions.filter(
+      ({ expected, ...sighting }) => !slugsOf(given(sighting)).slice(0, 2).includes(expected),
+    );
+
+    expect(descriptions).toHaveLength(100);
+    expect(missed.length > 10 ? missed : []).toEqual([]);
+  });
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import type { Localized } from '../language.js';
 import type { PlantGuide } from './plant.js';
 
-/** What services besides content know of a published entry: `GET /api/site` lists them under `guide`. */
+/** A published entry as services besides content know it: `GET /api/site` lists them under `guide`. */
 export interface GuideEntryName {
   kind: 'plant' | 'issue';
   slug: string;

@@ -25,7 +25,7 @@ export interface Source {
   url?: string;
 }
 
-/** What every entry of the guide says about itself. */
+/** Fields of every entry of the guide. */
 interface Entry {
   slug: string;
   confidence: Confidence;
@@ -34,7 +34,7 @@ interface Entry {
   sources: Source[];
   /** When the sources were read: `YYYY-MM-DD`. */
   checkedOn: string | null;
-  /** Who of the firm has signed it. */
+  /** Name of the employee who signed it. */
   checkedBy: string | null;
   isPublished: boolean;
 }
@@ -50,7 +50,7 @@ export interface Plant extends Entry {
   /** A line for each part of the year: "October to May: Water deeply once a week." */
   careInstructions: string;
   careInstructionsEs: string;
-  /** What is particular in southwest Florida. */
+  /** Facts particular to southwest Florida. */
   floridaSpecific: string;
   floridaSpecificEs: string;
   /** Other names in either language, former scientific names included. */
@@ -82,12 +82,12 @@ export interface IssueSign {
 export interface PlantIssue extends Entry {
   issue: string;
   issueEs: string;
-  /** What one sees. Paragraphs, with an empty line between them. */
+  /** Description of what one sees. Paragraphs, with an empty line between them. */
   description: string;
   descriptionEs: string;
   causes: string[];
   causesEs: string[];
-  /** What to do. */
+  /** Steps to take. */
   solutions: string[];
   solutionsEs: string[];
   prevention: string[];
@@ -103,7 +103,7 @@ export interface PlantIssue extends Entry {
   lookAlikes: string[];
   /** Other names in either language. */
   synonyms: string[];
-  /** Who helps. */
+  /** The service that helps. */
   serviceId: ServiceId;
   /** Whether treating it for hire takes a pesticide licence. */
   needsLicence: boolean;

@@ -6,7 +6,7 @@ import { overlap, readSighting, shareIn, type Seen, type Sighting } from './read
 export type { Sighting } from './read-sighting.js';
 
 /** Why a candidate is there. */
-export interface Reason {
+interface Reason {
   /** Ids, the weightiest first. */
   signs: string[];
   /** Slug of a plant that gets it, tapped or named in the text. */
@@ -17,7 +17,7 @@ export interface Reason {
   isNamed: boolean;
 }
 
-/** What it may be. */
+/** A possible issue. */
 export interface Candidate {
   slug: string;
   reason: Reason;

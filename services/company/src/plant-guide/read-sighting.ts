@@ -3,7 +3,7 @@ import type { FinderFile, FinderIssue, FinderPlant, FinderSign } from './finder-
 import type { PlantGroup } from './plant.js';
 import { phraseOf, ReadText, Vocabulary } from './read-text.js';
 
-/** What a visitor has tapped and written; nothing is required. */
+/** The visitor's taps and words; nothing is required. */
 export interface Sighting {
   /** Only issues of these are candidates. */
   groups?: readonly PlantGroup[];
@@ -18,7 +18,7 @@ export interface Sighting {
   month?: Month;
 }
 
-/** What was seen, in the file's terms. */
+/** The sighting in the file's terms. */
 export interface Seen {
   /** Share of a sign's weight that counts, by its id. */
   signs: Map<string, number>;
@@ -65,7 +65,7 @@ export function readSighting(
   };
 }
 
-/** What is seen on lawns as well as on palms counts half where it cannot have been meant. */
+/** Signs of lawns as well as of palms count half where they cannot have been meant. */
 export const shareIn = (groups: readonly PlantGroup[], meant: ReadonlySet<PlantGroup>): number =>
   meant.size === 0 || overlap(groups, meant) ? 1 : 0.5;
 

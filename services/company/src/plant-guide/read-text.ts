@@ -49,7 +49,7 @@ const mostWords = 150;
 /** How many other words may stand among those of a phrase. */
 const slack = 4;
 
-/** What a visitor wrote, read for phrases. */
+/** A visitor's text, read for phrases. */
 export class ReadText {
   /** Where each word stands, by its key. */
   readonly #places = new Map<string, number[]>();

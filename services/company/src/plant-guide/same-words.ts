@@ -92,7 +92,7 @@ for (const [key = '', ...others] of sameWords)
 const stemKeys = new Map<string, string>();
 for (const [sound, key] of keys) if (!stemKeys.has(stemOf(sound))) stemKeys.set(stemOf(sound), key);
 
-/** What a word of `wordsOf` means, in either language: words that mean the same have one key. For comparing alone. */
+/** Meaning of a word of `wordsOf`, in either language: words that mean the same have one key. For comparing alone. */
 export function keyOf(word: string): string {
   const sound = soundOf(word);
   const stem = stemOf(sound);

@@ -5,19 +5,29 @@ import { parts, signs } from './signs.js';
 
 /** Drawings of signs that are shipped. */
 const drawings = [
+  'sign-black-roots',
+  'sign-blade-spots',
   'sign-brown-edges',
   'sign-chewed-blades',
   'sign-conk',
+  'sign-dead-spear',
+  'sign-dry-corner',
   'sign-frizzled-fronds',
+  'sign-green-veins',
   'sign-leaf-curl-pink',
+  'sign-one-sided-frond',
+  'sign-orange-caterpillars',
   'sign-orange-spotted-fronds',
+  'sign-round-patch',
   'sign-sooty-leaf',
   'sign-white-crust',
+  'sign-white-flies',
   'sign-whitefly-spiral',
+  'sign-yellow-band',
   'sign-yellow-patch',
 ];
 
-/** What the finder's first tap offers. */
+/** The choices of the finder's first tap. */
 const firstTaps = [['lawn'], ['palm'], ['hedge', 'shrub'], ['tree']] as const;
 
 const wordsOfSign = ({ words }: (typeof signs)[number]) => [...words.en, ...words.es];

@@ -1,7 +1,7 @@
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller, type AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 
-/** Who changes the site's content. */
+/** The author of a change of the site's content. */
 export interface Author {
   /** The user name at the time of the change; null for a command on the machine. */
   name: string | null;

@@ -2,6 +2,8 @@
 export const siteAuditActions = [
   'site_published',
   'site_undone',
+  'site_scheduled',
+  'schedule_cancelled',
   'draft_discarded',
   'draft_restored',
   'draft_imported',

@@ -1,4 +1,6 @@
 import type { Problem } from '@sandhill/company/content/problems.js';
+import type { SiteContent } from '@sandhill/company/content/site-content.js';
+import { officeDay } from '@sandhill/company/office-day.js';
 import { ValidationFailed, type FieldError } from '@sandhill/platform/errors/domain.error.js';
 
 /** Editors fix faults one after the other; a body that is all faults need not be answered in full. */
@@ -12,7 +14,13 @@ export async function problemsOf(content: unknown): Promise<Problem[]> {
   return (await schema()).problemsOf(content);
 }
 
-/** What a draft may not hold. */
+/** Everything that a live site may not say (N15). */
+export async function fictionOf(content: SiteContent, now: Date): Promise<Problem[]> {
+  const { fictionOf: find } = await import('@sandhill/company/content/fiction.js');
+  return find(content, officeDay(now));
+}
+
+/** Rejects contents that a draft may not hold. */
 export async function faultsOf(problems: readonly Problem[]): Promise<Problem[]> {
   const { isUnfinished } = await schema();
   return problems.filter((problem) => !isUnfinished(problem));

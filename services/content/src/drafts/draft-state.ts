@@ -7,6 +7,8 @@ export interface DraftState {
   draft: SiteDraft;
   published: WordsVersion;
   isChanged: boolean;
-  /** What keeps the draft from being published. */
+  /** The site is live, and may say nothing that is made up (N15). */
+  isLive: boolean;
+  /** Problems that keep the draft from being published. */
   problems: Problem[];
 }

@@ -4,7 +4,7 @@ import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import type { DraftState } from './draft-state.js';
 
-export class DraftProblemResponse {
+class DraftProblemResponse {
   @ApiProperty({ example: 'testimonials.2.text.en' })
   path: string;
 
@@ -33,6 +33,9 @@ export class DraftResponse {
   @ApiProperty({ description: 'The draft differs from what is published.' })
   isChanged: boolean;
 
+  @ApiProperty({ description: 'The site is live: samples and unproven claims are problems too.' })
+  isLive: boolean;
+
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   changedAt: string | null;
 
@@ -48,12 +51,19 @@ export class DraftChangedBody extends ErrorBody {
   details: DraftResponse;
 }
 
-export function toDraftResponse({ draft, published, isChanged, problems }: DraftState): DraftResponse {
+export function toDraftResponse({
+  draft,
+  published,
+  isChanged,
+  isLive,
+  problems,
+}: DraftState): DraftResponse {
   return {
     content: draft.content ?? published.content,
     revision: draft.revision,
     basedOn: draft.basedOn ?? published.id,
     isChanged,
+    isLive,
     changedAt: draft.changedAt?.toISOString() ?? null,
     changedBy: draft.changedBy,
     problems,

@@ -4,7 +4,7 @@ import type { DraftResponse } from './draft.response.js';
 /** 428: a change must say which revision of the draft it was made from. */
 export class IfMatchRequired extends DomainError {
   constructor() {
-    super('Say which revision of the draft this changes (If-Match).', {
+    super('Name the revision of the draft to change (If-Match).', {
       status: 428,
       code: 'if_match_required',
     });
@@ -14,7 +14,7 @@ export class IfMatchRequired extends DomainError {
 /** 412: someone else changed the draft meanwhile; the answer holds theirs. */
 export class DraftChanged extends DomainError {
   constructor(current: DraftResponse) {
-    super('The draft was changed meanwhile.', {
+    super('Someone else changed the draft.', {
       status: 412,
       code: 'draft_changed',
       details: { details: current },

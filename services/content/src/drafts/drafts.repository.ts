@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { SiteDraft } from './site-draft.entity.js';
 
 /** A draft's new content, and who changed it when. */
-export interface DraftChange {
+interface DraftChange {
   content: SiteContent;
   basedOn: number;
   changedAt: Date;

@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
+import type { Problem } from '@sandhill/company/content/problems.js';
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Author } from '../audit/author.js';
 import { recordSiteAudit } from '../audit/record-site-audit.js';
 import type { SiteAuditAction } from '../audit/site-audit-action.js';
-import { faultsOf, problemsOf, requireNone } from '../checks/content-problems.js';
+import { faultsOf, fictionOf, problemsOf, requireNone } from '../checks/content-problems.js';
 import { Clock } from '../clock/clock.js';
+import { ContentConfig } from '../content.config.js';
 import type { WordsVersion } from '../versions/site-version.entity.js';
 import { VersionNotFound } from '../versions/versions.errors.js';
 import { VersionsRepository } from '../versions/versions.repository.js';
@@ -17,7 +19,7 @@ import { DraftsRepository } from './drafts.repository.js';
 import type { SiteDraft } from './site-draft.entity.js';
 
 /** A change of the draft, made from a revision. */
-export interface DraftEdit {
+interface DraftEdit {
   revision: number;
   author: Author;
   /** An entry in the audit trail, for what is more than typing. */
@@ -32,6 +34,7 @@ export class DraftsService {
     private readonly drafts: DraftsRepository,
     private readonly versions: VersionsRepository,
     private readonly clock: Clock,
+    private readonly config: ContentConfig,
   ) {}
 
   async read(): Promise<DraftState> {
@@ -104,6 +107,15 @@ export class DraftsService {
     const draft = await this.drafts.read(manager);
     const published = await this.versions.current(manager);
     const isChanged = draft.content !== null && !isDeepStrictEqual(draft.content, published.content);
-    return { draft, published, isChanged, problems: isChanged ? await problemsOf(draft.content) : [] };
+    const isLive = this.config.SITE_MODE === 'live';
+    const problems = isChanged ? await this.problemsOf(draft.content, isLive) : [];
+    return { draft, published, isChanged, isLive, problems };
+  }
+
+  private async problemsOf(content: SiteContent | null, isLive: boolean): Promise<Problem[]> {
+    const problems = await problemsOf(content);
+    // An unfinished content cannot be read.
+    if (!isLive || content === null || problems.length > 0) return problems;
+    return fictionOf(content, this.clock.now());
   }
 }

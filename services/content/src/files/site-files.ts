@@ -30,7 +30,7 @@ export class SiteFiles {
     private readonly publishing: PublishingService,
   ) {}
 
-  /** What is published, with evidence and ready answers. */
+  /** The published content, with evidence and ready answers. */
   async export(): Promise<string> {
     await this.initialVersion.ensure();
     const { content } = await this.versions.current();

@@ -78,7 +78,7 @@ export const fieldsOf: Record<EntryKind, readonly string[]> = {
   issue: Object.keys(issueFields),
 };
 
-/** What a version of the site holds of a row. */
+/** A row as a version of the site holds it. */
 export function entryOf(kind: EntryKind, row: object): Entry {
   const values = row as Record<string, unknown>;
   return Object.fromEntries(
@@ -89,7 +89,7 @@ export function entryOf(kind: EntryKind, row: object): Entry {
 /** Its name in English. */
 export const nameOf = (entry: Entry): string => ('issue' in entry ? entry.issue : entry.name);
 
-/** What it is called in both languages, and by which other words. */
+/** Its names in both languages, and other words for it. */
 export function namesOf(entry: Entry): Pick<GuideEntryName, 'name' | 'words'> {
   const guide = 'issue' in entry ? { plants: [], issues: [entry] } : { plants: [entry], issues: [] };
   const [{ name, words } = { name: { en: '', es: '' }, words: [] }] = guideEntryNames(guide);

@@ -3,7 +3,7 @@ import { Column } from 'typeorm';
 
 export const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
 
-/** What plants and problems have in common as rows. */
+/** Columns that plants and problems have in common. */
 export abstract class EntryRow {
   abstract id: string;
 
@@ -26,7 +26,7 @@ export abstract class EntryRow {
   @Column('date', { name: 'checked_on', nullable: true })
   checkedOn: string | null;
 
-  /** Who signed what is there now: the user name at that time. */
+  /** User name, at that time, of the person who signed the current words. */
   @Column('text', { name: 'checked_by', nullable: true })
   checkedBy: string | null;
 

@@ -5,7 +5,7 @@ import { isShown, type EntryRow } from './entry-row.js';
 /** A row that may have no id yet. */
 export type RowValues = Omit<EntryRow, 'id'>;
 
-/** What a version of the site holds of these rows: those that visitors see. */
+/** The guide of a version of the site: the rows that visitors see. */
 export function guideOfRows(plants: readonly RowValues[], issues: readonly RowValues[]): PlantGuide {
   const shown = (kind: EntryKind, rows: readonly RowValues[]) =>
     byName(rows.filter(isShown).map((row) => entryOf(kind, row)));

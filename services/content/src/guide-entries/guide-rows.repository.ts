@@ -7,15 +7,15 @@ import { isShown, type EntryRow } from './entry-row.js';
 import { EntryRewritten } from './guide-entries.errors.js';
 import { guideOfRows, type RowValues } from './guide-of-rows.js';
 
-/** Who changes rows, and when. */
-export type RowChange = Pick<EntryRow, 'changedAt' | 'changedBy'>;
+/** The author and time of a change of rows. */
+type RowChange = Pick<EntryRow, 'changedAt' | 'changedBy'>;
 
 /** The entries of the plant guide and the problem finder, drafts and the bin included. */
 @Injectable()
 export class GuideRows {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** What visitors see. */
+  /** The entries that visitors see. */
   async published(manager: EntityManager = this.dataSource.manager): Promise<PlantGuide> {
     const shown = { where: { isPublished: true, deletedAt: IsNull() } };
     return guideOfRows(await manager.find(rowTypes.plant, shown), await manager.find(rowTypes.issue, shown));

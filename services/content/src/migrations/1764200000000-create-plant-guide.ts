@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What every entry has. */
+/** Columns of every entry. */
 const entryColumns = `
   slug text NOT NULL,
   confidence text NOT NULL,

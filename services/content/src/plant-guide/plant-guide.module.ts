@@ -1,22 +1,47 @@
 import { Module } from '@nestjs/common';
 import { GuideEntriesModule } from '../guide-entries/guide-entries.module.js';
+import { PreviewModule } from '../preview/preview.module.js';
 import { PublishedModule } from '../published/published.module.js';
 import { PublishingModule } from '../publishing/publishing.module.js';
 import { BinSweep } from './bin/bin-sweep.js';
+import { CreateIssueDto, UpdateIssueDto } from './dto/issue.dto.js';
+import { CreatePlantDto, UpdatePlantDto } from './dto/plant.dto.js';
+import { StaffIssueResponse, StaffPlantResponse } from './dto/staff.responses.js';
+import { EntryPreviewsController } from './editing/entry-previews.controller.js';
 import { EntryEditing } from './editing/entry-editing.service.js';
 import { GuideEntriesController } from './editing/guide-entries.controller.js';
-import { IssueEditingController } from './editing/issue-editing.controller.js';
-import { PlantEditingController } from './editing/plant-editing.controller.js';
+import { editingControllerOf } from './editing/entry-editing.controller.js';
 import { PlantIssuesController } from './public/plant-issues.controller.js';
 import { PlantsController } from './public/plants.controller.js';
 
+const issueEditing = editingControllerOf({
+  kind: 'issue',
+  path: 'plant-issues',
+  named: 'PlantIssue',
+  entry: 'a plant problem',
+  CreateDto: CreateIssueDto,
+  UpdateDto: UpdateIssueDto,
+  Response: StaffIssueResponse,
+});
+
+const plantEditing = editingControllerOf({
+  kind: 'plant',
+  path: 'plants',
+  named: 'Plant',
+  entry: 'a plant',
+  CreateDto: CreatePlantDto,
+  UpdateDto: UpdatePlantDto,
+  Response: StaffPlantResponse,
+});
+
 /** The plant guide and the problem finder, for visitors and for those who write them. */
 @Module({
-  imports: [GuideEntriesModule, PublishedModule, PublishingModule],
+  imports: [GuideEntriesModule, PreviewModule, PublishedModule, PublishingModule],
   controllers: [
+    EntryPreviewsController,
     GuideEntriesController,
-    IssueEditingController,
-    PlantEditingController,
+    issueEditing,
+    plantEditing,
     PlantIssuesController,
     PlantsController,
   ],

@@ -4,12 +4,12 @@ import { PreviewQueue, PreviewSuperseded } from './preview-queue.js';
 /** Work that ends when it is told to. */
 function aWork() {
   const events = new EventEmitter();
-  const ended = once(events, 'end').then(() => 'drawn');
+  const ended = once(events, 'end').then(() => 'rendered');
   return { work: () => ended, end: () => events.emit('end') };
 }
 
 describe(PreviewQueue, () => {
-  it('draws one at once, and of a person’s waiting ones the newest', async () => {
+  it('renders one at once, and of a person’s waiting ones the newest', async () => {
     const queue = new PreviewQueue();
     const [first, second, third] = [aWork(), aWork(), aWork()];
     const running = queue.run('pat', first.work);
@@ -20,7 +20,7 @@ describe(PreviewQueue, () => {
     first.end();
     third.end();
 
-    expect(await Promise.all([running, newer])).toEqual(['drawn', 'drawn']);
+    expect(await Promise.all([running, newer])).toEqual(['rendered', 'rendered']);
   });
 
   it('refuses a sixth person', async () => {

@@ -15,7 +15,7 @@ interface Waiting {
 
 const mayWait = 4;
 
-/** Draws one preview at once. Of a person's waiting ones only the newest is drawn. */
+/** Renders one preview at once. Of a person's waiting ones only the newest is rendered. */
 export class PreviewQueue {
   private isBusy = false;
   private waiting: Waiting[] = [];

@@ -7,16 +7,11 @@ import {
   ApiBody,
   ApiOkResponse,
   ApiOperation,
-  ApiProperty,
   ApiResponse,
   ApiTags,
 } from '@sandhill/platform/openapi/decorators.js';
+import { MayFailToRender, PreviewResponse } from './preview.answers.js';
 import { PreviewService } from './preview.service.js';
-
-class PreviewResponse {
-  @ApiProperty({ description: 'A whole page without scripts, for a sandboxed frame’s `srcdoc`.' })
-  html: string;
-}
 
 @ApiTags('site')
 @Access('user')
@@ -43,19 +38,12 @@ export class PreviewController {
     type: ErrorBody,
     description: 'Fields by path: another shape, too long, unprintable; path: path_unknown.',
   })
-  @ApiResponse({
-    status: 409,
-    type: ErrorBody,
-    description: '`preview_superseded`: a newer one was asked for.',
-  })
-  @ApiResponse({ status: 413, type: ErrorBody })
-  @ApiResponse({ status: 422, type: ErrorBody, description: '`page_failed`' })
-  @ApiResponse({ status: 503, type: ErrorBody, description: 'Busy; see Retry-After.' })
+  @MayFailToRender()
   async previewSitePage(
     @Body() body: Record<string, unknown> | undefined,
     @Caller() caller: Identity | undefined,
   ): Promise<PreviewResponse> {
     const { content, path } = body ?? {};
-    return { html: await this.preview.draw(content, path, caller?.userId ?? '') };
+    return { html: await this.preview.render(content, path, caller?.userId ?? '') };
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { GalleryModule } from '../gallery/gallery.module.js';
 import { PublishedModule } from '../published/published.module.js';
 import { RenderingModule } from '../rendering/rendering.module.js';
 import { PreviewController } from './preview.controller.js';
@@ -6,8 +7,9 @@ import { PreviewService } from './preview.service.js';
 
 /** Pages as they will be, for staff. */
 @Module({
-  imports: [PublishedModule, RenderingModule],
+  imports: [GalleryModule, PublishedModule, RenderingModule],
   controllers: [PreviewController],
   providers: [PreviewService],
+  exports: [PreviewService],
 })
 export class PreviewModule {}

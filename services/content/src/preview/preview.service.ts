@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { publicContent } from '@sandhill/company/content/public-content.js';
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
+import { guidePath } from '@sandhill/company/plant-guide/guide-entry-name.js';
+import type { Language } from '@sandhill/company/language.js';
 import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import { faultsOf, problemsOf, requireNone } from '../checks/content-problems.js';
 import { Clock } from '../clock/clock.js';
+import { GalleryCopy } from '../gallery/gallery-copy.js';
+import { byName, listOf, type Entry, type EntryKind } from '../guide-entries/entry-kinds.js';
 import { PageFailed } from '../rendering/page-failed.error.js';
 import { PageUnknown, RenderFailed } from '../rendering/render.errors.js';
 import { Published } from '../published/published.js';
-import { Renderer } from '../rendering/renderer.js';
-import { drawable } from './drawable.js';
+import { Renderer, type SiteState } from '../rendering/renderer.js';
+import { renderable } from './renderable.js';
 import { PreviewQueue } from './preview-queue.js';
 
 const longestPath = 200;
@@ -22,6 +26,7 @@ export class PreviewService {
     private readonly published: Published,
     private readonly renderer: Renderer,
     private readonly clock: Clock,
+    private readonly gallery: GalleryCopy,
   ) {}
 
   /**
@@ -29,19 +34,47 @@ export class PreviewService {
    *
    * @throws ValidationFailed, PageFailed, Busy, PreviewSuperseded
    */
-  async draw(content: unknown, path: unknown, caller: string): Promise<string> {
+  async render(content: unknown, path: unknown, caller: string): Promise<string> {
     if (typeof path !== 'string' || !path.startsWith('/') || path.length > longestPath) throw pathUnknown();
     const problems = await problemsOf(content);
     await requireNone(await faultsOf(problems));
-    const shown = publicContent(drawable(content as SiteContent, problems));
+    const shown = publicContent(renderable(content as SiteContent, problems));
+    const { guide } = this.published.answer;
+    const pictures = await this.gallery.picturesFor(shown);
+    return this.renderPage({ content: shown, guide, pictures }, path, {
+      caller,
+      edited: content as SiteContent,
+    });
+  }
+
+  /**
+   * The HTML of the page of an entry of the guide, which may be unfinished, among the published ones.
+   *
+   * @throws PageFailed, Busy, PreviewSuperseded
+   */
+  async renderEntry(kind: EntryKind, entry: Entry, language: Language, caller: string): Promise<string> {
+    const { content, guide: published } = this.published.answer;
+    const others = listOf(published, kind).filter(({ slug }) => slug !== entry.slug);
+    const entries = byName([...others, { ...entry, isPublished: true }]);
+    const guide = { ...published, [kind === 'plant' ? 'plants' : 'issues']: entries };
+    const path = guidePath({ kind, slug: entry.slug });
+    return this.renderPage({ content, guide }, language === 'es' ? `/es${path}` : path, {
+      caller,
+      edited: entry,
+    });
+  }
+
+  private renderPage(
+    shown: Pick<SiteState, 'content' | 'guide' | 'pictures'>,
+    path: string,
+    { caller, edited }: { caller: string; edited: object },
+  ): Promise<string> {
     return this.queue.run(caller, async () => {
-      const { guide } = this.published.answer;
       try {
-        const drawn = { content: shown, guide, version: 0, now: this.clock.now() };
-        return await this.renderer.drawPage(drawn, path);
+        return await this.renderer.renderPage({ ...shown, version: 0, now: this.clock.now() }, path);
       } catch (error) {
         if (error instanceof PageUnknown) throw pathUnknown();
-        throw error instanceof RenderFailed ? new PageFailed(error, content as SiteContent) : error;
+        throw error instanceof RenderFailed ? new PageFailed(error, edited) : error;
       }
     });
   }

@@ -1,6 +1,6 @@
 import { IsOptional, Matches } from 'class-validator';
 
-/** What a public server says of itself. */
+/** A public server's report of itself. */
 export class CurrentSetQuery {
   /** Id of its web build. */
   @Matches(/^[0-9a-f]{16}$/, {

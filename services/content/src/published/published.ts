@@ -1,28 +1,31 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { publicContent } from '@sandhill/company/content/public-content.js';
+import { publicContent, type PublicContent } from '@sandhill/company/content/public-content.js';
 import { guideEntryNames, type GuideEntryName } from '@sandhill/company/plant-guide/guide-entry-name.js';
 import type { PlantGuide } from '@sandhill/company/plant-guide/plant.js';
 import { SiteSetsRepository, type SetFacts } from '../site-sets/site-sets.repository.js';
 import { answerOf, type Answer } from './answer.js';
 import { InitialVersion } from '../versions/initial-version.js';
+import { GalleryCopy } from '../gallery/gallery-copy.js';
 import { VersionsRepository } from '../versions/versions.repository.js';
 
-/** What is published, and what `GET /api/site` answers. */
+/** The published content, and the answer to `GET /api/site`. */
 export interface PublishedAnswer extends Answer {
   version: number;
   publishedAt: Date;
+  content: PublicContent;
   guide: PlantGuide;
   names: readonly GuideEntryName[];
 }
 
 /**
- * What is published, in memory: public answers need no database. `PublishedFollower` keeps it up to date with other
+ * The published content in memory: public answers need no database. `PublishedFollower` keeps it up to date with other
  * copies of the service.
  */
 @Injectable()
 export class Published implements OnModuleInit {
   private known?: PublishedAnswer;
   private sets: ReadonlyMap<string, SetFacts> = new Map();
+  private knownGallery = '';
   private refreshing: Promise<void> = Promise.resolve();
   private readonly listeners: Array<() => void> = [];
 
@@ -30,6 +33,7 @@ export class Published implements OnModuleInit {
     private readonly initialVersion: InitialVersion,
     private readonly versions: VersionsRepository,
     private readonly siteSets: SiteSetsRepository,
+    private readonly gallery: GalleryCopy,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -40,6 +44,11 @@ export class Published implements OnModuleInit {
   get answer(): PublishedAnswer {
     if (!this.known) throw new Error('nothing is published before the start');
     return this.known;
+  }
+
+  /** Revision of the stories and pictures of media that pages are to show. */
+  get galleryRevision(): string {
+    return this.knownGallery;
   }
 
   /** The set that a build's public servers show. */
@@ -63,15 +72,17 @@ export class Published implements OnModuleInit {
     const sets = await this.siteSets.listCurrent();
     const isOther = version !== this.known?.version;
     if (isOther) this.known = await this.readAnswer();
+    this.knownGallery = await this.gallery.revisionFor(this.answer.content);
     this.sets = new Map(sets.map((set) => [set.build, set]));
     if (isOther) for (const listener of this.listeners) listener();
   }
 
   private async readAnswer(): Promise<PublishedAnswer> {
-    const { id: version, publishedAt, content } = await this.versions.current();
+    const { id: version, publishedAt, content: stored } = await this.versions.current();
+    const content = publicContent(stored);
     const guide = await this.versions.guideOf({ id: version });
     const names = guideEntryNames(guide);
-    const site = { version, publishedAt, content: publicContent(content), guide: names };
-    return { version, publishedAt, guide, names, ...answerOf(site) };
+    const site = { version, publishedAt, content, guide: names };
+    return { version, publishedAt, content, guide, names, ...answerOf(site) };
   }
 }

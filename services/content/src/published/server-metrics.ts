@@ -4,7 +4,7 @@ import { Clock } from '../clock/clock.js';
 import { PublicServers, type PublicServer } from './public-servers.js';
 import { Published } from './published.js';
 
-/** Which public server shows something old, and for how long. */
+/** Metrics of public servers that show an old version, and for how long. */
 @Injectable()
 export class ServerMetrics {
   constructor(

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Metrics } from '@sandhill/platform/metrics/metrics.js';
 
-/** Publications and drawings of what is published, by result; how long publications took that succeeded. */
+/** Publications and rebuilds of the published version, by result; how long publications took that succeeded. */
 @Injectable()
 export class PublicationMetrics {
   private readonly count: (result: 'published' | 'failed') => void;
-  private readonly countRedrawn: (result: 'stored' | 'failed') => void;
+  private readonly countRebuilt: (result: 'stored' | 'failed') => void;
   private readonly observe: (seconds: number) => void;
 
   constructor(metrics: Metrics) {
@@ -15,7 +15,7 @@ export class PublicationMetrics {
       label: 'result',
       kinds: ['published', 'failed'],
     });
-    this.countRedrawn = metrics.counter({
+    this.countRebuilt = metrics.counter({
       name: 'site_redraws_total',
       help: 'Drawings of the published version for a new day or web build, by how they ended',
       label: 'result',
@@ -37,7 +37,7 @@ export class PublicationMetrics {
     this.count('failed');
   }
 
-  redrawn(result: 'stored' | 'failed'): void {
-    this.countRedrawn(result);
+  rebuilt(result: 'stored' | 'failed'): void {
+    this.countRebuilt(result);
   }
 }

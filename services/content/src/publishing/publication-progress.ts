@@ -26,7 +26,7 @@ export class PublicationProgress {
   async read(): Promise<Publication> {
     const found = (await this.dataSource.manager.findOneBy(Publication, { id: 1 })) ?? nothing;
     if (found.state === 'idle' || found.state === 'failed') return found;
-    // Whoever published has ended without a word.
+    // The publishing process has ended without a word.
     return (await this.locks.isHeld(publishingLock)) ? found : { ...found, state: 'failed' };
   }
 
@@ -47,15 +47,15 @@ export class PublicationProgress {
     await this.writing;
   }
 
-  /** Begins with no page drawn. */
+  /** Begins with no page rendered. */
   async begin(): Promise<void> {
     await this.writing;
     const row = { ...nothing, state: 'rendering' as const };
     await this.dataSource.manager.upsert(Publication, row, ['id']).catch(() => undefined);
   }
 
-  /** The page that was drawn last; not each is written. */
-  drew(progress: Progress): void {
+  /** The page that was rendered last; not each is written. */
+  onProgress(progress: Progress): void {
     const now = performance.now();
     if (now - this.writtenAt < writeEveryMs && progress.done < progress.total) return;
     this.writtenAt = now;

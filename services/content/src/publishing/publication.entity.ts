@@ -15,7 +15,7 @@ export class Publication {
   @Column('text')
   state: PublicationState;
 
-  /** Path of the page that was drawn last. */
+  /** Path of the page that was rendered last. */
   @Column('text', { nullable: true })
   page: string | null;
 

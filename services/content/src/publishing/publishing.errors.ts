@@ -10,7 +10,7 @@ export class PublicationRunning extends DomainError {
 /** 409: the draft says what is published already. */
 export class NothingToPublish extends DomainError {
   constructor() {
-    super('Nothing was changed since the last publication.', { status: 409, code: 'nothing_to_publish' });
+    super('Nothing has changed since the last publication.', { status: 409, code: 'nothing_to_publish' });
   }
 }
 
@@ -24,6 +24,6 @@ export class NothingToUndo extends DomainError {
 /** 409: something else was published meanwhile. */
 export class VersionNotCurrent extends DomainError {
   constructor() {
-    super('Another version was published meanwhile.', { status: 409, code: 'version_not_current' });
+    super('Another version has been published since.', { status: 409, code: 'version_not_current' });
   }
 }

@@ -5,13 +5,23 @@ import { GuideEntriesModule } from '../guide-entries/guide-entries.module.js';
 import { PublishedModule } from '../published/published.module.js';
 import { RenderingModule } from '../rendering/rendering.module.js';
 import { SiteSetsModule } from '../site-sets/site-sets.module.js';
+import { GalleryModule } from '../gallery/gallery.module.js';
 import { VersionsModule } from '../versions/versions.module.js';
-import { OwnSet } from './own-set.js';
+import { CurrentSet } from './current-set.js';
+import { DailyRebuild } from './daily-rebuild.js';
+import { PicturesInUse } from './pictures-in-use.repository.js';
+import { PublishingSweep } from './publishing-sweep.js';
 import { PublicationMetrics } from './publication-metrics.js';
 import { PublicationProgress } from './publication-progress.js';
+import { PublishLock } from './publish-lock.js';
 import { PublishingController } from './publishing.controller.js';
 import { PublishingService } from './publishing.service.js';
+import { ScheduledPublisher } from './scheduled/scheduled-publisher.js';
+import { ScheduledVersionsRepository } from './scheduled/scheduled-versions.repository.js';
+import { SchedulingController } from './scheduled/scheduling.controller.js';
+import { SchedulingService } from './scheduled/scheduling.service.js';
 import { ServerVersions } from './server-versions.js';
+import { GalleryFollower } from './gallery-follower.js';
 import { VersionPublisher } from './version-publisher.js';
 
 /** Makes versions, and keeps the published one's set right. */
@@ -23,17 +33,26 @@ import { VersionPublisher } from './version-publisher.js';
     DraftsModule,
     RenderingModule,
     SiteSetsModule,
+    GalleryModule,
     PublishedModule,
   ],
-  controllers: [PublishingController],
+  controllers: [PublishingController, SchedulingController],
   providers: [
-    OwnSet,
+    CurrentSet,
+    DailyRebuild,
+    PicturesInUse,
+    PublishingSweep,
     PublicationMetrics,
     PublicationProgress,
+    PublishLock,
     PublishingService,
+    ScheduledPublisher,
+    ScheduledVersionsRepository,
+    SchedulingService,
     ServerVersions,
+    GalleryFollower,
     VersionPublisher,
   ],
-  exports: [PublishingService, VersionPublisher],
+  exports: [PublishLock, PublishingService, VersionPublisher],
 })
 export class PublishingModule {}

@@ -12,12 +12,13 @@ import { changedParts } from '../versions/changed-parts.js';
 import { VersionNotFound } from '../versions/versions.errors.js';
 import { VersionsRepository } from '../versions/versions.repository.js';
 import { NothingToPublish, NothingToUndo, VersionNotCurrent } from './publishing.errors.js';
+import { PublishLock } from './publish-lock.js';
 import { VersionPublisher, type NewVersion, type Order } from './version-publisher.js';
 
 /** An order without what becomes of the draft and the entries. */
-interface WordsOrder extends Omit<Order, 'settle'> {
+interface WordsOrder extends Omit<Order, 'onCommit'> {
   action: SiteAuditAction;
-  settle: (manager: EntityManager) => Promise<unknown>;
+  onCommit: (manager: EntityManager) => Promise<unknown>;
 }
 
 /** Publishes the draft, and takes publications back. */
@@ -29,6 +30,7 @@ export class PublishingService {
     private readonly drafts: DraftsService,
     private readonly draftRows: DraftsRepository,
     private readonly rows: GuideRows,
+    private readonly publishLock: PublishLock,
     private readonly publisher: VersionPublisher,
   ) {}
 
@@ -38,12 +40,12 @@ export class PublishingService {
    * @throws PublicationRunning, DraftChanged, NothingToPublish, ValidationFailed, PageFailed
    */
   async publish(revision: number, note: string, author: Author): Promise<NewVersion> {
-    return this.publisher.alone(async () => {
+    return this.publishLock.whileHolding(async () => {
       const { draft, isChanged, problems } = await this.readDraft(revision);
       if (!isChanged || draft.content === null) throw new NothingToPublish();
       await requireNone(problems);
       const current = await this.publisher.current();
-      return this.bringOut({
+      return this.publishWords({
         current,
         content: draft.content,
         guide: current.guide,
@@ -51,7 +53,7 @@ export class PublishingService {
         author,
         action: 'site_published',
         restoredFrom: null,
-        settle: (manager) => this.settlePublished(manager, { revision, version: current.id + 1 }),
+        onCommit: (manager) => this.settlePublished(manager, { revision, version: current.id + 1 }),
       });
     });
   }
@@ -64,7 +66,7 @@ export class PublishingService {
    * @throws PublicationRunning, VersionNotCurrent, NothingToUndo, EntryRewritten, ValidationFailed, PageFailed
    */
   async undo(version: number, author: Author): Promise<NewVersion> {
-    return this.publisher.alone(async () => {
+    return this.publishLock.whileHolding(async () => {
       const current = await this.publisher.current();
       if (current.id !== version) throw new VersionNotCurrent();
       if (version === 1) throw new NothingToUndo();
@@ -73,7 +75,7 @@ export class PublishingService {
       await requireNone(await problemsOf(before.content));
       const guide = (await this.versions.findGuide(before.id)) ?? current.guide;
       await this.rows.requireNoneRewritten(guide);
-      return this.bringOut({
+      return this.publishWords({
         current,
         content: before.content,
         guide,
@@ -81,7 +83,7 @@ export class PublishingService {
         author,
         action: 'site_undone',
         restoredFrom: before.id,
-        settle: async (manager) => {
+        onCommit: async (manager) => {
           await this.settleUndone(manager);
           await this.rows.follow(manager, guide, { changedAt: this.clock.now(), changedBy: author.name });
         },
@@ -95,20 +97,20 @@ export class PublishingService {
     return state;
   }
 
-  private async bringOut({ action, settle, ...order }: WordsOrder): Promise<NewVersion> {
+  private async publishWords({ action, onCommit, ...order }: WordsOrder): Promise<NewVersion> {
     const { author, current, restoredFrom } = order;
     const parts = changedParts(current, order).join(',');
-    return this.publisher.bringOut({
+    return this.publisher.publish({
       ...order,
-      settle: async (manager, version) => {
-        await settle(manager);
+      onCommit: async (manager, version) => {
+        await onCommit(manager);
         const details = { version, parts, ...(restoredFrom !== null && { restoredFrom }) };
         await recordSiteAudit(manager, { ...author.by, action, details });
       },
     });
   }
 
-  /** What was changed while the pages were drawn stays the draft, of the new version. */
+  /** Changes made while the pages were rendered stay the draft, of the new version. */
   private async settlePublished(
     manager: EntityManager,
     { revision, version }: { revision: number; version: number },

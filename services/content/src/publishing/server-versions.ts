@@ -5,7 +5,7 @@ import type { PublicServerResponse } from './publishing.dtos.js';
 
 const seenWithinMs = 10_000;
 
-/** Which version each public server shows. */
+/** Versions that the public servers show. */
 @Injectable()
 export class ServerVersions {
   constructor(

@@ -1,26 +1,22 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { officeDay } from '@sandhill/company/office-day.js';
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import type { PlantGuide } from '@sandhill/company/plant-guide/plant.js';
-import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
 import { withoutParameters } from '@sandhill/platform/errors/error.filter.js';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { Author } from '../audit/author.js';
 import { Clock } from '../clock/clock.js';
-import { LocksRepository } from '../locks/locks.repository.js';
 import { Published } from '../published/published.js';
 import { PageFailed } from '../rendering/page-failed.error.js';
 import { RenderFailed } from '../rendering/render.errors.js';
 import type { Progress } from '../rendering/renderer.js';
 import { SetCopies } from '../site-sets/set-copies.js';
-import { SetMaker, type NewSet } from '../site-sets/set-maker.js';
-import { SiteSetsRepository } from '../site-sets/site-sets.repository.js';
-import { publicationLock } from '../versions/publication-lock.js';
+import type { NewSet } from '../site-sets/new-set.js';
+import { SetMaker } from '../site-sets/set-maker.js';
 import type { WordsVersion } from '../versions/site-version.entity.js';
 import { VersionsRepository } from '../versions/versions.repository.js';
+import { CurrentSet } from './current-set.js';
 import { PublicationMetrics } from './publication-metrics.js';
-import { PublicationProgress, publishingLock } from './publication-progress.js';
+import { PublicationProgress } from './publication-progress.js';
 import { PublicationRunning } from './publishing.errors.js';
 
 export interface NewVersion {
@@ -28,12 +24,12 @@ export interface NewVersion {
   publishedAt: Date;
 }
 
-/** What is published now. */
+/** The version that is published now. */
 export interface CurrentVersion extends WordsVersion {
   guide: PlantGuide;
 }
 
-/** What is to be published after which version. */
+/** A version to be published. */
 export interface Order {
   current: CurrentVersion;
   content: SiteContent;
@@ -43,65 +39,43 @@ export interface Order {
   restoredFrom: number | null;
   /** Where the field is looked for that makes a page fail; usually the content. */
   edited?: object;
-  /** What else changes in the transaction of the version, its audit event included. */
-  settle: (manager: EntityManager, version: number) => Promise<unknown>;
+  /** Other changes in the transaction of the version, its audit event included. */
+  onCommit: (manager: EntityManager, version: number) => Promise<unknown>;
 }
 
-const betweenTriesMs = 100;
-
-/** Brings out versions, one at a time in all copies of the service. Whatever fails, the site stays as it is. */
+/** Publishes versions. Whatever fails, the site stays as it is. */
 @Injectable()
 export class VersionPublisher {
   private readonly log = new Logger(VersionPublisher.name);
 
   constructor(
-    private readonly dataSource: DataSource,
-    private readonly locks: LocksRepository,
     private readonly clock: Clock,
     private readonly versions: VersionsRepository,
     private readonly maker: SetMaker,
-    private readonly sets: SiteSetsRepository,
+    private readonly currentSet: CurrentSet,
     private readonly copies: SetCopies,
     private readonly published: Published,
     private readonly progress: PublicationProgress,
     private readonly metrics: PublicationMetrics,
   ) {}
 
-  /**
-   * Does work while no one else publishes.
-   *
-   * @param waitMs how long it may wait for another publication to end
-   * @throws PublicationRunning
-   */
-  async alone<Result>(work: () => Promise<Result>, waitMs = 0): Promise<Result> {
-    const until = this.clock.now().getTime() + waitMs;
-    for (;;) {
-      const done = await this.locks.whileHolding(publishingLock, async () => ({ result: await work() }));
-      if (done) return done.result;
-      if (this.clock.now().getTime() >= until) throw new PublicationRunning();
-      // Whoever waits keeps no connection: the publication under way needs some.
-      await pause(betweenTriesMs);
-    }
-  }
-
   async current(): Promise<CurrentVersion> {
     const current = await this.versions.current();
     return { ...current, guide: await this.versions.guideOf(current) };
   }
 
-  /** Only within `alone`. @throws PageFailed, PublicationRunning, and what `settle` throws */
-  async bringOut(order: Order): Promise<NewVersion> {
+  /** Only within `PublishLock`. @throws PageFailed, PublicationRunning, and what `onCommit` throws */
+  async publish(order: Order): Promise<NewVersion> {
     const begun = performance.now();
     await this.progress.begin();
     try {
       const now = this.clock.now();
       const { content, guide } = order;
       const version = order.current.id + 1;
-      const onProgress = (progress: Progress) => this.progress.drew(progress);
-      await this.maker.make({ content, guide, version, now, onProgress }, async (set) => {
-        await this.progress.write('storing');
-        await this.store(order, set, now);
-      });
+      const onProgress = (progress: Progress) => this.progress.onProgress(progress);
+      const set = await this.maker.make({ content, guide, version, now, onProgress });
+      await this.progress.write('storing');
+      await this.store(order, set, now).finally(set.remove);
       await this.progress.write('idle');
       this.metrics.published((performance.now() - begun) / 1000);
       await this.show();
@@ -113,18 +87,17 @@ export class VersionPublisher {
     }
   }
 
-  /** The version, its set and what it settles appear together, or none of them. */
+  /** The version, its set and the changes of `onCommit` appear together, or none of them. */
   private async store(order: Order, set: NewSet, publishedAt: Date): Promise<void> {
-    const { current, content, guide, note, author, restoredFrom, settle } = order;
+    const { current, content, guide, note, author, restoredFrom, onCommit } = order;
     const { version: id } = set;
-    await this.dataSource.transaction(async (manager) => {
-      await lockUntilCommit(manager, publicationLock);
-      if ((await this.versions.currentId(manager)) !== current.id) throw new PublicationRunning();
-      const publishedBy = author.name;
-      await this.versions.add(manager, { id, content, guide, publishedAt, publishedBy, note, restoredFrom });
-      await this.sets.makeCurrent(manager, set, officeDay(publishedAt));
-      await settle(manager, id);
-    });
+    const added = { id, content, guide, publishedAt, publishedBy: author.name, note, restoredFrom };
+    const alongside = async (manager: EntityManager) => {
+      await this.versions.add(manager, added);
+      await onCommit(manager, id);
+    };
+    const isStored = await this.currentSet.replace({ set, at: publishedAt, over: current.id, alongside });
+    if (!isStored) throw new PublicationRunning();
   }
 
   /** The version is published whatever fails here: the follower and the sweep make up for it. */

@@ -8,7 +8,7 @@ export const pageProblems = [
 ] as const;
 export type PageProblem = (typeof pageProblems)[number];
 
-/** What is wrong with a page, as the renderer says it, or with all pages together. */
+/** A fault of a page, as the renderer words it, or of all pages together. */
 export interface PageFailure {
   /** Its path, where the renderer could say. */
   page?: string;
@@ -17,7 +17,7 @@ export interface PageFailure {
   detail?: string;
 }
 
-/** A page could not be drawn or failed its checks. */
+/** A page could not be rendered or failed its checks. */
 export class RenderFailed extends Error {
   constructor(
     readonly failure: PageFailure,

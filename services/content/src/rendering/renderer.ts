@@ -2,49 +2,63 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
 import type { PublicContent } from '@sandhill/company/content/public-content.js';
+import type { SitePicture } from '@sandhill/company/pictures/site-picture.js';
+import type { Story } from '@sandhill/company/stories/story.js';
 import type { PlantGuide } from '@sandhill/company/plant-guide/plant.js';
 import { ContentConfig } from '../content.config.js';
 import { PageUnknown, RenderFailed, type PageFailure } from './render.errors.js';
 import { runRenderer, type RendererEnd } from './run-renderer.js';
 
-/** What pages are drawn from. */
-export interface Drawn {
+/** The input of a rendering. */
+export interface SiteState {
   content: PublicContent;
   guide: PlantGuide;
+  /** Without them no page has a story. */
+  stories?: readonly Story[];
+  /** Those that the content names, as far as media has them. */
+  pictures?: readonly SitePicture[];
   version: number;
   now: Date;
 }
 
 export interface Progress {
-  /** Path of the page that was drawn last. */
+  /** Path of the page that was rendered last. */
   page: string;
   done: number;
   total: number;
 }
 
 const pageUnknownCode = 3;
+interface SiteOutput {
+  /** Empty. */
+  folder: string;
+  /** A set of the same build, whose unchanged pages are taken over. */
+  before?: string;
+  onProgress: (progress: Progress) => void;
+}
+
 const lineBytes = 1_000_000;
 const pageBytes = 5_000_000;
 const previewSeconds = 20;
 
-/** The site's own code, which draws pages outside this process. */
+/** The site's own code, which renders pages outside this process. */
 @Injectable()
 export class Renderer {
   private readonly log = new Logger(Renderer.name);
 
   constructor(private readonly config: ContentConfig) {}
 
-  /** Id of the web build whose pages the renderer draws: 16 hexadecimal digits. @throws without a renderer */
+  /** Id of the web build that the renderer belongs to: 16 hexadecimal digits. @throws without a renderer */
   async build(): Promise<string> {
     const build = (await readFile(join(this.config.RENDERER_FOLDER, 'build-id'), 'utf8')).trim();
     if (!/^[0-9a-f]{16}$/.test(build)) throw new Error('the renderer has no valid build-id');
     return build;
   }
 
-  /** Draws all pages into an empty folder. @throws RenderFailed */
-  async drawSite(drawn: Drawn, folder: string, onProgress: (progress: Progress) => void): Promise<void> {
+  /** Renders all pages into an empty folder. @throws RenderFailed */
+  async renderSite(site: SiteState, { folder, before, onProgress }: SiteOutput): Promise<void> {
     let failure: PageFailure | undefined;
-    const end = await this.run(['site', '--out', folder], drawn, {
+    const end = await this.run(['site', '--out', folder, ...(before ? ['--before', before] : [])], site, {
       withinMs: this.config.RENDER_SECONDS * 1000,
       outputBytes: lineBytes,
       onLine: (line) => {
@@ -57,8 +71,8 @@ export class Renderer {
   }
 
   /** The HTML of one page, without scripts. @throws PageUnknown, RenderFailed */
-  async drawPage(drawn: Drawn, path: string): Promise<string> {
-    const end = await this.run(['page', '--path', path], drawn, {
+  async renderPage(site: SiteState, path: string): Promise<string> {
+    const end = await this.run(['page', '--path', path], site, {
       withinMs: previewSeconds * 1000,
       outputBytes: pageBytes,
     });
@@ -69,11 +83,11 @@ export class Renderer {
 
   private async run(
     args: string[],
-    { content, guide, version, now }: Drawn,
+    { now, ...site }: SiteState,
     bounds: { withinMs: number; outputBytes: number; onLine?: (line: string) => void },
   ): Promise<RendererEnd> {
     const { RENDERER_FOLDER: folder, RENDER_MEMORY_MIB: memoryMiB, publicUrl } = this.config;
-    const input = JSON.stringify({ content, guide, version, publicUrl, now: now.toISOString() });
+    const input = JSON.stringify({ ...site, publicUrl, now: now.toISOString() });
     return runRenderer({ folder, args, input, memoryMiB, ...bounds });
   }
 

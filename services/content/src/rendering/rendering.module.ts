@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Renderer } from './renderer.js';
 
-/** Draws pages in a process of their own. */
+/** Renders pages in a process of their own. */
 @Module({ providers: [Renderer], exports: [Renderer] })
 export class RenderingModule {}

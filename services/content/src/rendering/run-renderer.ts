@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 
-export interface RendererRun {
+interface RendererRun {
   /** The folder of `render.js`. */
   folder: string;
   args: readonly string[];
@@ -21,7 +21,7 @@ export interface RendererEnd {
   code: number | null;
   /** Empty with `onLine`. */
   output: string;
-  /** What it said of its failure, for the log. */
+  /** Its error output, for the log. */
   errors: string;
 }
 

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 
-export interface ProgramRun {
+interface ProgramRun {
   /** Name of a program in `programs`. */
-  name: 'pack-set' | 'copy-set' | 'remove-old-copies';
+  name: 'pack-set' | 'unpack-set' | 'copy-set' | 'remove-old-copies';
   args: readonly string[];
   /** All that it gets of our environment. */
   environment?: Record<string, string>;

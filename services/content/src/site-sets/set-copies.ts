@@ -9,7 +9,7 @@ import { LocksRepository } from '../locks/locks.repository.js';
 import { runProgram } from './run-program.js';
 import { SiteSetsRepository, type SetFacts } from './site-sets.repository.js';
 import { pointerName, pointerTo, setNamedIn, storeVariables } from './site-store.js';
-import { inWorkFolder } from './work-folder.js';
+import { makeWorkFolder, removeWorkFolder } from './work-folder.js';
 
 const copyLock = 5_160_003;
 const answerWithinMs = 5_000;
@@ -18,7 +18,7 @@ const betweenTriesMs = 1_000;
 
 /**
  * The sets in the object store, from which public servers read while this service is unavailable. The database decides;
- * the copies follow it, so a store that was away or an old one catches up. Reads are anonymous, as those of public
+ * the copies follow it, so a store that was unavailable or an old one catches up. Reads are anonymous, as those of public
  * servers; the store's client is 20 MiB large and runs in a process of its own.
  */
 @Injectable()
@@ -74,12 +74,15 @@ export class SetCopies {
 
   private async copy(set: SetFacts): Promise<void> {
     const { sha256, build, bytes } = set;
-    await inWorkFolder(async (folder) => {
+    const folder = await makeWorkFolder();
+    try {
       const file = join(folder, 'set.tar');
       await pipeline(Readable.from(this.sets.read(sha256, bytes)), createWriteStream(file));
       const environment = storeVariables(this.config);
       await runProgram({ name: 'copy-set', args: [file, sha256, build, pointerTo(set)], environment });
-    });
+    } finally {
+      await removeWorkFolder(folder);
+    }
   }
 
   /** Empty if there is no such object. */

@@ -8,21 +8,14 @@ import { withoutParameters } from '@sandhill/platform/errors/error.filter.js';
 import { Gate } from '@sandhill/platform/process/gate.js';
 import { RenderFailed } from '../rendering/render.errors.js';
 import { Renderer, type Progress } from '../rendering/renderer.js';
+import { GalleryCopy } from '../gallery/gallery-copy.js';
+import { SetBefore } from './set-before.js';
+import type { NewSet } from './new-set.js';
 import { runProgram } from './run-program.js';
 import { mostSetBytes, SetUnsound, tooLarge } from './set-rules.js';
-import { inWorkFolder } from './work-folder.js';
+import { makeWorkFolder, removeWorkFolder } from './work-folder.js';
 
-export interface NewSet {
-  /** Of the tar's bytes; the set's name. */
-  sha256: string;
-  build: string;
-  version: number;
-  bytes: number;
-  /** Where the tar lies until the set is stored. */
-  tarFile: string;
-}
-
-export interface SetOrder {
+interface SetOrder {
   content: SiteContent;
   guide: PlantGuide;
   version: number;
@@ -30,35 +23,49 @@ export interface SetOrder {
   onProgress?: (progress: Progress) => void;
 }
 
-/** Draws, checks and packs the pages of a content; one set at once in a process. */
+/** Renders, checks and packs the pages of a content and of what media told last; one set at once in a process. */
 @Injectable()
 export class SetMaker {
   private readonly log = new Logger(SetMaker.name);
   private readonly gate = new Gate({ atOnce: 1, mayWait: 4 });
 
-  constructor(private readonly renderer: Renderer) {}
+  constructor(
+    private readonly renderer: Renderer,
+    private readonly before: SetBefore,
+    private readonly gallery: GalleryCopy,
+  ) {}
 
-  /** @param store keeps the set, whose file is gone afterwards; @throws RenderFailed, Busy, and what `store` throws */
-  async make(order: SetOrder, store: (set: NewSet) => Promise<void>): Promise<void> {
-    await this.gate.run(() => inWorkFolder(async (folder) => store(await this.makeIn(folder, order))));
+  /** The web build whose pages it makes. */
+  build(): Promise<string> {
+    return this.renderer.build();
   }
 
-  /** @throws RenderFailed */
-  private async makeIn(work: string, order: SetOrder): Promise<NewSet> {
+  /** Its file lies on the disk until the caller removes it. @throws RenderFailed, Busy */
+  async make(order: SetOrder): Promise<NewSet> {
+    return this.gate.run(() => this.makeNext(order));
+  }
+
+  private async makeNext(order: SetOrder): Promise<NewSet> {
     const { content, guide, version, now, onProgress = () => undefined } = order;
-    // Whatever is written beside it goes with the work folder.
+    // Outside: that PostgreSQL is unavailable is no fault of a page.
+    const { revision, stories, pictures } = await this.gallery.readFor(content);
+    const work = await makeWorkFolder();
+    const remove = () => removeWorkFolder(work);
     const folder = join(work, 'set');
-    const tarFile = join(work, 'set.tar');
+    const setFile = join(work, 'set.tar');
     try {
-      const build = await this.renderer.build();
+      const build = await this.build();
       await mkdir(folder);
-      const drawn = { content: publicContent(content), guide, version, now };
-      await this.renderer.drawSite(drawn, folder, onProgress);
-      const sha256 = await runProgram({ name: 'pack-set', args: [folder, build, String(version), tarFile] });
-      const { size: bytes } = await stat(tarFile);
+      const site = { content: publicContent(content), guide, stories, pictures, version, now };
+      const before = await this.before.folderOf(build);
+      await this.renderer.renderSite(site, { folder, before, onProgress });
+      const sha256 = await runProgram({ name: 'pack-set', args: [folder, build, String(version), setFile] });
+      const { size: bytes } = await stat(setFile);
       if (bytes > mostSetBytes) throw new SetUnsound(tooLarge);
-      return { sha256, build, version, bytes, tarFile };
+      await this.before.keep(build, folder);
+      return { sha256, build, version, stories: revision, bytes, setFile, remove };
     } catch (error) {
+      await remove();
       if (error instanceof RenderFailed) throw error;
       this.log.error({ err: withoutParameters(error) }, 'a set could not be made');
       throw new RenderFailed({ problem: isTooLarge(error) ? 'site_too_large' : 'render_failed' });

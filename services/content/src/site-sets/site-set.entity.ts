@@ -25,6 +25,10 @@ export class SiteSet {
   @Column('date')
   day: string;
 
+  /** Revision of the stories and pictures of media that its pages show. */
+  @Column('text', { default: '' })
+  stories: string;
+
   @Column('timestamptz', { name: 'made_at', default: () => 'now()' })
   madeAt: Date;
 

@@ -1,20 +1,28 @@
 import { createReadStream } from 'node:fs';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
-import type { NewSet } from './set-maker.js';
+import type { NewSet } from './new-set.js';
 import { SiteSetPart } from './site-set-part.entity.js';
 import { SiteSet } from './site-set.entity.js';
 
 /** A set without its bytes. */
-export type SetFacts = Pick<SiteSet, 'sha256' | 'build' | 'version' | 'day' | 'madeAt' | 'bytes'>;
+export type SetFacts = Pick<SiteSet, 'sha256' | 'build' | 'version' | 'day' | 'stories' | 'madeAt' | 'bytes'>;
 
-const facts = { sha256: true, build: true, version: true, day: true, madeAt: true, bytes: true } as const;
+const facts = {
+  sha256: true,
+  build: true,
+  version: true,
+  day: true,
+  stories: true,
+  madeAt: true,
+  bytes: true,
+} as const;
 
 /** How long a set is kept after another took its place: for servers that are still fetching it. */
 const kept = `interval '24 hours'`;
 
 /** Each day, a build that is in use gets a set for that day. */
-const drawnWithinDays = 30;
+const renderedWithinDays = 30;
 
 const partBytes = 256 * 1024;
 
@@ -41,21 +49,21 @@ export class SiteSetsRepository {
 
   /** Makes a set its build's current one. The same bytes as before stay where they are, for another day. */
   async makeCurrent(manager: EntityManager, set: NewSet, day: string): Promise<void> {
-    const { sha256, build, version, bytes, tarFile } = set;
+    const { sha256, build, version, stories, bytes, setFile } = set;
     await manager.query(
       `UPDATE site_sets SET replaced_at = now() WHERE build = $1 AND sha256 <> $2 AND replaced_at IS NULL`,
       [build, sha256],
     );
     const [row] = await manager.query<Array<{ isNew: boolean }>>(
-      `INSERT INTO site_sets (sha256, build, version, day, bytes) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (sha256) DO UPDATE SET day = excluded.day, replaced_at = NULL,
+      `INSERT INTO site_sets (sha256, build, version, day, bytes, stories) VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT (sha256) DO UPDATE SET day = excluded.day, stories = excluded.stories, replaced_at = NULL,
          made_at = CASE WHEN site_sets.replaced_at IS NULL THEN site_sets.made_at ELSE now() END
        RETURNING xmax = 0 AS "isNew"`,
-      [sha256, build, version, day, bytes],
+      [sha256, build, version, day, bytes, stories],
     );
     if (!row?.isNew) return;
     let number = 0;
-    for await (const part of createReadStream(tarFile, { highWaterMark: partBytes })) {
+    for await (const part of createReadStream(setFile, { highWaterMark: partBytes })) {
       await manager.insert(SiteSetPart, { sha256, number, bytes: part as Buffer });
       number += 1;
     }
@@ -78,13 +86,13 @@ export class SiteSetsRepository {
   }
 
   /**
-   * Marks the sets of builds that no service draws any more. The newest day counts, not today: when no pages can be drawn,
+   * Marks the sets of builds that no service renders any more. The newest day counts, not today: when no pages can be rendered,
    * all sets stay.
    */
   async replaceAbandoned(): Promise<void> {
     await this.dataSource.query(
       `UPDATE site_sets SET replaced_at = now()
-       WHERE replaced_at IS NULL AND day < (SELECT max(day) FROM site_sets) - ${drawnWithinDays}`,
+       WHERE replaced_at IS NULL AND day < (SELECT max(day) FROM site_sets) - ${renderedWithinDays}`,
     );
   }
 

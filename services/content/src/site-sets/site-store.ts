@@ -1,16 +1,16 @@
 import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import type { ContentConfig } from '../content.config.js';
 
-export type StoreAccess = Pick<
+type StoreAccess = Pick<
   ContentConfig,
   'S3_URL' | 'S3_REGION' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY' | 'SITE_BUCKET'
 >;
 
-export const tarName = (sha256: string) => `${sha256}.tar`;
+export const setKey = (sha256: string) => `${sha256}.tar`;
 export const pointerName = (build: string) => `current-${build}`;
 export const isPointer = (key: string) => key.startsWith('current-');
 
-/** What `current-<build>` says, and what a public server is told. */
+/** Text of `current-<build>`, and the answer to a public server. */
 export const pointerTo = ({ sha256, version }: { sha256: string; version: number }): string =>
   JSON.stringify({ set: sha256, version });
 

@@ -2,26 +2,31 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const prefix = 'sandhill-site-';
+const prefixes = { work: 'sandhill-site-', before: 'sandhill-before-' };
 
 /** Longer than any rendering takes, in milliseconds. */
 const abandonedAfterMs = 30 * 60_000;
 
-/** Gives work an empty folder, which is removed however it ends. */
-export async function inWorkFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`));
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+const inUse = new Set<string>();
+
+/** An empty folder; {@link removeWorkFolder} takes it away. */
+export async function makeWorkFolder(purpose: keyof typeof prefixes = 'work'): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), `${prefixes[purpose]}${process.pid}-`));
+  inUse.add(folder);
+  return folder;
+}
+
+export async function removeWorkFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  inUse.delete(folder);
 }
 
 /** Removes the folders of processes that were killed. */
 export async function removeAbandonedFolders(now = Date.now()): Promise<void> {
   for (const name of await readdir(tmpdir())) {
-    if (!name.startsWith(prefix)) continue;
+    if (!Object.values(prefixes).some((prefix) => name.startsWith(prefix))) continue;
     const folder = join(tmpdir(), name);
+    if (inUse.has(folder)) continue;
     const age = await stat(folder).then(
       ({ mtimeMs }) => now - mtimeMs,
       () => 0,

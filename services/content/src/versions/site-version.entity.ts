@@ -2,7 +2,7 @@ import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import type { PlantGuide } from '@sandhill/company/plant-guide/plant.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What was published once. Rows are never changed and never deleted; they hold texts alone. */
+/** A published version. Rows are never changed and never deleted; they hold texts alone. */
 @Entity('site_versions')
 export class SiteVersion {
   /** Counts from 1, without gaps. */

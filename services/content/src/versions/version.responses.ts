@@ -4,7 +4,7 @@ import type { WordsVersion } from './site-version.entity.js';
 import type { VersionFacts } from './versions.repository.js';
 import type { VersionsPage } from './versions.service.js';
 
-export class VersionResponse {
+class VersionResponse {
   @ApiProperty({ type: 'integer', minimum: 1 })
   id: number;
 
@@ -49,7 +49,7 @@ export class WholeVersionResponse extends VersionResponse {
   content: SiteContent;
 }
 
-export function toVersionResponse(version: VersionFacts, currentId: number): VersionResponse {
+function toVersionResponse(version: VersionFacts, currentId: number): VersionResponse {
   const { id, publishedAt, publishedBy, note, restoredFrom } = version;
   return {
     id,

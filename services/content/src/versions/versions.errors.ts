@@ -6,9 +6,9 @@ export class VersionNotFound extends NotFound {
   }
 }
 
-/** The cursor is not one of this list. */
+/** The cursor does not belong to this list. */
 export class InvalidCursor extends ValidationFailed {
   constructor() {
-    super({ cursor: { message: 'cursor is not one of this list', code: 'invalid_cursor' } });
+    super({ cursor: { message: 'cursor does not belong to this list', code: 'invalid_cursor' } });
   }
 }

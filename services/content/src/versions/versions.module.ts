@@ -5,7 +5,7 @@ import { VersionsController } from './versions.controller.js';
 import { VersionsRepository } from './versions.repository.js';
 import { VersionsService } from './versions.service.js';
 
-/** What was ever published. */
+/** All published versions. */
 @Module({
   imports: [GuideEntriesModule],
   controllers: [VersionsController],

@@ -6,7 +6,7 @@ const limitRule = {
   message: 'limit must be a whole number from 1 to 200',
   context: { code: 'invalid_limit' },
 };
-const cursorRule = { message: 'cursor is not one of this list', context: { code: 'invalid_cursor' } };
+const cursorRule = { message: 'cursor does not belong to this list', context: { code: 'invalid_cursor' } };
 
 export class VersionsQuery {
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 200, default: 50 })

@@ -52,7 +52,7 @@ export class ContentClient {
     return (answer.body as { version: number }).version;
   }
 
-  /** What visitors read. */
+  /** The content that visitors read. */
   async site(): Promise<{ version: number; publishedAt: string; content: SiteContent }> {
     return (await this.content.visitor().get('/api/site')).body;
   }

@@ -1,7 +1,7 @@
 import type { CreateIssueDto } from '../../src/plant-guide/dto/issue.dto.js';
 import type { CreatePlantDto } from '../../src/plant-guide/dto/plant.dto.js';
 
-/** What a published entry needs beside its words. */
+/** Fields that a published entry needs beside its words. */
 export const published = {
   isPublished: true,
   sources: [{ title: 'University of Florida, IFAS Extension: palms' }],

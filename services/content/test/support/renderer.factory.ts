@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 /** How a stand-in for the renderer behaves; `render.js` beside this file says what each does. */
 export type Behaviour =
-  | 'draws'
+  | 'renders'
   | 'fails'
   | 'hangs'
   | 'ends without a word'
@@ -15,7 +15,7 @@ export type Behaviour =
   | 'writes a link'
   | 'writes an odd name'
   | 'forgets a file'
-  | 'draws too much'
+  | 'renders too much'
   | 'waits';
 
 export interface StandIn {
@@ -39,7 +39,7 @@ export function aRenderer(build = randomBytes(8).toString('hex')): StandIn {
     for (const sign of ['released', 'waiting']) rmSync(join(folder, sign), { force: true });
     writeFileSync(join(folder, 'behaviour.json'), JSON.stringify({ behaviour, detail }));
   };
-  behave('draws');
+  behave('renders');
   return {
     folder,
     build,

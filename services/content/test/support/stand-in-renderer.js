@@ -32,7 +32,12 @@ if (behaviour === 'fails') {
 }
 
 if (mode === 'page') {
-  if (!['/', '/about', '/es'].includes(argument)) process.exit(3);
+  const entries = [
+    ...guide.plants.map(({ slug }) => `/plants/${slug}`),
+    ...guide.issues.map(({ slug }) => `/plant-problems/${slug}`),
+  ];
+  const pages = ['/', '/about', ...entries];
+  if (!pages.some((known) => [known, `/es${known}`, '/es'].includes(argument))) process.exit(3);
   process.stdout.write(
     JSON.stringify(Object.keys(process.env)) === '["NODE_ENV"]' ? page(argument) : 'environment',
   );
@@ -52,7 +57,7 @@ const files = new Map(names.map((name) => [name, page(name)]));
 if (behaviour === 'writes an odd name') files.set('a b\n.html', 'x');
 if (behaviour === 'writes outside') files.set('../outside.html', 'x');
 if (behaviour === 'forgets a file') files.delete('robots.txt');
-if (behaviour === 'draws too much') files.set('large.bin', Buffer.alloc(51 * 1024 * 1024));
+if (behaviour === 'renders too much') files.set('large.bin', Buffer.alloc(65 * 1024 * 1024));
 const write = (name, body) => {
   mkdirSync(dirname(join(argument, name)), { recursive: true });
   writeFileSync(join(argument, name), body);

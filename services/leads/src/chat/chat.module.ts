@@ -1,6 +1,6 @@
-import { Module } from '@nestjs/common';
+import { RoleModule } from '@sandhill/platform/process/role-module.js';
 import { ConversationModule } from '../conversation/conversation.module.js';
-import { LeadIntakeModule } from '../leads/lead-intake.module.js';
+import { IntakeModule } from '../intake/intake.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { StaffModule } from '../staff/staff.module.js';
@@ -12,6 +12,7 @@ import { ChatMemoryRepository } from './memory/chat-memory.repository.js';
 import { KnownChats } from './memory/known-chats.js';
 import { SeenTimes } from './memory/seen-times.js';
 import { StaffChatsRepository } from './staff/staff-chats.repository.js';
+import { ChatAnswers } from './staff/chat-answers.service.js';
 import { StaffChats } from './staff/staff-chats.service.js';
 import { ChatLimitsRepository } from './store/chat-limits.repository.js';
 import { ChatLogRepository } from './store/chat-log.repository.js';
@@ -22,6 +23,10 @@ import { ChatCookie } from './visitor/chat-cookie.js';
 import { ChatLeadLinks } from './visitor/chat-lead-links.js';
 import { VisitorChats } from './visitor/visitor-chats.service.js';
 import { VisitorWords } from './visitor/visitor-words.js';
+import { ChatsController } from './staff/chats.controller.js';
+import { ChatPurge } from './upkeep/chat-purge.js';
+import { ChatUpkeepRepository } from './upkeep/chat-upkeep.repository.js';
+import { ChatController } from './visitor/chat.controller.js';
 
 const providers = [
   AskedChats,
@@ -38,6 +43,7 @@ const providers = [
   ChatSecrets,
   KnownChats,
   SeenTimes,
+  ChatAnswers,
   StaffChats,
   StaffChatsRepository,
   VisitorChats,
@@ -45,9 +51,13 @@ const providers = [
 ];
 
 /** The help chat: visitors write, staff answer, and a conversation with an address is a lead. */
-@Module({
-  imports: [ConversationModule, LeadIntakeModule, MailModule, OutboxModule, StaffModule],
-  providers,
-  exports: providers,
+@RoleModule({
+  http: {
+    imports: [ConversationModule, IntakeModule, MailModule, OutboxModule, StaffModule],
+    controllers: [ChatController, ChatsController],
+    providers,
+    exports: providers,
+  },
+  worker: { providers: [ChatPurge, ChatUpkeepRepository] },
 })
 export class ChatModule {}

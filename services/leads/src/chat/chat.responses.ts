@@ -5,7 +5,7 @@ import { chatRoles, type ChatLink, type ChatRole } from '../model/chat-message.e
 import { chatStatuses, type ChatStatus } from '../model/chat-session.entity.js';
 
 /** A page of the site that fits the visitor's words. */
-export class ChatLinkResponse implements ChatLink {
+class ChatLinkResponse implements ChatLink {
   @ApiProperty({ description: "In the conversation's language." }) title: string;
   @ApiProperty({ description: 'Without the prefix of a language.', example: '/plants/sabal-palm' })
   path: string;
@@ -42,13 +42,13 @@ export class ChatStartedResponse {
   @ApiProperty({ type: ChatOfficeResponse }) office: ChatOfficeResponse;
 }
 
-/** What a visitor's page asks for every few seconds. */
+/** Answer to the poll of a visitor's page, every few seconds. */
 export class ChatResponse extends ChatStartedResponse {
   @ApiProperty({ description: 'The visitor has left an address: the conversation is a lead.' })
   hasContact: boolean;
 }
 
-/** What came with a visitor's message. */
+/** Answer to a visitor's message. */
 export class ChatAddedResponse {
   @ApiProperty({
     type: [ChatMessageResponse],
@@ -87,7 +87,7 @@ export class StaffChatResponse {
 }
 
 /** A conversation in the list. */
-export class StaffChatSummaryResponse extends StaffChatResponse {
+class StaffChatSummaryResponse extends StaffChatResponse {
   @ApiProperty({ type: 'integer', description: "The visitor's messages that no one has read." })
   unread: number;
   @ApiProperty({ description: "The beginning of the visitor's last message." }) preview: string;

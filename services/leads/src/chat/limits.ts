@@ -4,7 +4,7 @@ export const startLimits = [
   { count: 20, seconds: 86_400 },
 ] as const;
 
-/** What an address that may stand for many visitors has, as a multiple of one visitor's, as at the gateway. */
+/** Factor for an address that may stand for many visitors, as at the gateway. */
 export const hiddenVisitors = 20;
 
 /** How many messages a visitor may write in a conversation (H6). */

@@ -1,10 +1,11 @@
-import { Module } from '@nestjs/common';
+import { RoleModule } from '@sandhill/platform/process/role-module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { MailClaims } from './mail-claims.service.js';
-
-const providers = [MailClaims];
+import { LeadClaimsController } from './lead-claims.controller.js';
 
 /** Claims of leads by the links of the office's mail. */
-@Module({ imports: [MailModule, StaffModule], providers, exports: providers })
+@RoleModule({
+  http: { imports: [MailModule, StaffModule], controllers: [LeadClaimsController], providers: [MailClaims] },
+})
 export class ClaimsModule {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { mayActAs, type Identity } from '@sandhill/platform/identity/identity.js';
 import { DataSource } from 'typeorm';
-import { ClaimLinks } from '../mail/claim-links/claim-links.js';
+import { ClaimLinks } from '../lead-links/claim-links.js';
 import { OwedMailsRepository } from '../mail/notifications/owed-mails.repository.js';
 import { claimLead } from '../model/claim-lead.js';
 import { findLead } from '../model/find-lead.js';
@@ -20,7 +20,7 @@ export class MailClaims {
     private readonly staff: StaffService,
   ) {}
 
-  /** @throws ClaimLinkInvalid, ClaimLinkExpired, NotFound (erased or in the bin) */
+  /** @throws LeadLinkInvalid, ClaimLinkExpired, NotFound (erased or in the bin) */
   async read(token: string): Promise<LeadClaimResponse> {
     return toLeadClaim(await findLead(this.dataSource.manager, this.links.verify(token)));
   }
@@ -28,7 +28,7 @@ export class MailClaims {
   /**
    * Claims the lead unless somebody has it: for the caller if they are signed in and work on leads, else for the office.
    *
-   * @throws ClaimLinkInvalid, ClaimLinkExpired, NotFound
+   * @throws LeadLinkInvalid, ClaimLinkExpired, NotFound
    */
   async claim(
     token: string,

@@ -63,7 +63,7 @@ describe(LeadsConfig.name, () => {
     const alerts = { ALERT_SMTP_URL: 'smtp://mail.other.test' };
 
     expect(problems({ ...demo, ...alerts })).toContain('ALERT_EMAIL is required with ALERT_SMTP_URL');
-    expect(problems({ ...demo, ...alerts, ALERT_EMAIL: 'owner' })).toContain('must be a mail address');
+    expect(problems({ ...demo, ...alerts, ALERT_EMAIL: 'owner' })).toContain('must be an email address');
     expect(problems({ ...live, ...alerts, ALERT_EMAIL: 'owner@firm.test' })).toBe('');
   });
 
@@ -81,12 +81,12 @@ describe(LeadsConfig.name, () => {
   });
 
   it.each([
-    ['OFFICE_EMAIL', 'office', 'must be a mail address'],
-    ['MAIL_FROM', 'The Firm', 'must be a mail address or Name <address>'],
+    ['OFFICE_EMAIL', 'office', 'must be an email address'],
+    ['MAIL_FROM', 'The Firm', 'must be an email address or Name <address>'],
     ['PUBLIC_URL', 'firm.test', 'must be an address that starts with http:// or https://'],
     ['MAIL_ROUTES', 'irrigation', 'must be a JSON object of service ids and mail addresses'],
     ['MAIL_ROUTES', '{"plumbing": "a@firm.test"}', 'names the unknown service "plumbing"'],
-    ['MAIL_ROUTES', '{"irrigation": 7}', 'must be a mail address'],
+    ['MAIL_ROUTES', '{"irrigation": 7}', 'must be an email address'],
     ['PHOTO_LINK_SECRET', 'short', 'must have at least 32 characters'],
     ['ALERT_WEBHOOK_URL', 'ftp://hooks.firm.test', 'must be an address that starts with http:// or https://'],
     ['ALERT_SMTP_URL', 'mail.firm.test', 'must be an address that starts with smtp:// or smtps://'],

@@ -1,4 +1,5 @@
 import { PublicUrlVariable } from '@sandhill/platform/config/public-url.js';
+import { withPassword } from '@sandhill/platform/database/with-password.js';
 import { ObjectStoreConfig } from '@sandhill/platform/object-store/object-store.config.js';
 import { IdentityPublicKeyVariable } from '@sandhill/platform/identity/identity.config.js';
 import {
@@ -41,8 +42,19 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
   /** Receives the mail of the daily test lead; default: the fallback address. */
   @OptionalAddressVariable() readonly PROOF_EMAIL?: string;
 
+  /** The mailbox that receives visitors' answers, `imaps://user:password@host`: they join their leads. It is read alone. */
+  @UrlVariable(['imap', 'imaps'], { optional: true }) readonly IMAP_URL?: string;
+
+  @SecretVariable({ minLength: 1, optional: true }) readonly IMAP_PASSWORD?: string;
+
+  /** `0` where the mailbox gets no mail for `name+anything@…`: answers are then recognized by their references alone. */
+  @ChoiceVariable(['0', '1']) readonly IMAP_PLUS_ADDRESS: string = '1';
+
   /** JSON: service id to the address that receives its quotes instead of the office. */
   @MailRoutesVariable() readonly MAIL_ROUTES: MailRoutes = {};
+
+  /** `environment`: the four variables above and `MAIL_FROM` hold, and owners cannot change them. */
+  @ChoiceVariable(['settings', 'environment']) readonly MAIL_ADDRESSES: string = 'settings';
 
   /** Receives alarms as a JSON POST. */
   @UrlVariable(['http', 'https'], { optional: true }) readonly ALERT_WEBHOOK_URL?: string;
@@ -102,8 +114,21 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
     return this.SITE_MODE === 'live' ? this.PROOF_URL : undefined;
   }
 
+  /** Whether owners set where leads are mailed; the environment's values are the first ones. */
+  get takesMailSettings(): boolean {
+    return this.MAIL_ADDRESSES === 'settings';
+  }
+
   get allowsPrivateHooks(): boolean {
     return this.WEBHOOK_ALLOW_PRIVATE === '1';
+  }
+
+  /** The mailbox that is read, and its address where the user name is one; undefined where there is none. */
+  get imap(): { url: string; address: string | undefined; requireTls: boolean } | undefined {
+    if (this.IMAP_URL === undefined) return undefined;
+    const url = withPassword(this.IMAP_URL, this.IMAP_PASSWORD);
+    const user = decodeURIComponent(new URL(url).username);
+    return { url, address: isEmailAddress(user) ? user : undefined, requireTls: this.SITE_MODE === 'live' };
   }
 
   get diskPaths(): string[] {

@@ -7,7 +7,7 @@ import type { LeadStatus } from '../model/lead-status.js';
 import { StaffService } from '../staff/staff.service.js';
 import { StatusChanges } from './status-changes.js';
 
-/** What becomes of a lead when staff answer it, by mail or by phone (D2). */
+/** Effects on a lead when staff answer it, by mail or by phone (D2). */
 @Injectable()
 export class Answers {
   constructor(
@@ -34,7 +34,21 @@ export class Answers {
       await manager.update(Lead, { id }, { answeredAt: lead.answeredAt });
     }
     await this.states.drop(manager, id, 'answer');
-    return (await this.statuses.set(manager, lead, { status, acting })).mailIds;
+    const { mailIds } = await this.statuses.set(manager, lead, { status, acting });
+    await this.endWait(manager, lead);
+    return mailIds;
+  }
+
+  /** An answer that goes out later claims the lead, which counts as answered when it is sent. Lock the lead first. */
+  async plan(manager: EntityManager, lead: Lead, { caller }: Acting): Promise<void> {
+    await this.staff.claim(manager, lead, { via: 'answer', caller });
+  }
+
+  /** An answered lead does not wait again any more (N7). */
+  private async endWait(manager: EntityManager, lead: Lead): Promise<void> {
+    if (lead.status === 'new' || lead.waitingSince === null) return;
+    lead.waitingSince = null;
+    await manager.update(Lead, { id: lead.id }, { waitingSince: null });
   }
 }
 

@@ -18,3 +18,10 @@ export class MessageKeyReused extends DomainError {
     });
   }
 }
+
+/** 409: an answer that was to go out later is sent, or is being sent. */
+export class AlreadySent extends DomainError {
+  constructor() {
+    super('This answer has already been sent.', { status: 409, code: 'already_sent' });
+  }
+}

@@ -1,17 +1,28 @@
-import { Module } from '@nestjs/common';
+import { RoleModule } from '@sandhill/platform/process/role-module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
+import { SpamMarksModule } from '../spam-marks/spam-marks.module.js';
 import { StaffModule } from '../staff/staff.module.js';
+import { PhotosModule } from '../photos/photos.module.js';
 import { Answers } from './answers.js';
 import { MessagesService } from './messages.service.js';
+import { PlannedMessages } from './planned-messages.service.js';
 import { StatusChanges } from './status-changes.js';
+import { Attachments } from './attachments/attachments.service.js';
+import { AttachmentsController } from './attachments/attachments.controller.js';
+import { UnsentAttachmentsSweep } from './attachments/unsent-attachments-sweep.js';
+import { MessagesController } from './messages.controller.js';
 
-const providers = [Answers, MessagesService, StatusChanges];
+const providers = [Answers, Attachments, MessagesService, PlannedMessages, StatusChanges];
 
-/** What staff and visitors write to each other, and what becomes of a lead with it. */
-@Module({
-  imports: [MailModule, OutboxModule, StaffModule],
-  providers,
-  exports: providers,
+/** Messages between staff and visitors, and their effects on a lead. */
+@RoleModule({
+  http: {
+    imports: [MailModule, OutboxModule, PhotosModule, StaffModule, SpamMarksModule],
+    controllers: [AttachmentsController, MessagesController],
+    providers,
+    exports: providers,
+  },
+  worker: { providers: [UnsentAttachmentsSweep] },
 })
 export class ConversationModule {}

@@ -2,37 +2,92 @@ import { languages, type Language } from '@sandhill/company/language.js';
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { deliveryStates, type DeliveryState } from '@sandhill/platform/delivery/delivery.columns.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
+import type { MessageAttachment } from '../model/message-attachment.entity.js';
+import { AttachmentResponse, toAttachment } from './attachments/attachments.dto.js';
 import { messageDirections, type LeadMessage, type MessageDirection } from '../model/lead-message.entity.js';
 
 /** A message of the conversation, and how its mail fares. */
 export class LeadMessageResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
-  @ApiProperty({ enum: messageDirections, description: 'out: to the visitor.' }) direction: MessageDirection;
-  @ApiProperty() author: string;
+  @ApiProperty({
+    enum: messageDirections,
+    description: 'out: to the visitor; in: an answer that came back by mail.',
+  })
+  direction: MessageDirection;
+  @ApiProperty({ description: "User name, or the sender's name of a mail that came back." }) author: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: "The sender's address of a mail that came back; anyone can write any address there.",
+  })
+  sender: string | null;
   @ApiProperty() text: string;
   @ApiProperty({ enum: languages }) language: Language;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
-  @ApiProperty({ format: 'uuid', description: 'The mail that delivers it, for sending it again.' })
-  notificationId: string;
-  @ApiProperty({ enum: deliveryStates, description: 'held: owed in a restored backup.' })
-  state: DeliveryState;
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The mail that delivers it, for sending it again; null for one that came back.',
+  })
+  notificationId: string | null;
+  @ApiProperty({
+    enum: deliveryStates,
+    type: String,
+    nullable: true,
+    description: 'held: owed in a restored backup. Null for a mail that came back.',
+  })
+  state: DeliveryState | null;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it goes out, or was to.',
+  })
+  sendAt: string | null;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Since when it waits for a decision, because the visitor wrote before it was sent.',
+  })
+  heldAt: string | null;
+  @ApiProperty({ type: [String], description: 'Names of files of a mail that came back; they are not kept.' })
+  files: string[];
+  @ApiProperty({
+    type: 'integer',
+    description: "Pictures of a mail that came back, among the lead's photos.",
+  })
+  photoCount: number;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) sentAt: string | null;
   @ApiProperty({ type: String, nullable: true, description: "The mail server's answer." })
   lastError: string | null;
+  @ApiProperty({ type: [AttachmentResponse] }) attachments: AttachmentResponse[];
 }
 
-export function toMessage(message: LeadMessage, mail: Delivery): LeadMessageResponse {
-  const { id, direction, author, text, language, createdAt } = message;
+export function toMessage(
+  message: LeadMessage,
+  mail: Delivery | undefined,
+  attachments: readonly MessageAttachment[] = [],
+): LeadMessageResponse {
+  const { id, direction, author, sender, text, language, files, photoCount, sendAt, heldAt, createdAt } =
+    message;
   return {
     id,
     direction,
     author,
+    sender,
     text,
     language,
+    files,
+    photoCount,
+    sendAt: sendAt?.toISOString() ?? null,
+    heldAt: heldAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
-    notificationId: mail.id,
-    state: mail.state,
-    sentAt: mail.sentAt?.toISOString() ?? null,
-    lastError: mail.lastError,
+    notificationId: mail?.id ?? null,
+    state: mail?.state ?? null,
+    sentAt: mail?.sentAt?.toISOString() ?? null,
+    lastError: mail?.lastError ?? null,
+    attachments: attachments.map(toAttachment),
   };
 }

@@ -2,15 +2,20 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
+import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource, MoreThan, type EntityManager } from 'typeorm';
 import { Delivery } from '../deliveries/delivery.entity.js';
 import { NotificationsService } from '../mail/notifications/notifications.service.js';
+import { PlannedAnswers } from '../mail/notifications/planned-answers.js';
+import { LeadsConfig } from '../config/leads.config.js';
 import { findLead } from '../model/find-lead.js';
 import type { Lead } from '../model/lead.entity.js';
+import { MessageAttachment } from '../model/message-attachment.entity.js';
 import { LeadMessage } from '../model/lead-message.entity.js';
 import { recordLeadAudit } from '../model/record-lead-audit.js';
 import { recordLeadHistory } from '../model/record-lead-history.js';
 import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
+import { Attachments } from './attachments/attachments.service.js';
 import { Answers } from './answers.js';
 import { MessageKeyReused, NoEmailAddress } from './conversation.errors.js';
 import type { CreateMessageDto } from './create-message.dto.js';
@@ -22,20 +27,30 @@ const inOrder = { id: 'ASC' } as const;
 /** Without a key, the same text by the same author counts as one message for so long. */
 const duplicateWindowMs = 10 * 60_000;
 
+const notPlanned = { code: 'not_planned', message: 'An answer that is sent later changes no status now' };
+
 /** The conversation with a visitor (D2). */
 @Injectable()
 export class MessagesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly answers: Answers,
+    private readonly attachments: Attachments,
     private readonly notifications: NotificationsService,
     private readonly deliveries: DeliveryQueue,
+    private readonly planned: PlannedAnswers,
+    private readonly config: LeadsConfig,
   ) {}
+
+  /** Whether visitors' answers are read from the office's mailbox (N6). */
+  get answersComeBack(): boolean {
+    return this.config.imap !== undefined;
+  }
 
   /**
    * Resolves when the message and the mail that delivers it are committed. A repeat gets the first message.
    *
-   * @throws NotFound, NoEmailAddress, MessageKeyReused
+   * @throws NotFound, NoEmailAddress, MessageKeyReused, ValidationFailed
    */
   async send(
     leadId: string,
@@ -52,7 +67,35 @@ export class MessagesService {
       return this.add(manager, lead, { wished, slot, acting });
     });
     this.deliveries.announce('mail', [mail.id, ...mailIds]);
-    return toMessage(message, mail);
+    const files = await this.attachments.of(this.dataSource.manager, [message.id]);
+    return toMessage(message, mail, files.get(message.id));
+  }
+
+  /** The caller answered the visitor from a mail program, or by phone (N7). @throws NotFound */
+  async noteElsewhere(leadId: string, acting: Acting): Promise<void> {
+    const mailIds = await this.dataSource.transaction(async (manager) => {
+      const lead = await findLead(manager, leadId, { lock: true });
+      const owed = await this.answers.record(manager, lead, { acting });
+      const actor = acting.caller.username;
+      await recordLeadHistory(manager, leadId, { kind: 'answered_elsewhere', actor });
+      const details = { status: lead.status, elsewhere: true };
+      await recordLeadAudit(manager, {
+        ...byCaller(acting),
+        action: 'lead_answered',
+        subjectId: leadId,
+        details,
+      });
+      return owed;
+    });
+    this.deliveries.announce('mail', mailIds);
+  }
+
+  /** The caller opened a text message in their phone's own program; whether they sent it is not known (N11). @throws NotFound */
+  async noteText(leadId: string, { caller }: Acting): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await findLead(manager, leadId, { lock: true });
+      await recordLeadHistory(manager, leadId, { kind: 'text_opened', actor: caller.username });
+    });
   }
 
   /** A lead's messages, oldest first. */
@@ -60,11 +103,12 @@ export class MessagesService {
     const { manager } = this.dataSource;
     const messages = await manager.find(LeadMessage, { where: { leadId }, order: inOrder });
     const mails = await manager.findBy(Delivery, { leadId, kind: 'answer' });
+    const files = await this.attachments.of(
+      manager,
+      messages.map(({ id }) => id),
+    );
     const byMessage = new Map(mails.map((mail) => [mail.answerId, mail]));
-    return messages.flatMap((message) => {
-      const mail = byMessage.get(message.id);
-      return mail ? [toMessage(message, mail)] : [];
-    });
+    return messages.map((message) => toMessage(message, byMessage.get(message.id), files.get(message.id)));
   }
 
   private async add(
@@ -74,15 +118,25 @@ export class MessagesService {
   ) {
     const { text, language, status } = wished;
     const { id } = lead;
+    const sendAt = wished.sendAt === undefined ? null : new Date(wished.sendAt);
+    if (sendAt && status) throw new ValidationFailed({ status: notPlanned });
     const author = acting.caller.username;
     const message = await manager.save(
-      manager.create(LeadMessage, { leadId: id, author, text, language, slot }),
+      manager.create(LeadMessage, { leadId: id, author, text, language, slot, sendAt }),
     );
+    await this.attachments.give(manager, {
+      ids: wished.attachments ?? [],
+      leadId: id,
+      messageId: message.id,
+      author,
+    });
     await this.notifications.oweAnswer(manager, id, message.id);
-    const mailIds = await this.answers.record(manager, lead, { acting, status });
-    const event = { kind: 'answered', actor: author, details: { message: message.id } } as const;
-    await recordLeadHistory(manager, id, event);
-    const details = { status: lead.status };
+    if (sendAt) await this.planned.plan(manager, message.id, sendAt);
+    if (sendAt) await this.answers.plan(manager, lead, acting);
+    const mailIds = sendAt ? [] : await this.answers.record(manager, lead, { acting, status });
+    const kind = sendAt ? 'answer_planned' : 'answered';
+    await recordLeadHistory(manager, id, { kind, actor: author, details: { message: message.id } });
+    const details = { status: lead.status, ...(sendAt && { sendAt: sendAt.toISOString() }) };
     await recordLeadAudit(manager, { ...byCaller(acting), action: 'lead_answered', subjectId: id, details });
     return { ...(await withMail(manager, message)), mailIds };
   }
@@ -96,18 +150,26 @@ function slotOf(leadId: string, { caller }: Acting, key: string): string {
   return createHash('sha256').update(`${leadId}:${caller.userId}:${key}`).digest('hex');
 }
 
-/** @throws MessageKeyReused */
+/** The message that this one repeats: the same text with the same files. @throws MessageKeyReused */
 async function findRepeat(
   manager: EntityManager,
   { id: leadId }: Lead,
   { wished, slot, author }: { wished: CreateMessageDto; slot: string | null; author: string },
 ): Promise<LeadMessage | null> {
-  const { text, language } = wished;
-  if (slot === null) {
-    const createdAt = MoreThan(new Date(Date.now() - duplicateWindowMs));
-    return manager.findOneBy(LeadMessage, { leadId, author, text, language, createdAt });
-  }
-  const earlier = await manager.findOneBy(LeadMessage, { slot });
-  if (earlier && (earlier.text !== text || earlier.language !== language)) throw new MessageKeyReused();
-  return earlier;
+  const { text, language, attachments = [], sendAt } = wished;
+  const createdAt = MoreThan(new Date(Date.now() - duplicateWindowMs));
+  const earlier = await manager.findOneBy(
+    LeadMessage,
+    slot === null ? { leadId, author, text, language, createdAt } : { slot },
+  );
+  if (!earlier) return null;
+  const given = await manager.findBy(MessageAttachment, { messageId: earlier.id });
+  const isSame =
+    earlier.text === text &&
+    earlier.language === language &&
+    (slot !== null || (earlier.sendAt?.getTime() ?? null) === (sendAt ? Date.parse(sendAt) : null)) &&
+    given.length === attachments.length &&
+    given.every(({ id }) => attachments.includes(id));
+  if (!isSame && slot !== null) throw new MessageKeyReused();
+  return isSame ? earlier : null;
 }

@@ -20,14 +20,14 @@ type StaffAddress = `${string}@${string}`;
 
 export const isStaffAddress = (recipient: Recipient): recipient is StaffAddress => recipient.includes('@');
 
-/** What the firm owes to somebody: a mail, an event for a web hook, a message for a device. Words are made at sending. */
+/** Something owed to someone: a mail, an event for a web hook, a message for a device. Words are made at sending. */
 @Entity('deliveries')
 // A lead owes each mail once, and any number of messages. TypeORM cannot describe an index on an expression.
 @Index('UQ_deliveries_lead_id_kind_recipient', { synchronize: false })
+@Index('UQ_deliveries_device_id_lead_id_kind', { synchronize: false })
 @Unique('UQ_deliveries_answer_id', ['answerId'])
 @Unique('UQ_deliveries_chat_message_id_recipient', ['chatMessageId', 'recipient'])
 @Unique('UQ_deliveries_hook_id_source_id', ['hookId', 'sourceId'])
-@Unique('UQ_deliveries_device_id_lead_id_kind', ['deviceId', 'leadId', 'kind'])
 @Check('CK_deliveries_state', `"state" IN ('owed', 'sending', 'sent', 'failed', 'held')`)
 @Check('CK_deliveries_lease', `("state" = 'sending') = ("lease" IS NOT NULL)`)
 @Check(
@@ -42,6 +42,9 @@ export const isStaffAddress = (recipient: Recipient): recipient is StaffAddress 
 })
 @Index('IX_deliveries_hook_id_created_at', ['hookId', 'createdAt'], { where: '"hook_id" IS NOT NULL' })
 @Index('IX_deliveries_push_created_at', ['createdAt'], { where: `"channel" = 'push'` })
+@Index('IX_deliveries_receipts_sent_at', ['sentAt'], {
+  where: `"channel" = 'mail' AND "kind" = 'visitor_receipt' AND "sent_at" IS NOT NULL`,
+})
 @Index('IX_deliveries_lead_id', ['leadId'])
 export class Delivery extends DeliveryColumns {
   /** The lead that it is about; it goes with the lead. */
@@ -65,7 +68,7 @@ export class Delivery extends DeliveryColumns {
   @JoinColumn({ name: 'chat_message_id', foreignKeyConstraintName: 'FK_deliveries_chat_message_id' })
   chatMessage?: Relation<ChatMessage>;
 
-  /** Who gets a mail. */
+  /** Recipient of a mail. */
   @Column('text', { nullable: true }) recipient: Recipient | null;
 
   /** The web hook that is told. */
@@ -83,8 +86,8 @@ export class Delivery extends DeliveryColumns {
   device?: Relation<PushDevice>;
 
   /**
-   * What a web hook is told of: the new lead, or the row of its history; a test names itself. The row of the history that
-   * caused a mail of the kind `assigned`.
+   * Subject of a web hook's event: the new lead, or the row of its history; a test names itself. The row of the history that
+   * caused a mail of the kind `assigned`. Or the step that caused a message.
    */
   @Column('uuid', { name: 'source_id', nullable: true }) sourceId: string | null;
 
@@ -114,4 +117,7 @@ export class Delivery extends DeliveryColumns {
 
   /** The `Message-ID` header of a mail that was sent. */
   @Column('text', { name: 'message_id', nullable: true }) messageId: string | null;
+
+  /** When a report said that a mail that a server had taken was not delivered (N6). */
+  @Column('timestamptz', { name: 'bounced_at', nullable: true }) bouncedAt: Date | null;
 }

@@ -7,7 +7,7 @@ import { Metrics } from '@sandhill/platform/metrics/metrics.js';
 import { DataSource } from 'typeorm';
 import { Delivery } from './delivery.entity.js';
 
-/** What leads owe, and the engine that delivers it. */
+/** Deliveries that leads owes, and the engine that delivers them. */
 @Injectable()
 export class LeadDeliveries {
   readonly repository: DeliveriesRepository<Delivery>;

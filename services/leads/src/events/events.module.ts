@@ -1,7 +1,10 @@
-import { Module } from '@nestjs/common';
+import { RoleModule } from '@sandhill/platform/process/role-module.js';
 import { LeadEventStreams } from './lead-event-streams.js';
 import { LeadEventsRepository } from './lead-events.repository.js';
+import { LeadEventsController } from './lead-events.controller.js';
 
 /** Tells open lists about new and changed leads. */
-@Module({ providers: [LeadEventStreams, LeadEventsRepository], exports: [LeadEventStreams] })
+@RoleModule({
+  http: { controllers: [LeadEventsController], providers: [LeadEventStreams, LeadEventsRepository] },
+})
 export class EventsModule {}

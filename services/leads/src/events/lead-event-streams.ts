@@ -14,17 +14,17 @@ const pingMs = 20_000;
 /** How far each reading goes back, in seconds: longer than a transaction that changes leads lasts. */
 const overlapSeconds = 40;
 
-/** What a stream gets again when it opens, in seconds: the page may have read its list before. */
+/** Period that a stream repeats when it opens, in seconds: the page may have read its list before. */
 const repeatedSeconds = 5;
 
-/** How far back a browser that comes back is told, in seconds; a page that was away longer reads everything again. */
+/** Period that a browser can catch up on, in seconds; a page that was disconnected longer reads everything again. */
 const longestAwaySeconds = 600;
 
 /** A browser that does not read is disconnected once this many bytes wait for it. */
 const mostUnreadBytes = 64_000;
 
 /** A browser that listens. */
-export interface Listener {
+interface Listener {
   userId: string;
   response: ServerResponse;
   /** The `Last-Event-ID` header: when it last heard of something, in milliseconds since 1970. */
@@ -70,7 +70,7 @@ export class LeadEventStreams implements OnModuleDestroy {
     this.listeners.add(listener);
     response.once('close', () => this.listeners.delete(listener));
     try {
-      // What is committed from here on is told: the first reading comes before the answer.
+      // Commits from here on are reported: the first reading comes before the answer.
       await this.startPolling();
       const opened = Date.now();
       const heardUntil = Math.max(listener.heardUntil ?? opened, opened - longestAwaySeconds * 1000);
@@ -145,7 +145,7 @@ export class LeadEventStreams implements OnModuleDestroy {
     }
   }
 
-  /** What happened while the browser was away for longer than the memory lasts. */
+  /** Changes while the browser was disconnected for longer than the memory lasts. */
   private async readEarlier(awayMs: number): Promise<LeadChange[]> {
     const seconds = Math.ceil(awayMs / 1000) + repeatedSeconds;
     return seconds > overlapSeconds ? this.changes.last(seconds) : [];

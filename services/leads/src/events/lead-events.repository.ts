@@ -15,7 +15,7 @@ export interface LeadChange {
 /** The most events that one reading returns; lists that miss one read themselves again with the next. */
 const batchSize = 2_000;
 
-/** What happened to leads lately, from their own rows, their history and their conversations. */
+/** Recent changes of leads, from their own rows, their history and their conversations. */
 @Injectable()
 export class LeadEventsRepository {
   constructor(private readonly dataSource: DataSource) {}

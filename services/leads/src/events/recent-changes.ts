@@ -1,7 +1,7 @@
 import type { LeadChange } from './lead-events.repository.js';
 
 /**
- * What the last reading returned. Events become visible in the order of commits, not of their times: each reading goes back
+ * The last reading's changes. Events become visible in the order of commits, not of their times: each reading goes back
  * as far as a transaction may last, and this memory tells what is new in it.
  */
 export class RecentChanges {
@@ -21,7 +21,7 @@ export class RecentChanges {
     this.known = new Map(reading.map((change) => [change.key, { change, seenAt: change.at.getTime() }]));
   }
 
-  /** What became visible after a time, in milliseconds since 1970. */
+  /** Changes that became visible after a time, in milliseconds since 1970. */
   since(time: number): LeadChange[] {
     return [...this.known.values()].filter(({ seenAt }) => seenAt > time).map(({ change }) => change);
   }

@@ -1,11 +1,26 @@
-import { Module } from '@nestjs/common';
+import { RoleModule } from '@sandhill/platform/process/role-module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { OutsideModule } from './outside/outside.module.js';
 import { WebHooksRepository } from './web-hooks.repository.js';
 import { WebHooksService } from './web-hooks.service.js';
+import { MailModule } from '../mail/mail.module.js';
+import { PhotosModule } from '../photos/photos.module.js';
+import { WebHookChannel } from './web-hook.channel.js';
+import { WebHookEventsRepository } from './web-hook-events.repository.js';
+import { WebHookFactsRepository } from './web-hook-facts.repository.js';
+import { WebHookPayloads } from './web-hook-payloads.js';
+import { WebHooksController } from './web-hooks.controller.js';
 
-const providers = [WebHooksRepository, WebHooksService];
-
-/** What owners do with web hooks. */
-@Module({ imports: [OutboxModule, OutsideModule], providers, exports: providers })
+/** Web hooks: what owners do with them, and how they hear of leads. */
+@RoleModule({
+  imports: [OutboxModule, OutsideModule],
+  providers: [WebHooksRepository],
+  exports: [WebHooksRepository],
+  http: { controllers: [WebHooksController], providers: [WebHooksService] },
+  worker: {
+    imports: [MailModule, PhotosModule],
+    providers: [WebHookChannel, WebHookEventsRepository, WebHookFactsRepository, WebHookPayloads],
+    exports: [WebHookChannel],
+  },
+})
 export class HooksModule {}

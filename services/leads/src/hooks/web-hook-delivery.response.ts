@@ -4,10 +4,10 @@ import type { WebHookEvent } from './web-hook.entity.js';
 
 const states = ['owed', 'sending', 'sent', 'failed'] as const;
 
-/** What a delivery says: an event, or that somebody tries the address. */
+/** Subjects of a delivery: an event, or a test of the address. */
 const kinds = ['lead.created', 'lead.changed', 'lead.claimed', 'test'] as const;
 
-/** What a hook was told, and what became of it. */
+/** A delivery to a hook, and its outcome. */
 export class WebHookDeliveryResponse {
   @ApiProperty({ format: 'uuid', description: 'The `webhook-id`.' }) id: string;
   @ApiProperty({ enum: kinds }) kind: WebHookEvent | 'test';

@@ -24,6 +24,7 @@ const isKnown = `
 /** A lead that turns out to be no spam is created for hooks that do not know it yet. */
 const kindOfChange = `
   CASE WHEN e.kind = 'claimed' THEN 'lead.claimed'
+       WHEN e.kind IN ('visit_booked', 'visit_moved', 'visit_cancelled', 'visit_done') THEN replace(e.kind, '_', '.')
        WHEN ${fromSpam} AND NOT ${isKnown} THEN 'lead.created'
        ELSE 'lead.changed' END`;
 

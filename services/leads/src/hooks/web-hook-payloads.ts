@@ -1,17 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { guidePath } from '@sandhill/company/plant-guide/guide-entry-name.js';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { VisitorLinks } from '../lead-links/visitor-links.js';
+import { entriesOf } from '../model/guide-pages.js';
+import { textConsentOf } from '../model/text-consent.js';
+import { WebHookFactsRepository } from './web-hook-facts.repository.js';
 import { findLead } from '../model/find-lead.js';
 import type { Lead } from '../model/lead.entity.js';
 import { PhotoLinks } from '../photos/photo-links.js';
 import { StaffMember } from '../staff/staff-member.entity.js';
+import { Visit } from '../visits/model/visit.entity.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 
-/** What is sent to hooks: the lead as it is at that time. */
+/** Payloads of hooks: all that the lead's page shows, as it is at that time; photos as links of 30 days (N12). */
 @Injectable()
 export class WebHookPayloads {
   constructor(
     private readonly dataSource: DataSource,
     private readonly links: PhotoLinks,
+    private readonly pages: VisitorLinks,
+    private readonly facts: WebHookFactsRepository,
+    private readonly site: SiteNow,
   ) {}
 
   /** The body of a delivery. @throws NotFound if the lead was erased */
@@ -24,13 +34,31 @@ export class WebHookPayloads {
     const { manager } = this.dataSource;
     const lead = await findLead(manager, id, { withDeleted: true });
     const { ownerId } = lead;
+    const { photoIds, messages, notes } = await this.facts.read(id);
     const owner = ownerId === null ? null : await manager.findOneBy(StaffMember, { id: ownerId });
     return {
       ...factsOf(lead),
+      visit: await visitOf(manager, id),
       owner: owner && { id: owner.id, username: owner.username },
+      guide: entriesOf(lead.guide, this.site.guide).map((entry) => ({
+        name: entry.name.en,
+        url: this.links.siteUrl(guidePath(entry)),
+      })),
+      photos: photoIds.map((photo) => this.links.to(photo)),
+      messages,
+      notes,
       url: this.links.siteUrl(`/admin/leads/${lead.reference}`),
+      visitorPage: this.pages.to(lead),
     };
   }
+}
+
+/** The newest visit of the lead. */
+async function visitOf(manager: EntityManager, leadId: string): Promise<object | null> {
+  const visit = await manager.findOne(Visit, { where: { leadId }, order: { createdAt: 'DESC' } });
+  if (!visit) return null;
+  const { id, state, date, starts, ends, startsAt, cancelledBy } = visit;
+  return { id, state, date, starts, ends, startsAt: startsAt.toISOString(), cancelledBy };
 }
 
 function factsOf(lead: Lead): object {
@@ -60,5 +88,17 @@ function factsOf(lead: Lead): object {
     jobCents: lead.jobCents,
     lostReason: lead.lostReason,
     isInBin: lead.deletedAt !== null,
+    areaMatch: lead.areaMatch,
+    door: lead.doorName,
+    page: lead.page,
+    firstPage: lead.firstPage,
+    referrerHost: lead.referrerHost,
+    utm: lead.utm,
+    heardFrom: lead.heardFrom,
+    photosNotKept: lead.photosNotKept,
+    urgency: lead.urgency,
+    urgentSince: lead.urgentSince?.toISOString() ?? null,
+    waitingSince: lead.waitingSince?.toISOString() ?? null,
+    smsConsent: textConsentOf(lead),
   };
 }

@@ -14,7 +14,7 @@ import { giveUpAfterHours, WebHooksRepository } from './web-hooks.repository.js'
 
 const dayMs = 86_400_000;
 
-/** What a hook answered, or why it could not be reached. */
+/** A hook's answer, or why it could not be reached. */
 interface Answer {
   status: number | null;
   /** Nothing else is sent to a hook that could not be reached, for so many milliseconds. */

@@ -1,6 +1,14 @@
 import { Check, Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-export const webHookEvents = ['lead.created', 'lead.changed', 'lead.claimed'] as const;
+export const webHookEvents = [
+  'lead.created',
+  'lead.changed',
+  'lead.claimed',
+  'visit.booked',
+  'visit.moved',
+  'visit.cancelled',
+  'visit.done',
+] as const;
 
 export type WebHookEvent = (typeof webHookEvents)[number];
 
@@ -19,10 +27,10 @@ export class WebHook {
 
   @Column('boolean', { name: 'is_active', default: true }) isActive: boolean;
 
-  /** What happened before it was switched on is not sent. */
+  /** Events before it was switched on are not sent. */
   @Column('timestamptz', { name: 'active_since', default: () => 'now()' }) activeSince: Date;
 
-  /** What happened until then has its deliveries. */
+  /** Events until then have their deliveries. */
   @Column('timestamptz', { name: 'derived_until', default: () => 'now()' }) derivedUntil: Date;
 
   /** The first of the failures since the last success. */

@@ -8,13 +8,14 @@ import {
   IsIn,
   ValidateIf,
 } from 'class-validator';
-import { RequiredText, withCode } from '../model/lead-fields.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
+import { LeadText } from '../model/lead-fields.js';
 import { webHookEvents, type WebHookEvent } from './web-hook.entity.js';
 
 const longestUrl = 2000;
 const badEvents = withCode('unknown_event', `Please choose from: ${webHookEvents.join(', ')}`);
 
-const Url = () => RequiredText({ missing: 'Please enter an address', max: longestUrl });
+const Url = () => LeadText({ missing: 'Please enter an address', max: longestUrl });
 
 const Events = () => (target: object, property: string) => {
   for (const decorate of [
@@ -41,7 +42,7 @@ export class CreateWebHookDto {
   events?: WebHookEvent[];
 }
 
-/** What changes; at least one. */
+/** Changes of a hook; at least one. */
 export class ChangeWebHookDto {
   @ApiPropertyOptional({ maxLength: longestUrl })
   @IsGiven('url')

@@ -5,7 +5,7 @@ export const mostHooks = 10;
 
 export class TooManyHooks extends DomainError {
   constructor() {
-    super(`There can be ${mostHooks} web hooks. Please delete one.`, {
+    super(`${mostHooks} web hooks is the limit. Please delete one.`, {
       status: 409,
       code: 'too_many_web_hooks',
     });

@@ -26,7 +26,7 @@ const listedDeliveries = 50;
 const now = () => 'now()';
 const unknown = 'This web hook does not exist.';
 
-/** What owners do with web hooks (D16). */
+/** Operations of owners on web hooks (D16). */
 @Injectable()
 export class WebHooksService {
   constructor(
@@ -117,7 +117,7 @@ export class WebHooksService {
     return deliveries.map(toDelivery);
   }
 
-  /** Sends a delivery once more, whatever became of it. Its id stays, so the receiver knows it again. @throws NotFound */
+  /** Sends a delivery again, whatever its outcome. Its id stays, so the receiver knows it again. @throws NotFound */
   async sendAgain(hookId: string, id: string, by: AuditedBy): Promise<WebHookDeliveryResponse> {
     const delivery = await this.dataSource.transaction(async (manager) => {
       const again = {

@@ -23,13 +23,9 @@ import { BinForbidden } from './inbox.errors.js';
 import { InboxService } from './inbox.service.js';
 import { LeadDetailsService } from './lead-details.service.js';
 import { type LeadKey, LeadKeyPipe } from './lead-key.pipe.js';
-import {
-  LeadCountsResponse,
-  LeadDetailResponse,
-  LeadNoteResponse,
-  LeadPageResponse,
-  NotificationResponse,
-} from './lead.responses.js';
+import { LeadCountsResponse, LeadPageResponse } from './lead-summary.response.js';
+import { LeadDetailResponse } from './lead-detail.response.js';
+import { LeadNoteResponse, NotificationResponse } from './lead-parts.responses.js';
 
 @ApiTags('leads')
 @ApiResponse({ status: 400, type: ErrorBody, description: 'Some fields are invalid.' })

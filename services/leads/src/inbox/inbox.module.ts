@@ -1,5 +1,6 @@
-import { Module } from '@nestjs/common';
-import { LeadIntakeModule } from '../leads/lead-intake.module.js';
+import { RoleModule } from '@sandhill/platform/process/role-module.js';
+import { SpamMarksModule } from '../spam-marks/spam-marks.module.js';
+import { IntakeModule } from '../intake/intake.module.js';
 import { TypedInLeads } from './typed-in/typed-in-leads.service.js';
 import { MailModule } from '../mail/mail.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
@@ -20,36 +21,54 @@ import { HandOverService } from './hand-over/hand-over.service.js';
 import { InboxRepository } from './inbox.repository.js';
 import { InboxService } from './inbox.service.js';
 import { LeadDetailsService } from './lead-details.service.js';
+import { BinController } from './bin/bin.controller.js';
+import { BinSweep } from './bin/bin-sweep.js';
+import { ExportController } from './export/export.controller.js';
+import { HandOverController } from './hand-over/hand-over.controller.js';
+import { InboxController } from './inbox.controller.js';
+import { RetentionController } from './retention/retention.controller.js';
+import { RetentionSweep } from './retention/retention-sweep.js';
+import { SearchSweep } from './search/search-sweep.js';
+import { SearchTextsRepository } from './search/search-texts.repository.js';
+import { TypedInLeadsController } from './typed-in/typed-in-leads.controller.js';
 
-const providers = [
-  BinService,
-  ExportService,
-  HandOverService,
-  InboxRepository,
-  InboxService,
-  LeadChanges,
-  LeadCounts,
-  LeadDetailsService,
-  LeadEraser,
-  LeadListRepository,
-  RetentionRepository,
-  RetentionService,
-  SamePersonRepository,
-  TypedInLeads,
-];
-
-/** The office's view of leads: list, details, notes, export and bin. */
-@Module({
-  imports: [
-    ChatModule,
-    ConversationModule,
-    LeadIntakeModule,
-    MailModule,
-    OutboxModule,
-    PhotosModule,
-    StaffModule,
-  ],
-  providers,
-  exports: providers,
+/** The office’s view of leads: list, details, notes, export, bin, and what is kept for how long. */
+@RoleModule({
+  imports: [PhotosModule],
+  providers: [LeadEraser, RetentionRepository],
+  http: {
+    imports: [
+      ChatModule,
+      ConversationModule,
+      IntakeModule,
+      MailModule,
+      OutboxModule,
+      StaffModule,
+      SpamMarksModule,
+    ],
+    controllers: [
+      BinController,
+      ExportController,
+      HandOverController,
+      InboxController,
+      RetentionController,
+      TypedInLeadsController,
+    ],
+    providers: [
+      BinService,
+      ExportService,
+      HandOverService,
+      InboxRepository,
+      InboxService,
+      LeadChanges,
+      LeadCounts,
+      LeadDetailsService,
+      LeadListRepository,
+      RetentionService,
+      SamePersonRepository,
+      TypedInLeads,
+    ],
+  },
+  worker: { providers: [BinSweep, RetentionSweep, SearchSweep, SearchTextsRepository] },
 })
 export class InboxModule {}

@@ -18,7 +18,7 @@ export interface LeadRecord {
   owner?: StaffMember;
 }
 
-export interface LeadPage {
+interface LeadPage {
   leads: LeadRecord[];
   /** The position after which the next page starts; undefined on the last page. */
   next?: LeadPosition;

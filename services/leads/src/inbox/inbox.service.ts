@@ -3,7 +3,7 @@ import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller, type AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
-import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 import { DataSource, IsNull } from 'typeorm';
 import { Answers } from '../conversation/answers.js';
 import { Delivery, isStaffAddress, type Recipient } from '../deliveries/delivery.entity.js';
@@ -16,13 +16,11 @@ import type { CreateNoteDto } from './dto/create-note.dto.js';
 import { LeadNote } from './lead-note.entity.js';
 import {
   toLeadNote,
-  toLeadSummary,
   toNotification,
-  type LeadCountsResponse,
   type LeadNoteResponse,
-  type LeadPageResponse,
   type NotificationResponse,
-} from './lead.responses.js';
+} from './lead-parts.responses.js';
+import { toLeadSummary, type LeadCountsResponse, type LeadPageResponse } from './lead-summary.response.js';
 import { InboxRepository } from './inbox.repository.js';
 import { fromCursor, toCursor } from './list/lead-cursor.js';
 import { LeadCounts } from './list/lead-counts.js';
@@ -31,7 +29,7 @@ import { toFilter, toOrder } from './list/to-filter.js';
 
 const defaultLimit = 50;
 
-/** What staff do with leads: list, count, annotate (decision L8). */
+/** Operations of staff on leads: list, count, annotate (decision L8). */
 @Injectable()
 export class InboxService {
   constructor(
@@ -64,12 +62,13 @@ export class InboxService {
   }
 
   /** A call counts as an answer. @throws NotFound */
-  async addNote(id: string, { text, kind }: CreateNoteDto, acting: Acting): Promise<LeadNoteResponse> {
+  async addNote(id: string, wished: CreateNoteDto, acting: Acting): Promise<LeadNoteResponse> {
+    const { text, kind, forCrew } = wished;
     const author = acting.caller.username;
     const { saved, mailIds } = await this.dataSource.transaction(async (manager) => {
       const lead = await findLead(manager, id, { lock: true });
-      const note = manager.create(LeadNote, { leadId: id, author, text, kind: kind ?? 'note' });
-      const saved = await manager.save(note);
+      const marks = { kind: kind ?? 'note', forCrew: forCrew ?? false };
+      const saved = await manager.save(manager.create(LeadNote, { leadId: id, author, text, ...marks }));
       const mailIds = saved.kind === 'call' ? await this.answers.record(manager, lead, { acting }) : [];
       const event = { kind: 'noted', actor: author, details: { note: saved.id } } as const;
       await recordLeadHistory(manager, id, event);
@@ -91,7 +90,7 @@ export class InboxService {
     const ofLead = { id: notificationId, channel: 'mail', leadId, lead: { deletedAt: IsNull() } };
     const notification = await this.dataSource.transaction(async (manager) => {
       const found = await manager.findOneBy(Delivery, ofLead);
-      if (!found) throw new NotFound('This mail does not exist.');
+      if (!found) throw new NotFound('This email does not exist.');
       if (await this.states.sendAgain(manager, notificationId)) {
         const details = { mail: found.kind, recipient: roleOf(found.recipient ?? 'office') };
         await recordLeadAudit(manager, { ...by, action: 'lead_mail_sent_again', subjectId: leadId, details });

@@ -5,13 +5,14 @@ import { StaffChats } from '../chat/staff/staff-chats.service.js';
 import { MessagesService } from '../conversation/messages.service.js';
 import { Delivery } from '../deliveries/delivery.entity.js';
 import { LeadHistory } from '../model/lead-history.entity.js';
+import { SpamFilter } from '../spam-marks/spam-filter.service.js';
 import { PhotosService } from '../photos/photos.service.js';
 import { InboxRepository } from './inbox.repository.js';
 import type { LeadKey } from './lead-key.pipe.js';
 import { LeadNote } from './lead-note.entity.js';
-import { toLeadDetail, type LeadDetailResponse } from './lead.responses.js';
+import { toLeadDetail, type LeadDetailResponse } from './lead-detail.response.js';
 import { SamePersonRepository } from './same-person.repository.js';
-import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 
 const inOrder = { createdAt: 'ASC', id: 'ASC' } as const;
 
@@ -26,6 +27,7 @@ export class LeadDetailsService {
     private readonly chats: StaffChats,
     private readonly samePerson: SamePersonRepository,
     private readonly site: SiteNow,
+    private readonly filter: SpamFilter,
   ) {}
 
   /** @throws NotFound, also for a lead in the bin */
@@ -36,7 +38,7 @@ export class LeadDetailsService {
     const { id: leadId } = record.lead;
     const { manager } = this.dataSource;
     const where = { leadId };
-    const told = { leadId, kind: Not(In(['answered', 'noted'])) };
+    const told = { leadId, kind: Not(In(['answered', 'noted', 'customer_wrote', 'answer_planned'])) };
     const belongings = {
       photos: await this.photos.listOf(leadId),
       notes: await manager.find(LeadNote, { where, order: inOrder }),
@@ -45,6 +47,8 @@ export class LeadDetailsService {
       chat: record.lead.kind === 'contact' ? await this.chats.ofLead(leadId) : null,
       history: await manager.find(LeadHistory, { where: told, order: { at: 'ASC', id: 'ASC' } }),
       earlier: await this.samePerson.find(record.lead),
+      answersComeBack: this.messages.answersComeBack,
+      likeMarked: await this.filter.explain(record.lead),
     };
     return toLeadDetail(record, belongings, this.site.current);
   }

@@ -3,7 +3,7 @@ import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { isUUID } from 'class-validator';
 import { toReference } from '../model/lead-reference.js';
 
-/** What names a lead: its id, or the reference that people use. */
+/** Key of a lead: its id, or the reference that people use. */
 export type LeadKey = { id: string } | { reference: string };
 
 /** Accepts ids and references, in any case; any other text names no lead. */

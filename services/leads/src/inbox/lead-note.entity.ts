@@ -36,5 +36,8 @@ export class LeadNote {
 
   @Column('text', { default: 'note' }) kind: NoteKind;
 
+  /** It is on the sheet that the crew takes along. */
+  @Column('boolean', { name: 'for_crew', default: false }) forCrew: boolean;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
 }

@@ -79,21 +79,25 @@ export class CreateLeads1760000000000 implements MigrationInterface {
     await runner.query(
       `CREATE INDEX "IX_quote_photos_next_attempt_at" ON quote_photos (next_attempt_at) WHERE state = 'pending'`,
     );
-    await runner.query(`
-      CREATE TABLE submissions (
-        slot text NOT NULL,
-        kind text NOT NULL,
-        content_hash text NOT NULL,
-        lead_id uuid NOT NULL DEFAULT uuidv7(),
-        reference text NOT NULL,
-        created_at timestamptz NOT NULL DEFAULT now(),
-        CONSTRAINT "PK_submissions" PRIMARY KEY (slot),
-        CONSTRAINT "CK_submissions_kind" CHECK (kind IN ('quote', 'contact'))
-      )`);
-    await runner.query('CREATE INDEX "IX_submissions_created_at" ON submissions (created_at)');
+    await createSubmissions(runner);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DROP TABLE submissions, quote_photos, contacts, quotes');
   }
+}
+
+async function createSubmissions(runner: QueryRunner): Promise<void> {
+  await runner.query(`
+    CREATE TABLE submissions (
+      slot text NOT NULL,
+      kind text NOT NULL,
+      content_hash text NOT NULL,
+      lead_id uuid NOT NULL DEFAULT uuidv7(),
+      reference text NOT NULL,
+      created_at timestamptz NOT NULL DEFAULT now(),
+      CONSTRAINT "PK_submissions" PRIMARY KEY (slot),
+      CONSTRAINT "CK_submissions_kind" CHECK (kind IN ('quote', 'contact'))
+    )`);
+  await runner.query('CREATE INDEX "IX_submissions_created_at" ON submissions (created_at)');
 }

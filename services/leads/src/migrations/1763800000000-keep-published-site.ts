@@ -1,4 +1,4 @@
-import { createPublishedSite } from '@sandhill/platform/site/create-published-site.js';
+import { createPublishedSite } from '@sandhill/company/published-site/create-published-site.js';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The published words and facts, for a start while the content service is unavailable. */

@@ -18,7 +18,7 @@ const added = `
   ADD COLUMN job_cents integer,
   ADD COLUMN lost_reason text`;
 
-/** What the office knows of a lead after its arrival: who has it, what comes next, what it is worth, where it came from. */
+/** Adds what the office knows of a lead after its arrival: owner, follow-up, value and origin. */
 export class CarryLeads1764000000000 implements MigrationInterface {
   readonly name = 'CarryLeads1764000000000';
 

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const before = `'office_quote', 'office_contact', 'visitor_receipt', 'spam_digest', 'reminder', 'late_reminder', 'answer'`;
 const added = `'unclaimed', 'still_unclaimed', 'long_unclaimed'`;
 
-/** What happens with a lead that no one has said to have (D13). */
+/** Adds the steps for a lead that no one has claimed (D13). */
 export class TakeSteps1764000200000 implements MigrationInterface {
   readonly name = 'TakeSteps1764000200000';
 

@@ -51,6 +51,23 @@ export class OneTableOfLeads1764400000000 implements MigrationInterface {
   }
 }
 
+const indexes = [
+  '"IX_leads_created_at_id" ON leads (created_at, id)',
+  '"IX_leads_deleted_at" ON leads (deleted_at) WHERE deleted_at IS NOT NULL',
+  '"IX_leads_status_created_at_id" ON leads (status, created_at, id) INCLUDE (kind) WHERE deleted_at IS NULL',
+  '"IX_leads_waiting_since_id" ON leads (waiting_since, id) WHERE waiting_since IS NOT NULL AND deleted_at IS NULL',
+  '"IX_leads_phone_e164" ON leads (phone_e164) WHERE phone_e164 IS NOT NULL',
+  '"IX_leads_owner_id" ON leads (owner_id, status, created_at, id) WHERE owner_id IS NOT NULL AND deleted_at IS NULL',
+  `"IX_leads_follow_up_on" ON leads (follow_up_on, id)
+     WHERE status = 'contacted' AND follow_up_on IS NOT NULL AND deleted_at IS NULL`,
+  `"IX_leads_unclaimed" ON leads (waiting_since, id)
+     WHERE status = 'new' AND claimed_at IS NULL AND deleted_at IS NULL`,
+  `"IX_leads_without_owner" ON leads (created_at, id)
+     WHERE status IN ('new', 'contacted') AND owner_id IS NULL AND deleted_at IS NULL`,
+  '"IX_leads_is_proof" ON leads (created_at) WHERE is_proof',
+  '"IX_leads_mailbox" ON leads (lower(email))',
+];
+
 async function createLeads(runner: QueryRunner): Promise<void> {
   await runner.query(`
     CREATE TABLE leads (
@@ -112,29 +129,13 @@ async function createLeads(runner: QueryRunner): Promise<void> {
     )`);
   await copyLeads(runner, 'quote', 'address, services, area_match, area_name');
   await copyLeads(runner, 'contact', 'subject, is_proof');
-  for (const index of [
-    '"IX_leads_created_at_id" ON leads (created_at, id)',
-    '"IX_leads_deleted_at" ON leads (deleted_at) WHERE deleted_at IS NOT NULL',
-    '"IX_leads_status_created_at_id" ON leads (status, created_at, id) INCLUDE (kind) WHERE deleted_at IS NULL',
-    '"IX_leads_waiting_since_id" ON leads (waiting_since, id) WHERE waiting_since IS NOT NULL AND deleted_at IS NULL',
-    '"IX_leads_phone_e164" ON leads (phone_e164) WHERE phone_e164 IS NOT NULL',
-    '"IX_leads_owner_id" ON leads (owner_id, status, created_at, id) WHERE owner_id IS NOT NULL AND deleted_at IS NULL',
-    `"IX_leads_follow_up_on" ON leads (follow_up_on, id)
-       WHERE status = 'contacted' AND follow_up_on IS NOT NULL AND deleted_at IS NULL`,
-    `"IX_leads_unclaimed" ON leads (waiting_since, id)
-       WHERE status = 'new' AND claimed_at IS NULL AND deleted_at IS NULL`,
-    `"IX_leads_without_owner" ON leads (created_at, id)
-       WHERE status IN ('new', 'contacted') AND owner_id IS NULL AND deleted_at IS NULL`,
-    '"IX_leads_is_proof" ON leads (created_at) WHERE is_proof',
-    '"IX_leads_mailbox" ON leads (lower(email))',
-  ])
-    await runner.query(`CREATE INDEX ${index}`);
+  for (const index of indexes) await runner.query(`CREATE INDEX ${index}`);
   const trigrams: unknown[] = await runner.query(`SELECT FROM pg_extension WHERE extname = 'pg_trgm'`);
   if (trigrams.length > 0)
     await runner.query(`CREATE INDEX "IX_leads_text" ON leads USING gin ((${searched}) gin_trgm_ops)`);
 }
 
-/** A lead waits since its arrival, "not spam" or its way out of the bin; no one has it since that, or since its release. */
+/** A lead waits since its arrival, "not spam" or its way out of the bin; it is unclaimed from that moment, or from its release. */
 async function copyLeads(runner: QueryRunner, kind: string, own: string): Promise<void> {
   const latest = (events: string) => `
     greatest(created_at, (SELECT max(at) FROM lead_history e WHERE e.${kind}_id = lead.id AND (${events})))`;
@@ -181,7 +182,7 @@ async function constrain(runner: QueryRunner): Promise<void> {
 }
 
 /**
- * What a copy of the version before asks of its two tables fails with "cannot connect now", which it answers with 503. It may
+ * Queries of the previous version on its two tables fail with "cannot connect now", which it answers with 503. It may
  * neither read leads that it would show by its own rules, nor write one that this version would not see.
  */
 async function refuseFormerCopies(runner: QueryRunner): Promise<void> {

@@ -2,9 +2,10 @@ import type { EntityManager } from 'typeorm';
 import type { ClaimWay } from './lead-desk.js';
 import { Lead } from './lead.entity.js';
 import { recordLeadHistory } from './record-lead-history.js';
+import { isUrgent } from './urgency.js';
 
 /** Somebody's word that they have a lead. */
-export interface LeadClaim {
+interface LeadClaim {
   via: ClaimWay;
   /** Absent where it is not known who it is, as in the office's mail. */
   by?: { id: string; username: string };
@@ -14,10 +15,12 @@ export interface LeadClaim {
  * Claims a lead for the first one who says that they have it (D12), and makes them its owner if it has none. Lock the
  * lead first. Later claims change nothing.
  *
- * @returns whether this was the first claim
+ * An urgent lead that somebody had before it became urgent can be taken again, which ends the calls (N3).
+ *
+ * @returns whether this claim counts
  */
 export async function claimLead(manager: EntityManager, lead: Lead, claim: LeadClaim): Promise<boolean> {
-  if (lead.claimedAt) return false;
+  if (lead.claimedAt) return takeUrgent(manager, lead, claim);
   const { via, by } = claim;
   const change = {
     claimedAt: new Date(),
@@ -25,7 +28,17 @@ export async function claimLead(manager: EntityManager, lead: Lead, claim: LeadC
     claimedVia: via,
     claimedBy: by?.username ?? null,
     ownerId: lead.ownerId ?? by?.id ?? null,
+    ...(isUrgent(lead) && { urgentTakenAt: new Date() }),
   };
+  Object.assign(lead, change);
+  await manager.update(Lead, { id: lead.id }, change);
+  await recordLeadHistory(manager, lead.id, { kind: 'claimed', actor: by?.username, details: { via } });
+  return true;
+}
+
+async function takeUrgent(manager: EntityManager, lead: Lead, { via, by }: LeadClaim): Promise<boolean> {
+  if (!isUrgent(lead)) return false;
+  const change = { urgentTakenAt: new Date(), ...(by && via !== 'answer' && { ownerId: by.id }) };
   Object.assign(lead, change);
   await manager.update(Lead, { id: lead.id }, change);
   await recordLeadHistory(manager, lead.id, { kind: 'claimed', actor: by?.username, details: { via } });

@@ -2,7 +2,7 @@ import type { GuideEntryName } from '@sandhill/company/plant-guide/guide-entry-n
 
 const mostPages = 5;
 
-/** What a lead keeps of the slugs that a form sent: those of published entries, each once, the first five (G10). */
+/** Keeps the slugs of published entries that a form sent, each once, the first five (G10). */
 export function publishedSlugs(sent: readonly string[], entries: readonly GuideEntryName[]): string[] {
   return [...new Set(sent)]
     .filter((sentSlug) => entries.some(({ slug }) => slug === sentSlug))

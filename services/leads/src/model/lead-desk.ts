@@ -1,7 +1,18 @@
-/** How a lead reaches the firm: through a form of the site, or typed in by staff (D5). */
-export const leadSources = ['site', 'call', 'walk-in', 'referral', 'other'] as const;
+/** How leads that staff type in reach the firm (D5). */
+export const typedInSources = ['call', 'walk-in', 'referral', 'other'] as const;
+
+export type TypedInSource = (typeof typedInSources)[number];
+
+/** How a lead reaches the firm: through a form of the site, through a door for another source (N10), or typed in by staff. */
+export const leadSources = ['site', 'door', ...typedInSources] as const;
 
 export type LeadSource = (typeof leadSources)[number];
+
+export const isTypedIn = (source: LeadSource): source is TypedInSource =>
+  typedInSources.some((typedIn) => typedIn === source);
+
+/** SQL for leads that no one typed in. */
+export const notTypedIn = (source: string) => `${source} IN ('site', 'door')`;
 
 /** How somebody says that they have a lead: on its page, by the button in the office's mail, by push, or by answering it. */
 export const claimWays = ['page', 'mail', 'push', 'answer'] as const;
@@ -16,6 +27,7 @@ export const lostReasons = [
   'no_answer',
   'not_our_work',
   'outside',
+  'withdrawn',
   'other',
 ] as const;
 

@@ -1,6 +1,6 @@
 import type { Lead } from './lead.entity.js';
 
-/** What becomes of a lead after its arrival: empty at first. */
+/** Columns set after a lead's arrival: empty at first. */
 type Later =
   | 'ownerId'
   | 'followUpOn'
@@ -10,11 +10,17 @@ type Later =
   | 'answeredAt'
   | 'quotedCents'
   | 'jobCents'
-  | 'lostReason';
+  | 'lostReason'
+  | 'urgentTakenAt'
+  | 'givenBackAt'
+  | 'photosAddedAt';
 
 /** Columns that PostgreSQL fills unless the draft does. */
 type Defaulted =
   | 'source'
+  | 'doorId'
+  | 'doorName'
+  | 'externalId'
   | 'firstPage'
   | 'referrerHost'
   | 'utm'
@@ -26,6 +32,11 @@ type Defaulted =
   | 'waitingSince'
   | 'unclaimedSince'
   | 'deletedAt'
+  | 'pageGeneration'
+  | 'urgency'
+  | 'urgentSince'
+  | 'textConsentAt'
+  | 'textConsentWords'
   | OfQuotes
   | OfContacts;
 

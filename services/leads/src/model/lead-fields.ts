@@ -3,10 +3,13 @@ import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/dec
 import { emailAddress, longestEmailAddress } from '@sandhill/company/email-address.js';
 import { languages } from '@sandhill/company/language.js';
 import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
+import { RequiredText, trimmed, Trimmed, withCode } from '@sandhill/platform/validation/texts.js';
 import { utmFields, type Utm } from './lead-desk.js';
+import { urgencies } from './urgency.js';
 import { Transform } from 'class-transformer';
 import {
   IsArray,
+  IsBoolean,
   IsIn,
   IsNumber,
   IsOptional,
@@ -16,13 +19,9 @@ import {
   MinLength,
 } from 'class-validator';
 
-/** Options of a validation rule: the sentence for people, and the stable code that the validation pipe adds. */
-export const withCode = (code: string, message: string) => ({ message, context: { code } });
+const tooLong = (length: number) => `Please use at most ${length} characters`;
 
-const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
-
-const isAtMost = (length: number) =>
-  MaxLength(length, withCode('too_long', `Please use at most ${length} characters`));
+const isAtMost = (length: number) => MaxLength(length, withCode('too_long', tooLong(length)));
 
 interface TextRule {
   /** The message when the text is missing. */
@@ -32,15 +31,12 @@ interface TextRule {
   description?: string;
 }
 
-/** A required text. It is trimmed first; the limits apply to the trimmed text (decision L1). */
-export const RequiredText = ({ missing, max, min, description }: TextRule) =>
+/** A required text of a lead, in the API's description. */
+export const LeadText = ({ missing, max, min, description }: TextRule) =>
   applyDecorators(
     ApiProperty({ description, minLength: min?.length ?? 1, maxLength: max }),
-    Transform(({ value }) => trimmed(value)),
-    IsString(withCode('required', missing)),
-    MinLength(1, withCode('required', missing)),
+    RequiredText({ missing, max, tooLong: tooLong(max) }),
     ...(min ? [MinLength(min.length, withCode(min.code, min.message))] : []),
-    isAtMost(max),
   );
 
 const longestUtm = 200;
@@ -51,7 +47,7 @@ const invalidEmail = 'Please enter a valid email address';
 export const RequiredEmail = () =>
   applyDecorators(
     ApiProperty({ format: 'email', maxLength: longestEmailAddress }),
-    Transform(({ value }) => trimmed(value)),
+    Trimmed(),
     IsString(withCode('required', invalidEmail)),
     MinLength(1, withCode('required', invalidEmail)),
     isAtMost(longestEmailAddress),
@@ -62,7 +58,7 @@ export const RequiredEmail = () =>
 export const ChangedText = ({ missing, max }: { missing: string; max: number }) =>
   applyDecorators(
     ApiPropertyOptional({ type: String, minLength: 1, maxLength: max }),
-    Transform(({ value }) => trimmed(value)),
+    Trimmed(),
     MayBeAbsent(),
     IsString(withCode('required', missing)),
     MinLength(1, withCode('required', missing)),
@@ -149,6 +145,26 @@ export const GuideSlugs = (description: string) =>
       each: true,
       ...withCode('too_long', `Please use at most ${longestSlug} characters`),
     }),
+  );
+
+/** Whether the visitor allows text messages: absent and null mean no. */
+export const OptionalConsent = () =>
+  applyDecorators(
+    ApiPropertyOptional({
+      type: Boolean,
+      nullable: true,
+      description: 'The visitor allows text messages about the request; time and wording are kept.',
+    }),
+    IsOptional(),
+    IsBoolean(withCode('invalid_consent', 'This must be true or false')),
+  );
+
+/** Why the visitor cannot wait, if they say so. */
+export const OptionalUrgency = () =>
+  applyDecorators(
+    ApiPropertyOptional({ enum: urgencies, nullable: true, description: 'Why it cannot wait.' }),
+    IsOptional(),
+    IsIn(urgencies, withCode('unknown_urgency', `Please choose from: ${urgencies.join(', ')}`)),
   );
 
 /** An optional duration that the page measured, in milliseconds. */

@@ -11,7 +11,7 @@ import {
 import { Lead } from './lead.entity.js';
 
 /**
- * What can happen to a lead. `answered` and `noted` say for open lists and web hooks that there is a new message or note;
+ * Events of a lead's history. `answered`, `customer_wrote`, `answer_planned` and `noted` say for open lists and web hooks that there is a new message or note;
  * the lead's page shows that itself.
  */
 export const leadHistoryKinds = [
@@ -28,6 +28,25 @@ export const leadHistoryKinds = [
   'restored',
   'answered',
   'noted',
+  'visit_booked',
+  'visit_moved',
+  'visit_cancelled',
+  'visit_assigned',
+  'visit_on_the_way',
+  'visit_done',
+  'visit_no_show',
+  'visit_offered',
+  'urgent',
+  'waits_again',
+  'photos_added',
+  'answered_elsewhere',
+  'text_opened',
+  'customer_wrote',
+  'auto_replied',
+  'mail_bounced',
+  'mails_left',
+  'answer_planned',
+  'answer_held',
 ] as const;
 
 export type LeadHistoryKind = (typeof leadHistoryKinds)[number];
@@ -54,7 +73,7 @@ export class LeadHistory {
   /** The user name of who did it at that time; null for the system. */
   @Column('text', { nullable: true }) actor: string | null;
 
-  /** Depends on the kind: `{from, to}`, `{field, from, to}`, `{via}`, `{step}`, `{message}` or `{note}`. */
+  /** Depends on the kind: `{from, to}`, `{field, from, to}`, `{via}`, `{step}`, `{urgency}`, `{count}`, `{message}`, `{note}` or a visit's facts. */
   @Column('jsonb', { default: {} }) details: Record<string, unknown>;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' }) at: Date;

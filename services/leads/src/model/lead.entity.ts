@@ -13,6 +13,7 @@ import {
 } from 'typeorm';
 import type { ClaimWay, LeadSource, LostReason, Utm } from './lead-desk.js';
 import type { LeadKind, LeadStatus } from './lead-status.js';
+import type { Urgency } from './urgency.js';
 
 /** A request for a quote, or a message from the contact form. */
 @Entity('leads')
@@ -34,13 +35,19 @@ import type { LeadKind, LeadStatus } from './lead-status.js';
 @Check('CK_leads_unclaimed_since', `("claimed_at" IS NULL) = ("unclaimed_since" IS NOT NULL)`)
 @Check('CK_leads_language', `"language" IN ('en', 'es')`)
 @Check('CK_leads_area_match', `"area_match" IN ('served', 'nearby', 'outside', 'unknown')`)
-@Check('CK_leads_source', `"source" IN ('site', 'call', 'walk-in', 'referral', 'other')`)
+@Check('CK_leads_source', `"source" IN ('site', 'door', 'call', 'walk-in', 'referral', 'other')`)
 @Check('CK_leads_claimed_via', `"claimed_via" IN ('page', 'mail', 'push', 'answer')`)
 @Check(
   'CK_leads_lost_reason',
-  `"lost_reason" IN ('price', 'timing', 'other_firm', 'no_answer', 'not_our_work', 'outside', 'other')`,
+  `"lost_reason" IN ('price', 'timing', 'other_firm', 'no_answer', 'not_our_work', 'outside', 'withdrawn', 'other')`,
+)
+@Check('CK_leads_urgency', `"urgency" IN ('water', 'tree', 'blocked', 'electric', 'other')`)
+@Check(
+  'CK_leads_urgent_since',
+  `("urgent_since" IS NULL OR "urgency" IS NOT NULL) AND ("urgent_taken_at" IS NULL OR "urgent_since" IS NOT NULL)`,
 )
 @Check('CK_leads_cents', '"quoted_cents" >= 0 AND "job_cents" >= 0')
+@Index('IX_leads_photos_added_at', ['photosAddedAt'], { where: `"photos_added_at" IS NOT NULL` })
 @Index('IX_leads_created_at_id', ['createdAt', 'id'])
 @Index('IX_leads_deleted_at', ['deletedAt'], { where: '"deleted_at" IS NOT NULL' })
 @Index('IX_leads_waiting_since_id', ['waitingSince', 'id'], {
@@ -59,7 +66,17 @@ import type { LeadKind, LeadStatus } from './lead-status.js';
 @Index('IX_leads_without_owner', ['createdAt', 'id'], {
   where: `"status" IN ('new', 'contacted') AND "owner_id" IS NULL AND "deleted_at" IS NULL`,
 })
+@Index('IX_leads_urgent_since', ['urgentSince'], {
+  where: `"urgent_since" IS NOT NULL AND "urgent_taken_at" IS NULL`,
+})
+@Index('IX_leads_unanswered', ['claimedAt'], {
+  where: `"status" = 'new' AND "claimed_at" IS NOT NULL AND "answered_at" IS NULL AND "given_back_at" IS NULL`,
+})
 @Index('IX_leads_is_proof', ['createdAt'], { where: '"is_proof"' })
+@Index('UQ_leads_door_id_external_id', ['doorId', 'externalId'], {
+  unique: true,
+  where: '"external_id" IS NOT NULL',
+})
 // Migrations create what TypeORM cannot describe: an index that holds a further column, and one on an expression, of the same
 // person's leads.
 @Index('IX_leads_status_created_at_id', { synchronize: false })
@@ -74,17 +91,17 @@ export class Lead {
 
   @Column('text') name: string;
 
-  /** Null only where staff typed the lead in and have a phone number (D5). */
+  /** Null where the lead came through a door (N10), or staff typed it in and have a phone number (D5). */
   @Column('text', { nullable: true }) email: string | null;
 
   @Column('text') message: string;
 
   @Column('text', { nullable: true }) phone: string | null;
 
-  /** Quotes alone; null also where staff typed the lead in without one. */
+  /** Quotes alone; null also where one came without it, through a door or typed in. */
   @Column('text', { nullable: true }) address: string | null;
 
-  /** Quotes alone; empty only where staff typed the lead in. */
+  /** Quotes alone; empty only where it came through a door or staff typed it in. */
   @Column('text', { array: true, nullable: true }) services: QuoteServiceId[] | null;
 
   /** Quotes alone: service-area match of the address, computed at submission (decision L10). */
@@ -117,6 +134,14 @@ export class Lead {
   /** How the lead reached the firm. */
   @Column('text', { default: 'site' }) source: LeadSource;
 
+  /** The door that it came through, and the name of that door at the time (N10). */
+  @Column('uuid', { name: 'door_id', nullable: true }) doorId: string | null;
+
+  @Column('text', { name: 'door_name', nullable: true }) doorName: string | null;
+
+  /** The id that the other program gave it: sent again it is the same lead. */
+  @Column('text', { name: 'external_id', nullable: true }) externalId: string | null;
+
   /** The first page of the visit, a path of this site (D17). */
   @Column('text', { name: 'first_page', nullable: true }) firstPage: string | null;
 
@@ -125,7 +150,7 @@ export class Lead {
 
   @Column('jsonb', { nullable: true }) utm: Utm | null;
 
-  /** The visitor's answer to "How did you hear of us?". */
+  /** The visitor's answer to "How did you hear about us?". */
   @Column('text', { name: 'heard_from', nullable: true }) heardFrom: string | null;
 
   /** Slugs of the guide's pages that the visitor came from, at most five, the one that led to the form first (G10). */
@@ -137,7 +162,7 @@ export class Lead {
   /** The phone number in E.164, for finding the same person's leads; null where it cannot be read (D6). */
   @Column('text', { name: 'phone_e164', nullable: true }) phoneE164: string | null;
 
-  /** Who sees to it: a member of staff (D4). */
+  /** Owner: a member of staff (D4). */
   @Column('uuid', { name: 'owner_id', nullable: true }) ownerId: string | null;
 
   /** The day of the next step, `YYYY-MM-DD`. */
@@ -161,10 +186,33 @@ export class Lead {
   /** The quoted amount, in cents (D7). */
   @Column('integer', { name: 'quoted_cents', nullable: true }) quotedCents: number | null;
 
-  /** What the job brought, in cents. */
+  /** Price of the job, in cents. */
   @Column('integer', { name: 'job_cents', nullable: true }) jobCents: number | null;
 
   @Column('text', { name: 'lost_reason', nullable: true }) lostReason: LostReason | null;
+
+  /** Rises when older links of the visitor's page are to end (N1). */
+  @Column('integer', { name: 'page_generation', default: 0 }) pageGeneration: number;
+
+  /** Why it cannot wait, by the visitor (N2). */
+  @Column('text', { nullable: true }) urgency: Urgency | null;
+
+  /** Since when the person on call should be told; null for suspected spam and once an address is over its budget (N3). */
+  @Column('timestamptz', { name: 'urgent_since', nullable: true }) urgentSince: Date | null;
+
+  /** When somebody said that they have it, which ends the calls. */
+  @Column('timestamptz', { name: 'urgent_taken_at', nullable: true }) urgentTakenAt: Date | null;
+
+  /** From when on photos that the visitor added later are reported; null if there are none (F5). */
+  @Column('timestamptz', { name: 'photos_added_at', nullable: true }) photosAddedAt: Date | null;
+
+  /** When it went back to those that no one has, because who had it did not answer (N8): once. */
+  @Column('timestamptz', { name: 'given_back_at', nullable: true }) givenBackAt: Date | null;
+
+  /** When the visitor allowed text messages about the request, and the words that they saw (N11). */
+  @Column('timestamptz', { name: 'text_consent_at', nullable: true }) textConsentAt: Date | null;
+
+  @Column('text', { name: 'text_consent_words', nullable: true }) textConsentWords: string | null;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
 

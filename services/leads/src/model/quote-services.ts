@@ -3,7 +3,7 @@ import { firstSite } from '@sandhill/company/content/first-site.js';
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 import { Transform } from 'class-transformer';
 import { IsArray, IsIn } from 'class-validator';
-import { withCode } from './lead-fields.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
 
 export const quoteServiceIds = Object.keys(firstSite.serviceNames) as QuoteServiceId[];
 

@@ -4,7 +4,7 @@ import { LeadHistory } from './lead-history.entity.js';
 /** An event to record. */
 export type LeadEvent = Pick<LeadHistory, 'kind'> &
   Partial<Pick<LeadHistory, 'details'>> & {
-    /** Who did it; absent for the system. */
+    /** Name of the actor; absent for the system. */
     actor?: string;
   };
 

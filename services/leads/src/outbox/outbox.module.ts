@@ -1,7 +1,12 @@
-import { Module } from '@nestjs/common';
+import { RoleModule } from '@sandhill/platform/process/role-module.js';
 import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
 import { OwedWork } from './owed-work.js';
+import { OwedSweep } from './owed-sweep.js';
 
 /** Enqueues owed work. */
-@Module({ providers: [DeliveryQueue, OwedWork], exports: [DeliveryQueue, OwedWork] })
+@RoleModule({
+  providers: [DeliveryQueue, OwedWork],
+  exports: [DeliveryQueue, OwedWork],
+  worker: { providers: [OwedSweep], exports: [OwedSweep] },
+})
 export class OutboxModule {}

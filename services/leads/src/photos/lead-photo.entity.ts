@@ -58,6 +58,9 @@ export class LeadPhoto {
 
   @Column('text', { name: 'storage_key', nullable: true }) storageKey: string | null;
 
+  /** Of the bytes as they came: what the visitor's page sends again stays one photo. Null for photos from before it was kept. */
+  @Column('text', { name: 'content_hash', nullable: true }) contentHash: string | null;
+
   @Column('integer', { default: 0 }) attempts: number;
 
   /** Attempts in a row whose worker or decoder died. An attempt that ends in any other way resets it to 0. */

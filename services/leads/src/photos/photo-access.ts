@@ -5,7 +5,7 @@ import { isUUID } from 'class-validator';
 import { PhotoLinks } from './photo-links.js';
 import { PhotoLinkRequired } from './photos.errors.js';
 
-export interface PhotoRequest {
+interface PhotoRequest {
   photoId: string;
   /** The query parameter, unchecked. */
   token: unknown;

@@ -4,7 +4,7 @@ import { LeadsConfig } from '../config/leads.config.js';
 import { WaitingPhotosRepository } from './waiting-photos.repository.js';
 
 /** Bytes reserved for the photos of one lead while its transaction runs. */
-export interface PhotoReservation {
+interface PhotoReservation {
   /** Call when the transaction has ended, committed or not. */
   release(): void;
 }
@@ -41,12 +41,17 @@ export class PhotoBudget {
     private readonly waiting: WaitingPhotosRepository,
   ) {}
 
-  /** Reserves bytes for a lead's photos. @returns undefined if the budget is used up */
-  async reserve(bytes: number): Promise<PhotoReservation | undefined> {
+  /**
+   * Reserves bytes for photos.
+   *
+   * @param share the part of the budget that they may fill, with all others
+   * @returns undefined if that is used up
+   */
+  async reserve(bytes: number, share = 1): Promise<PhotoReservation | undefined> {
     if (bytes === 0) return { release: () => {} };
     const { fullestPercent = 0 } = await this.readDisks();
     if (fullestPercent > this.config.PHOTOS_UNTIL_DISK_PERCENT) return undefined;
-    const limit = await this.limitBytes();
+    const limit = (await this.limitBytes()) * share;
     if (Date.now() >= this.measuredUntil || this.usedBytes + bytes > limit - marginBytes)
       await this.measure();
     if (this.usedBytes + bytes > limit) return undefined;

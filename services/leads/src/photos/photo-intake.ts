@@ -4,7 +4,7 @@ import type { LargeText } from '@sandhill/platform/json/large-text.js';
 import { decodeDataUrl, parseDataUrl, type DataUrl } from '@sandhill/platform/pictures/data-url.js';
 import { costsTooMuch, judgePicture } from '@sandhill/platform/pictures/judge-picture.js';
 import sharp from 'sharp';
-import { photoLimits, photoProblems } from './photo-limits.js';
+import { photoLimits, photoProblems, type PhotoProblem } from './photo-limits.js';
 import type { PhotoType } from './lead-photo.entity.js';
 
 /** A photo whose header is valid. Whether it can be decoded is known only when it is moved. */
@@ -45,19 +45,27 @@ function toAcceptedUrl(text: LargeText, position: number): DataUrl {
   return url;
 }
 
-/** Takes the type from the content and ignores the declared one. */
 async function readHeader(url: DataUrl, position: number): Promise<CheckedPhoto> {
   const bytes = decodeDataUrl(url);
+  const { photo, problem = photoProblems.invalid, cause } = bytes ? await readPhoto(bytes) : {};
+  if (!photo) throw invalidPhoto(problem, { position, cause });
+  return photo;
+}
+
+/** A file's photo by its header, or why it is none. The type is the content's, whatever is declared. */
+export async function readPhoto(
+  bytes: Buffer,
+): Promise<{ photo?: CheckedPhoto; problem?: PhotoProblem; cause?: unknown }> {
   // The library supports dozens of formats, some with complex parsers: other bytes must not reach those.
-  const facts = bytes && judgePicture(bytes);
+  const facts = judgePicture(bytes);
   const type = facts && typeOfFormat[facts.format];
-  if (!type) throw invalidPhoto(photoProblems.invalid, { position });
-  if (costsTooMuch(facts)) throw invalidPhoto(photoProblems.tooManyPixels, { position });
+  if (!type) return { problem: photoProblems.invalid };
+  if (costsTooMuch(facts)) return { problem: photoProblems.tooManyPixels };
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    return { bytes, type, width, height };
+    return { photo: { bytes, type, width, height } };
   } catch (cause) {
-    throw invalidPhoto(photoProblems.invalid, { position, cause });
+    return { problem: photoProblems.invalid, cause };
   }
 }
 

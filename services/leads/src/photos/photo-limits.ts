@@ -5,19 +5,28 @@ export const photoLimits = {
   bytesInAll: 25_000_000,
 };
 
-type Problem = [code: string, message: string];
+export type PhotoProblem = [code: string, message: string];
 
 /** Code and message of each problem. The specification quotes some of the messages. */
 export const photoProblems = {
-  invalid: ['invalid_image', 'Please upload images only (JPG, PNG, JPEG).'] satisfies Problem as Problem,
-  tooLarge: ['image_too_large', 'Image files must be less than 5MB in size.'] satisfies Problem as Problem,
+  invalid: [
+    'invalid_image',
+    'Please upload images only (JPG, PNG, JPEG).',
+  ] satisfies PhotoProblem as PhotoProblem,
+  tooLarge: [
+    'image_too_large',
+    'Image files must be less than 5MB in size.',
+  ] satisfies PhotoProblem as PhotoProblem,
   tooManyPixels: [
     'too_many_pixels',
     'This photo has too many pixels. Please send it smaller.',
-  ] satisfies Problem as Problem,
-  tooMany: ['too_many_images', `Please add at most ${photoLimits.count} photos`] satisfies Problem as Problem,
+  ] satisfies PhotoProblem as PhotoProblem,
+  tooMany: [
+    'too_many_images',
+    `Please add at most ${photoLimits.count} photos`,
+  ] satisfies PhotoProblem as PhotoProblem,
   tooLargeInAll: [
     'images_too_large',
     'Your photos are too large together. Please add at most 25MB in all.',
-  ] satisfies Problem as Problem,
+  ] satisfies PhotoProblem as PhotoProblem,
 };

@@ -10,7 +10,7 @@ export interface ClaimedPhoto {
   workerDeaths: number;
 }
 
-export interface StoredPhoto {
+interface StoredPhoto {
   storageKey: string;
   width: number;
   height: number;

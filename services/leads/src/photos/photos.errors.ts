@@ -38,3 +38,14 @@ export class PhotoLinkRequired extends DomainError {
     super('Please sign in.', { status: 401, code: 'not_authenticated' });
   }
 }
+
+/** 503: there is no room for photos that wait. */
+export class NoRoomForPhotos extends DomainError {
+  constructor() {
+    super('We cannot take photos right now. Please try again later.', {
+      status: 503,
+      code: 'no_room',
+      retryAfterSeconds: 300,
+    });
+  }
+}

@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { RoleModule } from '@sandhill/platform/process/role-module.js';
 import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import { LeadsConfig } from '../config/leads.config.js';
 import { PhotoAccess } from './photo-access.js';
@@ -9,6 +9,12 @@ import { PhotoIntake } from './photo-intake.js';
 import { PhotoLinks } from './photo-links.js';
 import { PhotosService } from './photos.service.js';
 import { WaitingPhotosRepository } from './waiting-photos.repository.js';
+import { OutboxModule } from '../outbox/outbox.module.js';
+import { MovePhotoProcessor } from './move-photo.processor.js';
+import { OwedPhotos } from './owed-photos.js';
+import { PhotoMovesRepository } from './photo-moves.repository.js';
+import { PhotosController } from './photos.controller.js';
+import { UnreadablePhotosSweep } from './unreadable-photos-sweep.js';
 
 const providers = [
   {
@@ -26,6 +32,15 @@ const providers = [
   WaitingPhotosRepository,
 ];
 
-/** Visitors' photos: accepting, serving and erasing them. */
-@Module({ providers, exports: providers })
+/** Visitors’ photos: accepting, moving to the bucket, serving and erasing them. */
+@RoleModule({
+  imports: [OutboxModule],
+  providers,
+  exports: providers,
+  http: { controllers: [PhotosController] },
+  worker: {
+    providers: [MovePhotoProcessor, OwedPhotos, PhotoMovesRepository, UnreadablePhotosSweep],
+    exports: [MovePhotoProcessor],
+  },
+})
 export class PhotosModule {}

@@ -4,13 +4,19 @@ import { ObjectNotFound, ObjectStore } from '@sandhill/platform/object-store/obj
 import { DecoderLost, UnreadablePicture } from '@sandhill/platform/pictures/decoder-process.js';
 import { Gate } from '@sandhill/platform/process/gate.js';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
+import { OwedWork } from '../outbox/owed-work.js';
+import { movePhoto, movePhotoPayloads } from './move-photo.job.js';
 import type { CheckedPhoto } from './photo-intake.js';
+import { contentHashOf } from './content-hash.js';
 import { PhotoBeingPrepared, PhotoUnreadable } from './photos.errors.js';
 import { PhotoDecoder } from './photo-decoder.js';
 import { LeadPhoto } from './lead-photo.entity.js';
 
 /** With more deaths than this, only workers decode a photo; they count on. */
 const maxDeathsToDecode = 2;
+
+/** With what the visitor adds later. */
+const mostOfLead = 60;
 
 const photoNotFound = () => new NotFound('This photo no longer exists.');
 
@@ -24,6 +30,7 @@ export class PhotosService {
     private readonly dataSource: DataSource,
     @Inject(ObjectStore) private readonly store: ObjectStore,
     private readonly decoder: PhotoDecoder,
+    private readonly owedWork: OwedWork,
   ) {}
 
   /**
@@ -41,14 +48,35 @@ export class PhotosService {
   }
 
   /** Inserts the photos of a new lead in its transaction. @returns their ids */
-  async save(manager: EntityManager, leadId: string, photos: readonly CheckedPhoto[]): Promise<string[]> {
+  async save(
+    manager: EntityManager,
+    leadId: string,
+    photos: readonly CheckedPhoto[],
+    first = 0,
+  ): Promise<string[]> {
     const ids: string[] = [];
     // One by one: a single statement would hold up to 25 MB of parameters.
-    for (const [position, photo] of photos.entries()) {
-      const { identifiers } = await manager.insert(LeadPhoto, { leadId, position, ...photo });
+    for (const [index, photo] of photos.entries()) {
+      const row = { leadId, position: first + index, contentHash: contentHashOf(photo.bytes), ...photo };
+      const { identifiers } = await manager.insert(LeadPhoto, row);
       ids.push((identifiers[0] as { id: string }).id);
     }
     return ids;
+  }
+
+  /**
+   * Adds photos to those that a lead has, as many as it may have in all. Lock the lead first.
+   *
+   * @returns their ids
+   */
+  async add(manager: EntityManager, leadId: string, photos: readonly CheckedPhoto[]): Promise<string[]> {
+    const last = await manager.maximum(LeadPhoto, 'position', { leadId });
+    return this.save(manager, leadId, photos.slice(0, mostOfLead - (last ?? -1) - 1), (last ?? -1) + 1);
+  }
+
+  /** Wakes the worker after the commit: it moves the photos into the bucket. */
+  announce(photoIds: readonly string[]): void {
+    this.owedWork.announce(movePhoto, movePhotoPayloads(photoIds));
   }
 
   /** Lists a lead's photos by position, without their bytes. */
@@ -57,11 +85,15 @@ export class PhotosService {
   }
 
   /** Thumbnails that are made, by photo. */
-  async thumbnailsOf(leadId: string, most: number): Promise<Map<string, Buffer>> {
+  async thumbnailsOf(
+    leadId: string,
+    most: number,
+    first: 'earliest' | 'latest' = 'earliest',
+  ): Promise<Map<string, Buffer>> {
     const photos = await this.dataSource.getRepository(LeadPhoto).find({
       select: { id: true, thumbnail: true },
       where: { leadId, thumbnail: Not(IsNull()) },
-      order: { position: 'ASC' },
+      order: { position: first === 'latest' ? 'DESC' : 'ASC' },
       take: most,
     });
     return new Map(photos.flatMap(({ id, thumbnail }) => (thumbnail ? [[id, thumbnail] as const] : [])));

@@ -6,10 +6,12 @@ import { DataSource } from 'typeorm';
 export class WaitingPhotosRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Bytes of all photos that are not in the bucket. Reads lengths only, not the bytes. */
+  /** Bytes of all photos that are not in the bucket, those of forms that are not sent included. Reads lengths only. */
   async sumBytes(): Promise<number> {
     const [row]: Array<{ bytes: string }> = await this.dataSource.query(
-      'SELECT coalesce(sum(octet_length(bytes)), 0) AS bytes FROM lead_photos WHERE bytes IS NOT NULL',
+      `SELECT coalesce(sum(length), 0) AS bytes FROM (
+         SELECT octet_length(bytes) AS length FROM lead_photos WHERE bytes IS NOT NULL
+         UNION ALL SELECT octet_length(bytes) FROM handed_photos) AS waiting`,
     );
     return Number(row?.bytes ?? 0);
   }

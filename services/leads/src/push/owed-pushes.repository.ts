@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { notTypedIn } from '../model/lead-desk.js';
 
 /** A message to a device is of no use after it. */
 export const lifetimeMs = 3_600_000;
@@ -7,7 +8,25 @@ export const lifetimeMs = 3_600_000;
 /** How far each reading goes back: longer than a transaction that adds leads lasts. */
 const overlap = `interval '5 minutes'`;
 
-/** What devices are owed. */
+const isNews = `lead.status = 'new' AND ${notTypedIn('lead.source')} AND lead.deleted_at IS NULL AND lead.claimed_at IS NULL`;
+
+/** SQL: whether quiet hours held the notice of a `lead`. */
+const isHeld = (since: string, userId: string) =>
+  `(lead.created_at > ${since} AND ${isNews} OR lead.deleted_at IS NULL AND lead.owner_id = ${userId} AND (
+    lead.waiting_since > ${since} AND lead.status = 'contacted'
+    OR lead.photos_added_at > ${since} AND lead.status IN ('new', 'contacted')))`;
+
+/** SQL: whether the user of the device `d` has quiet hours at $1; until they set them, from 8 pm to 7 am. */
+const isQuiet = `(
+  SELECT coalesce(q.is_on, true) AND from_time <> until_time AND CASE
+    WHEN from_time < until_time THEN clock >= from_time AND clock < until_time
+    ELSE clock >= from_time OR clock < until_time END
+  FROM (SELECT ($1::timestamptz AT TIME ZONE 'America/New_York')::time AS clock) AS office
+  LEFT JOIN quiet_hours q ON q.user_id = d.user_id
+  CROSS JOIN LATERAL (
+    SELECT coalesce(q.starts_at, '20:00') AS from_time, coalesce(q.ends_at, '07:00') AS until_time) AS hours)`;
+
+/** Messages owed to devices. */
 @Injectable()
 export class OwedPushesRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -20,18 +39,69 @@ export class OwedPushesRepository {
     );
   }
 
-  /** Owes each device a message about new leads of the last hour, once each. */
-  async derive(): Promise<void> {
-    await this.dataSource.query(
-      `WITH added AS (
-         INSERT INTO deliveries (channel, device_id, kind, lead_id)
-         SELECT 'push', d.id, 'new_lead', lead.id
-         FROM push_devices d JOIN leads lead ON lead.created_at >
-           greatest(d.derived_until - ${overlap}, d.created_at, now() - interval '${lifetimeMs} milliseconds')
-         WHERE lead.status = 'new' AND lead.source = 'site' AND lead.deleted_at IS NULL AND lead.claimed_at IS NULL
-         ON CONFLICT DO NOTHING)
-       UPDATE push_devices SET derived_until = now()`,
+  /**
+   * Owes each device a message about new leads of the last hour, once each. In the quiet hours of their user they are held;
+   * at their end one message counts them.
+   */
+  async derive(now = new Date()): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await manager.query(
+        `UPDATE push_devices d SET quiet_since = least($1, d.derived_until)
+         WHERE d.quiet_since IS NULL AND ${isQuiet}`,
+        [now],
+      );
+      await manager.query(
+        `WITH ended AS (
+           UPDATE push_devices d SET quiet_since = NULL, quiet_until = $1
+           FROM (SELECT d.id, d.quiet_since AS since FROM push_devices d
+                 WHERE d.quiet_since IS NOT NULL AND NOT ${isQuiet} FOR UPDATE) AS held
+           WHERE d.id = held.id RETURNING d.id, d.user_id, held.since)
+         INSERT INTO deliveries (channel, device_id, kind, happened_at)
+         SELECT 'push', id, 'digest', since FROM ended
+         WHERE EXISTS (SELECT FROM leads lead WHERE ${isHeld('since', 'user_id')})`,
+        [now],
+      );
+      await manager.query(
+        `WITH added AS (
+           INSERT INTO deliveries (channel, device_id, kind, lead_id)
+           SELECT 'push', d.id, 'new_lead', lead.id
+           FROM push_devices d JOIN leads lead ON lead.created_at > greatest(
+             d.derived_until - ${overlap}, d.created_at, d.quiet_until, now() - interval '${lifetimeMs} milliseconds')
+           WHERE d.quiet_since IS NULL AND ${isNews}
+           ON CONFLICT DO NOTHING)
+         UPDATE push_devices SET derived_until = now() WHERE quiet_since IS NULL`,
+      );
+    });
+  }
+
+  /** Leads of which quiet hours held the notice: new ones that no one has, and the user's own that wait again or got photos. */
+  async countNews(since: Date, userId: string): Promise<number> {
+    const [row]: Array<{ count: number }> = await this.dataSource.query(
+      `SELECT count(*)::integer AS count FROM leads lead WHERE ${isHeld('$1', '$2')}`,
+      [since, userId],
     );
+    return row?.count ?? 0;
+  }
+
+  /** Tells the devices of people of a step of a lead; in quiet hours only of what cannot wait. @returns the ids of the messages */
+  async tellOfStep(
+    manager: EntityManager,
+    step: {
+      kind: 'urgent' | 'waiting' | 'photos';
+      leadId: string;
+      sourceId: string;
+      userIds: readonly string[];
+    },
+  ): Promise<string[]> {
+    const { kind, leadId, sourceId, userIds } = step;
+    const rows: Array<{ id: string }> = await manager.query(
+      `INSERT INTO deliveries (channel, device_id, kind, lead_id, source_id)
+       SELECT 'push', d.id, $4, $1, $2 FROM push_devices d
+       WHERE d.user_id = ANY ($3::uuid[]) AND ($4 = 'urgent' OR d.quiet_since IS NULL)
+       ON CONFLICT DO NOTHING RETURNING id`,
+      [leadId, sourceId, userIds, kind],
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** Tells the owners' devices that no one has a lead. */
@@ -39,7 +109,7 @@ export class OwedPushesRepository {
     await manager.query(
       `INSERT INTO deliveries (channel, device_id, kind, lead_id)
        SELECT 'push', d.id, 'unclaimed', $1 FROM push_devices d JOIN staff_members s ON s.id = d.user_id
-       WHERE s.role = 'owner' AND s.is_active ON CONFLICT DO NOTHING`,
+       WHERE s.role = 'owner' AND s.is_active AND d.quiet_since IS NULL ON CONFLICT DO NOTHING`,
       [leadId],
     );
   }

@@ -21,13 +21,19 @@ export class PushDevice {
 
   @Column('text') auth: string;
 
-  /** What its user calls it. */
+  /** The user's name for it. */
   @Column('text', { nullable: true }) label: string | null;
 
   @Column('text') language: Language;
 
-  /** What happened until then has its messages. */
+  /** Events until then have their messages. */
   @Column('timestamptz', { name: 'derived_until', default: () => 'now()' }) derivedUntil: Date;
+
+  /** Since when its messages are held, in the quiet hours of its user (N4). */
+  @Column('timestamptz', { name: 'quiet_since', nullable: true }) quietSince: Date | null;
+
+  /** When they last ended: one message counts what came before. */
+  @Column('timestamptz', { name: 'quiet_until', nullable: true }) quietUntil: Date | null;
 
   @Column('timestamptz', { name: 'last_sent_at', nullable: true }) lastSentAt: Date | null;
 

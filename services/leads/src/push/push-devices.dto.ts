@@ -3,7 +3,8 @@ import { languages, type Language } from '@sandhill/company/language.js';
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { Type } from 'class-transformer';
 import { IsDefined, IsObject, ValidateBy, ValidateNested } from 'class-validator';
-import { OptionalText, PageLanguage, RequiredText, withCode } from '../model/lead-fields.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
+import { OptionalText, PageLanguage, LeadText } from '../model/lead-fields.js';
 import type { PushDevice } from './push-device.entity.js';
 
 const badKeys = withCode('invalid_keys', 'This browser’s subscription is not valid');
@@ -34,7 +35,7 @@ function isOnCurve(point: Buffer): boolean {
   }
 }
 
-export class PushDeviceKeysDto {
+class PushDeviceKeysDto {
   @ApiProperty({ description: 'An uncompressed point of P-256, in base64url.' })
   @IsBytes(65, isOnCurve)
   p256dh: string;
@@ -46,7 +47,7 @@ export class PushDeviceKeysDto {
 
 /** A browser’s `PushSubscription`, as its `toJSON` gives it, and what its user calls the device. */
 export class CreatePushDeviceDto {
-  @RequiredText({ missing: 'This browser’s subscription is not valid', max: 2000 })
+  @LeadText({ missing: 'This browser’s subscription is not valid', max: 2000 })
   endpoint: string;
 
   @ApiProperty({ type: PushDeviceKeysDto })

@@ -29,7 +29,7 @@ export class PushDevicesService {
     return devices.map(toPushDevice);
   }
 
-  /** A browser that is known already becomes the caller's: whoever is signed in there gets its messages. */
+  /** A known browser becomes the caller's: the user signed in there gets its messages. */
   async add(
     userId: string,
     { endpoint, keys, label, language }: CreatePushDeviceDto,

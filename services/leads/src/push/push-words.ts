@@ -2,40 +2,91 @@ import type { Site } from '@sandhill/company/content/site.js';
 import type { Language } from '@sandhill/company/language.js';
 import type { Lead } from '../model/lead.entity.js';
 
-/** What a message says: a new lead, one that no one has, or that the device works. */
-export type PushKind = 'new_lead' | 'unclaimed' | 'test';
+/** Kinds of messages: a new lead, an unclaimed one, one that cannot wait, waits again or got photos, what quiet hours held, or a test of the device. */
+export type PushKind =
+  'new_lead' | 'unclaimed' | 'urgent' | 'waiting' | 'photos' | 'today' | 'digest' | 'test';
 
 const words = {
   en: {
-    quote: 'New quote',
+    quote: 'New quote request',
     contact: 'New message',
     unclaimed: 'No one has it yet',
+    urgent: 'Can’t wait',
+    urgencies: {
+      water: 'water running',
+      tree: 'tree or limb down',
+      blocked: 'drive or road blocked',
+      electric: 'wire or light fault',
+      other: 'something else',
+    },
+    waiting: 'Waiting for us again',
+    photos: 'New photos',
+    today: (count: number) => (count === 1 ? 'Today: 1 lead' : `Today: ${count} leads`),
+    none: 'No one is waiting',
+    newSince: (count: number, time: string) => `${count} new since ${time}`,
     claim: 'I have it',
-    test: 'This device is told about new leads.',
+    test: 'This device gets notices about new leads.',
   },
   es: {
-    quote: 'Nuevo presupuesto',
+    quote: 'Nueva solicitud de presupuesto',
     contact: 'Nuevo mensaje',
-    unclaimed: 'Nadie se ocupa todavía',
+    unclaimed: 'Nadie la ha tomado todavía',
+    urgent: 'No puede esperar',
+    urgencies: {
+      water: 'fuga de agua',
+      tree: 'árbol o rama caída',
+      blocked: 'entrada o calle bloqueada',
+      electric: 'problema con un cable o una lámpara',
+      other: 'otra cosa',
+    },
+    waiting: 'Espera otra vez nuestra respuesta',
+    photos: 'Fotos nuevas',
+    today: (count: number) => (count === 1 ? 'Hoy: 1 solicitud' : `Hoy: ${count} solicitudes`),
+    none: 'Nadie está esperando',
+    newSince: (count: number, time: string) => `${count} ${count === 1 ? 'nueva' : 'nuevas'} desde ${time}`,
     claim: 'La atiendo yo',
     test: 'Este dispositivo avisa de las nuevas solicitudes.',
   },
 } as const;
 
-/** What a device shows: kind and place, and nothing that a visitor typed. */
+/** Text that a device shows: kind and place, and nothing that a visitor typed. */
 export function pushWords(
   kind: PushKind,
   { lead, language, site }: { lead?: Lead; language: Language; site: Site },
 ): string {
   const said = words[language];
   if (!lead) return said.test;
-  const what = kind === 'unclaimed' ? said.unclaimed : said[lead.kind];
+  const what = {
+    new_lead: said[lead.kind],
+    unclaimed: said.unclaimed,
+    urgent: `${said.urgent} (${said.urgencies[lead.urgency ?? 'other']})`,
+    test: said.test,
+    waiting: said.waiting,
+    photos: said.photos,
+    today: said.test,
+    digest: said.test,
+  }[kind];
   if (lead.kind === 'contact') return what;
   const { areaName, services } = lead;
   const names = (services ?? []).map((id) => site.serviceNames[id][language].toLowerCase());
   const where = [areaName, ...names].filter(Boolean).join(', ');
   return where ? `${what}: ${where}` : what;
 }
+
+const hour: Record<Language, Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' }),
+  es: new Intl.DateTimeFormat('es-US', { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' }),
+};
+
+/** Counts the leads of quiet hours. */
+export function digestWords(count: number, since: Date, language: Language): string {
+  const { none, newSince } = words[language];
+  const time = hour[language].format(since).replaceAll(/\p{Zs}/gu, ' ');
+  return count === 0 ? none : newSince(count, time);
+}
+
+/** The day's work of the device's user. */
+export const todayWords = (count: number, language: Language): string => words[language].today(count);
 
 /** The label of the button with which a device claims the lead. */
 export const claimLabel = (language: Language): string => words[language].claim;

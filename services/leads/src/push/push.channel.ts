@@ -2,18 +2,20 @@ import { Injectable } from '@nestjs/common';
 import type { Channel, Claimed, Outcome, Settle } from '@sandhill/platform/delivery/channel.js';
 import { retryPauseMs } from '@sandhill/platform/delivery/retry-pause.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
-import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import webPush from 'web-push';
 import type { Delivery } from '../deliveries/delivery.entity.js';
+import { TodayRepository } from '../escalation/reminders/today.repository.js';
 import { OutsideClient } from '../hooks/outside/outside-client.js';
 import { OutsideFailure } from '../hooks/outside/outside.errors.js';
 import { MailAddresses } from '../mail/notifications/mail-addresses.js';
 import { findLead } from '../model/find-lead.js';
+import { isUrgent } from '../model/urgency.js';
 import { lifetimeMs, OwedPushesRepository } from './owed-pushes.repository.js';
 import { PushDevice } from './push-device.entity.js';
 import { PushKeysRepository } from './push-keys.repository.js';
-import { claimLabel, pushWords, type PushKind } from './push-words.js';
+import { claimLabel, digestWords, pushWords, todayWords, type PushKind } from './push-words.js';
 
 /** The browser has ended its subscription. */
 const isGone = (status: number) => status === 404 || status === 410;
@@ -42,6 +44,7 @@ export class PushChannel implements Channel<Delivery> {
     private readonly outside: OutsideClient,
     private readonly addresses: MailAddresses,
     private readonly site: SiteNow,
+    private readonly today: TodayRepository,
   ) {}
 
   async prepare(): Promise<void> {
@@ -95,11 +98,20 @@ export class PushChannel implements Channel<Delivery> {
     return this.outside.post(endpoint, { headers: asTexts(headers), body: body ?? '' });
   }
 
-  private async messageOf({ kind, leadId }: Claimed<Delivery>, { language }: PushDevice): Promise<object> {
+  private async messageOf(claim: Claimed<Delivery>, { language, userId }: PushDevice): Promise<object> {
+    const { kind, leadId, happenedAt } = claim;
+    if (kind === 'digest') {
+      const title = digestWords(await this.owed.countNews(happenedAt, userId), happenedAt, language);
+      return { title, url: '/admin/leads', tag: 'digest' };
+    }
+    if (kind === 'today') {
+      const { length } = await this.today.listFor(userId, happenedAt);
+      return { title: todayWords(length, language), url: '/admin/leads?view=my-day', tag: 'today' };
+    }
     const lead =
       leadId === null ? undefined : await findLead(this.dataSource.manager, leadId, { withDeleted: true });
     const reference = lead?.reference;
-    const isFree = lead?.claimedAt === null;
+    const isFree = lead && (lead.claimedAt === null || isUrgent(lead));
     return {
       title: pushWords(kind as PushKind, { lead, language, site: this.site.current }),
       url: reference ? `/admin/leads/${reference}` : '/admin',

@@ -1,12 +1,19 @@
-import { Module } from '@nestjs/common';
+import { RoleModule } from '@sandhill/platform/process/role-module.js';
 import { OutsideModule } from '../hooks/outside/outside.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { PushDevicesService } from './push-devices.service.js';
 import { PushKeysRepository } from './push-keys.repository.js';
 import { OwedPushesRepository } from './owed-pushes.repository.js';
+import { MailModule } from '../mail/mail.module.js';
+import { PushChannel } from './push.channel.js';
+import { PushDevicesController } from './push-devices.controller.js';
 
-const providers = [PushDevicesService, PushKeysRepository, OwedPushesRepository];
-
-/** The devices of staff, and what they are owed. */
-@Module({ imports: [OutboxModule, OutsideModule], providers, exports: providers })
+/** The devices of staff, and how they hear of leads. */
+@RoleModule({
+  imports: [OutboxModule, OutsideModule],
+  providers: [OwedPushesRepository, PushKeysRepository],
+  exports: [OwedPushesRepository],
+  http: { controllers: [PushDevicesController], providers: [PushDevicesService] },
+  worker: { imports: [MailModule], providers: [PushChannel], exports: [PushChannel] },
+})
 export class PushModule {}

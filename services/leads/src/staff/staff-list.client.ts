@@ -27,13 +27,14 @@ export async function fetchStaffList(authUrl: string, secret: string): Promise<S
 
 /** A role that this version does not know may not work on leads. */
 function toMember(entry: unknown): StaffMember {
-  const { id, username, email, role, isActive } = (entry ?? {}) as Record<string, unknown>;
+  const { id, username, email, firstName, role, isActive } = (entry ?? {}) as Record<string, unknown>;
   if (!isUUID(id) || typeof username !== 'string') throw new Error('auth answered with an unknown entry');
   const known = roles.find((one) => one === role);
   return {
     id: id as string,
     username,
     email: isEmailAddress(email) ? email : null,
+    firstName: typeof firstName === 'string' ? firstName : null,
     role: known ?? 'user',
     isActive: isActive === true && known !== undefined,
   };

@@ -11,6 +11,9 @@ export class StaffMember {
 
   @Column('text', { nullable: true }) email: string | null;
 
+  /** As customers are told it; null until they set one. */
+  @Column('text', { name: 'first_name', nullable: true }) firstName: string | null;
+
   @Column('text') role: Role;
 
   @Column('boolean', { name: 'is_active' }) isActive: boolean;

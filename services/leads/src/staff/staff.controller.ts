@@ -1,9 +1,10 @@
 import { Controller, Get } from '@nestjs/common';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@sandhill/platform/openapi/decorators.js';
-import { StaffService, worksOnLeads } from './staff.service.js';
+import { StaffService } from './staff.service.js';
+import { worksOnLeads } from './works-on-leads.js';
 
-export class StaffMemberResponse {
+class StaffMemberResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() username: string;
   @ApiProperty({ description: 'False for those who no longer work on leads.' }) isActive: boolean;

@@ -1,6 +1,11 @@
-import { Module } from '@nestjs/common';
+import { RoleModule } from '@sandhill/platform/process/role-module.js';
 import { StaffService } from './staff.service.js';
+import { StaffController } from './staff.controller.js';
+import { StaffCopy } from './staff-copy.js';
 
-/** Who works on leads. */
-@Module({ providers: [StaffService], exports: [StaffService] })
+/** The staff who work on leads. */
+@RoleModule({
+  http: { controllers: [StaffController], providers: [StaffService], exports: [StaffService] },
+  worker: { providers: [StaffCopy] },
+})
 export class StaffModule {}

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { mayActAs, type Identity } from '@sandhill/platform/identity/identity.js';
+import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { claimLead } from '../model/claim-lead.js';
 import type { ClaimWay } from '../model/lead-desk.js';
 import { Lead } from '../model/lead.entity.js';
 import { recordLeadHistory } from '../model/record-lead-history.js';
+import { isUrgent } from '../model/urgency.js';
 import { StaffMember } from './staff-member.entity.js';
+import { worksOnLeads } from './works-on-leads.js';
 
-/** Who works on leads: the copy of auth's list (D4). */
+/** The staff who work on leads: a copy of auth's list (D4). */
 @Injectable()
 export class StaffService {
   constructor(private readonly dataSource: DataSource) {}
@@ -34,19 +36,20 @@ export class StaffService {
   }
 
   /**
-   * Claims a lead for a caller. Whoever answers one that is claimed but nobody's, as by the office's mail, becomes its owner.
+   * Claims a lead for a caller. Answering one that is claimed without an owner, as by the office's mail, makes the caller its owner.
    * Lock the lead first.
    *
-   * @returns whether this was the first claim
+   * @returns whether this claim counts
    */
   async claim(
     manager: EntityManager,
     lead: Lead,
     { via, caller }: { via: ClaimWay; caller: Identity },
   ): Promise<boolean> {
-    if (lead.claimedAt && (via !== 'answer' || lead.ownerId !== null)) return false;
+    const isTaken = lead.claimedAt !== null && !isUrgent(lead);
+    if (isTaken && (via !== 'answer' || lead.ownerId !== null)) return false;
     await this.remember(manager, caller);
-    if (lead.claimedAt) {
+    if (isTaken) {
       await own(manager, lead, caller);
       return false;
     }
@@ -54,7 +57,7 @@ export class StaffService {
   }
 
   /**
-   * Takes back a claim that came with an answer, and the owner that it brought: the lead is new again. Whoever was given it
+   * Takes back a claim that came with an answer, and the owner that it brought: the lead is new again. A person who was given it
    * keeps it. Lock the lead first.
    */
   async releaseAnswered(manager: EntityManager, lead: Lead, { username: actor }: Identity): Promise<void> {
@@ -100,13 +103,10 @@ async function release(manager: EntityManager, lead: Lead, actor: string): Promi
     claimedBy: null,
     unclaimedSince: new Date(),
     ownerId: null,
+    // The steps that were not taken yet follow.
+    urgentTakenAt: null,
   };
   Object.assign(lead, change);
   await manager.update(Lead, { id: lead.id }, change);
   await recordLeadHistory(manager, lead.id, { kind: 'released', actor });
-}
-
-/** Whether a member may see and own leads. */
-export function worksOnLeads({ isActive, role }: Pick<StaffMember, 'isActive' | 'role'>): boolean {
-  return isActive && mayActAs(role, 'user');
 }

@@ -6,7 +6,7 @@ import type {
 } from '../../src/chat/chat.responses.js';
 import type { Leads } from './start-leads.js';
 
-export interface ChatAnswer<Body> {
+interface ChatAnswer<Body> {
   status: number;
   headers: Headers;
   body: Body & { error: string; code: string; fields: Record<string, { code: string }> };

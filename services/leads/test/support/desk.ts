@@ -1,9 +1,6 @@
 import type { Role } from '@sandhill/platform/identity/identity.js';
-import type {
-  LeadCountsResponse,
-  LeadDetailResponse,
-  LeadPageResponse,
-} from '../../src/inbox/lead.responses.js';
+import type { LeadCountsResponse, LeadPageResponse } from '../../src/inbox/lead-summary.response.js';
+import type { LeadDetailResponse } from '../../src/inbox/lead-detail.response.js';
 import { callerId, type Leads } from './start-leads.js';
 
 /** A member of staff at their desk. */

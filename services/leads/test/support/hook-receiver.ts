@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export interface ReceivedHook {
+interface ReceivedHook {
   id: string;
   headers: Record<string, string>;
   body: string;
@@ -42,7 +42,7 @@ export class HookReceiver {
   private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request);
     const { status, location } = this;
-    // What is not accepted does not count as received.
+    // A refused delivery does not count as received.
     if (status !== undefined && status < 300) {
       const headers = request.headers as Record<string, string>;
       this.received.push({ id: headers['webhook-id'] ?? '', headers, body });

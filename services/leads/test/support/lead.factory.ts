@@ -1,5 +1,5 @@
-import type { CreateContactDto } from '../../src/leads/contacts/dto/create-contact.dto.js';
-import type { CreateQuoteDto } from '../../src/leads/quotes/dto/create-quote.dto.js';
+import type { CreateContactDto } from '../../src/intake/contacts/dto/create-contact.dto.js';
+import type { CreateQuoteDto } from '../../src/intake/quotes/dto/create-quote.dto.js';
 
 let count = 0;
 

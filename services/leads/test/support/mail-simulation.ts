@@ -8,6 +8,9 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { LeadsConfig } from '../../src/config/leads.config.js';
 import { Delivery } from '../../src/deliveries/delivery.entity.js';
 import type { DueKinds } from '../../src/mail/kinds/due-kinds.js';
+import { AnsweredLeads } from '../../src/mail/notifications/answered-leads.js';
+import { OwedMailsRepository } from '../../src/mail/notifications/owed-mails.repository.js';
+import { PlannedAnswers } from '../../src/mail/notifications/planned-answers.js';
 import { MailChannel } from '../../src/mail/notifications/mail.channel.js';
 import type { MailComposer } from '../../src/mail/notifications/mail-composer.js';
 import { MailOutcomesRepository } from '../../src/mail/notifications/mail-outcomes.repository.js';
@@ -68,7 +71,9 @@ export class MailSimulation {
   constructor(private readonly database: DataSource) {
     const config = new LeadsConfig();
     const pauses = new SendingPausesRepository(database, config);
-    const outcomes = new MailOutcomesRepository();
+    const outcomes = new MailOutcomesRepository(
+      new PlannedAnswers(new AnsweredLeads(new OwedMailsRepository())),
+    );
     this.deliveries = new DeliveriesRepository(database, Delivery);
     this.engine = new DeliveryEngine(
       this.deliveries,
@@ -303,7 +308,7 @@ function add(counts: Map<string, number>, id: string): void {
   counts.set(id, (counts.get(id) ?? 0) + 1);
 }
 
-/** What nodemailer throws. */
+/** Errors that nodemailer throws. */
 const errors: Partial<Record<MailAnswer, object>> = {
   silent_accepted: new FateUnknown({ cause: { code: 'ETIMEDOUT' } }),
   silent_lost: new FateUnknown({ cause: { code: 'ETIMEDOUT' } }),

@@ -9,7 +9,7 @@ interface PictureOptions {
 }
 
 /** Metadata that a phone adds to a picture: device and location. */
-export const phoneExif = {
+const phoneExif = {
   IFD0: { Make: 'Pocketphone', Model: 'Garden 12' },
   IFD3: {
     GPSLatitudeRef: 'N',

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-export interface ReceivedPush {
+interface ReceivedPush {
   message: { title: string; url: string; tag: string };
   headers: IncomingMessage['headers'];
   /** The bytes as they were sent. */

@@ -5,6 +5,7 @@ export interface Answer {
     id: string;
     reference: string;
     createdAt: string;
+    page: string;
     photosKept?: boolean;
     error: string;
     code: string;

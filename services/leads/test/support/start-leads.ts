@@ -17,7 +17,6 @@ import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import { DataSource } from 'typeorm';
 import { LeadsConfig } from '../../src/config/leads.config.js';
 import { leadsHttp, LeadsModule } from '../../src/leads.module.js';
-import { WorkerModule } from '../../src/worker.module.js';
 import { Mailbox } from '@sandhill/testing/servers/mailbox.ts';
 
 export const officeEmail = 'office@firm.test';
@@ -27,7 +26,7 @@ export const fallbackEmail = 'fallback@firm.test';
 /** The signed-in user of all tests. */
 export const callerId = '019aa000-0000-7000-8000-0000000000aa';
 
-export interface LeadsOptions {
+interface LeadsOptions {
   queue?: TestQueue;
   mailbox?: Mailbox;
   /** Instead of one that other tests may have used. */
@@ -36,7 +35,7 @@ export interface LeadsOptions {
   environment?: Record<string, string>;
 }
 
-export interface HttpOptions {
+interface HttpOptions {
   environment?: Record<string, string>;
   /** Providers that a test replaces. */
   overrides?: Array<{ provide: Provider & object; useValue: object }>;
@@ -99,7 +98,9 @@ export class Leads {
 
   /** Starts another copy of the HTTP process. */
   async startHttp({ overrides = [], environment }: HttpOptions = {}): Promise<INestApplication> {
-    const module = Test.createTestingModule({ imports: [LeadsModule.forRoot(this.config(environment))] });
+    const module = Test.createTestingModule({
+      imports: [LeadsModule.forRoot(this.config(environment), 'http')],
+    });
     for (const { provide, useValue } of overrides) module.overrideProvider(provide).useValue(useValue);
     const app = await this.listen(
       (await module.compile()).createNestApplication({ bodyParser: false }),
@@ -115,7 +116,7 @@ export class Leads {
     changes: Partial<LeadsConfig> = {},
   ): Promise<INestApplication> {
     const config = Object.assign(Object.create(LeadsConfig.prototype), this.config(environment), changes);
-    const imports = [WorkerModule.forRoot(config as LeadsConfig)];
+    const imports = [LeadsModule.forRoot(config as LeadsConfig, 'worker')];
     const module = await Test.createTestingModule({ imports }).compile();
     return this.listen(module.createNestApplication({ bodyParser: false }), {});
   }

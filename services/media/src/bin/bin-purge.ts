@@ -1,10 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { bySystem } from '@sandhill/platform/audit/audit-entry.js';
 import { recordInLedger } from '@sandhill/platform/ledger/record-in-ledger.js';
-import { DataSource, In, Raw, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, Raw, type EntityManager } from 'typeorm';
 import { recordProjectAudit } from '../audit/record-project-audit.js';
 import { MediaConfig } from '../media.config.js';
 import { Project } from '../projects/project.entity.js';
+import { ProjectPicture } from '../projects/project-picture.entity.js';
 
 const batchSize = 100;
 
@@ -27,16 +28,32 @@ export class BinPurge {
         await recordProjectAudit(manager, { ...bySystem, action: 'project_purged', subjectId: id });
       }
       await recordInLedger(manager, 'project_purged', ...ids);
+      await this.purgePictures(manager);
       return ids;
     });
     for (const projectId of purged) this.log.log({ projectId }, 'deleted a project image from the bin');
   }
 
-  private async lockExpired(manager: EntityManager): Promise<string[]> {
+  /** Pictures that were taken out of projects. */
+  private async purgePictures(manager: EntityManager): Promise<void> {
+    const expired = await manager.find(ProjectPicture, {
+      select: { id: true },
+      where: { deletedAt: this.isExpired() },
+      take: batchSize,
+      lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+    });
+    await manager.delete(ProjectPicture, { id: In(expired.map(({ id }) => id)) });
+  }
+
+  private isExpired() {
     const days = this.config.BIN_DAYS;
+    return Raw((column) => `${column} <= now() - :days * interval '1 day'`, { days });
+  }
+
+  private async lockExpired(manager: EntityManager): Promise<string[]> {
     const expired = await manager.find(Project, {
       select: { id: true },
-      where: { deletedAt: Raw((column) => `${column} <= now() - :days * interval '1 day'`, { days }) },
+      where: { deletedAt: this.isExpired(), waitingSince: IsNull() },
       order: { deletedAt: 'ASC' },
       take: batchSize,
       lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },

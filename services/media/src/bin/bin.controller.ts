@@ -12,7 +12,7 @@ import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
-import { ProjectResponse, toProjectResponse } from '../projects/dto/project.response.js';
+import { ManagedProjectResponse, toManagedResponse } from '../projects/dto/project.response.js';
 import { ForPictures } from '../projects/for-pictures.decorator.js';
 import { scopeOf } from '../projects/picture-scope.js';
 import { BinQuery } from './bin.query.js';
@@ -35,10 +35,13 @@ export class BinController {
   }
 
   @Get('bin/:id/picture')
-  @ApiOperation({ summary: 'Small picture of a project image in the bin, which has no public URL' })
+  @ApiOperation({
+    summary:
+      'Small picture of a project image in the bin or waiting for an approval, which has no public URL',
+  })
   @ApiProduces('image/webp')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'It is not in the bin.' })
+  @ApiResponse({ status: 404, type: ErrorBody, description: 'It is public, or unknown.' })
   async getPictureInBin(@Param('id') id: string, @Caller() caller: Identity): Promise<StreamableFile> {
     const { bytes, type } = await this.bin.preview(id, scopeOf(caller));
     return new StreamableFile(bytes, { type, disposition: 'inline', length: bytes.length });
@@ -46,9 +49,14 @@ export class BinController {
 
   @Delete(':id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Put a project image into the bin' })
+  @ApiOperation({ summary: 'Put a project image into the bin, or reject one that waits for an approval' })
   @ApiNoContentResponse()
   @ApiResponse({ status: 404, type: ErrorBody })
+  @ApiResponse({
+    status: 409,
+    type: ErrorBody,
+    description: '`picture_in_use`: the website shows it; `details.places` says where.',
+  })
   async deleteProject(@Param('id') id: string, @ActingCaller() acting: Acting): Promise<void> {
     await this.bin.putIn(id, byCaller(acting), scopeOf(acting.caller));
   }
@@ -56,15 +64,18 @@ export class BinController {
   @Post(':id/restore')
   @HttpCode(200)
   @ApiOperation({ summary: 'Take a project image out of the bin' })
-  @ApiOkResponse({ type: ProjectResponse })
+  @ApiOkResponse({ type: ManagedProjectResponse, description: 'Crew’s may wait for an approval.' })
   @ApiResponse({ status: 404, type: ErrorBody, description: 'It is not in the bin.' })
   @ApiResponse({
     status: 503,
     type: ErrorBody,
     description: 'The object store is unavailable; see Retry-After.',
   })
-  async restoreProject(@Param('id') id: string, @ActingCaller() acting: Acting): Promise<ProjectResponse> {
+  async restoreProject(
+    @Param('id') id: string,
+    @ActingCaller() acting: Acting,
+  ): Promise<ManagedProjectResponse> {
     const scope = scopeOf(acting.caller);
-    return toProjectResponse(await this.bin.takeOut(id, byCaller(acting), scope));
+    return toManagedResponse(await this.bin.takeOut(id, byCaller(acting), scope));
   }
 }

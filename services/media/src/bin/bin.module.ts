@@ -1,16 +1,21 @@
-import { Module, type DynamicModule } from '@nestjs/common';
+import { RoleModule } from '@sandhill/platform/process/role-module.js';
+import { ImagesModule } from '../images/images.module.js';
+import { ProjectsModule } from '../projects/projects.module.js';
+import { StoriesModule } from '../stories/stories.module.js';
+import { BinPurge } from './bin-purge.js';
+import { BinSweep } from './bin-sweep.js';
 import { BinController } from './bin.controller.js';
 import { BinService } from './bin.service.js';
 
-/** The bin, for administrators. */
-@Module({})
-export class BinModule {
-  static forRoot(images: DynamicModule, projects: DynamicModule): DynamicModule {
-    return {
-      module: BinModule,
-      imports: [images, projects],
-      controllers: [BinController],
-      providers: [BinService],
-    };
-  }
-}
+/** The bin, for administrators, and its sweep. */
+@RoleModule({
+  imports: [ImagesModule],
+  http: {
+    imports: [ProjectsModule, StoriesModule],
+    controllers: [BinController],
+    providers: [BinService],
+    exports: [BinService],
+  },
+  worker: { providers: [BinPurge, BinSweep] },
+})
+export class BinModule {}

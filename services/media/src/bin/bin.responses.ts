@@ -1,9 +1,9 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
-import { ProjectResponse, toProjectResponse } from '../projects/dto/project.response.js';
+import { hiddenPicture, ProjectResponse, toProjectResponse } from '../projects/dto/project.response.js';
 import type { BinnedProject } from './bin.service.js';
 
 /** A project image in the bin. */
-export class BinnedProjectResponse extends ProjectResponse {
+class BinnedProjectResponse extends ProjectResponse {
   @ApiProperty({ format: 'date-time' })
   deletedAt: string;
 
@@ -27,13 +27,9 @@ export function toBinnedProjectResponse({
   purgeAt,
   ...shown
 }: BinnedProject): BinnedProjectResponse {
-  // Its public URL does not work while it is in the bin.
-  const imageUrl = `/api/projects/bin/${shown.project.id}/picture`;
-  const srcset = { webp: `${imageUrl} ${Math.min(...shown.image.webpWidths)}w`, avif: null };
   return {
     ...toProjectResponse(shown),
-    imageUrl,
-    srcset,
+    ...hiddenPicture(shown),
     deletedAt: deletedAt.toISOString(),
     purgeAt: purgeAt.toISOString(),
   };

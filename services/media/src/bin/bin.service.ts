@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 import { isUUID } from 'class-validator';
-import { DataSource, IsNull, Not } from 'typeorm';
+import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { recordProjectAudit } from '../audit/record-project-audit.js';
 import { ImageVisibility } from '../images/image-visibility.js';
 import { MediaConfig } from '../media.config.js';
+import { Approvals, staffs, waits } from '../projects/approvals.js';
 import type { ShownProject } from '../projects/dto/project.response.js';
 import { requireInScope, type PictureScope } from '../projects/picture-scope.js';
 import { Project } from '../projects/project.entity.js';
 import { ProjectNotFound } from '../projects/projects.errors.js';
 import { ProjectsRepository } from '../projects/projects.repository.js';
+import { SitePictureUses } from '../projects/site-picture-uses.repository.js';
+import { StoriesRepository } from '../stories/stories.repository.js';
 import { readBinCursor, writeBinCursor } from './bin-cursor.js';
 import type { BinQuery } from './bin.query.js';
 
@@ -18,7 +21,7 @@ export interface BinnedProject extends ShownProject {
   purgeAt: Date;
 }
 
-export interface BinPage {
+interface BinPage {
   projects: BinnedProject[];
   nextCursor: string | null;
 }
@@ -34,6 +37,9 @@ export class BinService {
     private readonly dataSource: DataSource,
     private readonly projects: ProjectsRepository,
     private readonly visibility: ImageVisibility,
+    private readonly stories: StoriesRepository,
+    private readonly approvals: Approvals,
+    private readonly uses: SitePictureUses,
   ) {}
 
   /** @throws InvalidCursor */
@@ -48,41 +54,78 @@ export class BinService {
     return { projects, nextCursor };
   }
 
-  /** @throws ProjectNotFound, also if it is in the bin already; NotOwnPicture */
-  async putIn(id: string, by: AuditedBy, scope: PictureScope): Promise<void> {
-    const { project } = await this.projects.get(id);
+  /**
+   * Deletes a project, or rejects one that waits for an approval.
+   *
+   * @throws ProjectNotFound, also if it is in the bin already; NotOwnPicture, PictureInUse
+   */
+  async putIn(id: string, by: AuditedBy, scope: PictureScope, { evenIfUsed = false } = {}): Promise<void> {
+    const { project } = await this.projects.getManaged(id);
     requireInScope(project, scope);
-    const { imageKey } = await this.dataSource.transaction(async (manager) => {
-      const isThere = { id, deletedAt: IsNull() };
-      const { affected } = await manager.update(Project, isThere, { deletedAt: () => 'now()' });
+    const isRejected = project.waitingSince !== null && project.createdBy !== by.actorId;
+    const action = isRejected ? 'project_rejected' : 'project_deleted';
+    await this.dataSource.transaction(async (manager) => {
+      if (!evenIfUsed) await this.uses.requireNone(manager, id);
+      const gone = { deletedAt: () => 'now()', waitingSince: null };
+      const { affected } = await manager.update(Project, staffs(id), gone);
       if (!affected) throw new ProjectNotFound();
-      await recordProjectAudit(manager, { ...by, action: 'project_deleted', subjectId: id });
-      return manager.findOneByOrFail(Project, { id });
+      await recordProjectAudit(manager, { ...by, action, subjectId: id });
     });
-    await this.visibility.hide(imageKey);
+    const keys = await this.stories.imageKeysOf(id);
+    await Promise.all(keys.map((key) => this.visibility.hide(key)));
   }
 
-  /** @throws ProjectNotFound, NotOwnPicture, StoreUnavailable */
+  /** Restores a project. Crew's waits again while pictures need an approval. @throws ProjectNotFound, NotOwnPicture, StoreUnavailable */
   async takeOut(id: string, by: AuditedBy, scope: PictureScope): Promise<ShownProject> {
-    const isInBin = { id, deletedAt: Not(IsNull()) };
-    const binned = await this.inBin(id, scope);
-    await this.visibility.show(binned.imageKey, async (manager) => {
-      const { affected } = await manager.update(Project, isInBin, { deletedAt: null });
+    const { imageKey, waitingSince } = await this.hidden(id, scope);
+    if (waitingSince) throw new ProjectNotFound();
+    const isInBin = { id, deletedAt: Not(IsNull()), waitingSince: IsNull() };
+    const isWaiting = await this.approvals.areNeeded(scope);
+    const change = async (manager: EntityManager) => {
+      const { affected } = await manager.update(Project, isInBin, isWaiting ? waits : { deletedAt: null });
       if (!affected) throw new ProjectNotFound();
-      await recordProjectAudit(manager, { ...by, action: 'project_restored', subjectId: id });
-    });
-    return this.projects.get(id);
+      const details = isWaiting ? { waiting: 'true' } : undefined;
+      await recordProjectAudit(manager, { ...by, action: 'project_restored', subjectId: id, details });
+    };
+    if (isWaiting) await this.dataSource.transaction(change);
+    else await this.show(id, imageKey, change);
+    return this.projects.getManaged(id);
   }
 
-  /** A small picture of a project image in the bin. @throws ProjectNotFound, NotOwnPicture */
+  /** Shows a picture that waits to visitors. @throws ProjectNotFound, StoreUnavailable */
+  async approve(id: string, by: AuditedBy): Promise<void> {
+    const { imageKey, waitingSince } = await this.hidden(id, {});
+    if (!waitingSince) throw new ProjectNotFound();
+    await this.show(id, imageKey, async (manager) => {
+      const isWaiting = { id, waitingSince: Not(IsNull()) };
+      const { affected } = await manager.update(Project, isWaiting, { deletedAt: null, waitingSince: null });
+      if (!affected) throw new ProjectNotFound();
+      await recordProjectAudit(manager, { ...by, action: 'project_approved', subjectId: id });
+    });
+  }
+
+  private async show(
+    id: string,
+    imageKey: string,
+    change: (manager: EntityManager) => Promise<void>,
+  ): Promise<void> {
+    const further = await this.stories.imageKeysOf(id);
+    // After a failure the sweep hides them again.
+    for (const key of further.filter((one) => one !== imageKey))
+      await this.visibility.show(key, async () => undefined);
+    await this.visibility.show(imageKey, change);
+  }
+
+  /** A small picture of a project image that visitors do not see. @throws ProjectNotFound, NotOwnPicture */
   async preview(id: string, scope: PictureScope): Promise<{ bytes: Buffer; type: string }> {
-    const { imageKey } = await this.inBin(id, scope);
+    const { imageKey } = await this.hidden(id, scope);
     const preview = await this.visibility.preview(imageKey);
     if (!preview) throw new ProjectNotFound();
     return preview;
   }
 
-  private async inBin(id: string, scope: PictureScope): Promise<Project> {
+  /** In the bin, or waiting for an approval. */
+  private async hidden(id: string, scope: PictureScope): Promise<Project> {
     const found = isUUID(id)
       ? await this.dataSource.manager.findOneBy(Project, { id, deletedAt: Not(IsNull()) })
       : null;

@@ -12,7 +12,10 @@ export class ImageDecoder extends PictureDecoder<ImageTask, MadeImages> {
   }
 
   /** @throws UnreadablePicture, DecoderLost, Busy */
-  async make({ bytes, width, height, cutRows }: Picture, sizes: ImageTask['sizes']): Promise<MadeImages> {
-    return this.run(bytes, { sizes, width, height, cutRows });
+  async make(
+    { bytes, width, height, cutRows, turn }: Picture,
+    sizes: ImageTask['sizes'],
+  ): Promise<MadeImages> {
+    return this.run(bytes, { sizes, width, height, cutRows, turn });
   }
 }

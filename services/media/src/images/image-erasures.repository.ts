@@ -10,13 +10,13 @@ const workGracePeriod = `interval '10 minutes'`;
 /** Pages that show an unused picture may stay open this long. */
 const unusedGracePeriod = `interval '1 hour'`;
 
-export interface DueErasure {
+interface DueErasure {
   key: string;
   /** The picture has been stored again since; its objects must stay. */
   isKnown: boolean;
 }
 
-/** Which pictures' objects must be deleted, and from when on. */
+/** Pictures whose objects must be deleted, and from when on. */
 @Injectable()
 export class ImageErasuresRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -39,7 +39,7 @@ export class ImageErasuresRepository {
     await this.dataSource.query(
       `WITH unused AS (
          SELECT key FROM images WHERE used_at < now() - ${unusedGracePeriod}
-           AND NOT EXISTS (SELECT FROM project_images WHERE image_key = images.key)
+           AND NOT EXISTS (SELECT FROM picture_uses WHERE image_key = images.key)
          LIMIT ${batchSize} FOR UPDATE SKIP LOCKED),
        gone AS (
          DELETE FROM images USING unused WHERE images.key = unused.key

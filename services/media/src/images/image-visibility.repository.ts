@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Visibility } from './image.entity.js';
 
-const isShown = `EXISTS (SELECT FROM project_images AS live WHERE live.image_key = images.key AND live.deleted_at IS NULL)`;
+const isShown = `EXISTS (SELECT FROM picture_uses AS live WHERE live.image_key = images.key AND live.deleted_at IS NULL)`;
 
 /**
- * All projects of the picture are in the bin. If an upload of the same picture began later, it is about to show the
+ * All that showed the picture is deleted. If an upload of the same picture began later, it is about to show the
  * picture, unless it failed.
  */
 const isBinned = `NOT ${isShown} AND EXISTS (
-  SELECT FROM project_images AS binned WHERE binned.image_key = images.key
+  SELECT FROM picture_uses AS binned WHERE binned.image_key = images.key
     AND (binned.deleted_at >= images.used_at OR images.used_at < now() - interval '10 minutes'))`;
 
 /** Reads and writes `images.visibility`. */
@@ -70,7 +70,7 @@ export class ImageVisibilityRepository {
       `SELECT key, ${isShown} AS "isShown" FROM images
        WHERE (visibility <> 'public' AND ${isShown})
           OR (visibility <> 'hidden' AND ${isBinned}
-              AND key IN (SELECT image_key FROM project_images WHERE deleted_at IS NOT NULL))
+              AND key IN (SELECT image_key FROM picture_uses WHERE deleted_at IS NOT NULL))
        LIMIT $1`,
       [limit],
     );

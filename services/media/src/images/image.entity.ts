@@ -1,4 +1,9 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { RenditionFailure } from './rendition-failure.js';
+import type { Turn } from './turn.js';
+
+/** Attempts at one picture's slow sizes, across all its jobs. */
+export const maxRenditionAttempts = 15;
 
 /** Bucket of a picture's sizes; `changing` during a move and after an interrupted one. */
 export type Visibility = 'public' | 'changing' | 'hidden';
@@ -7,6 +12,8 @@ export type Visibility = 'public' | 'changing' | 'hidden';
 @Entity('images')
 @Index('IX_images_renditions_owed', ['createdAt'], { where: 'renditions_owed' })
 @Index('IX_images_not_public', ['key'], { where: `visibility <> 'public'` })
+@Check('CK_images_rendition_failure', `rendition_failure IN ('unreadable', 'store', 'other')`)
+@Check('CK_images_turn', 'turn IN (0, 90, 180, 270)')
 @Check('CK_images_visibility', `visibility IN ('public', 'changing', 'hidden')`)
 export class Image {
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'PK_images' })
@@ -22,6 +29,10 @@ export class Image {
   /** Pixel rows cut from the bottom; the original keeps them. */
   @Column({ name: 'cut_rows', type: 'integer', default: 0 })
   cutRows: number;
+
+  /** Clockwise in degrees; the original is not turned. */
+  @Column({ type: 'smallint', default: 0 })
+  turn: Turn;
 
   /** A tiny picture as a data URL. */
   @Column({ type: 'text' })
@@ -40,6 +51,10 @@ export class Image {
   /** Attempts so far; a picture that fails too often keeps the sizes it has. */
   @Column({ name: 'rendition_attempts', type: 'integer', default: 0 })
   renditionAttempts: number;
+
+  /** Why the last attempt failed. */
+  @Column({ name: 'rendition_failure', type: 'text', nullable: true })
+  renditionFailure: RenditionFailure | null;
 
   /** When a project last used it; open pages may show it a while longer. */
   @Column({ name: 'used_at', type: 'timestamptz', precision: 3, default: () => 'now()' })

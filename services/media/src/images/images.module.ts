@@ -1,52 +1,57 @@
-import { Module, type DynamicModule } from '@nestjs/common';
+import type { FactoryProvider } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
-import type { MediaConfig } from '../media.config.js';
+import { RoleModule } from '@sandhill/platform/process/role-module.js';
+import { MediaConfig } from '../media.config.js';
 import { ImageDecoder } from './image-decoder.js';
 import { DiskRoom } from './disk-room.js';
 import { ImageErasures } from './image-erasures.js';
 import { ImageErasuresRepository } from './image-erasures.repository.js';
+import { ImageObjects } from './image-objects.js';
 import { ImageVisibilityRepository } from './image-visibility.repository.js';
 import { ImageVisibility } from './image-visibility.js';
 import { Image } from './image.entity.js';
 import { ImagesService } from './images.service.js';
 import { MakeRenditionsProcessor } from './make-renditions.processor.js';
+import { OwedRenditionsSweep } from './owed-renditions-sweep.js';
 import { MEDIA_STORE, ORIGINALS_STORE } from './stores.js';
+import { VisibilitySweep } from './visibility-sweep.js';
 import { Watermarks } from './watermarks.js';
 
+/** A provider that reads the settings. */
+const configured = <Made>(provide: unknown, make: (config: MediaConfig) => Made) =>
+  ({ provide, inject: [MediaConfig], useFactory: make }) as FactoryProvider<Made>;
+
 /** Validates, re-encodes and stores pictures. */
-@Module({})
-export class ImagesModule {
-  static forRoot(config: MediaConfig): DynamicModule {
-    return {
-      module: ImagesModule,
-      imports: [TypeOrmModule.forFeature([Image])],
-      providers: [
-        { provide: MEDIA_STORE, useFactory: () => new ObjectStore(config, config.MEDIA_BUCKET) },
-        { provide: ORIGINALS_STORE, useFactory: () => new ObjectStore(config, config.ORIGINALS_BUCKET) },
-        { provide: ImageDecoder, useFactory: () => new ImageDecoder(config.IMAGES_AT_ONCE) },
-        {
-          provide: Watermarks,
-          useFactory: () =>
-            new Watermarks({ fileNames: config.WATERMARK_FILE_NAMES, software: config.WATERMARK_SOFTWARE }),
-        },
-        { provide: DiskRoom, useFactory: () => new DiskRoom(config) },
-        ImageErasures,
-        ImageErasuresRepository,
-        ImageVisibility,
-        ImageVisibilityRepository,
-        ImagesService,
-        MakeRenditionsProcessor,
-      ],
-      exports: [
-        DiskRoom,
-        ImageErasures,
-        ImageVisibility,
-        ImagesService,
-        MakeRenditionsProcessor,
-        MEDIA_STORE,
-        Watermarks,
-      ],
-    };
-  }
-}
+@RoleModule({
+  imports: [TypeOrmModule.forFeature([Image])],
+  providers: [
+    configured(MEDIA_STORE, (config) => new ObjectStore(config, config.MEDIA_BUCKET)),
+    configured(ORIGINALS_STORE, (config) => new ObjectStore(config, config.ORIGINALS_BUCKET)),
+    configured(ImageDecoder, (config) => new ImageDecoder(config.IMAGES_AT_ONCE)),
+    configured(
+      Watermarks,
+      (config) =>
+        new Watermarks({ fileNames: config.WATERMARK_FILE_NAMES, software: config.WATERMARK_SOFTWARE }),
+    ),
+    configured(DiskRoom, (config) => new DiskRoom(config)),
+    ImageErasures,
+    ImageErasuresRepository,
+    ImageObjects,
+    ImageVisibility,
+    ImageVisibilityRepository,
+    ImagesService,
+    MakeRenditionsProcessor,
+  ],
+  exports: [
+    DiskRoom,
+    ImageErasures,
+    ImageVisibility,
+    ImagesService,
+    MakeRenditionsProcessor,
+    MEDIA_STORE,
+    Watermarks,
+  ],
+  worker: { providers: [OwedRenditionsSweep, VisibilitySweep] },
+})
+export class ImagesModule {}

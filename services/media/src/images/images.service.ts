@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
-import { DataSource, LessThan, Repository } from 'typeorm';
+import { DataSource, LessThan, MoreThanOrEqual, Repository } from 'typeorm';
 import { DecoderLost, UnreadablePicture } from '@sandhill/platform/pictures/decoder-process.js';
 import { Busy } from '@sandhill/platform/errors/domain.error.js';
 import { ImageDecoder } from './image-decoder.js';
@@ -11,16 +10,13 @@ import type { MadeImages } from './make-images.js';
 import { ImageErasuresRepository } from './image-erasures.repository.js';
 import { ImageVisibilityRepository } from './image-visibility.repository.js';
 import { ImageVisibility } from './image-visibility.js';
-import { Image } from './image.entity.js';
-import { renditionKey } from './image-paths.js';
-import { InvalidImage, StoreUnavailable } from './images.errors.js';
+import { Image, maxRenditionAttempts } from './image.entity.js';
+import { ImageObjects } from './image-objects.js';
+import { InvalidImage } from './images.errors.js';
 import { makeRenditions } from './make-renditions.job.js';
-import { lookAt, shownAs, type Picture, type SeenPicture } from './picture.js';
-import { contentTypes, type Rendition } from './renditions.js';
-import { MEDIA_STORE, ORIGINALS_STORE } from './stores.js';
-
-/** Attempts at one picture's slow sizes, across all its jobs. */
-const maxAttempts = 15;
+import { lookAt, shownAs, type Look, type Picture, type SeenPicture } from './picture.js';
+import { renditionFailureOf } from './rendition-failure.js';
+import type { Rendition } from './renditions.js';
 
 /** Turns uploads into stored pictures. */
 @Injectable()
@@ -29,8 +25,7 @@ export class ImagesService {
 
   constructor(
     @InjectRepository(Image) private readonly images: Repository<Image>,
-    @Inject(MEDIA_STORE) private readonly media: ObjectStore,
-    @Inject(ORIGINALS_STORE) private readonly originals: ObjectStore,
+    private readonly objects: ImageObjects,
     private readonly queue: JobQueue,
     private readonly decoder: ImageDecoder,
     private readonly dataSource: DataSource,
@@ -44,8 +39,8 @@ export class ImagesService {
    *
    * @throws InvalidImage, Busy, StoreUnavailable
    */
-  async store(seen: SeenPicture, cut: { cutBottom: boolean }): Promise<Image> {
-    const picture = shownAs(seen, cut);
+  async store(seen: SeenPicture, look: Look): Promise<Image> {
+    const picture = shownAs(seen, look);
     const key = imageKey(picture);
     const { affected } = await this.images.update({ key }, { usedAt: () => 'now()' });
     if (affected) await this.visibility.show(key, async () => undefined);
@@ -55,10 +50,7 @@ export class ImagesService {
 
   /** The original upload, uncut. @throws StoreUnavailable */
   async lookAtOriginal(key: string): Promise<SeenPicture> {
-    const bytes = await this.originals.get(key).catch((error: unknown) => {
-      throw new StoreUnavailable({ cause: error });
-    });
-    return lookAt(bytes);
+    return lookAt(await this.objects.original(key));
   }
 
   /** Adds the missing sizes of an image, unless it is hidden. Idempotent. */
@@ -66,14 +58,25 @@ export class ImagesService {
     const image = await this.images.findOneBy({ key, renditionsOwed: true, visibility: 'public' });
     if (!image) return;
     await this.images.increment({ key }, 'renditionAttempts', 1);
-    const picture = { bytes: await this.originals.get(key), ...image };
+    try {
+      await this.makeRest(image);
+    } catch (error) {
+      await this.images.update({ key }, { renditionFailure: renditionFailureOf(error) });
+      throw error;
+    }
+  }
+
+  private async makeRest(image: Image): Promise<void> {
+    const { key } = image;
+    const picture = { bytes: await this.objects.original(key), ...image };
     const { renditions: made } = await this.decoder.make(picture, 'later');
     await this.visibilityRows.whilePublic(key, async (manager) => {
-      await this.putAll(key, made);
+      await this.objects.keep(key, made);
       await manager.update(Image, key, {
         webpWidths: [...new Set([...image.webpWidths, ...widthsOf(made, 'webp')])],
         avifWidths: widthsOf(made, 'avif'),
         renditionsOwed: false,
+        renditionFailure: null,
       });
     });
   }
@@ -82,7 +85,11 @@ export class ImagesService {
   async enqueueOwed(): Promise<void> {
     const owed = await this.images.find({
       select: { key: true },
-      where: { renditionsOwed: true, visibility: 'public', renditionAttempts: LessThan(maxAttempts) },
+      where: {
+        renditionsOwed: true,
+        visibility: 'public',
+        renditionAttempts: LessThan(maxRenditionAttempts),
+      },
       order: { createdAt: 'ASC' },
       take: 200,
     });
@@ -92,12 +99,24 @@ export class ImagesService {
     );
   }
 
+  /** Number of pictures whose slow sizes were given up. */
+  async countGivenUp(): Promise<number> {
+    const renditionAttempts = MoreThanOrEqual(maxRenditionAttempts);
+    return this.images.countBy({ renditionsOwed: true, visibility: 'public', renditionAttempts });
+  }
+
+  /** Begins the attempts at a picture's slow sizes again. Does nothing for one that has them. */
+  async makeRenditionsAgain(key: string): Promise<void> {
+    const { affected } = await this.images.update({ key, renditionsOwed: true }, { renditionAttempts: 0 });
+    if (affected) this.wakeWorker(key);
+  }
+
   /** Stores the original while the sizes are encoded. Objects of broken or interrupted uploads are erased later. */
   private async bringIn(key: string, picture: Picture): Promise<void> {
     const expected = this.erasures.expectUpload(key);
     const [prompt] = await Promise.all([
       this.bringPrompt(key, picture, expected),
-      expected.then(() => this.putOriginal(key, picture)),
+      expected.then(() => this.objects.keepOriginal(key, picture.bytes)),
     ]);
     await this.makeKnown(key, imageRow(key, picture, prompt));
     this.wakeWorker(key);
@@ -107,7 +126,7 @@ export class ImagesService {
   private async bringPrompt(key: string, picture: Picture, expected: Promise<void>): Promise<MadeImages> {
     const made = await this.decode(picture);
     await expected;
-    await this.keep(() => this.putAll(key, made.renditions));
+    await this.objects.keep(key, made.renditions);
     return made;
   }
 
@@ -119,10 +138,6 @@ export class ImagesService {
       if (cause instanceof UnreadablePicture) throw new InvalidImage({ cause });
       throw cause instanceof DecoderLost ? new Busy({ retryAfterSeconds: 5, cause }) : cause;
     }
-  }
-
-  private async putOriginal(key: string, { bytes }: Picture): Promise<void> {
-    await this.keep(() => this.originals.put(key, bytes, { contentType: 'application/octet-stream' }));
   }
 
   /** The answer does not wait for the queue: the sweep enqueues lost jobs. */
@@ -138,35 +153,19 @@ export class ImagesService {
       await this.erasures.cancel(manager, key);
     });
   }
-
-  private async keep(put: () => Promise<void>): Promise<void> {
-    try {
-      await put();
-    } catch (error) {
-      throw new StoreUnavailable({ cause: error });
-    }
-  }
-
-  private async putAll(key: string, renditions: Rendition[]): Promise<void> {
-    const puts = renditions.map(({ width, format, bytes }) =>
-      this.media.put(renditionKey(key, width, format), Buffer.from(bytes), {
-        contentType: contentTypes[format],
-      }),
-    );
-    await Promise.all(puts);
-  }
 }
 
-function imageRow(key: string, { width, height, cutRows }: Picture, prompt: MadeImages) {
+function imageRow(key: string, { width, height, cutRows, turn }: Picture, prompt: MadeImages) {
   const webpWidths = widthsOf(prompt.renditions, 'webp');
-  return { key, width, height, cutRows, placeholder: prompt.placeholder, webpWidths };
+  return { key, width, height, cutRows, turn, placeholder: prompt.placeholder, webpWidths };
 }
 
 function widthsOf(renditions: Rendition[], format: Rendition['format']): number[] {
   return renditions.filter((rendition) => rendition.format === format).map(({ width }) => width);
 }
 
-/** Equal bytes with an equal cut are the same picture. */
-function imageKey({ bytes, cutRows }: Picture): string {
-  return createHash('sha256').update(bytes).update(`cut:${cutRows}`).digest('hex').slice(0, 32);
+/** Equal bytes with an equal look are the same picture. */
+function imageKey({ bytes, cutRows, turn }: Picture): string {
+  const look = turn === 0 ? `cut:${cutRows}` : `cut:${cutRows},turn:${turn}`;
+  return createHash('sha256').update(bytes).update(look).digest('hex').slice(0, 32);
 }

@@ -15,10 +15,10 @@ export interface MadeImages {
 /** @throws if the picture cannot be decoded */
 export async function makeImages(
   bytes: Buffer,
-  { sizes, width, height, cutRows }: ImageTask,
+  { sizes, width, height, cutRows, turn }: ImageTask,
   decoded: () => void,
 ): Promise<MadeImages> {
-  const picture = { bytes, width, height, cutRows };
+  const picture = { bytes, width, height, cutRows, turn };
   if (sizes === 'later') return { renditions: await laterRenditions(picture, decoded), placeholder: '' };
   const renditions = await promptRenditions(picture, decoded);
   return { renditions, placeholder: await placeholder(renditions) };

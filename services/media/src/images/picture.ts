@@ -3,6 +3,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { rowsToCut } from './bottom-cut.js';
 import { imagePolicy, laterWidths } from './image-policy.js';
 import { InvalidImage, TooManyPixels, TooTall } from './images.errors.js';
+import { shownPart, turned, type Turn } from './turn.js';
 import { softwareInExif } from './software-in-exif.js';
 
 /** A picture with its header's data: upright size in pixels, and software. */
@@ -13,12 +14,19 @@ export interface SeenPicture {
   software: string | null;
 }
 
-/** A picture as it will be shown: size after the cut in pixels, and the rows that are cut. */
+/** A picture as it will be shown: size after cut and turn in pixels, the rows that are cut, and the turn. */
 export interface Picture {
   bytes: Buffer;
   width: number;
   height: number;
   cutRows: number;
+  turn: Turn;
+}
+
+/** How a picture is shown. */
+export interface Look {
+  cutBottom: boolean;
+  turn: Turn;
 }
 
 /**
@@ -47,12 +55,9 @@ export function canBeCut({ height }: Pick<SeenPicture, 'height'>): boolean {
   return rowsToCut(height) > 0;
 }
 
-export function shownAs(
-  { bytes, width, height }: SeenPicture,
-  { cutBottom }: { cutBottom: boolean },
-): Picture {
+export function shownAs({ bytes, width, height }: SeenPicture, { cutBottom, turn }: Look): Picture {
   const cutRows = cutBottom ? rowsToCut(height) : 0;
-  return { bytes, width, height: height - cutRows, cutRows };
+  return { bytes, ...turned({ width, height: height - cutRows }, turn), cutRows, turn };
 }
 
 async function header(bytes: Buffer): Promise<Metadata> {
@@ -63,15 +68,14 @@ async function header(bytes: Buffer): Promise<Metadata> {
   }
 }
 
-/** The upright, cut picture in sRGB; sharp drops all metadata when it encodes. */
+/** The upright, turned, cut picture in sRGB; sharp drops all metadata when it encodes. */
 export function opened(picture: Picture): Sharp {
   const upright = sharp(picture.bytes, {
     limitInputPixels: mostPixels,
     failOn: 'error',
   }).autoOrient();
+  const whole = picture.turn === 0 ? upright : upright.rotate(picture.turn);
   const shown =
-    picture.cutRows > 0
-      ? upright.extract({ left: 0, top: 0, width: picture.width, height: picture.height })
-      : upright;
+    picture.cutRows > 0 ? whole.extract(shownPart(picture, picture.cutRows, picture.turn)) : whole;
   return shown.toColourspace('srgb');
 }

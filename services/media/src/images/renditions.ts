@@ -42,7 +42,7 @@ export async function laterRenditions(picture: Picture, decoded = () => {}): Pro
 }
 
 /** The widths up to the picture's own; at least one. */
-export function widthsFor(width: number, wanted: readonly number[]): number[] {
+function widthsFor(width: number, wanted: readonly number[]): number[] {
   const fitting = wanted.filter((candidate) => candidate <= width);
   const largest = Math.max(...wanted);
   return width < largest && !fitting.includes(width) ? [...fitting, width] : fitting;

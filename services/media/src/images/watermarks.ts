@@ -6,14 +6,14 @@ export const cutReasons = ['file_name', 'watermark'] as const;
 export type CutReason = (typeof cutReasons)[number];
 
 /** Metadata that can reveal a watermark. */
-export interface Origin {
+interface Origin {
   /** File name, or the title without one. */
   fileName: string;
   /** Software name from the EXIF block. */
   software: string | null;
 }
 
-export interface WatermarkPatterns {
+interface WatermarkPatterns {
   fileNames: readonly string[];
   software: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { createAuditTrail, indexAuditTrail } from '@sandhill/platform/audit/create-audit-trail.js';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who did what with project images. */
+/** Adds the trail of changes to project images. */
 export class CreateAuditTrail1760000200000 implements MigrationInterface {
   readonly name = 'CreateAuditTrail1760000200000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Why the bottom of a picture is cut off, and whether it is shown all the same. */
+/** Why the bottom of a picture is cut off, and whether it is shown anyway. */
 export class ShowOriginals1760000300000 implements MigrationInterface {
   readonly name = 'ShowOriginals1760000300000';
 

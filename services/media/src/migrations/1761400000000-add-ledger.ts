@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createLedger } from '@sandhill/platform/ledger/create-ledger.js';
 
-/** What a restored backup must not undo. */
+/** Records what a restored backup must not undo. */
 export class AddLedger1761400000000 implements MigrationInterface {
   readonly name = 'AddLedger1761400000000';
 

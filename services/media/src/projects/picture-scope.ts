@@ -2,7 +2,7 @@ import type { Identity } from '@sandhill/platform/identity/identity.js';
 import type { Project } from './project.entity.js';
 import { NotOwnPicture } from './projects.errors.js';
 
-/** Which pictures a caller works with: those of one account, or all. */
+/** Pictures that a caller works with: those of one account, or all. */
 export interface PictureScope {
   createdBy?: string;
 }

@@ -8,7 +8,7 @@ import { UnknownProjects } from './projects.errors.js';
 import { ProjectsRepository } from './projects.repository.js';
 
 /** Leaves room for numbers in between, which the form's number field can set. */
-const step = 10;
+export const orderStep = 10;
 
 /** Sorts project images by hand. */
 @Injectable()
@@ -20,7 +20,7 @@ export class ProjectOrder {
 
   /** Numbers them in descending steps of 10, from first to last. @throws UnknownProjects */
   async write(ids: readonly string[], by: AuditedBy): Promise<ProjectPlaceResponse[]> {
-    const places = ids.map((id, index) => ({ id, displayOrder: (ids.length - index) * step }));
+    const places = ids.map((id, index) => ({ id, displayOrder: (ids.length - index) * orderStep }));
     await this.dataSource.transaction(async (manager) => {
       await lockAll(manager, ids);
       await this.projects.setDisplayOrders(manager, places);

@@ -5,6 +5,7 @@ import { mainPath } from '../images/image-paths.js';
 import { ImagesService } from '../images/images.service.js';
 import { canBeCut, lookAt, type SeenPicture } from '../images/picture.js';
 import { readDataUrl } from '../images/read-data-url.js';
+import type { Turn } from '../images/turn.js';
 import { Watermarks, type CutReason } from '../images/watermarks.js';
 import { cutOf, type ShownProject } from './dto/project.response.js';
 import type { Project } from './project.entity.js';
@@ -17,7 +18,10 @@ interface Upload {
   /** A data URL. */
   imageUrl: LargeText;
   fileName: string;
+  /** Software of the file that this one was made from. */
+  software?: string | null;
   showOriginal?: boolean;
+  turn?: Turn;
 }
 
 /** Stores the pictures of projects and decides whether their bottom is cut. */
@@ -30,27 +34,40 @@ export class ProjectPictures {
   ) {}
 
   /** @throws DiskFull, NothingCut, InvalidImage, ImageTooLarge, TooManyPixels, Busy, StoreUnavailable */
-  async upload({ imageUrl, fileName, showOriginal = false }: Upload): Promise<PictureFields> {
+  async upload({
+    imageUrl,
+    fileName,
+    software,
+    showOriginal = false,
+    turn = 0,
+  }: Upload): Promise<PictureFields> {
     await this.disk.check();
     const seen = await lookAt(readDataUrl(imageUrl));
-    const { software } = seen;
-    const cut = canBeCut(seen) ? this.watermarks.reasonToCut({ fileName, software }) : null;
-    return this.store(seen, { cut, showOriginal });
+    const origin = { fileName, software: seen.software ?? software ?? null };
+    const cut = canBeCut(seen) ? this.watermarks.reasonToCut(origin) : null;
+    return this.store(seen, { cut, showOriginal, turn });
   }
 
-  /** Stores the same picture with or without the cut. @throws NothingCut, Busy, StoreUnavailable */
-  async showAgain(shown: ShownProject, { showOriginal }: { showOriginal: boolean }): Promise<PictureFields> {
+  /** Stores the same picture in another look. @throws NothingCut, Busy, StoreUnavailable */
+  async showAgain(
+    shown: ShownProject,
+    { showOriginal, turn }: { showOriginal: boolean; turn: Turn },
+  ): Promise<PictureFields> {
     const cut = cutOf(shown);
     if (showOriginal && cut === null) throw new NothingCut();
-    return this.store(await this.images.lookAtOriginal(shown.project.imageKey), { cut, showOriginal });
+    return this.store(await this.images.lookAtOriginal(shown.project.imageKey), {
+      cut,
+      showOriginal,
+      turn,
+    });
   }
 
   private async store(
     seen: SeenPicture,
-    { cut, showOriginal }: { cut: CutReason | null; showOriginal: boolean },
+    { cut, showOriginal, turn }: { cut: CutReason | null; showOriginal: boolean; turn: Turn },
   ): Promise<PictureFields> {
     if (showOriginal && cut === null) throw new NothingCut();
-    const image = await this.images.store(seen, { cutBottom: cut !== null && !showOriginal });
+    const image = await this.images.store(seen, { cutBottom: cut !== null && !showOriginal, turn });
     return { imageKey: image.key, imageUrl: mainPath(image), cut, showOriginal };
   }
 }

@@ -9,6 +9,8 @@ const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).jo
 @Entity('project_images')
 @Check('CK_project_images_placement', `placement IN (${quoted(placements)})`)
 @Check('CK_project_images_cut', `cut IN (${quoted(cutReasons)})`)
+@Check('CK_project_images_focus_x', 'focus_x BETWEEN 0 AND 100')
+@Check('CK_project_images_focus_y', 'focus_y BETWEEN 0 AND 100')
 @Check('CK_project_images_display_order', 'display_order >= 0')
 @Index('IX_project_images_order', ['displayOrder', 'createdAt', 'id'], { where: 'deleted_at IS NULL' })
 @Index('IX_project_images_category_order', ['category', 'displayOrder', 'createdAt', 'id'], {
@@ -19,6 +21,10 @@ const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).jo
 })
 // On an expression, which only the migration can define.
 @Index('IX_project_images_section_order', { synchronize: false })
+@Index('IX_project_images_waiting_order', ['displayOrder', 'createdAt', 'id'], {
+  where: 'waiting_since IS NOT NULL',
+})
+@Check('CK_project_images_waiting', 'waiting_since IS NULL OR deleted_at IS NOT NULL')
 @Index('UQ_project_images_upload_key', ['uploadKey'], { unique: true })
 @Index('IX_project_images_deleted_at', ['deletedAt', 'id'], { where: 'deleted_at IS NOT NULL' })
 export class Project {
@@ -47,6 +53,13 @@ export class Project {
   /** The picture is shown uncut, whatever `cut` says. */
   @Column({ name: 'show_original', type: 'boolean', default: false })
   showOriginal: boolean;
+
+  /** The point that every crop keeps, in percent from the left and from the top. */
+  @Column({ name: 'focus_x', type: 'smallint', default: 50 })
+  focusX: number;
+
+  @Column({ name: 'focus_y', type: 'smallint', default: 50 })
+  focusY: number;
 
   @Column({ type: 'text', default: 'landscaping' })
   category: string;
@@ -77,13 +90,21 @@ export class Project {
   @Index('IX_project_images_created_by')
   createdBy: string | null;
 
+  /** When the camera took it; null if the sender does not know. */
+  @Column({ name: 'taken_at', type: 'timestamptz', precision: 3, nullable: true })
+  takenAt: Date | null;
+
   /** Millisecond precision, as in JSON and cursors. */
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt: Date;
 
-  /** When it was put into the bin. */
+  /** When it was put into the bin, or began to wait for an approval. */
   @Column({ name: 'deleted_at', type: 'timestamptz', precision: 3, nullable: true })
   deletedAt: Date | null;
+
+  /** Since when it waits for an approval; it is not in the bin then. */
+  @Column({ name: 'waiting_since', type: 'timestamptz', precision: 3, nullable: true })
+  waitingSince: Date | null;
 
   /** Hash of the upload's `Idempotency-Key`; not selected by lists. */
   @Column({ name: 'upload_key', type: 'text', nullable: true, select: false })

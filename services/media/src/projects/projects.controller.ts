@@ -27,18 +27,23 @@ import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import type { Request, Response } from 'express';
-import { CreateProjectDto } from './dto/create-project.dto.js';
 import { CategoryQuery, ListProjectsQuery } from './dto/list-projects.query.js';
+import { ManagedProjectsQuery } from './dto/managed-projects.query.js';
 import { ProjectOrderDto, ProjectOrderResponse } from './dto/project-order.dto.js';
 import {
+  ManagedListResponse,
+  ManagedProjectResponse,
   ProjectListResponse,
-  ProjectResponse,
   ProjectsResponse,
+  toManagedResponse,
   toProjectResponse,
+  UploadedProjectResponse,
   type ShownProject,
 } from './dto/project.response.js';
 import { UpdateProjectDto } from './dto/update-project.dto.js';
+import { UploadProjectDto } from './dto/upload-project.dto.js';
 import { ForPictures } from './for-pictures.decorator.js';
+import { libraryFilter } from './library-filter.js';
 import { ListAnswers } from './list-answers.js';
 import { scopeOf } from './picture-scope.js';
 import { ProjectOrder } from './project-order.js';
@@ -104,14 +109,26 @@ export class ProjectsController {
   @ApiOperation({
     summary: 'The project images that the caller may change: all for administrators, their own for crew',
   })
-  @ApiOkResponse({ type: ProjectListResponse })
+  @ApiOkResponse({ type: ManagedListResponse })
   @ApiResponse({ status: 400, type: ErrorBody })
   async listManagedProjects(
-    @Query() query: ListProjectsQuery,
+    @Query() query: ManagedProjectsQuery,
     @Caller() caller: Identity,
-  ): Promise<ProjectListResponse> {
-    const page = await this.projects.list(query, scopeOf(caller));
-    return { ...page, projects: page.projects.map(toProjectResponse) };
+  ): Promise<ManagedListResponse> {
+    const page = await this.projects.list(query, libraryFilter(query, caller));
+    return { ...page, projects: page.projects.map(toManagedResponse) };
+  }
+
+  @ForPictures()
+  @Get('managed/:id')
+  @ApiOperation({ summary: 'A project image that the caller may change' })
+  @ApiOkResponse({ type: ManagedProjectResponse })
+  @ApiResponse({ status: 404, type: ErrorBody })
+  async getManagedProject(
+    @Param('id') id: string,
+    @Caller() caller: Identity,
+  ): Promise<ManagedProjectResponse> {
+    return toManagedResponse(await this.projects.read(id, scopeOf(caller)));
   }
 
   @ForPictures()
@@ -122,7 +139,11 @@ export class ProjectsController {
     required: false,
     description: 'Repeating a key with the same body returns the first result.',
   })
-  @ApiCreatedResponse({ type: ProjectResponse })
+  @ApiCreatedResponse({ type: ManagedProjectResponse })
+  @ApiOkResponse({
+    type: UploadedProjectResponse,
+    description: 'With `unlessPresent`: it was in the gallery.',
+  })
   @ApiResponse({ status: 400, type: ErrorBody })
   @ApiResponse({ status: 413, type: ErrorBody })
   @ApiResponse({ status: 422, type: ErrorBody, description: 'The key was used with another body.' })
@@ -137,19 +158,25 @@ export class ProjectsController {
     description: '`disk_full`: the rest of the disk is reserved for leads.',
   })
   async createProject(
-    @Body() body: CreateProjectDto,
+    @Body() body: UploadProjectDto,
     @ActingCaller() acting: Acting,
+    @Res({ passthrough: true }) response: Response,
     @Headers('idempotency-key') key?: string,
-  ): Promise<ProjectResponse> {
-    return toProjectResponse(await this.projects.create(body, byCaller(acting), key));
+  ): Promise<UploadedProjectResponse> {
+    const scope = scopeOf(acting.caller);
+    const { wasPresent, ...shown } = await this.projects.create(body, byCaller(acting), { key, scope });
+    if (!wasPresent) return toManagedResponse(shown);
+    response.status(200);
+    return { ...toManagedResponse(shown), wasPresent };
   }
 
   @ForPictures()
   @Patch(':id')
   @ApiOperation({ summary: 'Change parts of a project image' })
-  @ApiOkResponse({ type: ProjectResponse })
+  @ApiOkResponse({ type: ManagedProjectResponse })
   @ApiResponse({ status: 400, type: ErrorBody })
   @ApiResponse({ status: 404, type: ErrorBody })
+  @ApiResponse({ status: 409, type: ErrorBody, description: '`needs_approval`: crew may not replace it.' })
   @ApiResponse({ status: 413, type: ErrorBody })
   @ApiResponse({
     status: 503,
@@ -165,9 +192,9 @@ export class ProjectsController {
     @Param('id') id: string,
     @Body() body: UpdateProjectDto,
     @ActingCaller() acting: Acting,
-  ): Promise<ProjectResponse> {
+  ): Promise<ManagedProjectResponse> {
     const scope = scopeOf(acting.caller);
-    return toProjectResponse(await this.projects.update(id, body, byCaller(acting), scope));
+    return toManagedResponse(await this.projects.update(id, body, byCaller(acting), scope));
   }
 
   @Access('administrator')

@@ -16,6 +16,40 @@ export class NotOwnPicture extends DomainError {
   }
 }
 
+/** 403: somebody else has signed in since the picture was chosen. */
+export class ChosenByOther extends DomainError {
+  constructor() {
+    super('This picture was chosen by someone else, and waits until they sign in.', {
+      status: 403,
+      code: 'chosen_by_other',
+    });
+  }
+}
+
+/** 409: crew may not put unapproved pictures where visitors see them. */
+export class NeedsApproval extends DomainError {
+  constructor() {
+    super(
+      'New pictures wait for an approval. Upload it as a picture of its own; it can be added once it is approved.',
+      {
+        status: 409,
+        code: 'needs_approval',
+      },
+    );
+  }
+}
+
+/** 409: the site shows the picture, or will; another one has to take its places first. */
+export class PictureInUse extends DomainError {
+  constructor(places: readonly string[]) {
+    super('The website shows this picture. Choose another one there first, and publish it.', {
+      status: 409,
+      code: 'picture_in_use',
+      details: { details: { places } },
+    });
+  }
+}
+
 /** 422: the key was used for a different upload. */
 export class UploadKeyReused extends DomainError {
   constructor() {
@@ -42,9 +76,9 @@ export class UnknownProjects extends ValidationFailed {
   }
 }
 
-/** The cursor is not one of this list. */
+/** The cursor does not belong to this list. */
 export class InvalidCursor extends ValidationFailed {
   constructor() {
-    super({ cursor: { message: 'cursor is not one of this list', code: 'invalid_cursor' } });
+    super({ cursor: { message: 'cursor does not belong to this list', code: 'invalid_cursor' } });
   }
 }

@@ -1,5 +1,8 @@
-import { Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { RoleModule } from '@sandhill/platform/process/role-module.js';
+import { ImagesModule } from '../images/images.module.js';
+import { Approvals } from './approvals.js';
+import { GivenUpController } from './given-up.controller.js';
 import { ListAnswers } from './list-answers.js';
 import { ProjectOrder } from './project-order.js';
 import { ProjectPictures } from './project-pictures.js';
@@ -7,16 +10,23 @@ import { Project } from './project.entity.js';
 import { ProjectsController } from './projects.controller.js';
 import { ProjectsRepository } from './projects.repository.js';
 import { ProjectsService } from './projects.service.js';
+import { SitePictureUses } from './site-picture-uses.repository.js';
 
-@Module({})
-export class ProjectsModule {
-  static forRoot(images: DynamicModule): DynamicModule {
-    return {
-      module: ProjectsModule,
-      imports: [images, TypeOrmModule.forFeature([Project])],
-      controllers: [ProjectsController],
-      providers: [ListAnswers, ProjectsRepository, ProjectPictures, ProjectOrder, ProjectsService],
-      exports: [ProjectsRepository, ProjectsService],
-    };
-  }
-}
+/** The gallery's projects: public lists and what staff do with them. */
+@RoleModule({
+  http: {
+    imports: [ImagesModule, TypeOrmModule.forFeature([Project])],
+    controllers: [ProjectsController, GivenUpController],
+    providers: [
+      Approvals,
+      ListAnswers,
+      ProjectsRepository,
+      ProjectPictures,
+      ProjectOrder,
+      ProjectsService,
+      SitePictureUses,
+    ],
+    exports: [Approvals, ProjectPictures, ProjectsRepository, ProjectsService, SitePictureUses],
+  },
+})
+export class ProjectsModule {}

@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { serviceIds } from '@sandhill/company/service-ids.js';
 import { isUUID } from 'class-validator';
-import { Repository, type EntityManager, type SelectQueryBuilder } from 'typeorm';
-import { Image } from '../images/image.entity.js';
+import { In, IsNull, Repository, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { Image, maxRenditionAttempts } from '../images/image.entity.js';
 import type { ShownProject } from './dto/project.response.js';
+import type { LibraryFilter } from './library-filter.js';
 import type { ProjectCursor } from './project-cursor.js';
 import { Project } from './project.entity.js';
 import { ProjectNotFound, UploadKeyReused } from './projects.errors.js';
 import { isSection, sectionInSql } from './section.js';
 import type { UploadAttempt } from './upload-attempt.js';
+import { ProjectStory } from './project-story.entity.js';
 
 /** Position of a project in the bin, which is sorted by deletion time and id. */
 export interface BinPlace {
@@ -17,20 +20,19 @@ export interface BinPlace {
 }
 
 /** Filters of a list. */
-export interface ListMembers {
+interface ListMembers extends LibraryFilter {
   category?: string;
   section?: string;
   placement?: string;
   isFeatured?: boolean;
-  createdBy?: string;
 }
 
-export interface ListFilter extends ListMembers {
+interface ListFilter extends ListMembers {
   after?: ProjectCursor;
   limit: number;
 }
 
-export interface BinFilter {
+interface BinFilter {
   after?: BinPlace;
   limit: number;
   createdBy?: string;
@@ -53,7 +55,7 @@ export class ProjectsRepository {
   constructor(@InjectRepository(Project) private readonly projects: Repository<Project>) {}
 
   async list({ after, limit, ...members }: ListFilter): Promise<ShownProject[]> {
-    const query = only(members, this.shown())
+    const query = only(members, this.in(members))
       .orderBy('project.displayOrder', 'DESC')
       .addOrderBy('project.createdAt', 'DESC')
       .addOrderBy('project.id', 'DESC')
@@ -65,37 +67,76 @@ export class ProjectsRepository {
         id: after.id,
       });
     }
-    return withImages(await query.getMany());
+    return this.whole(await query.getMany());
   }
 
   /** Number of projects on all pages of a list. */
   async count(members: ListMembers): Promise<number> {
-    const all = this.projects.createQueryBuilder('project').where('project.deletedAt IS NULL');
+    const all = this.projects.createQueryBuilder('project').where(conditionOf(members));
     return only(members, all).getCount();
   }
 
-  /** A project that is not in the bin. @throws ProjectNotFound */
+  /** A project that visitors see. @throws ProjectNotFound */
   async get(id: string): Promise<ShownProject> {
+    return this.one(id, this.shown());
+  }
+
+  /** A project that visitors see, or that waits for an approval. @throws ProjectNotFound */
+  async getManaged(id: string): Promise<ShownProject> {
+    return this.one(id, this.withPictures().where(`(${isPublic} OR ${isWaiting})`));
+  }
+
+  private async one(id: string, query: SelectQueryBuilder<Project>): Promise<ShownProject> {
     if (!isUUID(id)) throw new ProjectNotFound();
-    const found = await this.shown().andWhere('project.id = :id', { id }).getMany();
-    const [project] = withImages(found);
+    const [project] = await this.whole(await query.andWhere('project.id = :id', { id }).getMany());
     if (!project) throw new ProjectNotFound();
     return project;
+  }
+
+  /** Those of these that are not in the bin; other texts than ids name none. */
+  async listByIds(ids: readonly string[]): Promise<ShownProject[]> {
+    const known = ids.filter((id) => isUUID(id));
+    if (known.length === 0) return [];
+    const query = this.shown().andWhere({ id: In(known) });
+    return this.whole(await query.orderBy('project.id').getMany());
   }
 
   /** The project of an earlier upload with the same key, even if it is in the bin. @throws UploadKeyReused */
   async findUploaded({ uploadKey, uploadHash }: UploadAttempt): Promise<ShownProject | undefined> {
     if (uploadKey === null) return undefined;
     const query = this.withPictures().where('project.uploadKey = :uploadKey', { uploadKey });
-    const [found] = withImages(await query.addSelect('project.uploadHash').getMany());
+    const [found] = await this.whole(await query.addSelect('project.uploadHash').getMany());
     if (found && found.project.uploadHash !== uploadHash) throw new UploadKeyReused();
     return found;
+  }
+
+  /** The oldest project that shows a picture, or of the same person one that waits with it. */
+  async findShowing(imageKey: string, createdBy: string | undefined): Promise<ShownProject | undefined> {
+    const query = this.withPictures()
+      .where('project.imageKey = :imageKey', { imageKey })
+      .andWhere(`(${isPublic} OR (${isWaiting} AND project.created_by = :createdBy))`, { createdBy });
+    return (await this.whole(await query.orderBy('project.id').limit(1).getMany()))[0];
+  }
+
+  /** Projects whose pictures have no slow sizes after all attempts, newest first. */
+  async listGivenUp(): Promise<ShownProject[]> {
+    const query = this.shown()
+      .andWhere(`image.renditionsOwed AND image.visibility = 'public'`)
+      .andWhere('image.renditionAttempts >= :most', { most: maxRenditionAttempts })
+      .orderBy('project.id', 'DESC');
+    return this.whole(await query.limit(200).getMany());
+  }
+
+  /** The highest display order there is; 0 without projects. */
+  async highestDisplayOrder(manager: EntityManager): Promise<number> {
+    const highest = await manager.maximum(Project, 'displayOrder', { deletedAt: IsNull() });
+    return highest ?? 0;
   }
 
   /** Latest deletion first. */
   async listBin({ after, limit, createdBy }: BinFilter): Promise<ShownProject[]> {
     const query = this.withPictures()
-      .where('project.deletedAt IS NOT NULL')
+      .where('project.deletedAt IS NOT NULL AND project.waitingSince IS NULL')
       .orderBy('project.deletedAt', 'DESC')
       .addOrderBy('project.id', 'DESC')
       .limit(limit);
@@ -106,7 +147,7 @@ export class ProjectsRepository {
         id: after.id,
       });
     }
-    return withImages(await query.getMany());
+    return this.whole(await query.getMany());
   }
 
   /** Sets all display orders in one statement. */
@@ -126,8 +167,34 @@ export class ProjectsRepository {
     return rows.map(({ category }) => category);
   }
 
+  /** With the pages that projects have, for which most lists need no row. */
+  private async whole(projects: Project[]): Promise<ShownProject[]> {
+    const stories =
+      projects.length === 0
+        ? []
+        : await this.projects.manager.find(ProjectStory, {
+            select: { projectId: true, slug: true, hasConsent: true, community: true, year: true },
+            where: { projectId: In(projects.map(({ id }) => id)) },
+          });
+    const pages = new Map(
+      stories.map(({ projectId, slug, hasConsent, community, year }) => [
+        projectId,
+        { slug, community: hasConsent ? community : null, year: hasConsent ? year : null },
+      ]),
+    );
+    return projects.map((project) => ({
+      project,
+      image: (project as Project & { image: Image }).image,
+      page: pages.get(project.id) ?? null,
+    }));
+  }
+
   private shown(): SelectQueryBuilder<Project> {
-    return this.withPictures().where('project.deletedAt IS NULL');
+    return this.withPictures().where(isPublic);
+  }
+
+  private in(members: ListMembers): SelectQueryBuilder<Project> {
+    return this.withPictures().where(conditionOf(members));
   }
 
   private withPictures(): SelectQueryBuilder<Project> {
@@ -137,8 +204,13 @@ export class ProjectsRepository {
   }
 }
 
+const isPublic = 'project.deleted_at IS NULL';
+const isWaiting = 'project.waiting_since IS NOT NULL';
+
+const conditionOf = (members: ListMembers) => (members.isWaiting ? isWaiting : isPublic);
+
 function only(
-  { category, section, placement, isFeatured, createdBy }: ListMembers,
+  { category, section, placement, isFeatured, ...library }: ListMembers,
   query: SelectQueryBuilder<Project>,
 ): SelectQueryBuilder<Project> {
   if (category !== undefined)
@@ -147,12 +219,49 @@ function only(
     query.andWhere(isSection(section) ? `${sectionInSql('project.description')} = :section` : 'false', {
       section,
     });
-  if (createdBy !== undefined) query.andWhere('project.createdBy = :createdBy', { createdBy });
   if (placement !== undefined) query.andWhere('project.placement = :placement', { placement });
   if (isFeatured) query.andWhere("(project.featured OR project.placement = 'featured')");
-  return query;
+  return inLibrary(library, query);
 }
 
-function withImages(projects: Project[]): ShownProject[] {
-  return projects.map((project) => ({ project, image: (project as Project & { image: Image }).image }));
+/** Texts that a search reads, and what stands in for the hyphens of a category's id. */
+const searched = `concat_ws(E'\\n', project.title, project.title_es, project.description, project.description_es,
+  project.alt_text, project.alt_text_es, replace(project.category, '-', ' '))`;
+
+/** Place and plants of a project's page. */
+const searchedOfPage = `concat_ws(E'\\n', story.community, replace(array_to_string(story.plants, ' '), '-', ' '))`;
+
+const contains = (index: number) => `(${searched} ILIKE :word${index}
+  OR project.category = ANY(:categories${index})
+  OR EXISTS (SELECT FROM project_stories AS story WHERE story.project_id = project.id
+    AND (${searchedOfPage} ILIKE :word${index} OR story.plants && :plants${index})))`;
+
+const atOffice = `AT TIME ZONE 'America/New_York'`;
+
+/** No page but the gallery shows it. Banners stand on the pages of services alone. */
+const standsNowhere = `(project.placement = 'hero' AND project.category <> ALL(:services)
+    OR project.placement = 'gallery' AND NOT project.featured AND ${sectionInSql('project.description')} IS NULL)
+  AND NOT EXISTS (SELECT FROM project_stories AS story WHERE story.project_id = project.id)
+  AND NOT EXISTS (SELECT FROM site_picture_uses AS used WHERE used.project_id = project.id)`;
+
+/** Escapes the wildcards of LIKE. */
+const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+function inLibrary(
+  { createdBy, words = [], uploader, from, to, isUnused }: LibraryFilter,
+  query: SelectQueryBuilder<Project>,
+): SelectQueryBuilder<Project> {
+  if (createdBy !== undefined) query.andWhere('project.createdBy = :createdBy', { createdBy });
+  for (const [index, { text, categories, plants }] of words.entries())
+    query.andWhere(contains(index), {
+      [`word${index}`]: `%${escaped(text)}%`,
+      [`categories${index}`]: categories,
+      [`plants${index}`]: plants,
+    });
+  if (uploader === null) query.andWhere('project.createdBy IS NULL');
+  else if (uploader !== undefined) query.andWhere('project.createdBy = :uploader', { uploader });
+  if (from) query.andWhere(`project.createdAt >= :from::date::timestamp ${atOffice}`, { from });
+  if (to) query.andWhere(`project.createdAt < (:to::date + 1)::timestamp ${atOffice}`, { to });
+  if (isUnused) query.andWhere(standsNowhere, { services: [...serviceIds] });
+  return query;
 }

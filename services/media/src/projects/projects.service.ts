@@ -1,30 +1,39 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 import { violatedConstraint } from '@sandhill/platform/errors/violated-constraint.js';
-import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { recordProjectAudit } from '../audit/record-project-audit.js';
+import { ImageVisibility } from '../images/image-visibility.js';
 import { Image } from '../images/image.entity.js';
-import type { CreateProjectDto } from './dto/create-project.dto.js';
 import type { ListProjectsQuery } from './dto/list-projects.query.js';
-import type { ShownProject } from './dto/project.response.js';
+import { hiddenPicture, type ShownProject } from './dto/project.response.js';
 import type { UpdateProjectDto } from './dto/update-project.dto.js';
+import type { UploadProjectDto } from './dto/upload-project.dto.js';
+import type { LibraryFilter } from './library-filter.js';
 import { readCursor, writeCursor } from './project-cursor.js';
 import { requireInScope, type PictureScope } from './picture-scope.js';
+import { orderStep } from './project-order.js';
 import { ProjectPictures, type PictureFields } from './project-pictures.js';
 import { Project } from './project.entity.js';
-import { ProjectNotFound } from './projects.errors.js';
+import { Approvals, staffs, waits } from './approvals.js';
+import { ChosenByOther, ProjectNotFound } from './projects.errors.js';
 import { ProjectsRepository } from './projects.repository.js';
 import { uploadAttempt, type UploadAttempt } from './upload-attempt.js';
 
-export interface ProjectPage {
+interface ProjectPage {
   projects: ShownProject[];
   categories?: string[];
   total?: number;
   nextCursor?: string | null;
 }
 
+/** An uploaded project; `wasPresent` if its picture was in the gallery before. */
+type UploadedProject = ShownProject & { wasPresent?: true };
+
 /** Most projects in a list without paging. */
 const listLimit = 500;
+
+const maxDisplayOrder = 2_147_483_647;
 
 @Injectable()
 export class ProjectsService {
@@ -32,20 +41,22 @@ export class ProjectsService {
     private readonly dataSource: DataSource,
     private readonly repository: ProjectsRepository,
     private readonly pictures: ProjectPictures,
+    private readonly approvals: Approvals,
+    private readonly visibility: ImageVisibility,
   ) {}
 
   /** @throws InvalidCursor */
   async list(
     { limit, cursor, category, section }: ListProjectsQuery,
-    scope: PictureScope = {},
+    library: LibraryFilter = {},
   ): Promise<ProjectPage> {
     const after = cursor === undefined ? undefined : readCursor(cursor);
     const size = limit ?? listLimit;
     const isFirstPage = limit !== undefined && !after;
     const [found, categories, total] = await Promise.all([
-      this.repository.list({ category, section, ...scope, after, limit: size + 1 }),
+      this.repository.list({ category, section, ...library, after, limit: size + 1 }),
       after ? undefined : this.repository.listCategories(),
-      isFirstPage ? this.repository.count({ category, section, ...scope }) : undefined,
+      isFirstPage ? this.repository.count({ category, section, ...library }) : undefined,
     ]);
     const projects = found.slice(0, size);
     const last = found.length > size ? projects.at(-1) : undefined;
@@ -65,17 +76,29 @@ export class ProjectsService {
     return this.repository.list({ category, placement, limit: listLimit });
   }
 
+  /** @throws ProjectNotFound, NotOwnPicture */
+  async read(id: string, scope: PictureScope): Promise<ShownProject> {
+    const shown = await this.repository.getManaged(id);
+    requireInScope(shown.project, scope);
+    return shown;
+  }
+
   /**
    * Stores one project per key, however often it is sent: clients repeat an upload whose answer was lost.
    *
-   * @throws UploadKeyReused, and what ProjectPictures.upload throws
+   * @throws ChosenByOther, UploadKeyReused, and what ProjectPictures.upload throws
    */
-  async create(body: CreateProjectDto, by: AuditedBy, key?: string): Promise<ShownProject> {
+  async create(
+    body: UploadProjectDto,
+    by: AuditedBy,
+    { key, scope = {} }: { key?: string; scope?: PictureScope } = {},
+  ): Promise<UploadedProject> {
+    if (body.chosenBy !== undefined && body.chosenBy !== by.actorId) throw new ChosenByOther();
     const attempt = uploadAttempt(key, body);
     const earlier = await this.repository.findUploaded(attempt);
     if (earlier) return earlier;
     try {
-      return await this.add(body, by, attempt);
+      return await this.add(body, by, { attempt, isWaiting: await this.approvals.areNeeded(scope) });
     } catch (error) {
       // A concurrent upload with the same key was stored first.
       const other =
@@ -87,71 +110,115 @@ export class ProjectsService {
     }
   }
 
-  private async add(body: CreateProjectDto, by: AuditedBy, attempt: UploadAttempt): Promise<ShownProject> {
-    const { imageUrl, fileName, ...fields } = body;
-    const picture = await this.pictures.upload({ imageUrl, fileName: fileName ?? fields.title });
+  private async add(
+    body: UploadProjectDto,
+    by: AuditedBy,
+    { attempt, isWaiting }: { attempt: UploadAttempt; isWaiting: boolean },
+  ): Promise<UploadedProject> {
+    const {
+      imageUrl,
+      fileName,
+      software,
+      takenAt,
+      chosenBy: _chosenBy,
+      unlessPresent,
+      first,
+      ...fields
+    } = body;
+    const picture = await this.pictures.upload({ imageUrl, fileName: fileName ?? fields.title, software });
+    const present = unlessPresent
+      ? await this.repository.findShowing(picture.imageKey, by.actorId)
+      : undefined;
+    if (present) return { ...present, wasPresent: true };
     const id = await this.dataSource.transaction(async (manager) => {
       const project = manager.create(Project, {
         ...withoutUndefined(fields),
+        ...(first && { displayOrder: await this.firstPlace(manager) }),
         ...picture,
         ...attempt,
+        takenAt: takenAt ? new Date(takenAt) : null,
         createdBy: by.actorId ?? null,
       });
       const { id } = await manager.save(project);
-      const details = picture.cut === null ? undefined : { cut: picture.cut };
+      if (isWaiting) await manager.update(Project, { id }, waits);
+      const details = {
+        ...(picture.cut !== null && { cut: picture.cut }),
+        ...(isWaiting && { waiting: 'true' }),
+      };
       await recordProjectAudit(manager, { ...by, action: 'project_uploaded', subjectId: id, details });
       return id;
     });
-    return this.repository.get(id);
+    if (isWaiting) await this.visibility.hide(picture.imageKey);
+    return this.repository.getManaged(id);
   }
 
-  /** @throws ProjectNotFound, NotOwnPicture, NothingCut, and what ProjectPictures throws */
+  private async firstPlace(manager: EntityManager): Promise<number> {
+    return Math.min((await this.repository.highestDisplayOrder(manager)) + orderStep, maxDisplayOrder);
+  }
+
+  /** @throws ProjectNotFound, NotOwnPicture, NeedsApproval, NothingCut, and what ProjectPictures throws */
   async update(
     id: string,
     body: UpdateProjectDto,
     by: AuditedBy,
     scope: PictureScope,
   ): Promise<ShownProject> {
-    const { imageUrl: _imageUrl, fileName: _fileName, showOriginal: _showOriginal, ...fields } = body;
-    const shown = await this.repository.get(id);
-    requireInScope(shown.project, scope);
-    const picture = await this.pictureFor(shown, body);
+    const {
+      imageUrl: _imageUrl,
+      fileName: _fileName,
+      software: _software,
+      takenAt,
+      showOriginal: _showOriginal,
+      turn: _turn,
+      ...fields
+    } = body;
+    const shown = await this.read(id, scope);
+    const picture = await this.pictureFor(shown, body, scope);
     await this.dataSource.transaction(async (manager) => {
-      const changes = await write(manager, id, { ...withoutUndefined(fields), ...picture });
+      const time = takenAt === undefined ? {} : { takenAt: takenAt === null ? null : new Date(takenAt) };
+      const changes = await write(manager, id, { ...withoutUndefined(fields), ...time, ...picture });
       // Only the fields of the request, not the columns derived from them.
       const named = changes.filter((name) => body[name as keyof UpdateProjectDto] !== undefined);
       if (changes.length === 0) return;
       const details = { fields: named.join(',') };
       await recordProjectAudit(manager, { ...by, action: 'project_changed', subjectId: id, details });
     });
-    return this.repository.get(id);
+    if (picture && shown.project.waitingSince) await this.visibility.hide(picture.imageKey);
+    return this.repository.getManaged(id);
   }
 
   /** The new picture of a change; `undefined` if it stays. */
   private async pictureFor(
     shown: ShownProject,
-    { imageUrl, fileName, title, showOriginal }: UpdateProjectDto,
+    { imageUrl, fileName, software, title, showOriginal, turn }: UpdateProjectDto,
+    scope: PictureScope,
   ): Promise<PictureFields | undefined> {
-    const { project } = shown;
-    if (imageUrl !== undefined && !imageUrl.equals(project.imageUrl)) {
-      return this.pictures.upload({ imageUrl, fileName: fileName ?? title ?? project.title, showOriginal });
+    const { project, image } = shown;
+    const isKept = [project.imageUrl, hiddenPicture(shown).imageUrl].some((path) => imageUrl?.equals(path));
+    if (imageUrl !== undefined && !isKept) {
+      if (!project.waitingSince) await this.approvals.refuseNewPicture(scope);
+      const name = fileName ?? title ?? project.title;
+      return this.pictures.upload({ imageUrl, fileName: name, software, showOriginal, turn });
     }
-    if (showOriginal === undefined || showOriginal === project.showOriginal) return undefined;
-    return this.pictures.showAgain(shown, { showOriginal });
+    const look = { showOriginal: showOriginal ?? project.showOriginal, turn: turn ?? image.turn };
+    const isSame = look.showOriginal === project.showOriginal && look.turn === image.turn;
+    return isSame ? undefined : this.pictures.showAgain(shown, look);
   }
 }
 
 /** Writes changed columns. @returns their names. @throws ProjectNotFound */
 async function write(manager: EntityManager, id: string, wanted: Partial<Project>): Promise<string[]> {
   const project = await manager.findOne(Project, {
-    where: { id, deletedAt: IsNull() },
+    where: staffs(id),
     lock: { mode: 'for_no_key_update' },
   });
   if (!project) throw new ProjectNotFound();
   const changes: Partial<Project> = Object.fromEntries(
     Object.entries(wanted).filter(([name, value]) => value !== project[name as keyof Project]),
   );
-  if (Object.keys(changes).length > 0) await manager.update(Project, { id }, changes);
+  // A picture that waits counts as deleted since it was last stored, by which it is hidden.
+  const hidesAgain = changes.imageKey && project.waitingSince ? { deletedAt: () => 'now()' } : {};
+  if (Object.keys(changes).length > 0) await manager.update(Project, { id }, { ...changes, ...hidesAgain });
   // Open pages may still load the old picture.
   if (changes.imageKey) await manager.update(Image, { key: project.imageKey }, { usedAt: () => 'now()' });
   return Object.keys(changes);

@@ -20,6 +20,12 @@ export function sectionIn(description: string | null): Section | null {
   return sections.find((section) => section === id) ?? null;
 }
 
+/** The description that names a section by its phrase; null takes the phrase away. Null if nothing is left. */
+export function withSection(description: string | null, section: Section | null): string | null {
+  const text = (description ?? '').replace(phrase, '').trim();
+  return [text, section && `Section: ${section}`].filter(Boolean).join(' ') || null;
+}
+
 /** The description without the phrase, as visitors read it; null if nothing else is left. */
 export function withoutSection(description: string | null): string | null {
   if (description === null) return null;

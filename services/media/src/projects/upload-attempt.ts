@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CreateProjectDto } from './dto/create-project.dto.js';
+import type { UploadProjectDto } from './dto/upload-project.dto.js';
 import type { Project } from './project.entity.js';
 
 /** Identifies repeated uploads: hashes of the client's key and of the content. */
@@ -11,11 +11,14 @@ const hashOf = (...parts: Array<string | Buffer>) => {
   return hash.digest('hex');
 };
 
+/** A client's key as it is stored. */
+export const storedKey = (key: string): string => hashOf(key);
+
 /** Nulls without an `Idempotency-Key`. */
 export function uploadAttempt(
   key: string | undefined,
-  { imageUrl, ...fields }: CreateProjectDto,
+  { imageUrl, ...fields }: UploadProjectDto,
 ): UploadAttempt {
   if (!key) return { uploadKey: null, uploadHash: null };
-  return { uploadKey: hashOf(key), uploadHash: hashOf(JSON.stringify(fields), imageUrl.bytes) };
+  return { uploadKey: storedKey(key), uploadHash: hashOf(JSON.stringify(fields), imageUrl.bytes) };
 }

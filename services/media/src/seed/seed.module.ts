@@ -1,9 +1,10 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ConfigModule } from '@sandhill/platform/config/config.module.js';
 import { DatabaseModule } from '@sandhill/platform/database/database.module.js';
 import { LoggingModule } from '@sandhill/platform/logging/logging.module.js';
+import { modulesOf } from '@sandhill/platform/process/role-module.js';
 import { QueueModule } from '@sandhill/platform/queue/queue.module.js';
-import { ImagesModule } from '../images/images.module.js';
 import type { MediaConfig } from '../media.config.js';
 import { ProjectsModule } from '../projects/projects.module.js';
 import { tables } from '../tables.js';
@@ -20,7 +21,8 @@ export class SeedModule {
         LoggingModule.forRoot('media-seed', config),
         DatabaseModule.forRoot(config, tables),
         QueueModule.forRoot(config, 'producer'),
-        ProjectsModule.forRoot(ImagesModule.forRoot(config)),
+        ConfigModule.forRoot(config),
+        modulesOf('http')(ProjectsModule),
         TypeOrmModule.forFeature([AppliedSeed]),
       ],
       providers: [SeedService],

@@ -5,23 +5,32 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { bySystem } from '@sandhill/platform/audit/audit-entry.js';
 import { LargeText } from '@sandhill/platform/json/large-text.js';
 import { Repository } from 'typeorm';
+import { MediaConfig } from '../media.config.js';
 import { ProjectsService } from '../projects/projects.service.js';
+import { storedKey } from '../projects/upload-attempt.js';
 import { AppliedSeed } from './applied-seed.entity.js';
 import { samples, type Sample } from './samples.js';
 
 /** Beside `src` and `dist`. */
 const folder = join(import.meta.dirname, '../../seed');
 
+const keyOf = ({ file }: Pick<Sample, 'file'>) => `seed ${file}`;
+
+/** The stored keys of the samples, by which they are known. */
+export const sampleKeys = samples.map((sample) => storedKey(keyOf(sample)));
+
 /** Adds the samples that were never added here, each once. */
 @Injectable()
 export class SeedService {
   constructor(
+    private readonly config: MediaConfig,
     private readonly projects: ProjectsService,
     @InjectRepository(AppliedSeed) private readonly applied: Repository<AppliedSeed>,
   ) {}
 
-  /** How many were added now. */
+  /** How many were added now: none on a live site. */
   async addMissing(): Promise<number> {
+    if (this.config.SITE_MODE === 'live') return 0;
     let added = 0;
     for (const sample of samples) {
       if (await this.applied.existsBy({ name: sample.file })) continue;
@@ -29,6 +38,15 @@ export class SeedService {
       if (await this.note(sample.file)) added += 1;
     }
     return added;
+  }
+
+  /** Adds those again that are not kept, whether they were added before or not. */
+  async addBack(kept: ReadonlySet<string | null>): Promise<void> {
+    for (const sample of samples) {
+      if (kept.has(storedKey(keyOf(sample)))) continue;
+      await this.add(sample);
+      await this.note(sample.file);
+    }
   }
 
   /** Noted after it was added: a process that dies between the two adds it again, which its key makes the same one. */
@@ -44,9 +62,10 @@ export class SeedService {
   }
 
   /** Two copies that start at once add one: the key is one's alone. */
-  private async add({ file, ...fields }: Sample): Promise<void> {
+  private async add(sample: Sample): Promise<void> {
+    const { file, ...fields } = sample;
     const bytes = await readFile(join(folder, file));
     const imageUrl = LargeText.from(`data:image/any;base64,${bytes.toString('base64')}`);
-    await this.projects.create({ ...fields, imageUrl }, bySystem, `seed ${file}`);
+    await this.projects.create({ ...fields, imageUrl }, bySystem, { key: keyOf(sample) });
   }
 }

@@ -16,7 +16,6 @@ import {
 import { httpLimits } from '../../src/http-limits.js';
 import { MediaConfig } from '../../src/media.config.js';
 import { MediaModule } from '../../src/media.module.js';
-import { WorkerModule } from '../../src/worker.module.js';
 
 const keys = makeIdentityKeys();
 
@@ -52,7 +51,10 @@ export async function aMediaConfig(changes: Partial<MediaConfig> = {}): Promise<
 /** The HTTP process with a new database. */
 export async function startMedia(changes: Partial<MediaConfig> = {}): Promise<RunningMedia> {
   const config = await aMediaConfig(changes);
-  const app = await NestFactory.create(MediaModule.forRoot(config), { bodyParser: false, bufferLogs: true });
+  const app = await NestFactory.create(MediaModule.forRoot(config, 'http'), {
+    bodyParser: false,
+    bufferLogs: true,
+  });
   configureHttpApp(app, httpLimits);
   await app.listen(0, '127.0.0.1');
   const server = app.getHttpServer() as Server;
@@ -75,7 +77,10 @@ export async function startMedia(changes: Partial<MediaConfig> = {}): Promise<Ru
 
 /** The worker with the same database. */
 export async function startWorker(config: MediaConfig): Promise<INestApplication> {
-  const app = await NestFactory.create(WorkerModule.forRoot(config), { bodyParser: false, bufferLogs: true });
+  const app = await NestFactory.create(MediaModule.forRoot(config, 'worker'), {
+    bodyParser: false,
+    bufferLogs: true,
+  });
   configureHttpApp(app);
   return app.init();
 }

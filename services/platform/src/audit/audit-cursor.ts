@@ -2,7 +2,7 @@ import { ValidationFailed } from '../errors/domain.error.js';
 import { milliseconds, readPlace, writePlace } from '../paging/list-place.js';
 
 /** Position of an event in the trail. */
-export interface AuditPlace {
+interface AuditPlace {
   at: Date;
   id: string;
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Acting } from './acting.decorator.js';
 import { AuditEvent, type AuditActor, type AuditDetails } from './audit-event.entity.js';
 
-/** Who acted, and from where. */
+/** The actor and their address. */
 export interface AuditedBy {
   actor: AuditActor;
   actorId?: string;

@@ -9,7 +9,7 @@ export type AuditActor = (typeof auditActors)[number];
 export type AuditDetails = Record<string, string | number | boolean>;
 
 /**
- * Who did what, when and from where, stored in the database of the service where it happened. References no other
+ * Trail of actors, times and addresses, stored in the database of the service where it happened. References no other
  * table, so that events outlive their subjects. Each service's migrations create its table.
  */
 @Entity('audit_events')

@@ -4,8 +4,8 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, isUUID, Max, MaxLength, Min, ValidateBy } from 'class-validator';
 import { auditActors, type AuditActor } from './audit-event.entity.js';
 
-export const defaultPageLength = 50;
-export const longestPage = 200;
+const defaultPageLength = 50;
+const longestPage = 200;
 
 const limitRule = {
   message: `limit must be a whole number from 1 to ${longestPage}`,

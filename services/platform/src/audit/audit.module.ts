@@ -3,7 +3,7 @@ import { AuditNames } from './audit-names.js';
 import { AuditReader } from './audit-reader.js';
 import { auditControllerOf, type AuditRoute } from './audit.controller.js';
 
-export interface AuditOptions extends AuditRoute {
+interface AuditOptions extends AuditRoute {
   /** Looks up the names of actors and subjects. */
   names: Type<AuditNames>;
 }

@@ -2,7 +2,7 @@ import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { auditActors, type AuditActor, type AuditDetails, type AuditEvent } from './audit-event.entity.js';
 import type { AuditPage } from './audit-reader.js';
 
-export class AuditEventResponse {
+class AuditEventResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
 

@@ -4,9 +4,9 @@ import { DataSource, QueryFailedError, type QueryRunner } from 'typeorm';
 /** Any fixed number. Locks belong to a database, so services do not wait for each other. */
 const migrationLock = 7_201_991;
 
-export interface MigrationTimes {
+interface MigrationTimes {
   /**
-   * How long a statement of a migration waits for a table's lock. Whoever wants the table meanwhile queues behind the
+   * How long a statement of a migration waits for a table's lock. Other statements on the table queue behind the
    * waiting migration, so this is also the longest that a write is held up.
    */
   lockTimeoutMs: number;

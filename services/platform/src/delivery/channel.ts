@@ -14,11 +14,11 @@ interface Circumstances<Row extends DeliveryColumns> {
   label?: string;
   /** The reason, for the log: it holds no personal data. */
   code?: string | number;
-  /** What the channel's `record` needs to know of the attempt. */
+  /** Input of the channel's `record` about the attempt. */
   note?: unknown;
 }
 
-/** What one attempt came to. */
+/** Result of one attempt. */
 export type Outcome<Row extends DeliveryColumns> = Circumstances<Row> &
   (
     | { result: 'sent' }
@@ -31,7 +31,7 @@ export type Outcome<Row extends DeliveryColumns> = Circumstances<Row> &
         isAttempt?: boolean;
       }
     | { result: 'failed'; error: string | null }
-    /** What it was about is gone: nothing is written. */
+    /** Its subject is gone: nothing is written. */
     | { result: 'void' }
   );
 
@@ -75,6 +75,6 @@ export interface Channel<Row extends DeliveryColumns> {
     settle: Settle<Row>,
   ): Promise<Outcome<Row> | undefined>;
 
-  /** What the sweep does for this channel before it looks for what is due, for instance noting what is owed by now. */
+  /** Prepares the sweep of this channel before it looks for due deliveries, for instance records what has become owed. */
   prepare?(): Promise<void>;
 }

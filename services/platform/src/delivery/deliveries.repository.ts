@@ -118,7 +118,7 @@ function stateAfter<Row extends DeliveryColumns>(
   const { pauseMs, isAttempt = true } = outcome;
   return [
     `state = 'owed'`,
-    // An attempt that nobody considered may keep the reason of the one before it.
+    // An attempt that no one considered may keep the reason of the one before it.
     `last_error = ${isAttempt ? error : `coalesce(${error}, last_error)`}`,
     isAttempt ? 'attempts = attempts + 1' : 'owed_since = now()',
     // Without a pause it keeps its place among those that wait.

@@ -15,7 +15,7 @@ export abstract class DeliveryColumns {
   /** The way to the recipient, for instance `mail`. */
   @Column('text') channel: string;
 
-  /** What it says. */
+  /** Kind of message. */
   @Column('text') kind: string;
 
   @Column('text', { default: 'owed' }) state: DeliveryState;

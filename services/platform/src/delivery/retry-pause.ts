@@ -1,5 +1,5 @@
 /** `away`: the other side cannot be reached. `temporary`: it asks to be tried later. */
-export type RetryCause = 'away' | 'temporary';
+type RetryCause = 'away' | 'temporary';
 
 const firstPauseMs = 5000;
 const maxPauseMs: Record<RetryCause, number> = {

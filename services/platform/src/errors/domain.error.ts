@@ -4,7 +4,7 @@ export interface FieldError {
   code: string;
 }
 
-export interface DomainErrorOptions extends ErrorOptions {
+interface DomainErrorOptions extends ErrorOptions {
   /** HTTP status of the answer. */
   status: number;
   /** Stable code in snake_case. */

@@ -1,7 +1,7 @@
 import { causeInWords } from '../errors/cause-in-words.js';
 import { settleWithin } from '../process/settle-within.js';
 
-export type DependencyState = 'up' | 'down';
+type DependencyState = 'up' | 'down';
 
 /** One dependency of a process. */
 export interface HealthCheck {
@@ -12,7 +12,7 @@ export interface HealthCheck {
   check: () => Promise<unknown>;
 }
 
-export interface Readiness {
+interface Readiness {
   status: 'ok' | 'degraded' | 'down';
   dependencies: Record<string, DependencyState>;
   /** Why, for each dependency that is down. */

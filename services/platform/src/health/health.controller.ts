@@ -51,7 +51,7 @@ export class HealthController {
   async ready(@Res({ passthrough: true }) response: Response) {
     const [state, figures] = await Promise.all([
       readiness(this.checks),
-      // Who cannot count now still says how it is.
+      // A service that cannot count now still reports its health.
       settleWithin(figuresWithinMs, this.figures).catch(() => ({})),
     ]);
     if (state.status === 'down') response.status(503);

@@ -8,6 +8,8 @@ export interface BodyLimit {
   bytes: number;
   /** The field with one picture or a list of them as data URLs; they arrive as `LargeText`. */
   pictureField?: string;
+  /** Forms of other sites are taken too, and not JSON alone. */
+  acceptsForms?: boolean;
   /** Budget for the rest of the body; default `formBudget`. */
   budget?: JsonBudget;
 }

@@ -22,7 +22,7 @@ export function siteGroup(address: string | undefined): string {
   return networkOf(address, 48);
 }
 
-/** Who shares a limit: one visitor, the site of one customer, or the customers of one provider. */
+/** Scope of a limit: one visitor, the site of one customer, or the customers of one provider. */
 export type Reach = 'visitor' | 'site' | 'provider';
 
 /** How much a reach may do, as a multiple of what one visitor may. */

@@ -5,9 +5,10 @@ import { BodyNotJson } from '../json/json.errors.js';
 import { parseJsonObject } from '../json/parse-json-object.js';
 import { fieldThatCannotBeStored } from '../validation/storable-text.js';
 import { bodyLimitFor, defaultBodyLimitBytes, largeBodyBytes, type BodyLimit } from './body-limits.js';
+import { parseForm } from './parse-form.js';
 import { hasBody, readBody } from './read-body.js';
 
-export interface JsonBodyOptions {
+interface JsonBodyOptions {
   limits: readonly BodyLimit[];
   /** Large bodies that this process reads at once; further ones get 503 with `Retry-After`. */
   largeBodiesAtOnce: number;
@@ -41,20 +42,24 @@ async function readThenNext(request: Request, limit: BodyLimit, next: NextFuncti
 }
 
 async function read(request: Request, limit: BodyLimit): Promise<void> {
-  if (!isPlainJson(request)) throw new BodyNotJson();
+  const type = plainTypeOf(request);
+  const isForm = limit.acceptsForms && type === 'application/x-www-form-urlencoded';
+  if (type !== 'application/json' && !isForm) throw new BodyNotJson();
   const bytes = await readBody(request, limit.bytes);
-  const body = parseJsonObject(bytes, limit.budget ?? formBudget, limit.pictureField);
+  const body = isForm
+    ? parseForm(bytes)
+    : parseJsonObject(bytes, limit.budget ?? formBudget, limit.pictureField);
   const refusal = fieldThatCannotBeStored(body);
   if (refusal) throw refusal;
   request.body = body;
 }
 
-/** Uncompressed JSON in UTF-8: a compressed body could exceed its limit. */
-function isPlainJson({ headers }: Request): boolean {
+/** The type of an uncompressed body in UTF-8; undefined for others: a compressed body could exceed its limit. */
+function plainTypeOf({ headers }: Request): string | undefined {
   const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
   const charset = parameters.map((text) => /^\s*charset="?([^"\s]+)"?\s*$/.exec(text)?.[1]).find(Boolean);
   const encoding = headers['content-encoding'] ?? 'identity';
-  return type.trim() === 'application/json' && (charset ?? 'utf-8') === 'utf-8' && encoding === 'identity';
+  return (charset ?? 'utf-8') === 'utf-8' && encoding === 'identity' ? type.trim() : undefined;
 }
 
 /** Discards the unread rest, so that the client receives the answer instead of a broken connection. */

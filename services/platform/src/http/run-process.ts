@@ -5,7 +5,7 @@ import type { ProcessConfig } from '../config/process.config.js';
 import { configureHttpApp, type HttpAppOptions } from './configure-http-app.js';
 import { ProcessServer } from './process-server.js';
 
-export interface ProcessOptions extends HttpAppOptions {
+interface ProcessOptions extends HttpAppOptions {
   module: Type | DynamicModule;
   config: ProcessConfig;
   /** Called after the shared set-up and before the process listens. */

@@ -3,7 +3,7 @@ import { ApiExtension, ApiResponse, ApiSecurity } from '@sandhill/platform/opena
 import { ErrorBody } from '../errors/error-body.js';
 import type { Role } from './identity.js';
 
-/** Who may call a route: everyone, a role (or one above it), or the gateway itself. */
+/** Callers of a route: everyone, a role (or one above it), or the gateway itself. */
 export type AccessLevel = 'public' | Role | 'gateway';
 
 export const ACCESS = 'access';

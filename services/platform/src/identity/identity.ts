@@ -32,7 +32,7 @@ export const identityAlgorithm = 'ES256';
 export const identityLifetimeSeconds = 60;
 
 /** How long a sign-in or confirmation counts as fresh, in seconds. */
-export const freshSignInSeconds = 30 * 60;
+const freshSignInSeconds = 30 * 60;
 
 export function isFreshlySignedIn({ confirmedAt }: Identity, now = Date.now()): boolean {
   return confirmedAt !== undefined && now / 1000 - confirmedAt < freshSignInSeconds;

@@ -11,7 +11,7 @@ const openings = new Set([0x7b, 0x5b]);
 const closings = new Set([0x7d, 0x5d]);
 
 /** JSON without its large texts. */
-export interface Lifted {
+interface Lifted {
   /** JSON in which each extracted text is replaced by its index, as a string. */
   json: string;
   texts: LargeText[];

@@ -77,7 +77,7 @@ describe(parseJsonObject.name, () => {
         const json = `{${pieces.join('')}`;
         const { parsed, error } = attempt(() => parse(json, 'p'));
         const isOwnError = error instanceof BodyUnreadable || error instanceof BodyTooComplex;
-        // What no JSON string holds is refused by whoever decodes a large text.
+        // Sequences that no JSON string may hold are refused where a large text is decoded.
         const isUndecoded = largeTextsIn(parsed).some((text) => /[\\\0]/.test(text));
 
         expect(isOwnError || isUndecoded || isDeepStrictEqual(asStrings(parsed), JSON.parse(json))).toBe(

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What a restored backup must not undo. */
-export const ledgerKinds = [
+/** Actions that a restored backup must not undo. */
+const ledgerKinds = [
   'lead_erased',
   'chat_erased',
   'project_purged',

@@ -16,7 +16,7 @@ export class LoggingModule {
   }
 }
 
-/** What parts ask of each other every second or two. Whoever comes through the gateway brings a request id. */
+/** Routine requests between parts, every second or two. Requests through the gateway bring a request id. */
 function isRoutine({ url = '', headers }: IncomingMessage): boolean {
   if (url.startsWith('/health/') || url.startsWith('/api/internal/site-sets/current')) return true;
   return url === '/api/site' && headers[requestIdHeader] === undefined;
@@ -39,10 +39,10 @@ function httpLogging(part: string, level: string) {
     customLogLevel: (_request: IncomingMessage, response: ServerResponse, error?: Error) =>
       error || response.statusCode >= 500 ? ('error' as const) : ('info' as const),
     serializers: {
-      // Without tokens: links in mails carry one in the query, or as the last part of the path.
+      // Without tokens: links carry one in the query, or as a part of the path.
       req: (request: { method: string; url: string }) => ({
         method: request.method,
-        path: request.url.split('?')[0]?.replace(/\/[\w-]{50,}\/?$/, '/…'),
+        path: request.url.split('?')[0]?.replace(/\/[\w-]{50,}(?:\.ics)?(?=\/|$)/g, '/…'),
       }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
     },

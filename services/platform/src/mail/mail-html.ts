@@ -5,17 +5,17 @@
 import { escapeHtml } from './mail-text.js';
 
 /** The firm a mail comes from. */
-export interface Letterhead {
+interface Letterhead {
   name: string;
   /** The firm's mark: PNG in base64, square. */
   markPng: string;
 }
 
-export interface MailPage {
+interface MailPage {
   letterhead: Letterhead;
   /** Code of the mail's language. */
   language: string;
-  /** What lists of mails show after the subject. */
+  /** Text that lists of mails show after the subject. */
   preview: string;
   heading: string;
   /** The mail's parts: HTML made by the functions of this file. */

@@ -3,7 +3,7 @@ import { registerDecorator, type ValidationArguments } from 'class-validator';
 import type { ProcessConfig } from '../config/process.config.js';
 
 /** The problem with a value, or undefined. */
-export type MailRule = (value: unknown, isLive: boolean, all: Record<string, unknown>) => string | undefined;
+type MailRule = (value: unknown, isLive: boolean, all: Record<string, unknown>) => string | undefined;
 
 function isLive(arguments_?: ValidationArguments): boolean {
   return (arguments_?.object as ProcessConfig | undefined)?.SITE_MODE === 'live';
@@ -71,7 +71,7 @@ export const SenderVariable = (isAddress: IsAddress) =>
     const address = addressOfSender(String(value));
     return address
       ? problemWithAddress(address, { isLive, isAddress })
-      : 'must be a mail address or Name <address>';
+      : 'must be an email address or Name <address>';
   });
 
 /** The problem with a mail address, or undefined. */
@@ -79,7 +79,7 @@ export function problemWithAddress(
   value: unknown,
   { isLive, isAddress }: { isLive: boolean; isAddress: IsAddress },
 ): string | undefined {
-  if (!isAddress(value)) return 'must be a mail address';
+  if (!isAddress(value)) return 'must be an email address';
   return isLive && isExample(value) ? noExample : undefined;
 }
 

@@ -6,7 +6,7 @@ export interface Mailbox {
   address: string;
 }
 
-export interface SenderSettings {
+interface SenderSettings {
   SITE_MODE: 'demo' | 'live';
   MAIL_FROM?: string;
   PUBLIC_URL?: string;

@@ -1,12 +1,12 @@
 /** Timeouts of a mail server, in milliseconds. */
-export interface SmtpTimeouts {
+interface SmtpTimeouts {
   /** For the connection, and again for the greeting. */
   connectMs: number;
   /** For each later answer. */
   answerMs: number;
 }
 
-export interface SmtpOptions extends SmtpTimeouts {
+interface SmtpOptions extends SmtpTimeouts {
   /** Sends neither password nor mail over an unencrypted connection. */
   requireTls: boolean;
 }

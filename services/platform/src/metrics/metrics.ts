@@ -7,7 +7,7 @@ export interface GaugeValue {
   value: number;
 }
 
-export interface GaugeOptions {
+interface GaugeOptions {
   name: string;
   help: string;
   labels: string[];
@@ -15,7 +15,7 @@ export interface GaugeOptions {
   source: () => Promise<GaugeValue[]>;
 }
 
-export interface CounterOptions<Kind extends string> {
+interface CounterOptions<Kind extends string> {
   name: string;
   help: string;
   label: string;
@@ -23,7 +23,7 @@ export interface CounterOptions<Kind extends string> {
   kinds: readonly Kind[];
 }
 
-export interface HistogramOptions {
+interface HistogramOptions {
   name: string;
   help: string;
   /** Upper bounds, in seconds. */

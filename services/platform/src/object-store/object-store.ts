@@ -6,7 +6,7 @@ import type { Client } from 'minio';
 import { settleWithin } from '../process/settle-within.js';
 import type { ObjectStoreConfig } from './object-store.config.js';
 
-export interface StoredObject {
+interface StoredObject {
   contentType: string;
   /** Default: one year, immutable, because the content of a key never changes. */
   cacheControl?: string;

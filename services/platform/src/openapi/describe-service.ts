@@ -26,7 +26,10 @@ export async function describeService(
     operationIdFactory: (_controller, method) => method,
     autoTagControllers: false,
   });
+  document.paths = sorted(document.paths);
+  document.components = { ...document.components, schemas: sorted(document.components?.schemas ?? {}) };
   for (const [path, item] of Object.entries(document.paths)) {
+    document.paths[path] = sorted(item);
     const { bytes } = bodyLimitFor(path, bodyLimits);
     for (const method of methods) {
       const operation = item[method];
@@ -39,3 +42,7 @@ export async function describeService(
   }
   return document;
 }
+
+/** By key: the document does not depend on the order in which modules are imported. */
+const sorted = <Value extends object>(object: Value): Value =>
+  Object.fromEntries(Object.entries(object).toSorted(([one], [other]) => (one < other ? -1 : 1))) as Value;

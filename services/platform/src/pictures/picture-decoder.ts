@@ -1,7 +1,7 @@
 import { Gate } from '../process/gate.js';
 import { DecoderProcess, UnreadablePicture } from './decoder-process.js';
 
-export interface DecoderOptions {
+interface DecoderOptions {
   /** Path of a built program that calls `servePictures`. */
   program: string;
   /** Pictures, each in a process of its own. */

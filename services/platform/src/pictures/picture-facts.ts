@@ -1,4 +1,4 @@
-export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp';
+type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp';
 
 /** Size of a picture and the cost of decoding it, read from its bytes without decoding. */
 export interface PictureFacts {

@@ -2,7 +2,7 @@ import type { DecoderAnswer, DecoderRequest } from './decoder-messages.js';
 import { decoderLimits } from './decoder-limits.js';
 
 /** Makes something of a picture. It calls `decoded` when only encoding is left. */
-export type PictureWork<Task, Result> = (bytes: Buffer, task: Task, decoded: () => void) => Promise<Result>;
+type PictureWork<Task, Result> = (bytes: Buffer, task: Task, decoded: () => void) => Promise<Result>;
 
 const lookEveryMs = 20;
 /** Above this the process ends after its picture: allocators give little back. */

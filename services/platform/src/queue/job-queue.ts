@@ -8,7 +8,7 @@ import type { Job } from './job.js';
 import { QUEUE_BACKEND } from './queue.tokens.js';
 import type { QueueBackend } from './queue-backend.js';
 
-export interface EnqueueOptions {
+interface EnqueueOptions {
   delayMs?: number;
 }
 

@@ -4,7 +4,7 @@ import type { Job, JobHandler } from './job.js';
 import { JobWorkers, type JobWorkersOptions } from './job-workers.js';
 import { JOB_WORKER_OPTIONS } from './queue.tokens.js';
 
-export interface JobWorkersModuleOptions {
+interface JobWorkersModuleOptions {
   imports: ModuleMetadata['imports'];
   jobs: readonly Job<never>[];
   /** Handler classes, exported by `imports`. */
@@ -12,6 +12,7 @@ export interface JobWorkersModuleOptions {
   /** Tokens of lists of handlers, exported by `imports`; they declare their jobs. */
   handlerLists?: readonly symbol[];
   concurrency: number;
+  deadAfterMs?: number;
 }
 
 /** Runs a worker's jobs, for its composition root. */
@@ -22,7 +23,7 @@ export class JobWorkersModule {
     jobs,
     handlers,
     handlerLists = [],
-    concurrency,
+    ...settings
   }: JobWorkersModuleOptions): DynamicModule {
     const options = {
       provide: JOB_WORKER_OPTIONS,
@@ -30,7 +31,7 @@ export class JobWorkersModule {
       useFactory: (...given: Array<JobHandler<never> | JobHandler<never>[]>): JobWorkersOptions => ({
         jobs: [...jobs, ...given.filter(Array.isArray).flatMap((list) => list.map(({ job }) => job))],
         handlers: given.flat(),
-        concurrency,
+        ...settings,
       }),
     };
     return {

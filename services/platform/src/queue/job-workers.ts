@@ -23,10 +23,15 @@ export interface JobWorkersOptions {
   handlers: readonly JobHandler<never>[];
   /** How many jobs of one queue run at once. */
   concurrency: number;
+  /** A worker that renews no lock for so long is dead, and its job is repeated; `deadAfterMs` unless a test says otherwise. */
+  deadAfterMs?: number;
 }
 
 /** Must be the same for all workers of a queue: on Redis, the first worker's interval applies to all. */
-const stalled = { lockDuration: 30_000, stalledInterval: 15_000, maxStalledCount: 5 };
+export const deadAfterMs = 30_000;
+
+/** How often a job is repeated whose worker died: more may mean that the job kills its workers. */
+const maxStalledCount = 5;
 
 /** Pause between attempts to reach a queue that was unavailable at the start, in milliseconds. */
 const openAgainMs = 1_000;
@@ -134,7 +139,9 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy, Befo
 
   private workerFor(queue: string): Worker {
     const { connection, factory } = this.backend;
-    const options = { connection, concurrency: this.options.concurrency, autorun: false, ...stalled };
+    const { concurrency, deadAfterMs: lockDuration = deadAfterMs } = this.options;
+    const stalled = { lockDuration, stalledInterval: lockDuration / 2, maxStalledCount };
+    const options = { connection, concurrency, autorun: false, ...stalled };
     const worker = new Worker(queue, (queued: QueuedJob) => this.track(this.work(queued)), options, factory);
     worker.on('error', (error) => this.say(queue, error));
     return worker;

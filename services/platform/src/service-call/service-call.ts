@@ -1,10 +1,10 @@
 import { JwtService } from '@nestjs/jwt';
 
 /** A call from one service to another, which they sign with a secret that the two of them share. */
-export interface ServiceCall {
+interface ServiceCall {
   from: string;
   to: string;
-  /** What is asked for, so that a token for one thing gives no other. */
+  /** Subject of the token, so that a token for one thing gives no other. */
   what: string;
 }
 

@@ -3,16 +3,19 @@ import type { ReactNode } from 'react';
 import { grading, nursery, plantingCrew, stormCleanup } from '../../assets/drawings';
 import { PlaceList } from '../../components/site/place-list';
 import { BenefitList } from '../../components/site/benefit-list';
+import { Initials } from '../../components/site/initials';
 import { CallToAction } from '../../components/site/call-to-action';
 import { PageIntro } from '../../components/site/page-intro';
-import { ShippedDrawing } from '../../components/site/shipped-picture';
+import { shippedDrawings } from '../../components/site/shipped-picture';
+import { ServedPicture } from '../../components/ui/served-picture';
 import { aboutContent } from '../../content/about';
+import { commonContent } from '../../content/common';
 import { SectionPictures } from '../../features/projects/components/server-pictures';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { listOfNames } from '../../lib/list-of-names';
 import { PageHead } from '../../lib/page-head';
 import { usePageWords } from '../../lib/page-words';
-import { profile } from '../../lib/site';
+import { hasOwnPicture, profile, site, words } from '../../lib/site';
 
 function Story() {
   const content = useContent(aboutContent);
@@ -28,11 +31,47 @@ function Story() {
       </div>
       <ul className="grid content-center gap-4 sm:grid-cols-3 lg:grid-cols-1">
         {content.figures.map(([figure, label]) => (
-          <li key={label} className="flex items-baseline gap-3 rounded-2xl bg-band p-5 sm:block">
+          <li key={label} className="flex flex-wrap items-baseline gap-x-3 rounded-2xl bg-band p-5 sm:block">
             <strong className="block shrink-0 font-display text-3xl text-primary first-letter:uppercase sm:text-4xl">
               {figure}
             </strong>
             {label}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const portraitClass = 'aspect-square w-full rounded-2xl';
+
+/** The people that the firm shows; nothing where it shows none. */
+function People() {
+  const content = useContent(aboutContent);
+  const { sample } = useContent(commonContent);
+  const language = useLanguage();
+  if (site.people.length === 0) return null;
+  return (
+    <section aria-labelledby="people-title" className="section-space page-width pt-0!">
+      <h2 id="people-title" className="text-title">
+        {content.peopleTitle}
+      </h2>
+      <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 sm:gap-6 lg:grid-cols-4">
+        {site.people.map(({ name, role, picture, isSample }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two people may have one name
+          <li key={index}>
+            {picture ? (
+              <ServedPicture
+                picture={picture}
+                sizes="(min-width: 1024px) 18rem, (min-width: 640px) 30vw, 45vw"
+                className={portraitClass}
+              />
+            ) : (
+              <Initials name={name} className={portraitClass} />
+            )}
+            <p className="mt-3 font-semibold wrap-anywhere">{name}</p>
+            {role && <p className="text-ink-soft wrap-anywhere" {...words(role, language)} />}
+            {isSample && <p className="text-sm text-ink-soft">{sample}</p>}
           </li>
         ))}
       </ul>
@@ -98,17 +137,27 @@ function Anchored({ id, Icon, title, text, children }: AnchoredProps) {
 export function Component() {
   const head = usePageWords('about');
   const content = useContent(aboutContent);
+  const { sample } = useContent(commonContent);
   const owners = listOfNames(profile.owners, useLanguage());
   return (
     <>
       <PageHead {...head} />
-      <PageIntro title={content.title} lead={content.lead} photo={nursery} focus="object-[60%_100%]" />
+      <PageIntro
+        title={content.title}
+        lead={content.lead}
+        photo={nursery}
+        place="about"
+        focus="object-[60%_100%]"
+      />
       <Story />
+      <People />
       <ValuesAndExpertise />
       <div className="section-space bg-band">
         <div className="page-width space-y-6">
           <div className="grid gap-6 lg:grid-cols-3">
-            <Anchored id="team" Icon={UsersRound} title={content.teamTitle} text={content.team(owners)} />
+            <Anchored id="team" Icon={UsersRound} title={content.teamTitle} text={content.team(owners)}>
+              {profile.areOwnersSamples && <p className="mt-2 text-sm text-ink-soft">{sample}</p>}
+            </Anchored>
             <Anchored id="partners" Icon={Handshake} title={content.partnersTitle} text={content.partners} />
             <Anchored
               id="community"
@@ -121,9 +170,7 @@ export function Component() {
             <PlaceList />
           </Anchored>
           <SectionPictures section="about" title={content.picturesTitle} className="pt-10">
-            <ShippedDrawing files={plantingCrew} />
-            <ShippedDrawing files={grading} />
-            <ShippedDrawing files={stormCleanup} />
+            {!hasOwnPicture('about') && shippedDrawings({ plantingCrew, grading, stormCleanup })}
           </SectionPictures>
         </div>
       </div>

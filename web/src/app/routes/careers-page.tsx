@@ -53,7 +53,13 @@ export function Component() {
   return (
     <>
       <PageHead {...head} />
-      <PageIntro title={content.title} lead={content.lead} photo={crewPortrait} focus="object-[60%_100%]" />
+      <PageIntro
+        title={content.title}
+        lead={content.lead}
+        photo={crewPortrait}
+        place="careers"
+        focus="object-[60%_100%]"
+      />
       <section className="section-space page-width">
         <h2 className="text-title">{content.whyTitle}</h2>
         <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,33 +1,39 @@
 import { serviceIds } from '@sandhill/company/service-ids.js';
-import type { ReactNode } from 'react';
+import { ChevronDown, Phone } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { hasText, readValues } from '../../components/forms/form-values';
+import { phoneHref } from '../../components/site/admin-access';
 import { AddressCheck } from '../../components/site/address-check';
-import { AreasPanel } from '../../components/site/areas-panel';
+import { LateBusinessHours } from '../../components/site/late-business-hours';
 import { Questions } from '../../components/site/questions';
 import { ContactDetails } from '../../components/site/contact-details';
-import { OfficeMap } from '../../components/site/office-map';
+import { onceSent } from '../../components/site/once-sent';
+import { storyPath } from '../../config/paths';
 import { formsContent } from '../../content/forms';
-import { homeContent } from '../../content/home';
+import { commonContent } from '../../content/common';
 import { contactPageContent } from '../../content/contact-page';
-import { useCarriedAddress } from '../../hooks/use-carried-address';
 import { ContactForm } from '../../features/contacts/components/contact-form';
 import { QuoteForm } from '../../features/quotes/components/quote-form';
+import { useCarriedAddress } from '../../hooks/use-carried-address';
 import { useClientLocation } from '../../hooks/use-client-location';
-import { useContent } from '../../lib/language-context';
+import { useContent, useLocalizedPath } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
 import { usePageWords } from '../../lib/page-words';
-import { questionsOn } from '../../lib/site';
+import { profile, questionsOn } from '../../lib/site';
 
 const plantQuestions = Object.values(formsContent).map(({ contact }) => contact.plantQuestion);
 
-/** What the address says of the message: its subject, in the page's language, and whether there is a plant to show. */
+/** Reads the message's subject in the page's language and its plant, if any, from the address. */
 function useMessageLink() {
   const { contact } = useContent(formsContent);
-  const query = new URLSearchParams(useClientLocation().search);
+  const { search, hash } = useClientLocation();
+  const query = new URLSearchParams(search);
   const asked = query.get('subject') ?? '';
   const isPlantQuestion = plantQuestions.includes(asked);
   return {
     subject: isPlantQuestion ? contact.plantQuestion : asked,
     hasPhotosOpen: isPlantQuestion || query.has('guide'),
+    isAsked: hash === '#message' || query.has('subject'),
   };
 }
 
@@ -37,14 +43,41 @@ function useLinkedService() {
   return serviceIds.find((service) => service === id);
 }
 
-/** Short, so that the quote form begins on the first screen of a phone. */
+const longestTitle = 200;
+
+/** The message begins with the project of the gallery that the address names. */
+function useLikedProject(): string | undefined {
+  const { like } = useContent(contactPageContent);
+  const localize = useLocalizedPath();
+  const query = new URLSearchParams(useClientLocation().search);
+  const title = query.get('like')?.slice(0, longestTitle).trim();
+  const slug = /^[a-z0-9-]{1,80}$/.exec(query.get('story') ?? '')?.[0];
+  return title ? like(title, slug ? location.origin + localize(storyPath(slug)) : '') : undefined;
+}
+
+/** Phone and hours, short enough that the quote form begins on the first screen of a phone. */
 function Intro() {
   const content = useContent(contactPageContent);
+  const { footer } = useContent(commonContent);
   return (
     <section className="on-dark bg-primary-deep text-white">
-      <div className="page-width py-5 lg:py-10">
-        <h1 className="text-title">{content.title}</h1>
-        <p className="mt-1 text-lg">{content.lead}</p>
+      <div className="page-width grid gap-x-12 gap-y-3 py-4 sm:grid-cols-2 lg:py-10">
+        <div>
+          <h1 className="text-title">{content.title}</h1>
+          <p className="mt-1 sm:text-lg">{content.lead}</p>
+          <a
+            href={phoneHref}
+            aria-label={`${content.phone} ${profile.phone.display}`}
+            className="mt-1 inline-flex min-h-11 items-center gap-2 text-xl font-semibold underline underline-offset-4"
+          >
+            <Phone aria-hidden className="size-5" />
+            {profile.phone.display}
+          </a>
+        </div>
+        <div>
+          <p className="font-display text-heading max-sm:sr-only">{footer.hours}</p>
+          <LateBusinessHours />
+        </div>
       </div>
     </section>
   );
@@ -54,21 +87,44 @@ interface FormCardProps {
   id: string;
   title: string;
   text?: string;
+  /** On small screens a press on the title shows the form. */
+  isFolded?: boolean;
+  /** The address asks for the form. */
+  isOpen?: boolean;
   children: ReactNode;
 }
 
-function FormCard({ id, title, text, children }: FormCardProps) {
+function FormCard({ id, title, text, isFolded, isOpen, children }: FormCardProps) {
+  const card = useRef<HTMLElement>(null);
+  // The form has its draft back by now.
+  const [hasDraft, setDraft] = useState(false);
+  useEffect(() => {
+    const form = isFolded && card.current?.querySelector('form');
+    if (form && hasText(readValues(form))) setDraft(true);
+  }, [isFolded]);
   return (
     <section
+      ref={card}
       id={id}
       aria-labelledby={`${id}-title`}
-      className="rounded-3xl border border-line bg-ground p-5 shadow-sm sm:p-8"
+      className="rounded-3xl border border-line bg-ground p-4 shadow-sm not-has-[[data-form-sent]]:in-[:root:has([data-form-sent])]:hidden sm:p-8"
     >
-      <h2 id={`${id}-title`} className="mb-4 text-title">
+      <h2 id={`${id}-title`} className={`mb-4 text-title ${onceSent} ${isFolded ? 'max-lg:sr-only' : ''}`}>
         {title}
       </h2>
-      {text && <p className="-mt-2 mb-4 text-lg text-ink-soft">{text}</p>}
-      {children}
+      {text && <p className={`-mt-3 mb-3 text-ink-soft sm:text-lg ${onceSent}`}>{text}</p>}
+      {isFolded && (
+        <details open={isOpen || hasDraft} className={`peer group lg:hidden ${onceSent}`}>
+          <summary className="flex min-h-11 list-none items-center justify-between gap-4 font-display text-heading font-semibold [&::-webkit-details-marker]:hidden">
+            {title}
+            <ChevronDown aria-hidden className="size-6 shrink-0 group-open:rotate-180" />
+          </summary>
+        </details>
+      )}
+      {/* Beside `details`, not within: on large screens the form shows without it. */}
+      <div className={isFolded ? 'max-lg:hidden max-lg:peer-open:mt-4 max-lg:peer-open:block' : ''}>
+        {children}
+      </div>
     </section>
   );
 }
@@ -77,7 +133,7 @@ function FormCard({ id, title, text, children }: FormCardProps) {
 function Rating() {
   const content = useContent(contactPageContent);
   return (
-    <ul className="mb-8 grid grid-cols-3 gap-x-4 border-b border-line pb-6">
+    <ul className="mb-6 grid grid-cols-3 gap-x-4 border-b border-line pb-4">
       {content.rating.map(([figure, label]) => (
         <li key={label} className="leading-snug">
           <strong className="block font-display text-heading text-primary first-letter:uppercase">
@@ -91,53 +147,40 @@ function Rating() {
 }
 
 /**
- * The quote form, which every "Get a Quote" leads to, then the message, then the map. On large screens the facts stand
- * beside the forms; on small ones they come after them, since the phone number is in the bar at the bottom.
+ * Phone and hours, the quote form, which every "Get a Quote" leads to, then the message. On large screens the other facts
+ * stand beside the forms; on small ones they come after them.
  */
 export function Component() {
   const head = usePageWords('contact');
   const content = useContent(contactPageContent);
   const forms = useContent(formsContent);
-  const { area } = useContent(homeContent);
-  const link = useMessageLink();
+  const { isAsked, ...link } = useMessageLink();
   const service = useLinkedService();
+  const opening = useLikedProject();
   const [carried, carryAddress] = useCarriedAddress('#quote');
   return (
     <>
       <PageHead {...head} />
       <Intro />
-      <div className="bg-band py-5 sm:py-8 lg:py-12">
-        <div className="page-width grid gap-8 lg:grid-cols-[5fr_3fr] lg:items-start lg:gap-12">
+      <div className="bg-band py-4 sm:py-8 lg:py-12">
+        <div className="page-width grid gap-4 sm:gap-8 lg:grid-cols-[5fr_3fr] lg:items-start lg:gap-12">
           <FormCard id="quote" title={content.quoteTitle} text={content.quoteText}>
-            <QuoteForm selectedService={service} carried={carried} />
+            <QuoteForm selectedService={service} carried={carried} opening={opening} />
           </FormCard>
-          <FormCard id="message" title={forms.contact.title}>
+          <FormCard id="message" title={forms.contact.title} isFolded isOpen={isAsked}>
             <ContactForm {...link} />
           </FormCard>
           <div className="pt-2 lg:sticky lg:top-36 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <Rating />
             <ContactDetails />
+            <div className="mt-6">
+              <AddressCheck onCarry={carryAddress} />
+            </div>
           </div>
         </div>
       </div>
-      <section
-        aria-labelledby="area-title"
-        className="page-width section-space grid gap-8 lg:grid-cols-[3fr_2fr] lg:items-center lg:gap-12"
-      >
-        <OfficeMap />
-        <div className="max-lg:-order-1">
-          <h2 id="area-title" className="text-title">
-            {area.title}
-          </h2>
-          <p className="mt-2 mb-6 text-lg text-ink-soft">{area.text}</p>
-          <AreasPanel />
-          <div className="mt-6">
-            <AddressCheck onCarry={carryAddress} />
-          </div>
-        </div>
-      </section>
       {questionsOn('contact').length > 0 && (
-        <section className="section-space bg-band">
+        <section className="section-space">
           <div className="page-width">
             <Questions id="contact" />
           </div>

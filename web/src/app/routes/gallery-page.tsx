@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { waterfrontEstate } from '../../assets/drawings';
+import { CallToAction } from '../../components/site/call-to-action';
 import { PageIntro } from '../../components/site/page-intro';
 import { galleryContent } from '../../content/gallery';
 import { GallerySkeleton } from '../../features/projects/components/gallery-skeleton';
@@ -19,6 +20,7 @@ export function Component() {
         title={content.title}
         lead={content.lead}
         photo={waterfrontEstate}
+        place="gallery"
         focus="object-[50%_100%]"
         isPanning
       />
@@ -28,6 +30,7 @@ export function Component() {
           <Gallery />
         </Suspense>
       </section>
+      <CallToAction title={content.ctaTitle} text={content.ctaText} quoteLabel={content.ctaQuote} />
     </>
   );
 }

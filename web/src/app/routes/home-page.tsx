@@ -1,3 +1,4 @@
+import { heroPlaces } from '@sandhill/company/pictures/picture-places.js';
 import { serviceIds } from '@sandhill/company/service-ids.js';
 import { FormSection } from '../../components/site/form-section';
 import { AboutBlock } from '../../components/site/home/about-block';
@@ -17,7 +18,7 @@ import { useCarriedAddress } from '../../hooks/use-carried-address';
 import { useContent } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
 import { usePageWords } from '../../lib/page-words';
-import { profile } from '../../lib/site';
+import { hasOwnPicture, profile } from '../../lib/site';
 
 function ServicesGrid() {
   const content = useContent(homeContent).services;
@@ -27,8 +28,8 @@ function ServicesGrid() {
         <h2 id="services-title" className="text-title">
           {content.title}
         </h2>
-        <p className="mt-2 text-lg text-ink-soft">{content.text}</p>
-        <ul className="mt-8 grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-4">
+        <p className="mt-2 text-lg text-ink-soft max-sm:hidden">{content.text}</p>
+        <ul className="mt-6 grid grid-cols-2 gap-3 sm:mt-8 sm:gap-6 lg:grid-cols-4">
           {serviceIds.map((id) => (
             <li key={id}>
               <ServiceCard id={id} to={paths.service(id)} />
@@ -53,7 +54,7 @@ export function Component() {
       <Tiles />
       <ServicesGrid />
       <AboutBlock />
-      <RecentWork>{drawnWork}</RecentWork>
+      <RecentWork>{!hasOwnPicture('home', ...heroPlaces) && drawnWork}</RecentWork>
       <ServiceAreaBlock onCarry={carryAddress} />
       <TestimonialSlider />
       <FormSection id="quote" title={content.quote.title} text={content.quote.text}>

@@ -5,19 +5,21 @@ import { Picture } from '../../components/ui/picture';
 import { paths } from '../../config/paths';
 import { commonContent } from '../../content/common';
 import { notFoundContent } from '../../content/not-found';
-import { useContent } from '../../lib/language-context';
+import { useContent, useLanguage } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
-import { profile } from '../../lib/site';
+import { profile, site, words } from '../../lib/site';
 
 export function Component() {
   const content = useContent(notFoundContent);
   const { nav } = useContent(commonContent);
+  const language = useLanguage();
+  const hint = site.hints.notFound;
   return (
     <div className="page-width section-space grid min-h-[50vh] items-center gap-8 lg:grid-cols-2 lg:gap-14">
       <PageHead title={`${content.title} | ${profile.name}`} description={content.text} isHidden />
       <div data-keeps-height>
-        <h1 className="text-hero">{content.title}</h1>
-        <p className="mt-3 text-lg text-ink-soft">{content.hint}</p>
+        <h1 className="text-intro">{content.title}</h1>
+        {hint.en && <p className="mt-3 text-lg text-ink-soft" {...words(hint, language)} />}
         <p className="mt-6">{content.text}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <LocalLink to={paths.home} className={buttonClass('primary')}>

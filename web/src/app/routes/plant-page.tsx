@@ -10,7 +10,7 @@ import { OtherNames } from '../../features/plant-guide/components/other-names';
 import { PlantTexts } from '../../features/plant-guide/components/plant-texts';
 import { ReviewNote } from '../../features/plant-guide/components/review-note';
 import type { PlantPage } from '../../features/plant-guide/page-types';
-import { summaryOf } from '../../features/plant-guide/summary-of';
+import { summaryOf } from '../../lib/summary-of';
 import { CategoryPictures } from '../../features/projects/components/server-pictures';
 import { rememberGuidePage } from '../../lib/guide-trail';
 import { useContent, useLanguage } from '../../lib/language-context';

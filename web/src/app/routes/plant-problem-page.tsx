@@ -7,7 +7,7 @@ import { IssueTexts } from '../../features/plant-guide/components/issue-texts';
 import { OtherNames } from '../../features/plant-guide/components/other-names';
 import { ReviewNote } from '../../features/plant-guide/components/review-note';
 import type { ProblemPage } from '../../features/plant-guide/page-types';
-import { summaryOf } from '../../features/plant-guide/summary-of';
+import { summaryOf } from '../../lib/summary-of';
 import { rememberGuidePage } from '../../lib/guide-trail';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';

@@ -11,8 +11,8 @@ import { FormSection } from '../../components/site/form-section';
 import { LocalLink } from '../../components/site/local-link';
 import { lateGuides } from '../../components/site/service-guide/late-guides';
 import { PageIntro } from '../../components/site/page-intro';
+import { SitePicture } from '../../components/site/site-picture';
 import { buttonClass } from '../../components/ui/button';
-import { Picture } from '../../components/ui/picture';
 import { paths } from '../../config/paths';
 import { servicesContent } from '../../content/services';
 import { CategoryBanner } from '../../features/projects/components/server-pictures';
@@ -23,7 +23,7 @@ import { usePageWords } from '../../lib/page-words';
 import { Component as NotFoundPage } from './not-found-page';
 import { ServicePictures } from './service-pictures';
 import type { Service } from '@sandhill/company/content/site.js';
-import { profile, site, words } from '../../lib/site';
+import { hasOwnPicture, profile, site, words } from '../../lib/site';
 
 /** How many hero pictures a service's page shows: one main picture, the banner, and small ones. Others show the banner alone. */
 const heroPictures: Partial<Record<ServiceId, number>> = { 'landscape-design': 3, 'grapple-truck': 4 };
@@ -31,18 +31,23 @@ const heroPictures: Partial<Record<ServiceId, number>> = { 'landscape-design': 3
 /** Services whose pages lead to the plant guide. */
 const withGuide: ServiceId[] = ['landscape-design', 'maintenance', 'irrigation'];
 
-/** The drawing, and over it the hero pictures that staff have chosen, where there are any. */
+/**
+ * The banner that the firm has chosen on the Website tab; else the drawing, and over it the gallery's hero pictures of the
+ * service, where there are any.
+ */
 function BannerPicture({ service }: { service: Service }) {
   return (
     <>
-      <Picture
-        files={illustrations[service.id]}
-        alt=""
+      <SitePicture
+        place={service.id}
+        shipped={illustrations[service.id]}
         sizes="(min-width: 1024px) 60vw, 100vw"
         isFirst
-        className="size-full object-cover"
+        className="size-full"
       />
-      <CategoryBanner category={service.id} limit={heroPictures[service.id] ?? 1} />
+      {!hasOwnPicture(service.id) && (
+        <CategoryBanner category={service.id} limit={heroPictures[service.id] ?? 1} />
+      )}
     </>
   );
 }
@@ -50,10 +55,12 @@ function BannerPicture({ service }: { service: Service }) {
 function UrgentContact() {
   const { detail } = useContent(servicesContent);
   return (
-    <aside className="rounded-3xl border-2 border-action bg-ground p-6 sm:p-8">
-      <h2 className="text-heading">{detail.urgentTitle}</h2>
-      <p className="mt-1">{detail.urgentText}</p>
-      <a href={phoneHref} className={buttonClass('action', 'mt-4')}>
+    <aside className="flex flex-wrap items-center gap-3 rounded-3xl border-2 border-action bg-ground p-4 min-[360px]:flex-nowrap sm:p-8 lg:flex-wrap">
+      <div>
+        <h2 className="text-heading">{detail.urgentTitle}</h2>
+        <p className="mt-1">{detail.urgentText}</p>
+      </div>
+      <a href={phoneHref} className={buttonClass('action', 'shrink-0 whitespace-nowrap')}>
         {profile.phone.display}
       </a>
     </aside>
@@ -63,9 +70,9 @@ function UrgentContact() {
 function HoaExtras() {
   const { detail } = useContent(servicesContent);
   return (
-    <div className="page-width space-y-8 pb-16">
+    <div className="page-width space-y-6 pb-9 sm:space-y-8 sm:pb-16">
       <AssociationVoice />
-      <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-14">
+      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr] lg:gap-14">
         <div>
           <h2 className="text-heading">{detail.areas}</h2>
           <PlaceList />
@@ -99,12 +106,12 @@ function ServiceDetail({ service }: { service: Service }) {
           </LocalLink>
         }
       >
-        <Link to="#quote" data-head-buttons className={buttonClass('action', 'mt-6')}>
+        <Link to="#quote" data-head-buttons className={buttonClass('action', 'mt-6 max-lg:hidden')}>
           {content.quote.title}
         </Link>
       </PageIntro>
-      <div className="page-width section-space grid gap-10 lg:grid-cols-[2fr_3fr] lg:gap-14">
-        <p className="reading-width text-lg sm:text-xl" {...words(service.fullDescription, language)} />
+      <div className="page-width section-space grid gap-6 lg:grid-cols-[2fr_3fr] lg:gap-14">
+        <p className="reading-width sm:text-xl" {...words(service.fullDescription, language)} />
         <BenefitList
           title={content.benefits}
           items={service.benefits.map((benefit) => words(benefit, language))}

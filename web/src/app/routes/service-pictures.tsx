@@ -8,84 +8,75 @@ import {
   yardAfter,
   yardBefore,
 } from '../../assets/drawings';
+import type { PictureFiles } from '../../assets/picture-files';
 import { secondPictures } from '../../assets/scenes';
 import { ServiceScene } from '../../components/site/service-scene';
-import { ShippedDrawing } from '../../components/site/shipped-picture';
+import { shippedDrawings } from '../../components/site/shipped-picture';
 import { servicesContent } from '../../content/services';
 import { CategoryPictures, SectionPictures } from '../../features/projects/components/server-pictures';
 import { useContent } from '../../lib/language-context';
+import { hasOwnPicture } from '../../lib/site';
 
-const second = (id: ServiceId) => <ShippedDrawing files={secondPictures[id]} />;
-
-function DesignPictures({ title }: { title: string }) {
-  return (
-    <CategoryPictures category="landscape-design" limit={3} title={title}>
-      {second('landscape-design')}
-      <ShippedDrawing files={yardBefore} />
-      <ShippedDrawing files={yardAfter} />
-    </CategoryPictures>
-  );
+interface WallProps {
+  title: string;
+  /** The shipped pictures, which stand there until there are others. */
+  children: ReactNode;
 }
 
-function TruckPictures({ title }: { title: string }) {
+function DesignPictures(props: WallProps) {
+  return <CategoryPictures category="landscape-design" limit={3} {...props} />;
+}
+
+function TruckPictures(props: WallProps) {
   return (
     <div className="space-y-4">
-      <CategoryPictures category="grapple-truck" limit={4} title={title}>
-        {second('grapple-truck')}
-        <ShippedDrawing files={palmCare} />
-        <ShippedDrawing files={landDevelopment} />
-      </CategoryPictures>
+      <CategoryPictures category="grapple-truck" limit={4} {...props} />
       <SectionPictures section="excavation" except="grapple-truck" />
     </div>
   );
 }
 
-function CommunityPictures({ title }: { title: string }) {
-  return (
-    <SectionPictures section="hoa" title={title} fewest={3}>
-      {second('hoa-packages')}
-      <ShippedDrawing files={palmCare} />
-      <ShippedDrawing files={nursery} />
-    </SectionPictures>
-  );
+function CommunityPictures(props: WallProps) {
+  return <SectionPictures section="hoa" fewest={3} {...props} />;
 }
 
-function LandPictures({ title }: { title: string }) {
-  return (
-    <SectionPictures section="excavation" title={title}>
-      {second('land-development')}
-      <ShippedDrawing files={yardBefore} />
-      <ShippedDrawing files={bobcatServices} />
-    </SectionPictures>
-  );
+function GroundPictures(props: WallProps) {
+  return <SectionPictures section="excavation" {...props} />;
 }
 
-function MachinePictures({ title }: { title: string }) {
-  return (
-    <SectionPictures section="excavation" title={title}>
-      {second('bobcat-services')}
-      <ShippedDrawing files={yardBefore} />
-      <ShippedDrawing files={landDevelopment} />
-    </SectionPictures>
-  );
+interface Wall {
+  Pictures: (props: WallProps) => ReactNode;
+  /** Beside the service's second picture. */
+  shipped: Record<string, PictureFiles>;
 }
 
-/** Which pictures from the server each page shows, and the shipped ones that stand there without them. */
-const walls: Partial<Record<ServiceId, (props: { title: string }) => ReactNode>> = {
-  'landscape-design': DesignPictures,
-  'grapple-truck': TruckPictures,
-  'hoa-packages': CommunityPictures,
-  'land-development': LandPictures,
-  'bobcat-services': MachinePictures,
+/** Pictures from the server that each page shows, and the shipped ones that stand there without them. */
+const walls: Partial<Record<ServiceId, Wall>> = {
+  'landscape-design': { Pictures: DesignPictures, shipped: { yardBefore, yardAfter } },
+  'grapple-truck': { Pictures: TruckPictures, shipped: { palmCare, landDevelopment } },
+  'hoa-packages': { Pictures: CommunityPictures, shipped: { palmCare, nursery } },
+  'land-development': { Pictures: GroundPictures, shipped: { yardBefore, bobcatServices } },
+  'bobcat-services': { Pictures: GroundPictures, shipped: { yardBefore, landDevelopment } },
 };
 
-/** A service page's pictures: its wall, or its second picture alone where the server has no list for it. */
+/**
+ * A service page's pictures: its wall, or its second picture alone where the server has no list for it. Drawings leave once
+ * the page has a banner of the firm's own.
+ */
 export function ServicePictures({ id }: { id: ServiceId }) {
   const { detail } = useContent(servicesContent);
-  const Wall = walls[id];
+  const wall = walls[id];
+  const isDrawn = !hasOwnPicture(id);
+  if (!wall && !isDrawn) return null;
   return (
-    <div className="page-width pb-16">
-      {Wall ? <Wall title={detail.pictures} /> : <ServiceScene id={id} />}
+    <div className="page-width pb-9 sm:pb-16">
+      {wall ? (
+        <wall.Pictures title={detail.pictures}>
+          {isDrawn && shippedDrawings({ second: secondPictures[id], ...wall.shipped })}
+        </wall.Pictures>
+      ) : (
+        <ServiceScene id={id} />
+      )}
     </div>
   );
 }

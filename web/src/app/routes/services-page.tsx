@@ -5,7 +5,7 @@ import { LocalLink } from '../../components/site/local-link';
 import { PageIntro } from '../../components/site/page-intro';
 import { ServiceCard } from '../../components/site/service-card';
 import { ServiceSection } from '../../components/site/service-section';
-import { ShippedDrawing } from '../../components/site/shipped-picture';
+import { shippedDrawings } from '../../components/site/shipped-picture';
 import { TestimonialSlider } from '../../components/site/late-voices';
 import { WhyChoose } from '../../components/site/why-choose';
 import { buttonClass } from '../../components/ui/button';
@@ -19,6 +19,7 @@ import { useClientLocation } from '../../hooks/use-client-location';
 import { useContent } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
 import { usePageWords } from '../../lib/page-words';
+import { hasOwnPicture } from '../../lib/site';
 
 /** The service that the address's hash names; null without one, and for an unknown one. */
 function useChosenService(): ServiceId | null {
@@ -31,7 +32,13 @@ function AllServices() {
   const { nav } = useContent(commonContent);
   return (
     <>
-      <PageIntro title={content.title} lead={content.text} photo={palmCare} focus="object-[60%_100%]" />
+      <PageIntro
+        title={content.title}
+        lead={content.text}
+        photo={palmCare}
+        place="services"
+        focus="object-[60%_100%]"
+      />
       <section aria-label={content.title} className="section-space bg-band">
         <h2 className="sr-only">{nav.services}</h2>
         <ul className="page-width grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-4">
@@ -68,9 +75,7 @@ export function Component() {
       <WhyChoose />
       {!chosen && (
         <SectionPictures section="services" title={content.detail.pictures} className="page-width pb-16">
-          <ShippedDrawing files={plantingCrew} />
-          <ShippedDrawing files={irrigationCrew} />
-          <ShippedDrawing files={paverPatio} />
+          {!hasOwnPicture('services') && shippedDrawings({ plantingCrew, irrigationCrew, paverPatio })}
         </SectionPictures>
       )}
       <TestimonialSlider withoutAssociation={chosen === 'hoa-packages'} />

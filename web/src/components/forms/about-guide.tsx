@@ -5,7 +5,7 @@ import { guideSlugOf } from '../../lib/form-guide';
 import { readGuideTrail } from '../../lib/guide-trail';
 import { useContent, useLanguage } from '../../lib/language-context';
 
-/** Names the plant or problem that a link to the form brings along. A link within the page drops the query: the name stays. */
+/** Names the plant or problem of a link to the form. A link within the page drops the query: the name stays. */
 export function AboutGuide() {
   const content = useContent(formsContent);
   const language = useLanguage();

@@ -7,7 +7,7 @@ import type { FormValues } from './form-values';
 export type DraftName = 'quote' | 'contact' | 'chat' | 'chatContact';
 
 /** A form that is begun and not yet sent. */
-export interface Draft {
+interface Draft {
   id: string;
   /** When the visitor began, in milliseconds: the server takes a form that was filled in too fast for spam. */
   startedAt: number;

@@ -7,13 +7,16 @@ const fieldsOf = (form: HTMLFormElement) => form.querySelectorAll<Field>('input[
 
 const isCheckbox = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
 
+const isRadio = (field: Field): field is HTMLInputElement => field.type === 'radio';
+
 export function readValues(form: HTMLFormElement): FormValues {
   const data = new FormData(form);
   const values: FormValues = {};
   for (const field of fieldsOf(form))
     values[field.name] = isCheckbox(field)
       ? data.getAll(field.name).map(String)
-      : String(data.get(field.name));
+      : // No radio button may be chosen.
+        String(data.get(field.name) ?? '');
   return values;
 }
 
@@ -22,6 +25,7 @@ export function writeValues(form: HTMLFormElement, values: FormValues): void {
   for (const field of fieldsOf(form)) {
     const value = values[field.name];
     if (isCheckbox(field)) field.checked ||= value?.includes(field.value) ?? false;
+    else if (isRadio(field)) field.checked ||= field.value === value;
     else if (typeof value === 'string') field.value = value;
   }
 }

@@ -2,7 +2,7 @@ import type { FormAnswersContent } from '../../content/form-answers';
 import { isApiError } from '../../lib/api-error';
 import { failureText } from '../../lib/failure-text';
 import type { AppThunk } from '../../lib/root-reducer';
-import { toastShown } from '../ui/toast/toast-slice';
+import { toastShown } from '../../lib/toast-slice';
 import type { Refusal } from './use-lead-form';
 
 interface FailureWords {

@@ -13,7 +13,7 @@ export interface LeadSending {
   onBusy: () => void;
 }
 
-/** What the form adds to what was typed. */
+/** Values that the form adds to the typed ones. */
 interface Added {
   tookMs: number;
   guide?: string[];

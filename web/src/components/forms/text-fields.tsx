@@ -12,11 +12,14 @@ type Label = {
 export interface TextFieldSpec {
   name: Label;
   isOptional?: boolean;
-  control?: Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength'>;
+  control?: Pick<
+    ComponentProps<'input'>,
+    'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder'
+  >;
   className?: string;
 }
 
-/** What both forms ask last. */
+/** Last fields of both forms. */
 export const lastFields: TextFieldSpec[] = [
   { name: 'heardFrom', isOptional: true, control: { maxLength: 200 }, className: 'sm:col-span-2' },
 ];

@@ -33,7 +33,7 @@ interface FormCode {
   check: (values: FormValues) => FormErrors;
 }
 
-/** What became of a form that was sent. */
+/** Outcome of a sent form. */
 export type Outcome<Receipt> = { receipt: Receipt } | { refusal: Refusal };
 
 interface LeadForm<Code, Receipt> {
@@ -53,35 +53,17 @@ interface Sending<Code, Receipt> {
 }
 
 /**
- * What is being sent, by form. A visitor may turn to another page or language meanwhile: the form there waits for the same
+ * Requests under way, by form. A visitor may turn to another page or language meanwhile: the form there waits for the same
  * answer, and does not offer what it holds a second time.
  */
 const sendings = new Map<DraftName, Sending<unknown, unknown>>();
 
 const asTyped = async (values: FormValues) => values;
 
-/**
- * A public form. Its fields are uncontrolled, so whatever is typed before hydration stays where it is; every change goes
- * into the draft. The rules arrive when the form comes near the viewport, and a submit waits for them.
- */
-export function useLeadForm<Code extends FormCode, Receipt>({
-  name,
-  load,
-  prepare = asTyped,
-  send,
-  onSent,
-}: LeadForm<Code, Receipt>) {
+/** Keeps what a form holds in its draft, and puts a kept draft into a form that is empty. */
+function useKeptForm(name: DraftName) {
   const form = useRef<HTMLFormElement>(null);
   const dispatch = useDispatch<AppDispatch>();
-  const { code, need, isLoading, hasFailed } = useNeededCode(form, load);
-  const [errors, setErrors] = useState<FormErrors>({});
-  const [failure, setFailure] = useState<Failure>();
-  const [isSending, setSending] = useState(() => sendings.has(name));
-  const isSubmitting = useRef(false);
-
-  const { search } = useLocation();
-  useEffect(() => keepGuide(search), [search]);
-
   const keep = useCallback(() => {
     if (form.current) dispatch(changeDraft(name, { values: readValues(form.current) }));
   }, [name, dispatch]);
@@ -93,14 +75,6 @@ export function useLeadForm<Code extends FormCode, Receipt>({
     else if (values) writeValues(form.current, values);
   }, [name, dispatch, keep]);
 
-  // A kept error goes when its field is corrected.
-  const recheck = (field: string) => {
-    if (!code || !form.current || !(field in errors)) return;
-    const { [field]: _old, ...others } = errors;
-    const found = code.check(readValues(form.current))[field];
-    setErrors(found ? { ...others, [field]: found } : others);
-  };
-
   const setValue = useCallback(
     (field: string, value: string) => {
       if (!form.current) return;
@@ -109,6 +83,32 @@ export function useLeadForm<Code extends FormCode, Receipt>({
     },
     [keep],
   );
+  return { form, keep, setValue };
+}
+
+/**
+ * A public form. Its fields are uncontrolled, so whatever is typed before hydration stays where it is; every change goes
+ * into the draft. The rules arrive when the form comes near the viewport, and a submit waits for them.
+ */
+export function useLeadForm<Code extends FormCode, Receipt>(options: LeadForm<Code, Receipt>) {
+  const { name, load, prepare = asTyped, send, onSent } = options;
+  const { form, keep, setValue } = useKeptForm(name);
+  const { code, need, isLoading, hasFailed } = useNeededCode(form, load);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [failure, setFailure] = useState<Failure>();
+  const [isSending, setSending] = useState(() => sendings.has(name));
+  const isSubmitting = useRef(false);
+
+  const { search } = useLocation();
+  useEffect(() => keepGuide(search), [search]);
+
+  // A kept error goes when its field is corrected.
+  const recheck = (field: string) => {
+    if (!code || !form.current || !(field in errors)) return;
+    const { [field]: _old, ...others } = errors;
+    const found = code.check(readValues(form.current))[field];
+    setErrors(found ? { ...others, [field]: found } : others);
+  };
 
   const settle = (outcome: Outcome<Receipt>, rules: Code) => {
     setSending(false);
@@ -164,7 +164,7 @@ export function useLeadForm<Code extends FormCode, Receipt>({
       keep();
       recheck((event.target as HTMLInputElement).name);
     },
-    className: 'relative grid gap-4 sm:grid-cols-2',
+    className: 'relative grid gap-3 sm:grid-cols-2 sm:gap-4',
   };
   return { form, formProps, code, need, setValue, errors, failure, isLoading, isSending, hasFailed };
 }

@@ -14,9 +14,9 @@ export function AreasPanel() {
         <MapPin aria-hidden className="size-4" />
         {content.badge(servedAreas.length)}
       </p>
-      <ul className="mt-4 flex flex-wrap gap-2">
+      <ul className="mt-3 flex flex-wrap gap-1 max-sm:text-sm sm:mt-4 sm:gap-2">
         {servedAreas.slice(0, shown).map((area) => (
-          <li key={area.name} className="rounded-full border border-line bg-ground px-3 py-1">
+          <li key={area.name} className="rounded-full border border-line bg-ground px-2 py-1 sm:px-3">
             {area.name}
           </li>
         ))}

@@ -1,14 +1,15 @@
 import { useLanguage } from '../../lib/language-context';
 import { associationVoice, words } from '../../lib/site';
+import { TestimonialSource } from './testimonial-source';
 
-/** What a community association says; stands on the HOA pages. */
+/** Testimonial of a community association; stands on the HOA pages. */
 export function AssociationVoice() {
   const language = useLanguage();
   const voice = associationVoice;
   if (!voice) return null;
   return (
-    <figure className="rounded-3xl bg-glow-soft p-6 sm:p-8">
-      <blockquote className="font-display text-heading leading-snug text-pretty">
+    <figure className="rounded-3xl bg-glow-soft p-4 sm:p-8">
+      <blockquote className="font-display text-lg leading-snug sm:text-heading text-pretty">
         “<span {...words(voice.text, language)} />”
       </blockquote>
       <figcaption className="mt-3">
@@ -16,6 +17,7 @@ export function AssociationVoice() {
         {voice.role && <span {...words(voice.role, language)} />}
         {voice.role && ', '}
         {voice.location}
+        <TestimonialSource voice={voice} />
       </figcaption>
     </figure>
   );

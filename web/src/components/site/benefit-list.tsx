@@ -10,10 +10,10 @@ export function BenefitList({ title, items }: BenefitListProps) {
   return (
     <div>
       <h2 className="text-heading">{title}</h2>
-      <ul className="mt-4 space-y-3">
+      <ul className="mt-3 gap-x-3 gap-y-2 max-sm:grid max-sm:grid-cols-2 max-sm:text-sm sm:mt-4 sm:space-y-3">
         {items.map((item) => (
-          <li key={item.children} className="flex gap-3">
-            <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-primary-bright" />
+          <li key={item.children} className="flex gap-2 sm:gap-3">
+            <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-primary-bright sm:size-5" />
             <span {...item} />
           </li>
         ))}

@@ -1,31 +1,28 @@
-import { Clock, Mail, MapPin, Phone, Share2 } from 'lucide-react';
+import { Mail, MapPin, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { commonContent } from '../../content/common';
 import { contactPageContent } from '../../content/contact-page';
 import { useContent } from '../../lib/language-context';
-import { phoneHref } from './admin-access';
-import { LateBusinessHours } from './late-business-hours';
+import { OfficeMap } from './office-map';
 import { SocialLinks } from './social-links';
 import { profile } from '../../lib/site';
 
 const linkClass = 'inline-flex min-h-11 items-center text-link underline underline-offset-4 break-all';
 
-function Detail({ Icon, title, children }: { Icon: typeof Clock; title: string; children: ReactNode }) {
+function Detail({ Icon, title, children }: { Icon: typeof Mail; title: string; children: ReactNode }) {
   return (
-    <div className="flex gap-4">
-      <Icon aria-hidden className="mt-1 size-6 shrink-0 text-primary" />
-      <div className="min-w-0">
-        <h2 className="text-xl">{title}</h2>
-        {children}
-      </div>
+    <div>
+      <h2 className="flex items-center gap-2 text-xl">
+        <Icon aria-hidden className="size-5 shrink-0 text-primary" />
+        {title}
+      </h2>
+      {children}
     </div>
   );
 }
 
-/** Where the office is, how to reach it, and when. */
+/** Where the office is, and how to write to it and follow it. */
 export function ContactDetails() {
   const content = useContent(contactPageContent);
-  const { footer } = useContent(commonContent);
   const { emails } = profile;
   const mails: [string, string][] = [
     [content.general, emails.general],
@@ -33,15 +30,7 @@ export function ContactDetails() {
     [content.support, emails.support],
   ];
   return (
-    <div className="space-y-6">
-      <Detail Icon={MapPin} title={content.location}>
-        <p>{profile.address.oneLine}</p>
-      </Detail>
-      <Detail Icon={Phone} title={content.phone}>
-        <a href={phoneHref} className={linkClass}>
-          {profile.phone.display}
-        </a>
-      </Detail>
+    <div className="space-y-4">
       <Detail Icon={Mail} title={content.emails}>
         {mails.map(([label, mail]) => (
           <p key={mail}>
@@ -52,8 +41,10 @@ export function ContactDetails() {
           </p>
         ))}
       </Detail>
-      <Detail Icon={Clock} title={footer.hours}>
-        <LateBusinessHours />
+      <Detail Icon={MapPin} title={content.location}>
+        <div className="mt-2">
+          <OfficeMap />
+        </div>
       </Detail>
       <Detail Icon={Share2} title={content.follow}>
         <div className="-ml-3 text-primary">

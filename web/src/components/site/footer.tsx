@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { commonContent, footerLinks, type FooterLink } from '../../content/common';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { phoneHref } from './admin-access';
@@ -25,7 +26,7 @@ function LinkColumn({ title, links }: { title: string; links: FooterLink[] }) {
   return (
     <div>
       <h2 className="text-lg text-glow">{title}</h2>
-      <ul className="mt-2">
+      <ul className="mt-1 sm:mt-2">
         <FooterLinks links={links} />
       </ul>
     </div>
@@ -33,15 +34,17 @@ function LinkColumn({ title, links }: { title: string; links: FooterLink[] }) {
 }
 
 export function Footer() {
-  const { footer } = useContent(commonContent);
+  const { footer, sample } = useContent(commonContent);
   const language = useLanguage();
   return (
-    <footer className="on-dark bg-primary-deepest pb-24 text-white lg:pb-8">
-      <div className="page-width grid grid-cols-2 gap-8 pt-12 sm:grid-cols-[2fr_2fr_3fr] lg:grid-cols-[3fr_2fr_2fr_3fr]">
-        <div className="col-span-full space-y-5 lg:col-span-1">
-          <Brand />
+    <footer className="on-dark bg-primary-deepest pb-20 text-white lg:pb-8">
+      <div className="page-width grid grid-cols-2 gap-x-8 gap-y-6 pt-6 sm:grid-cols-[2fr_2fr_3fr] sm:gap-8 sm:pt-12 lg:grid-cols-[3fr_2fr_2fr_3fr]">
+        <div className="col-span-full flex flex-wrap items-center gap-x-1 gap-y-3 sm:gap-x-6 lg:col-span-1 lg:block lg:space-y-5">
+          <div className="max-lg:basis-full">
+            <Brand />
+          </div>
           <LanguageSelector />
-          <div className="-ml-3">
+          <div className="lg:-ml-3">
             <SocialLinks of={['facebook', 'twitter', 'linkedin', 'instagram']} />
           </div>
         </div>
@@ -64,16 +67,27 @@ export function Footer() {
               {profile.emails.office}
             </a>
           </address>
-          <h2 className="mt-5 mb-2 text-lg text-glow">{footer.hours}</h2>
-          <LateBusinessHours />
+          {/* On a phone they are in the contact page's first screen and in the help card. */}
+          <div className="max-sm:hidden">
+            <h2 className="mt-5 mb-2 text-lg text-glow">{footer.hours}</h2>
+            <LateBusinessHours />
+          </div>
         </div>
       </div>
-      <div className="page-width mt-8">
-        <p className="pb-4 text-sm">
+      <div className="page-width mt-3 sm:mt-8">
+        <p className="pb-3 text-sm leading-snug sm:pb-4">
           {footer.licenses}:{' '}
-          {profile.licenses.map(({ name, number }) => `${name[language]} ${number}`).join(' · ')}
+          {profile.licenses.map(({ name, number, register }, index) => (
+            <Fragment key={number}>
+              {index > 0 && ' · '}
+              <a href={register} className="[&[href]]:underline">
+                {name[language]} <span className="whitespace-nowrap">{number}</span>
+              </a>
+            </Fragment>
+          ))}
+          {profile.licenses.some(({ isSample }) => isSample) && ` (${sample})`}
         </p>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-white/20 pt-4 text-sm">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-white/20 pt-3 text-sm leading-snug sm:pt-4">
           <p>{footer.copyright(site.ofToday.year)}</p>
           <ul className="flex gap-5">
             <FooterLinks links={footerLinks.legal} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { onceSent } from './once-sent';
 
 /** The band in which a form stands, with its title and promise. */
 export function FormSection({
@@ -15,9 +16,9 @@ export function FormSection({
   return (
     <section id={id} aria-label={title} className="section-space bg-band">
       <div className="page-width">
-        <div className="mx-auto max-w-4xl rounded-3xl border border-line bg-ground p-5 shadow-sm sm:p-9">
-          <h2 className="text-title">{title}</h2>
-          <p className="mt-2 mb-6 text-lg text-ink-soft">{text}</p>
+        <div className="mx-auto max-w-4xl rounded-3xl border border-line bg-ground p-4 shadow-sm sm:p-9">
+          <h2 className={`text-title ${onceSent}`}>{title}</h2>
+          <p className={`mt-2 mb-4 text-ink-soft sm:mb-6 sm:text-lg ${onceSent}`}>{text}</p>
           {children}
         </div>
       </div>

@@ -1,18 +1,56 @@
+import { businessClock } from '@sandhill/company/business-hours.js';
 import { CircleCheckBig } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../ui/button';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { formAnswersContent } from '../../content/form-answers';
+import { useContent, useLanguage } from '../../lib/language-context';
+import { officeTimeText } from '../../lib/office-time-text';
+import { site } from '../../lib/site';
+import { Button, buttonClass } from '../ui/button';
+import { phoneHref } from './admin-access';
+import { AnswerTime } from './answer-time';
+import { UrgentState } from './urgent-state';
 
 interface FormSentProps {
-  words: { title: string; text: string; reference: string; again: string };
+  words: { title: string; text: string; again: string };
   /** Absent where the server answered without one. */
   reference?: string;
+  /** The address of the visitor's own page. */
+  page?: string;
+  /** How the office answers, and within how many business hours. */
+  promise: { way: 'call' | 'answer'; hours: number };
+  /** The visitor said that it cannot wait. */
+  isUrgent?: boolean;
   onAgain: () => void;
-  /** What else may be done now, above the way back. */
+  /** Further steps, above the way back. */
   children?: ReactNode;
 }
 
-/** What takes a form's place once it has arrived, in the middle of the window; its heading gets the focus. */
-export function FormSent({ words, reference, onAgain, children }: FormSentProps) {
+const quarterMs = 15 * 60_000;
+
+/** The moment by which the office answers, in whole quarters of an hour; undefined for an office without fixed times. */
+function answerBy(hours: number, sentAt: number): string | undefined {
+  const clock = businessClock(site);
+  if (!clock.hasFixedTimes) return undefined;
+  const due = clock.hoursAfter(hours, new Date(sentAt)).getTime();
+  return new Date(Math.floor(due / quarterMs) * quarterMs).toISOString();
+}
+
+/** The next steps of a lead, with the day and the hour by which the office answers. */
+function useSteps({ way, hours }: FormSentProps['promise']): string[] {
+  const { sent } = useContent(formAnswersContent);
+  const language = useLanguage();
+  const [sentAt] = useState(() => Date.now());
+  const by = answerBy(hours, sentAt);
+  return [...(by ? [sent[way](officeTimeText(by, language, sentAt))] : []), sent.mailed];
+}
+
+/**
+ * The view that takes a form's place once it has arrived, in the middle of the window; its heading gets the focus.
+ * `data-form-sent` hides what asks for the same again (`onceSent`).
+ */
+export function FormSent({ words, reference, page, promise, isUrgent, onAgain, children }: FormSentProps) {
+  const { sent } = useContent(formAnswersContent);
+  const steps = useSteps(promise);
   const view = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -21,18 +59,39 @@ export function FormSent({ words, reference, onAgain, children }: FormSentProps)
     view.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <div ref={view} className="flex flex-col items-center gap-3 py-8 text-center">
+    <div ref={view} data-form-sent className="flex flex-col items-center gap-3 py-8 text-center">
       <CircleCheckBig aria-hidden className="size-12 text-primary" />
-      <h3 ref={heading} tabIndex={-1} className="text-heading outline-none">
+      <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
         {words.title}
-      </h3>
+      </h2>
       <p>{words.text}</p>
       {reference && (
         <p>
-          {words.reference}: <strong className="font-semibold">{reference}</strong>
+          {sent.reference}: <strong className="font-semibold">{reference}</strong>
         </p>
       )}
+      {isUrgent && page && <UrgentState page={page} />}
+      <h3 className="mt-2 text-heading">{sent.nextTitle}</h3>
+      <ol className="space-y-1">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <AnswerTime kind={promise.way === 'call' ? 'quote' : 'contact'} />
+      {page && (
+        <a href={page} className={buttonClass('outline')}>
+          {sent.follow}
+        </a>
+      )}
+      {page && (
+        <a href={`${page}#photos`} className={buttonClass('quiet')}>
+          {sent.addPhotos}
+        </a>
+      )}
       {children}
+      <a href={phoneHref} className={buttonClass('quiet')}>
+        {sent.urgent}
+      </a>
       <Button variant="outline" onClick={onAgain}>
         {words.again}
       </Button>

@@ -25,7 +25,7 @@ export function LanguageSelector() {
           onClick={({ currentTarget: link }) => {
             pressed.current = { link, top: link.getBoundingClientRect().top };
           }}
-          className="inline-flex min-h-11 items-center rounded-full px-4 aria-[current=true]:bg-white aria-[current=true]:font-semibold aria-[current=true]:text-primary-deep"
+          className="inline-flex min-h-11 items-center rounded-full px-3 sm:px-4 aria-[current=true]:bg-white aria-[current=true]:font-semibold aria-[current=true]:text-primary-deep"
         >
           {languageNames[language]}
         </LanguageLink>

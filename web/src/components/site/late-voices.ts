@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { lateIsland } from '../ui/late-island';
 
-/** What clients say is below the first screen, and its texts are long. */
+/** The testimonials are below the first screen, and their texts are long. */
 export const TestimonialSlider = lateIsland(
   async () => (await import('./testimonial-slider')).TestimonialSlider,
   createElement('div', { className: 'min-h-96 bg-primary-deep' }),

@@ -1,7 +1,7 @@
 import { LanguageHint } from './language-hint';
 import { QuotePopup } from './quote-popup';
 
-/** What the site offers by itself once a page has settled. */
+/** Offers that the site makes once a page has settled. */
 export function Offers() {
   return (
     <>

@@ -18,7 +18,7 @@ function useMinute(): number {
 }
 
 interface OfficeLineProps {
-  /** What the server said last; without it the published hours count, by the visitor's clock. */
+  /** The server's last answer; without it the published hours count, by the visitor's clock. */
   office?: { isOpen: boolean; opensAt: string | null } | null;
   className?: string;
 }

@@ -30,18 +30,16 @@ export function OfficeMap({ marked }: { marked?: string }) {
   return (
     <div className="overflow-hidden rounded-2xl border border-line bg-ground">
       <LateAreaMap marked={marked} />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 px-4 pt-1 pb-2">
-        <p className="flex flex-wrap items-center gap-x-4">
-          {profile.address.oneLine}
-          <a
-            href={`https://www.google.com/maps/search/?api=1&query=${query}`}
-            target="_blank"
-            rel="noreferrer"
-            className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-          >
-            {content.openMap}
-          </a>
-        </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-2 px-3 pt-1 pb-2 sm:px-4">
+        <p className="w-full sm:w-auto">{profile.address.oneLine}</p>
+        <a
+          href={`https://www.google.com/maps/search/?api=1&query=${query}`}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+        >
+          {content.openMap}
+        </a>
         <Button variant="outline" aria-expanded={isReal} onClick={() => setReal(!isReal)}>
           {isReal ? content.hideMap : content.showMap}
         </Button>

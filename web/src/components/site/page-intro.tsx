@@ -1,14 +1,18 @@
+import type { PicturePlace } from '@sandhill/company/pictures/picture-places.js';
 import type { ReactNode } from 'react';
 import type { PictureFiles } from '../../assets/picture-files';
 import { useMotion } from '../../hooks/use-motion';
 import { Picture } from '../ui/picture';
+import { SitePicture } from './site-picture';
 import { PauseButton } from './rotation-controls';
 
 interface PageIntroProps {
   title: string;
   lead: string;
   photo?: PictureFiles;
-  /** Which part of the photograph stays in view, as a class of Tailwind's `object-position`. */
+  /** The photograph's place, if the firm may choose another one for it. */
+  place?: PicturePlace;
+  /** Part of the photograph that stays in view, as a class of Tailwind's `object-position`. */
   focus?: string;
   /** Stands where the photograph would: an image that fills its box. */
   picture?: ReactNode;
@@ -16,6 +20,17 @@ interface PageIntroProps {
   before?: ReactNode;
   children?: ReactNode;
   isPanning?: boolean;
+}
+
+function HeadPicture({
+  photo,
+  place,
+  focus,
+}: Required<Pick<PageIntroProps, 'photo' | 'focus'>> & Pick<PageIntroProps, 'place'>) {
+  const shown = { sizes: '(min-width: 1024px) 60vw, 100vw', isFirst: true };
+  if (place)
+    return <SitePicture {...shown} place={place} shipped={photo} focus={focus} className="size-full" />;
+  return <Picture {...shown} files={photo} alt="" className={`size-full object-cover ${focus}`} />;
 }
 
 /**
@@ -26,6 +41,7 @@ export function PageIntro({
   title,
   lead,
   photo,
+  place,
   focus = '',
   picture,
   before,
@@ -33,17 +49,7 @@ export function PageIntro({
   isPanning = false,
 }: PageIntroProps) {
   const { isMoving, isPaused, toggle, holdProps } = useMotion();
-  const visual =
-    picture ??
-    (photo && (
-      <Picture
-        files={photo}
-        alt=""
-        sizes="(min-width: 1024px) 60vw, 100vw"
-        isFirst
-        className={`size-full object-cover ${focus}`}
-      />
-    ));
+  const visual = picture ?? (photo && <HeadPicture photo={photo} place={place} focus={focus} />);
   return (
     <section
       {...(isPanning ? holdProps : {})}
@@ -60,7 +66,8 @@ export function PageIntro({
           <div className="absolute inset-0 bg-linear-to-t from-primary-deep to-transparent to-35% lg:bg-linear-to-r lg:via-primary-deep/80 lg:via-30% lg:to-75%" />
         </div>
       )}
-      <div className={`page-width pb-12 lg:py-16 ${visual ? 'pt-2' : 'pt-12'}`}>
+      {/* Another title is another text, which keeps no height of the one before. */}
+      <div key={title} data-keeps-height className={`page-width pb-8 lg:py-16 ${visual ? 'pt-2' : 'pt-8'}`}>
         {before}
         <h1 className="max-w-3xl text-intro lg:max-w-lg xl:max-w-xl">{title}</h1>
         <p className="mt-4 max-w-2xl text-lg sm:text-xl lg:max-w-md xl:max-w-lg">{lead}</p>

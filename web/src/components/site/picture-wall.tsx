@@ -3,16 +3,16 @@ import { Children, type ReactNode } from 'react';
 /** By how many pictures there are; the first of three is large, of five the first or the first two. Each keeps its shape. */
 const layouts: Record<number, string> = {
   1: '',
-  2: 'sm:grid-cols-2',
-  3: 'sm:grid-cols-3 sm:grid-rows-2 sm:*:first:col-span-2 sm:*:first:row-span-2 sm:*:first:aspect-auto',
-  4: 'sm:grid-cols-2 lg:grid-cols-4',
-  5: 'sm:grid-cols-2 sm:max-lg:*:first:col-span-2 lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-[-n+2]:col-span-3',
+  2: 'grid-cols-2',
+  3: 'grid-cols-2 max-sm:*:first:col-span-2 sm:grid-cols-3 sm:grid-rows-2 sm:*:first:col-span-2 sm:*:first:row-span-2 sm:*:first:aspect-auto',
+  4: 'grid-cols-2 lg:grid-cols-4',
+  5: 'grid-cols-2 max-lg:*:first:col-span-2 lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-[-n+2]:col-span-3',
 };
 
 /** Pictures in a grid that has no empty place, however few there are. Its children are `PictureCell`s. */
 export function PictureWall({ children }: { children: ReactNode }) {
-  const layout = layouts[Children.count(children)] ?? 'sm:grid-cols-2 lg:grid-cols-3';
-  return <ul className={`grid gap-4 ${layout}`}>{children}</ul>;
+  const layout = layouts[Children.count(children)] ?? 'grid-cols-2 lg:grid-cols-3';
+  return <ul className={`grid gap-2 sm:gap-4 ${layout}`}>{children}</ul>;
 }
 
 interface PictureCellProps {

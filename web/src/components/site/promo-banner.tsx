@@ -5,7 +5,8 @@ import { site, words } from '../../lib/site';
 import { phoneHref } from './admin-access';
 import { SiteLink } from './site-link';
 
-const linkClass = 'inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4';
+const linkClass =
+  'inline-flex min-h-11 shrink-0 items-center gap-2 font-semibold underline underline-offset-4';
 
 /** The hurricane-season banner. It calls the office, or leads where the firm wants. */
 export function PromoBanner() {
@@ -17,9 +18,9 @@ export function PromoBanner() {
     <aside aria-label={content.label} className="bg-glow text-ink">
       <div
         data-keeps-height
-        className="page-width flex flex-wrap items-center justify-center gap-x-4 gap-y-1 py-1.5"
+        className="page-width flex items-center justify-between gap-x-4 py-1.5 max-sm:text-sm sm:justify-center"
       >
-        <p className="flex items-center gap-2 font-medium">
+        <p className="flex items-center gap-2 leading-snug font-medium">
           <Wind aria-hidden className="size-5 shrink-0" />
           <span {...words(banner.text, language)} />
         </p>

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { markPopupDone } from '../../lib/popup-session';
 import { changeDraft } from '../forms/drafts-slice';
 import { renderPart } from '../../testing/test-utils';
-import { overlayClosed, overlayOpened } from '../ui/overlays-slice';
+import { overlayClosed, overlayOpened } from '../../lib/overlays-slice';
 import { QuotePopup } from './quote-popup';
 
 /** Reports of the observed elements that fit a selector whether they are in view. */

@@ -9,7 +9,7 @@ import { isPopupDone, markPopupDone } from '../../lib/popup-session';
 import type { RootState } from '../../lib/root-reducer';
 import { hasText } from '../forms/form-values';
 import { buttonClass } from '../ui/button';
-import { selectHasOverlay } from '../ui/overlays-slice';
+import { selectHasOverlay } from '../../lib/overlays-slice';
 import { useEscape } from '../ui/use-escape';
 import { phoneHref } from './admin-access';
 import { QuoteLink } from './quote-link';

@@ -6,6 +6,7 @@ import { buttonClass } from '../ui/button';
 import { latePart } from '../ui/late-part';
 import { phoneHref } from './admin-access';
 import { QuoteLink } from './quote-link';
+import { onceSent } from './once-sent';
 import type { ChatPart } from './help-card';
 import { profile } from '../../lib/site';
 
@@ -15,7 +16,7 @@ const HelpCard = latePart(() => import('./help-card').then((module) => module.He
 const onceWithPopup = 'in-[:root:has([data-quote-popup])]:invisible';
 
 /**
- * What is always in reach: on small screens a bar with phone, quote and help; on large ones the round help button
+ * The actions that are always in reach: on small screens a bar with phone, quote and help; on large ones the round help button
  * alone, because the header stays in view.
  *
  * @param Chat the conversation with the office, within the help card
@@ -55,7 +56,7 @@ export function ReachBar({ Chat }: { Chat: ChatPart }) {
         <QuoteLink
           className={buttonClass(
             'action',
-            `grow-[2] px-3! whitespace-nowrap ${onceWithPopup} max-[24rem]:px-2! max-[24rem]:text-sm`,
+            `grow-[2] px-3! whitespace-nowrap ${onceWithPopup} ${onceSent} max-[24rem]:px-2! max-[24rem]:text-sm`,
           )}
         >
           {content.getQuote}

@@ -1,18 +1,17 @@
 import type { ServiceId } from '@sandhill/company/service-ids.js';
 import type { ReactNode } from 'react';
-import { hoaEntrance } from '../../assets/drawings';
-import { redHibiscusCloseup, whiteArumLilies } from '../../assets/photos';
+import { hoaEntrance, nursery, plantingCrew } from '../../assets/drawings';
 import { illustrations } from '../../assets/illustrations';
 import { paths } from '../../config/paths';
 import { servicesContent } from '../../content/services';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { buttonClass } from '../ui/button';
-import { Picture } from '../ui/picture';
 import { AssociationVoice } from './late-voices';
 import { BenefitList } from './benefit-list';
 import { LocalLink } from './local-link';
 import { PictureWall } from './picture-wall';
-import { ShippedDrawing, ShippedPicture } from './shipped-picture';
+import { ShippedDrawing } from './shipped-picture';
+import { SitePicture } from './site-picture';
 import { site, words } from '../../lib/site';
 
 interface ServiceSectionProps {
@@ -39,11 +38,11 @@ export function ServiceSection({ id, before }: ServiceSectionProps) {
     >
       <div className="page-width pb-6">{before}</div>
       <div className="page-width grid gap-8 lg:grid-cols-2 lg:gap-14">
-        <Picture
-          files={illustrations[id]}
-          alt=""
+        <SitePicture
+          place={id}
+          shipped={illustrations[id]}
           sizes="(min-width: 1024px) 50vw, 100vw"
-          className="aspect-8/5 w-full rounded-3xl border border-line object-cover"
+          className="aspect-8/5 w-full rounded-3xl border border-line"
         />
         <div className="space-y-5">
           <h1 id={`${id}-title`} className="text-title">
@@ -63,9 +62,9 @@ export function ServiceSection({ id, before }: ServiceSectionProps) {
         <div className="page-width mt-10 space-y-8">
           <h2 className="text-heading">{content.collage}</h2>
           <PictureWall>
-            <ShippedDrawing files={hoaEntrance} />
-            <ShippedPicture photo={redHibiscusCloseup} />
-            <ShippedPicture photo={whiteArumLilies} />
+            <ShippedDrawing place="collage-1" files={hoaEntrance} />
+            <ShippedDrawing place="collage-2" files={plantingCrew} />
+            <ShippedDrawing place="collage-3" files={nursery} />
           </PictureWall>
           <AssociationVoice />
         </div>

@@ -1,27 +1,38 @@
+import type { PicturePlace } from '@sandhill/company/pictures/picture-places.js';
+import type { ReactNode } from 'react';
 import type { PictureFiles } from '../../assets/picture-files';
 import { commonContent } from '../../content/common';
 import { useContent } from '../../lib/language-context';
+import { site } from '../../lib/site';
 import { Picture } from '../ui/picture';
+import { ServedPicture } from '../ui/served-picture';
 import { PictureCell } from './picture-wall';
 
 const sizes = '(min-width: 640px) 60vw, 100vw';
 
-/** A photograph that the site ships, marked as a sample: none of them shows the company's work. */
-export function ShippedPicture({ photo }: { photo: PictureFiles }) {
-  const { sample } = useContent(commonContent);
+interface ShippedDrawingProps {
+  files: PictureFiles;
+  /** Where the firm may choose a picture of its own instead, which needs no mark. */
+  place?: PicturePlace;
+}
+
+/** A drawing that the site ships, marked as one: it claims no work of the company's. */
+export function ShippedDrawing({ files, place }: ShippedDrawingProps) {
+  const { drawing } = useContent(commonContent);
+  const own = place && site.pictures[place];
+  if (own)
+    return (
+      <PictureCell>
+        <ServedPicture picture={own} place={place} sizes={sizes} className="size-full" />
+      </PictureCell>
+    );
   return (
-    <PictureCell label={sample}>
-      <Picture files={photo} alt="" sizes={sizes} className="size-full object-cover" />
+    <PictureCell label={drawing}>
+      <Picture files={files} alt="" place={place} sizes={sizes} className="size-full object-cover" />
     </PictureCell>
   );
 }
 
-/** A drawing, marked in the same way. */
-export function ShippedDrawing({ files }: { files: PictureFiles }) {
-  const { drawing } = useContent(commonContent);
-  return (
-    <PictureCell label={drawing}>
-      <Picture files={files} alt="" sizes={sizes} className="size-full object-cover" />
-    </PictureCell>
-  );
-}
+/** Cells of a wall, by their names. */
+export const shippedDrawings = (pictures: Record<string, PictureFiles>): ReactNode[] =>
+  Object.entries(pictures).map(([name, files]) => <ShippedDrawing key={name} files={files} />);

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderPart } from '../../testing/test-utils';
 import { TestimonialSlider } from './testimonial-slider';
+import { TestimonialSource } from './testimonial-source';
 
 const shownName = () => document.querySelector('figure:not([inert]) figcaption span')?.textContent;
 
@@ -36,5 +37,33 @@ describe('TestimonialSlider', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show 4' }));
 
     expect(document.querySelector('figure:not([inert])')).toHaveTextContent('Client, Grey Oaks');
+  });
+});
+
+describe('the source of a testimonial', () => {
+  const voice = {
+    name: 'Ana',
+    location: 'Naples',
+    rating: 5,
+    text: { en: 'Good.', es: 'Bien.' },
+    isAssociation: false,
+  };
+
+  it('names where and when it was given, and leads there', () => {
+    renderPart(
+      <TestimonialSource
+        voice={{ ...voice, source: 'Google', date: '2026-03-01', link: 'https://maps.example/review' }}
+      />,
+    );
+    expect(screen.getByRole('link', { name: 'Google, March 2026' })).toHaveAttribute(
+      'href',
+      'https://maps.example/review',
+    );
+  });
+
+  it('says that a shipped one is a sample, and says nothing where nothing is known', () => {
+    renderPart(<TestimonialSource voice={{ ...voice, isSample: true }} />);
+    expect(screen.getByText('Sample')).toBeVisible();
+    expect(renderPart(<TestimonialSource voice={voice} />).container).toHaveTextContent(/^$/);
   });
 });

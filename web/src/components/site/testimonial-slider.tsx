@@ -5,6 +5,7 @@ import { useRotation } from '../../hooks/use-rotation';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { Arrows, Dots, PauseButton } from './rotation-controls';
 import { associationVoice, site, words } from '../../lib/site';
+import { TestimonialSource } from './testimonial-source';
 
 const intervalMs = 5000;
 
@@ -13,7 +14,7 @@ interface TestimonialSliderProps {
   withoutAssociation?: boolean;
 }
 
-/** What clients say, one at a time. All stand in one box, so that a long one moves nothing. */
+/** Testimonials, one at a time. All stand in one box, so that a long one moves nothing. */
 export function TestimonialSlider({ withoutAssociation = false }: TestimonialSliderProps) {
   const voices = withoutAssociation
     ? site.testimonials.filter((voice) => voice !== associationVoice)
@@ -26,6 +27,7 @@ export function TestimonialSlider({ withoutAssociation = false }: TestimonialSli
     intervalMs,
     isMoving,
   });
+  if (voices.length === 0) return null;
   return (
     <section
       {...holdProps}
@@ -35,12 +37,12 @@ export function TestimonialSlider({ withoutAssociation = false }: TestimonialSli
     >
       <div className="page-width">
         <h2 className="text-center text-title">{content.testimonials}</h2>
-        <div className="mt-8 grid">
+        <div className="mt-5 grid sm:mt-8">
           {voices.map((testimonial, position) => (
             <figure
               key={position}
               inert={position !== index}
-              className={`col-start-1 row-start-1 mx-auto flex max-w-3xl flex-col items-center gap-4 text-center transition-opacity duration-200 ${position === index ? '' : 'invisible opacity-0'}`}
+              className={`col-start-1 row-start-1 mx-auto flex max-w-3xl flex-col items-center gap-3 text-center transition-opacity duration-200 ${position === index ? '' : 'invisible opacity-0'}`}
             >
               <p className="flex gap-1 text-glow">
                 <span className="sr-only">{content.ratingOf(testimonial.rating)}</span>
@@ -48,7 +50,7 @@ export function TestimonialSlider({ withoutAssociation = false }: TestimonialSli
                   <Star key={star} aria-hidden className="size-5 fill-current" />
                 ))}
               </p>
-              <blockquote className="font-display text-heading leading-snug text-balance">
+              <blockquote className="font-display text-xl leading-snug text-balance sm:text-heading">
                 “<span {...words(testimonial.text, language)} />”
               </blockquote>
               <figcaption>
@@ -57,6 +59,7 @@ export function TestimonialSlider({ withoutAssociation = false }: TestimonialSli
                   {testimonial.role ? <span {...words(testimonial.role, language)} /> : content.client},{' '}
                   {testimonial.location}
                 </span>
+                <TestimonialSource voice={testimonial} />
               </figcaption>
             </figure>
           ))}

@@ -18,7 +18,7 @@ export function TitledWall({ title, isWork, className, children }: TitledWallPro
   const { whatWeDo } = useContent(commonContent);
   return (
     <div className={className}>
-      {title && <h2 className="mb-6 text-title">{isWork ? title : whatWeDo}</h2>}
+      {title && <h2 className="mb-4 text-title sm:mb-6">{isWork ? title : whatWeDo}</h2>}
       <PictureWall>{children}</PictureWall>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { commonContent } from '../../content/common';
 import { useContent } from '../../lib/language-context';
 import { Button } from './button';
@@ -7,6 +7,8 @@ import { Dialog } from './dialog';
 interface ConfirmDialogProps {
   title: string;
   text: string;
+  /** Below the text. */
+  children?: ReactNode;
   confirmLabel: string;
   busyLabel: string;
   cancelLabel: string;
@@ -16,7 +18,7 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something is done that is not easily undone. */
-export function ConfirmDialog({ title, text, onConfirm, onClose, ...labels }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, text, children, onConfirm, onClose, ...labels }: ConfirmDialogProps) {
   const { close } = useContent(commonContent);
   const [isBusy, setBusy] = useState(false);
   const confirm = async () => {
@@ -26,6 +28,7 @@ export function ConfirmDialog({ title, text, onConfirm, onClose, ...labels }: Co
   };
   return (
     <Dialog title={title} description={text} closeLabel={close} onClose={onClose}>
+      {children}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onClose}>
           {labels.cancelLabel}

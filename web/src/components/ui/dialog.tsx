@@ -17,7 +17,7 @@ interface DialogProps {
 
 const isInToast = ({ target }: Event) => target instanceof Element && target.closest('[data-toast]') !== null;
 
-/** A modal dialog that is open as long as it is rendered. Load it when it is first needed: it brings Radix along. */
+/** A modal dialog that is open as long as it is rendered. Load it when it is first needed: it needs Radix. */
 export function Dialog({
   title,
   titleLang,

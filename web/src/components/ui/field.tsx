@@ -57,7 +57,7 @@ export function TextField({ control, ...field }: FieldProps & { control: Compone
 export function TextArea({ control, ...field }: FieldProps & { control: ComponentProps<'textarea'> }) {
   return (
     <FieldFrame {...field}>
-      <textarea rows={5} {...wiring(field)} {...control} className={controlClass} />
+      <textarea rows={3} {...wiring(field)} {...control} className={controlClass} />
     </FieldFrame>
   );
 }

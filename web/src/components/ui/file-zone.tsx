@@ -6,7 +6,7 @@ interface FileZoneProps {
   name?: string;
   hint?: string;
   icon: ReactNode;
-  /** What the file dialog offers. */
+  /** File types that the dialog offers. */
   accept: string;
   /** Opens a phone's camera. */
   isCamera?: boolean;

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react';
 import { untilLoaded } from '../../lib/until-loaded';
 
 /**
@@ -12,11 +12,13 @@ export function lateIsland<Props extends object>(
   fallback?: ReactNode,
 ): ComponentType<Props> {
   const Part = lazy(async () => ({ default: await untilLoaded(load) }));
-  return function LateIsland(props: Props) {
+  function LateIsland(props: Props) {
     return (
       <Suspense fallback={fallback}>
         <Part {...props} />
       </Suspense>
     );
-  };
+  }
+  // React throws the prerendered part away if its parent renders it again before the code is there.
+  return memo(LateIsland) as unknown as ComponentType<Props>;
 }

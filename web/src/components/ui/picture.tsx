@@ -7,10 +7,12 @@ interface PictureProps {
   className?: string;
   /** For the first screen's picture: fetched at once and first. */
   isFirst?: boolean;
+  /** The place of the site for which the firm may choose another one. */
+  place?: string;
 }
 
 /** A picture that is part of the site, in the smallest rendition that fits. */
-export function Picture({ files, alt, sizes, className = '', isFirst = false }: PictureProps) {
+export function Picture({ files, alt, sizes, className = '', isFirst = false, place }: PictureProps) {
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={files.avif} sizes={sizes} />
@@ -23,6 +25,7 @@ export function Picture({ files, alt, sizes, className = '', isFirst = false }: 
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
+        data-picture={place}
         className={className}
       />
     </picture>

@@ -9,7 +9,7 @@ interface NoticeProps {
   children?: ReactNode;
 }
 
-/** What stands in place of a list that is empty or did not load. */
+/** Stands in place of a list that is empty or did not load. */
 export function Notice({ title, text, retry, children }: NoticeProps) {
   return (
     <div

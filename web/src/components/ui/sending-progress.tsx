@@ -3,7 +3,7 @@ export type Progress = number | 'waiting' | null;
 
 interface SendingProgressProps {
   progress: Progress;
-  /** What is sent, for screen readers; the text below the bar unless given. */
+  /** Name of the upload for screen readers; the text below the bar unless given. */
   label?: string;
   words: { sending: (percent: number) => string; waiting: string };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
-import { selectHasOverlay, type StateWithOverlays } from './overlays-slice';
+import { selectHasOverlay, type StateWithOverlays } from '../../lib/overlays-slice';
 
 /** Calls `onEscape` for an Escape that no open overlay takes. One press closes one thing. */
 export function useEscape(isActive: boolean, onEscape: () => void): void {

@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 import { useDispatch } from 'react-redux';
-import { overlayClosed, overlayOpened } from './overlays-slice';
+import { overlayClosed, overlayOpened } from '../../lib/overlays-slice';
 
 /** Registers an overlay for as long as it is open, so that the pop-up and toasts give way to it. */
 export function useOverlay(isOpen = true): void {

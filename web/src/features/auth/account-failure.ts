@@ -1,5 +1,6 @@
 import type { AccountsContent } from '../../content/accounts';
 import { isApiError } from '../../lib/api-error';
+import { explain } from '../../lib/explain';
 
 /** Our words for a field that the server refused; undefined when it did not. */
 export function fieldFailure(
@@ -12,11 +13,5 @@ export function fieldFailure(
 }
 
 /** Why something with an account failed, and what to do. */
-export function accountFailure(failure: unknown, { codes, reasons, tryLater }: AccountsContent): string {
-  if (!isApiError(failure)) return tryLater;
-  const [fault] = Object.values(failure.fields ?? {});
-  const code = fault?.code ?? failure.code ?? '';
-  if (codes[code]) return codes[code];
-  if (failure.status === 401) return reasons.signIn;
-  return failure.status === 403 ? reasons.forbidden : tryLater;
-}
+export const accountFailure = (failure: unknown, { codes, reasons, tryLater }: AccountsContent): string =>
+  explain(failure, { ...codes, ...reasons, tryAgain: tryLater });

@@ -1,5 +1,5 @@
 import { accountsContent } from '../../content/accounts';
-import type { AuditArea } from '../../content/accounts';
+import type { AuditArea } from '../../content/audit-trail';
 import { officeDayEnd, officeDayStart } from '@sandhill/company/office-day.js';
 
 export const auditAreas = ['auth', 'leads', 'projects', 'site'] as const satisfies readonly AuditArea[];
@@ -7,7 +7,7 @@ export const auditAreas = ['auth', 'leads', 'projects', 'site'] as const satisfi
 /** How many events are requested from each service, and how many show at once. */
 export const auditPageSize = 50;
 
-/** Which events of the trail are shown; empty texts mean all. Days are `2026-03-05`, in the office's time zone. */
+/** Criteria for events of the trail; empty texts mean all. Days are `2026-03-05`, in the office's time zone. */
 export interface AuditFilter {
   area: AuditArea | '';
   action: string;

@@ -1,4 +1,4 @@
 import type { ConfirmationOptions } from '../../types/api';
 
-/** What proves a user besides the password. */
+/** A proof of identity besides the password. */
 export type Factor = ConfirmationOptions['factors'][number];

@@ -20,6 +20,6 @@ function messageFor({ status, code, error, isUnparseable }: ApiError, failures: 
   return isUnparseable ? failures.serverError(status) : failures.invalid;
 }
 
-/** What a failed sign-in says: our words for known codes, else the server's sentence; its status where it is no JSON. */
+/** Message for a failed sign-in: our words for known codes, else the server's sentence; its status where it is no JSON. */
 export const loginFailure = (failure: unknown, failures: Failures): string =>
   isApiError(failure) ? messageFor(failure, failures) : failures.fallback;

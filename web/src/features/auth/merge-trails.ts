@@ -1,4 +1,4 @@
-import type { AuditArea } from '../../content/accounts';
+import type { AuditArea } from '../../content/audit-trail';
 import type { AuditEvent } from '../../types/api';
 import { auditPageSize } from './audit-filter';
 

@@ -10,7 +10,7 @@ import type { PasskeyQuestion } from '../../types/api';
 /** Late code: only who uses a passkey needs it. */
 const library = () => import('@simplewebauthn/browser');
 
-export type Ceremony<Answer> = { data: Answer; error?: undefined } | { data?: undefined; error: ApiError };
+type Ceremony<Answer> = { data: Answer; error?: undefined } | { data?: undefined; error: ApiError };
 
 const isBareAddress = (host: string) => /^[\d.]+$/.test(host) || host.includes(':');
 

@@ -6,7 +6,7 @@ const seldomMs = 15_000;
 const idleAfterMs = 2 * 60_000;
 const longestPauseMs = 60_000;
 
-export interface NowAndThen {
+interface NowAndThen {
   /** Asks once, until the signal aborts. @returns whether something came */
   ask: (signal: AbortSignal) => Promise<boolean>;
   /** After each question that failed; with nothing after one that did not. */

@@ -1,8 +1,9 @@
 import { emailAddress } from '@sandhill/company/email-address.js';
 import * as z from 'zod/mini';
+import { choiceFields, choicesOf } from '../../components/forms/form-choices';
 import { errorCodes } from '../../lib/error-codes';
 
-/** Whom the office may answer. Messages are codes, as in the other forms. The phone number is optional. */
+/** Contact of the visitor. Messages are codes, as in the other forms. The phone number is optional. */
 const contactSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'name_required'), z.maxLength(200, 'too_long')),
   email: z.pipe(
@@ -11,13 +12,14 @@ const contactSchema = z.object({
   ),
   phone: z.string().check(z.trim(), z.maxLength(40, 'too_long')),
   website: z.string(),
+  ...choiceFields,
 });
 
-/** What is wrong with the values of the form, as codes by field. */
+/** Faults of the form's values, as codes by field. */
 export const checkContact = (values: unknown) => errorCodes(contactSchema, values);
 
 /** The values as they are sent. @throws if they are not valid */
 export function parseContact(values: unknown) {
-  const { phone, ...contact } = contactSchema.parse(values);
-  return { ...contact, ...(phone && { phone }) };
+  const { phone, cannotWait, urgency, textConsent, ...contact } = contactSchema.parse(values);
+  return { ...contact, ...(phone && { phone }), ...choicesOf({ cannotWait, urgency, textConsent }) };
 }

@@ -7,7 +7,7 @@ interface ConversationState {
   sessionId: string | null;
   /** In order and without gaps, as the readings gave them. */
   read: ChatMessage[];
-  /** What came with the visitor's own messages, until it is read. */
+  /** Answers that came with the visitor's own messages, until the next poll has them. */
   added: ChatMessage[];
   office: ChatOffice | null;
   /** Whether the conversation has been read since the page was loaded, or began there. */
@@ -15,6 +15,8 @@ interface ConversationState {
   hasContact: boolean;
   /** Of the lead that it became, where this browser knows it. */
   reference: string | null;
+  /** The visitor's page of that lead, if it cannot wait. */
+  urgentPage: string | null;
   /** The one before it: its server keeps it no longer. */
   hasEnded: boolean;
 }
@@ -27,6 +29,7 @@ const initialState: ConversationState = {
   isKnown: false,
   hasContact: false,
   reference: null,
+  urgentPage: null,
   hasEnded: false,
 };
 
@@ -65,9 +68,9 @@ const conversationSlice = createSlice({
       state.added.push(...without(payload, [...state.read, ...state.added]));
       state.hasEnded = false;
     },
-    contactLeft: (state, { payload }: PayloadAction<string>) => {
+    contactLeft: (state, { payload }: PayloadAction<{ reference: string; urgentPage: string | null }>) => {
       state.hasContact = true;
-      state.reference = payload;
+      Object.assign(state, payload);
     },
     conversationEnded: ({ office }) => ({ ...initialState, office, hasEnded: true }),
   },
@@ -99,9 +102,9 @@ export const beginConversation =
   };
 
 export const keepReference =
-  (reference: string): AppThunk =>
+  (reference: string, urgentPage: string | null = null): AppThunk =>
   (dispatch) => {
-    dispatch(contactLeft(reference));
+    dispatch(contactLeft({ reference, urgentPage }));
     const kept = readKeptChat();
     if (kept) keepChat({ ...kept, reference });
   };

@@ -21,10 +21,10 @@ export const leaveContact =
     if (sessionId === null) return;
     const contact = { ...parseContact(values), ...readArrival() };
     try {
-      const { reference } = await dispatch(
+      const { reference, page } = await dispatch(
         chatApi.endpoints.leaveContact.initiate({ sessionId, contact }, { track: false }),
       ).unwrap();
-      dispatch(keepReference(reference));
+      dispatch(keepReference(reference, contact.urgency && page));
       dispatch(endDraft('chatContact'));
       markPopupDone();
     } catch (error) {

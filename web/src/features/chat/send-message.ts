@@ -6,7 +6,7 @@ import type { AppThunk } from '../../lib/root-reducer';
 import { chatApi } from './api/chat-api';
 import { beginConversation, endConversation, messagesAdded, selectConversation } from './conversation-slice';
 
-export interface NewMessage {
+interface NewMessage {
   content: string;
   language: Language;
   /** The path of the page on which the visitor writes. */

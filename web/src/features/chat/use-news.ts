@@ -6,7 +6,7 @@ import { askNowAndThen } from './ask-now-and-then';
 import { readConversation } from './read-conversation';
 
 /** Why news do not come: too many questions, or no answer. */
-export type NewsTrouble = 'limited' | 'silent' | null;
+type NewsTrouble = 'limited' | 'silent' | null;
 
 /** One failure may be a moment without a network, which no one needs to know of. */
 const failuresUntilSaid = 2;

@@ -1,4 +1,5 @@
-/** What the contact form needs once it is used, in one file that arrives late. */
+/** Code that the contact form needs once it is used, in one file that arrives late. */
+export { AnswerTime } from '../../components/site/answer-time';
 export { errorTexts } from '../../components/forms/error-texts';
 export { addPhotos, removePhoto, restorePhotos } from '../../components/forms/photos/form-photos';
 export { ContactSent } from './components/contact-sent';

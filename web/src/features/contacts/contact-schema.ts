@@ -1,5 +1,6 @@
 import { emailAddress } from '@sandhill/company/email-address.js';
 import * as z from 'zod/mini';
+import { choiceFields, choicesOf } from '../../components/forms/form-choices';
 import { errorCodes } from '../../lib/error-codes';
 
 /** The contact form's rules. Messages are codes, as in the quote form. The phone number is optional. */
@@ -14,12 +15,14 @@ const contactSchema = z.object({
   message: z.string().check(z.trim(), z.minLength(10, 'message_too_short'), z.maxLength(10_000, 'too_long')),
   heardFrom: z.optional(z.string().check(z.trim())),
   website: z.string(),
+  ...choiceFields,
 });
 
-export type ContactValues = z.infer<typeof contactSchema>;
-
-/** What is wrong with the values of the form, as codes by field. */
+/** Faults of the form's values, as codes by field. */
 export const checkContact = (values: unknown) => errorCodes(contactSchema, values);
 
 /** The values as they are sent. @throws if they are not valid */
-export const parseContact = (values: unknown): ContactValues => contactSchema.parse(values);
+export function parseContact(values: unknown) {
+  const { cannotWait, urgency, textConsent, ...typed } = contactSchema.parse(values);
+  return { ...typed, ...choicesOf({ cannotWait, urgency, textConsent }) };
+}

@@ -3,7 +3,7 @@ import type { FormValues } from '../../components/forms/form-values';
 import { reportFailure } from '../../components/forms/report-failure';
 import { sendLead } from '../../components/forms/send-lead';
 import type { Outcome } from '../../components/forms/use-lead-form';
-import { toastShown } from '../../components/ui/toast/toast-slice';
+import { toastShown } from '../../lib/toast-slice';
 import type { Progress } from '../../components/ui/sending-progress';
 import { formAnswersContent } from '../../content/form-answers';
 import { readArrival } from '../../lib/arrival';
@@ -26,10 +26,11 @@ export const sendContact =
   async (dispatch) => {
     const answers = formAnswersContent[language];
     try {
+      const typed = parseContact(values);
       const receipt = await dispatch(
         sendLead({
           name: 'contact',
-          typed: parseContact(values),
+          typed,
           about: { ...readArrival(), language, page },
           onProgress,
           post: (contact, sending) =>
@@ -38,7 +39,7 @@ export const sendContact =
       );
       const { title, text: description } = answers.contact.success;
       dispatch(toastShown({ title, description, variant: 'success' }));
-      return { receipt };
+      return { receipt: { ...receipt, isUrgent: typed.urgency !== undefined } };
     } catch (error) {
       return { refusal: dispatch(reportFailure(error, { answers, failed: answers.contact.failed })) };
     }

@@ -1,19 +1,15 @@
+import { adminWorker, registerAdminWorker } from '../../lib/admin-worker';
 import type { NewPushDevice } from '../../types/api';
 
 /** Why this browser shows no notices. */
-export type PushObstacle = 'insecure' | 'homeScreen' | 'unknown' | 'denied';
-
-const worker = '/push-worker.js';
-
-/** The admin area alone: public pages have no worker. */
-const scope = '/admin/';
+type PushObstacle = 'insecure' | 'homeScreen' | 'unknown' | 'denied';
 
 const isApple = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   // An iPad that calls itself a Mac.
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
-/** What keeps notices from this device; null where they can be switched on. */
+/** Obstacle to notices on this device; null where they can be switched on. */
 export function pushObstacle(): PushObstacle | null {
   if (!globalThis.isSecureContext) return 'insecure';
   const knowsPush =
@@ -22,14 +18,10 @@ export function pushObstacle(): PushObstacle | null {
   return Notification.permission === 'denied' ? 'denied' : null;
 }
 
-const registration = async () => (await navigator.serviceWorker.getRegistrations()).find(isOurs);
-
-const isOurs = ({ scope: known }: ServiceWorkerRegistration) => new URL(known).pathname === scope;
-
 /** This browser's subscription; null where there is none. */
 export async function ownSubscription(): Promise<PushSubscription | null> {
   if (pushObstacle() !== null) return null;
-  return (await (await registration())?.pushManager.getSubscription()) ?? null;
+  return (await (await adminWorker())?.pushManager.getSubscription()) ?? null;
 }
 
 /** The user did not allow notices. */
@@ -38,7 +30,7 @@ export class NotAllowed extends Error {}
 /** Registers the worker and subscribes. @throws NotAllowed, or what the browser's push service says */
 export async function subscribe(publicKey: string): Promise<Pick<NewPushDevice, 'endpoint' | 'keys'>> {
   if ((await Notification.requestPermission()) !== 'granted') throw new NotAllowed();
-  const registered = await navigator.serviceWorker.register(worker, { scope });
+  const registered = await registerAdminWorker();
   await isActive(registered);
   // A subscription that was made with another key is of no use.
   await (await registered.pushManager.getSubscription())?.unsubscribe();
@@ -65,9 +57,7 @@ async function isActive({ installing, waiting, active }: ServiceWorkerRegistrati
   });
 }
 
-/** Ends the subscription and takes the worker away. */
+/** Ends the subscription. The worker stays: pictures are sent by it. */
 export async function unsubscribe(): Promise<void> {
-  const registered = await registration();
-  await (await registered?.pushManager.getSubscription())?.unsubscribe();
-  await registered?.unregister();
+  await (await (await adminWorker())?.pushManager.getSubscription())?.unsubscribe();
 }

@@ -1,7 +1,7 @@
 import { issueDefaults, plantDefaults } from '@sandhill/company/plant-guide/entry-defaults.js';
 import type { EntryKind } from './api/guide-api';
 
-/** What the form of a new entry begins with. */
+/** Values of a new entry's form. */
 export const blankEntry: Record<EntryKind, Readonly<Record<string, unknown>>> = {
   plant: {
     ...plantDefaults,

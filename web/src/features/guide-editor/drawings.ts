@@ -4,10 +4,12 @@ const plants = [
   'bougainvillea',
   'coconut-palm',
   'cocoplum',
+  'coontie',
   'foxtail-palm',
   'hibiscus',
   'ixora',
   'live-oak',
+  'muhly-grass',
   'queen-palm',
   'royal-palm',
   'royal-poinciana',
@@ -18,15 +20,25 @@ const plants = [
 ];
 
 const signs = [
+  'black-roots',
+  'blade-spots',
   'brown-edges',
   'chewed-blades',
   'conk',
+  'dead-spear',
+  'dry-corner',
   'frizzled-fronds',
+  'green-veins',
   'leaf-curl-pink',
+  'one-sided-frond',
+  'orange-caterpillars',
   'orange-spotted-fronds',
+  'round-patch',
   'sooty-leaf',
   'white-crust',
+  'white-flies',
   'whitefly-spiral',
+  'yellow-band',
   'yellow-patch',
 ];
 

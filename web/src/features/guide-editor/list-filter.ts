@@ -2,7 +2,7 @@ import type { GuideEntry } from '../../types/api';
 import type { EntryKind } from './api/guide-api';
 
 export const entryStates = ['any', 'published', 'draft', 'unsigned', 'bin'] as const;
-export type EntryState = (typeof entryStates)[number];
+type EntryState = (typeof entryStates)[number];
 
 export interface ListFilter {
   q: string;

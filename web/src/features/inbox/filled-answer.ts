@@ -15,7 +15,7 @@ function firmWord(name: string, language: Language): string {
   return known[name]?.[language] ?? `{${name}}`;
 }
 
-/** What a lead asks for, in a few words. */
+/** Subject of a lead, in a few words. */
 function subjectOf({ services, subject }: LeadDetail, language: Language): string {
   const names: Record<string, Record<Language, string> | undefined> = serviceNames;
   return subject ?? services.map((id) => names[id]?.[language] ?? id).join(', ');
@@ -29,14 +29,21 @@ export const plainAnswer = ({ text }: ReadyAnswer, language: Language): string =
 export const hasGreeting = (text: string, { name }: LeadDetail): boolean =>
   Object.values(deskContent).some(({ talk }) => text.includes(talk.greeting(name)));
 
-/** A ready answer as a letter to the person of a lead: by name, with what they asked for and the reference. */
-export function filledAnswer(answer: ReadyAnswer, lead: LeadDetail, language: Language): string {
+/**
+ * A ready answer as a letter to the person of a lead: by name, with what they asked for and the reference, signed by first
+ * name where the writer has given one.
+ */
+export function filledAnswer(
+  answer: ReadyAnswer,
+  lead: LeadDetail,
+  { language, signer }: { language: Language; signer: string | null },
+): string {
   const { talk } = deskContent[language];
   const about = subjectOf(lead, language);
   return [
     talk.greeting(lead.name),
     plainAnswer(answer, language),
     ...(about ? [talk.about(about, lead.reference)] : []),
-    profile.name,
+    [signer, profile.name].filter(Boolean).join('\n'),
   ].join('\n\n');
 }

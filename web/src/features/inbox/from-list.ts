@@ -1,4 +1,4 @@
-/** What the list leaves with the address of a lead that was opened from it. */
+/** State that the list leaves with the address of a lead opened from it. */
 export interface FromList {
   /** Back is then the way to the list. */
   isFromList: true;

@@ -1,10 +1,9 @@
 import type { InboxContent } from '../../content/inbox';
-import { isApiError } from '../../lib/api-error';
+import { explain } from '../../lib/explain';
 
-/** Why something with a lead failed, and what to do. */
-export function inboxFailure(failure: unknown, { reasons }: InboxContent): string {
-  if (!isApiError(failure)) return reasons.tryAgain;
-  if (failure.status === 401) return reasons.signIn;
-  if (failure.status === 403) return reasons.forbidden;
-  return failure.status === 404 ? reasons.gone : reasons.tryAgain;
-}
+/** Why something with a lead failed, and what to do; `codes` has sentences for faults of fields. */
+export const inboxFailure = (
+  failure: unknown,
+  { reasons }: InboxContent,
+  codes?: Record<string, string>,
+): string => explain(failure, { ...reasons, ...codes });

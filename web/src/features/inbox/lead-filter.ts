@@ -14,7 +14,7 @@ export const leadSorts = ['newest', 'oldest', 'promise'] as const;
 
 const ownViews = ['my-day', 'unclaimed', 'claimed-by-mail', 'without-owner'] as const;
 
-/** Which leads are listed; an empty kind or status means all but spam. */
+/** Criteria for listed leads; an empty kind or status means all but spam. */
 export interface LeadFilter {
   q: string;
   kind: Lead['kind'] | '';
@@ -25,7 +25,7 @@ export interface LeadFilter {
   owner: string;
   /** New leads whose promised answer is due. */
   isLate: boolean;
-  /** What the user sees to today, the new leads that no one has, or those that were taken and are nobody's. */
+  /** The user's own day, the new leads that no one has, or those that were claimed and have no owner now. */
   view: (typeof ownViews)[number] | '';
   sort: (typeof leadSorts)[number];
 }
@@ -59,7 +59,7 @@ export const leadViews = {
 
 export type LeadView = keyof typeof leadViews;
 
-/** What the address says beyond the defaults. */
+/** Query of the address beyond the defaults. */
 function wordsOf({ q, kind, status, isBin, owner, isLate, view, sort }: LeadFilter): URLSearchParams {
   const words: Record<string, string> = {
     q: q.trim(),

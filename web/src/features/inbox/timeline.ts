@@ -25,7 +25,8 @@ const timeOf = (mail: LeadMail, lead: LeadDetail): string =>
 const ofMessages = new Set(['answer', 'chat_answer']);
 
 /** Messages and notes stand there themselves. */
-const isShown = ({ kind }: LeadEvent): boolean => kind !== 'answered' && kind !== 'noted';
+const isShown = ({ kind }: LeadEvent): boolean =>
+  !['answered', 'noted', 'customer_wrote', 'answer_planned'].includes(kind);
 
 /** Everything that was said about a lead and done with it, newest first. */
 export function timelineOf(lead: LeadDetail): Happening[] {
@@ -57,6 +58,6 @@ export function timelineOf(lead: LeadDetail): Happening[] {
 /** Whether an answer is on its way, so that its state is about to change. */
 export const isSending = ({ messages }: LeadDetail, now = Date.now()): boolean =>
   messages.some(
-    ({ state, createdAt }) =>
-      (state === 'owed' || state === 'sending') && now - Date.parse(createdAt) < 2 * 60_000,
+    ({ state, sendAt, createdAt }) =>
+      (state === 'owed' || state === 'sending') && now - Date.parse(sendAt ?? createdAt) < 2 * 60_000,
   );

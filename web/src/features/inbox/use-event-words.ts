@@ -1,19 +1,27 @@
 import { deskContent } from '../../content/desk';
 import { inboxContent } from '../../content/inbox';
+import { urgencyContent } from '../../content/urgency';
 import { formatDay } from '../../lib/format-time';
+import type { Language } from '@sandhill/company/language.js';
 import { useContent, useLanguage } from '../../lib/language-context';
-import type { Lead, LeadEvent, LostReason } from '../../types/api';
-import { useGetStaffQuery } from './api/desk-api';
+import { formatVisitTime } from '../../lib/visit-time';
+import type { Lead, LeadEvent, LostReason, Urgency } from '../../types/api';
+import { useGetStaffQuery } from '../../lib/staff-names';
 import { useServiceName } from './components/lead-row';
 import { formatDollars } from './money';
 
 const text = (value: unknown): string =>
   Array.isArray(value) ? value.map(text).join(', ') : typeof value === 'string' ? value : '';
 
+function visitTime({ date, starts, ends }: LeadEvent['details'], language: Language): string {
+  return formatVisitTime({ date: text(date), starts: text(starts), ends: text(ends) }, language);
+}
+
 /** Says what an event changed. */
 export function useEventWords(): (event: LeadEvent) => string {
   const { events, next } = useContent(deskContent);
   const { statuses } = useContent(inboxContent);
+  const urgent = useContent(urgencyContent);
   const language = useLanguage();
   const serviceName = useServiceName();
   const { data: staff } = useGetStaffQuery();
@@ -42,14 +50,29 @@ export function useEventWords(): (event: LeadEvent) => string {
     created: () => events.created,
     status_changed: ({ from, to }) => events.status(statusName(from), statusName(to)),
     claimed: () => events.claimed,
-    released: () => events.released,
+    released: ({ because }) => (because === 'unanswered' ? events.unanswered : events.released),
     owner_changed: ({ to }) => events.owner(who(to)),
     follow_up_changed: ({ to }) => events.followUp(day(to)),
     corrected: changed,
     value_changed: changed,
-    step_taken: ({ step }) => events.step(String(step ?? '')),
+    step_taken: ({ step, ladder }) => {
+      const steps = { urgent: events.urgentSteps, waiting: events.waitingSteps, photos: [events.photosTold] };
+      const told = (steps as Record<string, string[]>)[text(ladder)];
+      return told ? (told[Number(step) - 1] ?? events.other) : events.step(String(step ?? ''));
+    },
+    waits_again: () => events.waitsAgain,
+    photos_added: ({ count }) => events.photosAdded(Number(count ?? 0)),
+    text_opened: () => events.textOpened,
+    answered_elsewhere: () => events.answeredElsewhere,
+    auto_replied: ({ subject }) => events.autoReplied(text(subject)),
+    mail_bounced: ({ status }) =>
+      text(status).startsWith('5.1.') ? events.noSuchAddress : events.mailBounced(text(status)),
+    mails_left: () => events.mailsLeft,
+    answer_held: () => events.answerHeld,
+    urgent: ({ urgency }) => events.urgent(urgent.reasons[urgency as Urgency] ?? ''),
     binned: () => events.binned,
     restored: () => events.restored,
   };
-  return ({ kind, details }) => words[kind]?.(details) ?? events.other;
+  return ({ kind, details }) =>
+    words[kind]?.(details) ?? events.visits[kind]?.(visitTime(details, language)) ?? events.other;
 }

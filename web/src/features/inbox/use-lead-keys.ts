@@ -9,7 +9,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 const isShown = (element: Element) => element.closest('[hidden]') === null;
 
-/** What the keys find on the page: rows of the list, or the one open lead. */
+/** Targets of the keys on the page: rows of the list, or the one open lead. */
 function parts(place: HTMLElement) {
   const all = <Found extends HTMLElement>(selector: string) =>
     [...place.querySelectorAll<Found>(selector)].filter(isShown);

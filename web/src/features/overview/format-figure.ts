@@ -1,7 +1,7 @@
 import type { Language } from '@sandhill/company/language.js';
 
 /** Stands for a number that there is none of. */
-export const noFigure = '–';
+const noFigure = '–';
 
 /** Minutes as people say them: '45 min', '3 h 20 min'. */
 export function formatMinutes(minutes: number | null): string {

@@ -99,7 +99,7 @@ const among = <Entry extends { slug: string }>(
 ): Entry[] => slugs.flatMap((slug) => entries.filter((entry) => entry.slug === slug));
 
 /** A page of the guide, with what it shows. */
-export interface GuidePage {
+interface GuidePage {
   name: PageName;
   data: PageData;
 }

@@ -2,7 +2,7 @@ import { guidePath } from '@sandhill/company/plant-guide/guide-entry-name.js';
 import type { ServiceId } from '@sandhill/company/service-ids.js';
 import { pages, paths } from '../../config/paths';
 
-/** What links of the guide lead to, without the language. */
+/** Destinations of the guide's links, without the language. */
 export const guidePaths = {
   plant: (slug: string) => guidePath({ kind: 'plant', slug }),
   problem: (slug: string) => guidePath({ kind: 'issue', slug }),

@@ -12,7 +12,7 @@ import type {
 import type { ServiceId } from '@sandhill/company/service-ids.js';
 import type { PageData } from '../../lib/page-data';
 
-/** What is seen of a plant at a glance, and what it is found by. */
+/** A plant at a glance, and the words that it is found by. */
 export interface PlantCard {
   slug: string;
   name: ShownText;
@@ -40,7 +40,7 @@ export interface IssueCard {
   severity: Severity;
 }
 
-/** What an entry rests on, and who of the firm has signed it. */
+/** Sources of an entry, and who of the firm has signed it. */
 export interface Review {
   sources: Source[];
   checkedOn: string | null;

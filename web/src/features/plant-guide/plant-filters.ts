@@ -5,7 +5,7 @@ import type { PlantCard } from './page-types';
 export const traits = ['native', 'salt', 'shade'] as const;
 export type Trait = (typeof traits)[number];
 
-/** What is asked of the list of plants; its address holds it. */
+/** Filters of the list of plants; its address holds them. */
 export interface PlantFilters {
   query: string;
   group?: PlantGroup;

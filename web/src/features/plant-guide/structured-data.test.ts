@@ -7,10 +7,10 @@ const dataAt = (path: string, language: 'en' | 'es', guide = testGuide) => {
   return guideStructuredData(path, language);
 };
 
-describe('what search engines are told of the guide', () => {
+describe('structured data of the guide', () => {
   afterEach(() => (globalThis.sandhillPage = undefined));
 
-  it('is a page about a taxon, without a review that nobody made', () => {
+  it('is a page about a taxon, without a review that no one made', () => {
     const [page, trail] = dataAt('/plants/bay-palm', 'es') as object[];
 
     expect(page).toMatchObject({

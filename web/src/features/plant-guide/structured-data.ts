@@ -5,7 +5,7 @@ import { problemFinderContent } from '../../content/problem-finder';
 import { pageData } from '../../lib/page-data';
 import { businessData, publicUrlToken } from '../../lib/structured-data';
 import type { PlantPage, ProblemPage, Review } from './page-types';
-import { summaryOf } from './summary-of';
+import { summaryOf } from '../../lib/summary-of';
 
 const addressOf = (path: string, language: Language) => publicUrlToken + localizedPath(path, language);
 
@@ -79,7 +79,7 @@ function issueData(path: string, language: Language, { issue }: ProblemPage): ob
   ];
 }
 
-/** What search engines are told on the page of an entry; undefined on every other page. */
+/** Structured data for search engines on the page of an entry; undefined on every other page. */
 export function guideStructuredData(path: string, language: Language): object | undefined {
   const data = pageData<PlantPage | ProblemPage>(path);
   if (!data) return undefined;

@@ -19,7 +19,7 @@ interface Choice {
 }
 
 /**
- * What a wall shows: pictures of work, and until there is one the shipped pictures. Samples have their place in the
+ * Pictures of a wall: pictures of work, and until there is one the shipped pictures. Samples have their place in the
  * gallery; here they would stand for the shipped ones without saying more.
  */
 export function choosePictures(found: readonly Project[], { most, fewest = 0, shipped }: Places): Choice {

@@ -11,7 +11,7 @@ export const categoryName = (category: string, language: Language): string =>
     .join(' ');
 
 const cameraWord = 'img|image|dscn?|dscf|pxl|photo|mvimg|cimg|pict|dji|gopr';
-/** What phones append to the number: a burst, an edit, a portrait, a messenger's picture. */
+/** Endings that phones append to the number: a burst, an edit, a portrait, a messenger's picture. */
 const cameraEnding = String.raw`(?:[-_.~ ]?(?:wa\d+|mp|hdr|pano|cover|burst\d*|portrait|night|edited|e?\d+))*`;
 const copyNumber = String.raw`(?: ?\(\d+\))?`;
 const cameraName = new RegExp(
@@ -43,7 +43,10 @@ const inLanguage = ({ english, spanish, language }: WordPair): Words => {
 };
 
 /** The title as visitors see it: the category where the title is a camera's. */
-export function projectTitle(project: Project, language: Language): Words {
+export function projectTitle(
+  project: Pick<Project, 'title' | 'titleEs' | 'category'>,
+  language: Language,
+): Words {
   if (isCameraName(project.title)) return { text: categoryName(project.category, language) };
   return inLanguage({ english: project.title, spanish: project.titleEs, language });
 }
@@ -57,7 +60,7 @@ export function projectText(project: Project, language: Language): Words | null 
   return words.text ? words : null;
 }
 
-/** What a screen reader says: the alternative text, else title and category; never a file name. */
+/** Text for a screen reader: the alternative text, else title and category; never a file name. */
 export function projectAlt(project: Project, language: Language): string {
   const own = language === 'es' ? (project.altTextEs ?? project.altText) : project.altText;
   if (own) return own;

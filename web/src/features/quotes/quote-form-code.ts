@@ -1,4 +1,5 @@
-/** What the quote form needs once it is used, in one file that arrives late. */
+/** Code that the quote form needs once it is used, in one file that arrives late. */
+export { AnswerTime } from '../../components/site/answer-time';
 export { errorTexts } from '../../components/forms/error-texts';
 export { QuoteSent } from './components/quote-sent';
 export { addPhotos, removePhoto, restorePhotos } from '../../components/forms/photos/form-photos';

@@ -1,9 +1,10 @@
 import { serviceIds } from '@sandhill/company/service-ids.js';
 import { emailAddress } from '@sandhill/company/email-address.js';
 import * as z from 'zod/mini';
+import { choiceFields, choicesOf } from '../../components/forms/form-choices';
 import { errorCodes } from '../../lib/error-codes';
 
-/** What may be asked for, in the order of the form. */
+/** Choices of the form, in its order. */
 const quoteServiceIds = [...serviceIds, 'other'] as const;
 
 /** The quote form's rules. Messages are the codes that the server uses too; the form prints its own words by code. */
@@ -19,12 +20,14 @@ const quoteSchema = z.object({
   message: z.string().check(z.trim(), z.minLength(10, 'message_too_short'), z.maxLength(10_000, 'too_long')),
   heardFrom: z.optional(z.string().check(z.trim())),
   website: z.string(),
+  ...choiceFields,
 });
 
-export type QuoteValues = z.infer<typeof quoteSchema>;
-
-/** What is wrong with the values of the form, as codes by field. */
+/** Faults of the form's values, as codes by field. */
 export const checkQuote = (values: unknown) => errorCodes(quoteSchema, values);
 
 /** The values as they are sent. @throws if they are not valid */
-export const parseQuote = (values: unknown): QuoteValues => quoteSchema.parse(values);
+export function parseQuote(values: unknown) {
+  const { cannotWait, urgency, textConsent, ...typed } = quoteSchema.parse(values);
+  return { ...typed, ...choicesOf({ cannotWait, urgency, textConsent }) };
+}

@@ -11,7 +11,7 @@ import { quotesApi } from './api/quotes-api';
 import type { QuoteReceipt } from './components/quote-sent';
 import { parseQuote } from './quote-schema';
 
-export interface Submission {
+interface Submission {
   values: FormValues;
   language: Language;
   /** The address of the page that the form stands on. */
@@ -24,17 +24,18 @@ export const sendQuote =
   ({ values, language, page, onProgress }: Submission): AppThunk<Promise<Outcome<QuoteReceipt>>> =>
   async (dispatch) => {
     try {
+      const typed = parseQuote(values);
       const receipt = await dispatch(
         sendLead({
           name: 'quote',
-          typed: parseQuote(values),
+          typed,
           about: { ...readArrival(), language, page },
           onProgress,
           post: (quote, sending) =>
             dispatch(quotesApi.endpoints.sendQuote.initiate({ quote, ...sending })).unwrap(),
         }),
       );
-      return { receipt };
+      return { receipt: { ...receipt, isUrgent: typed.urgency !== undefined } };
     } catch (error) {
       const answers = formAnswersContent[language];
       return { refusal: dispatch(reportFailure(error, { answers, failed: answers.quote.failed })) };

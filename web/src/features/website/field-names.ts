@@ -1,6 +1,7 @@
 import { valueAt, type Path } from './draft/paths';
 import type { WebsitePart } from '../../config/admin-addresses';
 import type { WebsiteContent } from '../../content/website';
+import { placeName } from '../../content/website-pictures';
 
 const partsByField: Record<string, WebsitePart> = {
   facts: 'facts',
@@ -13,15 +14,19 @@ const partsByField: Record<string, WebsitePart> = {
   areas: 'areas',
   mainAreas: 'areas',
   pages: 'search',
+  visitsOn: 'home',
+  hints: 'search',
   openings: 'openings',
   questions: 'questions',
   readyAnswers: 'answers',
+  pictures: 'pictures',
+  people: 'facts',
 };
 
 /** The part of the tab in which a field is edited. */
 export const partOf = (path: Path): WebsitePart => partsByField[path.split('.')[0] ?? ''] ?? 'facts';
 
-const keyed = new Set(['claims', 'services', 'pages']);
+const keyed = new Set(['claims', 'services', 'pages', 'pictures']);
 
 /** A path without positions, ids and language: fields of one kind have one label. */
 function kindOf(path: Path): string {
@@ -36,7 +41,7 @@ function kindOf(path: Path): string {
     .join('.');
 }
 
-/** What helps to fill a field in; undefined where its label says enough. */
+/** Help for filling a field in; undefined where its label says enough. */
 export const fieldHint = (path: Path, words: WebsiteContent): string | undefined =>
   words.fieldHints[kindOf(path)];
 
@@ -61,7 +66,7 @@ export function shownText(text: unknown, { language }: WebsiteContent): string {
   return language === 'es' && es !== '' ? es : en;
 }
 
-/** What an item of a list or a keyed part is called: a person, a service, a page, or its number. */
+/** Name of an item of a list or a keyed part: a person, a service, a page, or its number. */
 export function itemName(path: Path, content: unknown, words: WebsiteContent): string {
   const [top = '', key = '', third] = path.split('.');
   if (top === 'services') return shownText(valueAt(content, `services.${key}.name`), words) || key;
@@ -70,10 +75,12 @@ export function itemName(path: Path, content: unknown, words: WebsiteContent): s
     const service = shownText(valueAt(content, `services.${key}.name`), words);
     return words.pages[key] ?? (service || key);
   }
+  if (top === 'pictures' && key)
+    return placeName(key, words.pictures, shownText(valueAt(content, `services.${key}.name`), words));
   if (key === 'week' && third) return words.weekdays[third as keyof WebsiteContent['weekdays']] ?? third;
   const number = /\.(\d+)(?=\.|$)/.exec(path)?.[1];
   if (number === undefined || path.includes('.at.')) return '';
-  const name = ['areas', 'testimonials'].includes(top) && valueAt(content, `${top}.${number}.name`);
+  const name = ['areas', 'testimonials', 'people'].includes(top) && valueAt(content, `${top}.${number}.name`);
   return name ? String(name) : String(Number(number) + 1);
 }
 

@@ -3,7 +3,7 @@ import { websiteContent } from '../../content/website';
 import { useContent, useLanguage } from '../../lib/language-context';
 import type { Path } from './draft/paths';
 
-/** What is wrong with a field: of the schema, or what the server found in a page. */
+/** A fault of a field: of the schema, or found by the server in a page. */
 export interface FieldProblem {
   path: Path;
   code: string;
@@ -12,7 +12,7 @@ export interface FieldProblem {
 
 const isKnown = (code: string): code is keyof typeof problemWords => Object.hasOwn(problemWords, code);
 
-/** What is wrong with a field, in the language of the person who edits it. */
+/** Words for a field's fault, in the language of the person who edits it. */
 export function useProblemText(): (problem: FieldProblem) => string {
   const language = useLanguage();
   const { limits, publish, reasons } = useContent(websiteContent);

@@ -1,12 +1,26 @@
+import { contradictionsOf } from '@sandhill/company/content/contradictions.js';
+import { fictionOf } from '@sandhill/company/content/fiction.js';
 import { problemsOf } from '@sandhill/company/content/problems.js';
+import { officeDay } from '@sandhill/company/office-day.js';
 import { useDeferredValue, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { selectWebsite } from './draft/draft-slice';
 import { isSame, type Path, valueAt } from './draft/paths';
 import type { FieldProblem } from './problem-text';
 
-/** What the server alone can find: it knows which pages there are. */
+/** Faults that the server alone can find: it knows which pages there are. */
 const foundByServer = new Set(['link_leads_nowhere']);
+
+/** Fields that a live site would refuse beyond that, and promises that do not go together (N15). */
+export function useHonesty(): { fiction: FieldProblem[]; contradictions: FieldProblem[] } {
+  const { content } = useSelector(selectWebsite);
+  const checked = useDeferredValue(content);
+  return useMemo(() => {
+    if (!checked || problemsOf(checked).length > 0) return { fiction: [], contradictions: [] };
+    const today = officeDay();
+    return { fiction: fictionOf(checked, today), contradictions: contradictionsOf(checked, today) };
+  }, [checked]);
+}
 
 /** Everything that keeps the draft from being published, by field, in the order of the fields. */
 export function useProblems(): ReadonlyMap<Path, FieldProblem> {
@@ -17,6 +31,8 @@ export function useProblems(): ReadonlyMap<Path, FieldProblem> {
     const found = new Map<Path, FieldProblem>();
     if (!checked) return found;
     for (const problem of problemsOf(checked)) found.set(problem.path, problem);
+    if (saved?.isLive && found.size === 0)
+      for (const problem of fictionOf(checked, officeDay())) found.set(problem.path, problem);
     const add = (problem: FieldProblem, before: unknown) => {
       const { path } = problem;
       if (!found.has(path) && isSame(valueAt(checked, path), valueAt(before, path))) found.set(path, problem);

@@ -7,13 +7,13 @@ import { keepFile, sweepFiles } from './kept-files';
 interface StaffDrafts {
   /** Null while no one is signed in. */
   userId: string | null;
-  /** What is typed and not yet saved, by the thing that it belongs to. */
+  /** Unsaved values, by the thing that they belong to. */
   byThing: Record<string, unknown>;
 }
 
 const initialState: StaffDrafts = { userId: null, byThing: {} };
 
-/** What the user typed in the admin area and has not saved. It outlasts a look at another part, and a reload. */
+/** Values that the user typed in the admin area and has not saved. They outlast a look at another part, and a reload. */
 const draftsSlice = createSlice({
   name: 'staffDrafts',
   initialState,
@@ -40,10 +40,10 @@ const selectDrafts = ({ staffDrafts }: Partial<RootState>): StaffDrafts => staff
 /** Null while no one is signed in. */
 export const selectDraftsOwner = (state: Partial<RootState>) => selectDrafts(state).userId;
 
-/** What is typed for every thing, such as to mark those in a list. */
+/** Unsaved values of every thing, such as to mark those in a list. */
 export const selectAllDrafts = (state: Partial<RootState>) => selectDrafts(state).byThing;
 
-/** What is typed for a thing; undefined if nothing is. */
+/** Unsaved value of a thing; undefined if there is none. */
 export const selectDraft =
   (thing: string) =>
   (state: Partial<RootState>): unknown =>

@@ -4,7 +4,7 @@ import type { AppDispatch } from '../root-reducer';
 import { changeDraft, selectDraft } from './drafts-slice';
 
 /**
- * What the user types for a thing, such as `lead/<id>/note`: kept for a day, for this user in this browser. Never for
+ * A draft of the user for a thing, such as `lead/<id>/note`: kept for a day, for this user in this browser. Never for
  * passwords, codes and keys.
  *
  * @param initial while nothing is typed; typing it ends the draft

@@ -5,6 +5,7 @@ import { setupServer } from 'msw/node';
 export const server = setupServer(
   http.get('*/api/projects', () => HttpResponse.json({ projects: [], categories: [], nextCursor: null })),
   http.get('*/api/projects/managed', () => HttpResponse.json({ projects: [], nextCursor: null })),
+  http.get('*/api/projects/given-up', () => HttpResponse.json({ projects: [] })),
   http.get('*/api/projects/featured', () => HttpResponse.json({ projects: [] })),
   http.get('*/api/projects/category/:category', () => HttpResponse.json({ projects: [] })),
   http.get('*/api/health', () => HttpResponse.json({ status: 'ok', mode: 'demo' })),
@@ -14,6 +15,13 @@ export const server = setupServer(
   http.get('*/api/projects/audit', () => HttpResponse.json({ events: [], nextCursor: null })),
   http.get('*/api/site/audit', () => HttpResponse.json({ events: [], nextCursor: null })),
   http.get('*/api/projects/bin', () => HttpResponse.json({ projects: [], nextCursor: null })),
+  http.get('*/api/lead-figures/answer-times', () =>
+    HttpResponse.json({ measuredAt: new Date().toISOString(), quote: null, contact: null }),
+  ),
+  http.get('*/api/leads/sender-domain', () => HttpResponse.json({ domain: 'firm.test', records: null })),
+  http.get('*/api/leads/quiet-hours', () =>
+    HttpResponse.json({ enabled: true, from: '20:00', until: '07:00' }),
+  ),
   http.get('*/api/leads/counts', () =>
     HttpResponse.json({
       quotes: 0,
@@ -26,6 +34,8 @@ export const server = setupServer(
     }),
   ),
   http.get('*/api/lead-figures', () => HttpResponse.json({}, { status: 503 })),
+  http.get('*/api/visits/calendar', () => HttpResponse.json({ madeAt: null })),
+  http.get('*/api/leads/:id/visits', () => HttpResponse.json({}, { status: 503 })),
   http.get('*/api/leads/proof', () => HttpResponse.json({ at: null, seconds: null, state: 'off' })),
   http.get('*/api/staff', () =>
     HttpResponse.json([
@@ -37,6 +47,23 @@ export const server = setupServer(
   http.get('*/api/leads/mail-state', () =>
     HttpResponse.json({ isPaused: false, pausedReason: null, failedCount: 0, heldCount: 0 }),
   ),
+  http.get('*/api/leads/mail-addresses', () =>
+    HttpResponse.json({
+      isFixed: false,
+      addresses: ['office', 'general', 'fallback', 'reply', 'irrigation'].map((name) => ({
+        name,
+        email: ['reply', 'irrigation'].includes(name) ? null : `${name}@sandhillgrounds.example`,
+        isSet: false,
+        pending: null,
+      })),
+      senderName: null,
+      sender: 'Sandhill Grounds <no-reply@sandhillgrounds.example>',
+    }),
+  ),
+  http.get('*/api/leads/first-hour', () =>
+    HttpResponse.json({ putOff: [], testLead: null, testArrivedAt: null }),
+  ),
+  http.get('*/api/projects/samples', () => HttpResponse.json({ shown: 0, canComeBack: true })),
   http.get('*/api/leads/mail-settings', () =>
     HttpResponse.json({
       officeEmail: 'office@sandhillgrounds.example',

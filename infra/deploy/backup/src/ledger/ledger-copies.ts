@@ -70,7 +70,7 @@ export async function readLiveLedger(stack: Stack, since = new Date(0)): Promise
   return lists.flat();
 }
 
-/** What was copied to the object store. */
+/** Entries that were copied to the object store. */
 export async function readLedgerOfBucket(stack: Stack): Promise<LedgerEntry[]> {
   const store = new ProductStore(stack.store);
   const entries: LedgerEntry[] = [];
@@ -82,7 +82,7 @@ export async function readLedgerOfBucket(stack: Stack): Promise<LedgerEntry[]> {
 }
 
 /**
- * What was copied to a target. Entries for another key were of an earlier one, whose restore has added them to the ledger.
+ * Entries that were copied to a target. Those for another key belong to an earlier one, whose restore has added them to the ledger.
  *
  * @param signedAlone leaves out the entries that no believed installation has signed
  */

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** What a restore does with whole databases. The connection is a superuser's, to the database `postgres`. */
+/** Operations of a restore on whole databases. The connection is a superuser's, to the database `postgres`. */
 
 /** The databases of a list that exist. */
 export async function existing(client: Client, names: readonly string[]): Promise<string[]> {

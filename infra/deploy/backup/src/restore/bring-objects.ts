@@ -7,7 +7,7 @@ import type { Key } from '../target/seal.js';
 import type { Target } from '../target/target.js';
 import { UserError } from '../user-error.js';
 
-export interface BroughtObjects {
+interface BroughtObjects {
   brought: string[];
   /** Named by rows, and neither in the backup nor in the store. */
   missing: string[];

@@ -30,7 +30,7 @@ export class CopyIn {
     }
     const table = this.contents?.tables.find((one) => name === `rows/${one.name}`);
     if (!table)
-      throw new UserError(`The backup holds something that this version does not know: ${entry.name}.`);
+      throw new UserError(`The backup contains something that this version does not know: ${entry.name}.`);
     await this.copy(table, entry.content);
   }
 
@@ -39,7 +39,7 @@ export class CopyIn {
     const { migrations, tables } = await contentsOf(this.client);
     if (String(migrations) !== String(copied.migrations))
       throw new UserError(
-        'The backup is of another version: check out that version, restore, then upgrade. ' +
+        'The backup is from another version: check out that version, restore, then upgrade. ' +
           differenceOf(this.service, copied.migrations, migrations),
       );
     this.contents = copied;

@@ -77,7 +77,7 @@ async function eraseLeads(client: Client, ids: readonly string[]): Promise<numbe
     const { rowCount } = await client.query(`DELETE FROM ${table} WHERE id = ANY($1::uuid[])`, [ids]);
     erased += rowCount ?? 0;
   }
-  // Whose they are is known by a hash alone. Without them a mailbox may get a second receipt of the day.
+  // Their addresses are known by a hash alone. Without them a mailbox may get a second receipt of the day.
   if (erased > 0) await client.query('DELETE FROM receipt_days');
   return erased;
 }

@@ -71,6 +71,8 @@ export async function restore(stack: Stack, options: RestoreOptions): Promise<Re
   return oneAtATime(stack, () =>
     withClient(addressOf(stack, 'postgres'), async (server) => {
       const { set, manifest, isSigned } = await checkRestore(stack, options);
+      if (!isSigned)
+        options.say(`WARNING: ${notSigned(set)}; FORCE=1 accepts it, with its record of erasures.`);
       await refuseRunning(stack, server);
       const ledger = await readWholeLedger(stack, options, isSigned);
       try {
@@ -101,13 +103,17 @@ export async function checkRestore(
     await readText(entry.content);
     break;
   }
-  if (!isSigned && !options.isForced)
-    throw new UserError(
-      `${notSigned(set)}. KEY=file with the line "# signer:" of the machine that made it, or FORCE=1 if you are sure of it.`,
-    );
+  if (!isSigned && !options.isForced) throw new UserError(`${notSigned(set)}.\n${whatToDo(key)}`);
   await refuseOccupied(stack, options);
   return { set, manifest, isSigned };
 }
+
+/** For the operator: how a backup that is not signed can still be restored. */
+const whatToDo = ({ namesSigner }: Key) =>
+  namesSigner
+    ? 'KEY=file with the line "# signer:" of the machine that made it, or FORCE=1 if you are sure of it.'
+    : 'The key file has no line "# signer:". `make backup-key` prints it on the machine that made the backup: add it to the file. ' +
+      'If that machine is lost, FORCE=1 restores without it: make sure that only you could write where the backup is.';
 
 interface Chosen extends RestoreOptions {
   set: string;
@@ -132,9 +138,9 @@ async function restoreBeside(stack: Stack, server: Client, chosen: Chosen): Prom
     await objects.takeBack();
     throw error;
   });
-  // What an earlier restore put aside.
+  // Databases that an earlier restore set aside.
   await forget(stack, server, earlier).catch((error: Error) =>
-    say(`databases that were put aside earlier are still there: ${error.message}`),
+    say(`databases set aside earlier are still there: ${error.message}`),
   );
   return { set, aside, ...replayed, objects: objects.brought.length, missing: objects.missing };
 }
@@ -163,7 +169,7 @@ async function copyDataIn(
       }
       const service = services.find((one) => one === head);
       if (!service)
-        throw new UserError(`The backup holds something that this version does not know: ${entry.name}.`);
+        throw new UserError(`The backup contains something that this version does not know: ${entry.name}.`);
       if (!takers.has(service)) {
         say(`database ${service}`);
         const client = await connect(addressOf(stack, besideOf(stack, service)));
@@ -176,7 +182,7 @@ async function copyDataIn(
   }
   const lacking = services.filter((service) => !takers.has(service) && !addedLater.includes(service));
   if (lacking.length > 0 || keys.size < keyNames.length)
-    throw new UserError(`The backup is not whole: ${[...lacking, 'or a key'].join(', ')} is missing.`);
+    throw new UserError(`The backup is incomplete: ${[...lacking, 'or a key'].join(', ')} is missing.`);
   return keys;
 }
 
@@ -257,7 +263,7 @@ async function refuseRunning(stack: Stack, server: Client): Promise<void> {
   const names = Object.values(stack.databases);
   const found = await existing(server, names);
   if (found.length < names.length)
-    throw new UserError('The databases are not there: start the stack once, then restore.');
+    throw new UserError('There are no databases yet: start the stack once, then restore.');
   for (const service of services) {
     const database = stack.databases[service];
     const owner = await ownerOf(server, database);
@@ -273,7 +279,7 @@ async function refuseOccupied(stack: Stack, { isForced }: Pick<RestoreOptions, '
   const leads = await withClient(addressOf(stack, stack.databases.leads), countLeads);
   if (leads > 0)
     throw new UserError(
-      `There are ${leads} leads here already. Restore into an empty stack, or say FORCE=1: what is there is put aside.`,
+      `There are ${leads} leads here already. Restore into an empty stack, or set FORCE=1, which sets aside what is there.`,
     );
 }
 

@@ -27,7 +27,7 @@ export interface TargetState {
   tidiedAt?: Date;
 }
 
-export interface BackupRunsOptions {
+interface BackupRunsOptions {
   stack: Stack;
   targets: readonly Target[];
   seal: Seal;

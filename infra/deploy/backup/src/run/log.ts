@@ -4,7 +4,7 @@ export function log(level: 'info' | 'warn' | 'error', msg: string, fields: objec
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
-/** What went wrong, without the statement or the row of a database's error. */
+/** The reason of a failure, without the statement or the row of a database's error. */
 export function reasonOf(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: string };
   return [typeof code === 'string' ? code : '', message ?? String(error)].filter(Boolean).join(' ');

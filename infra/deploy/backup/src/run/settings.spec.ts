@@ -162,7 +162,7 @@ describe('the secrets of the first start', () => {
       'signing-key',
       'store',
     ]);
-    expect(of('queue-board')).toEqual(['identity-public-key', 'queue']);
+    expect(of('queue-board')).toEqual(['identity-public-key', 'redis']);
     expect(of('restore')).toEqual(['backup-identity']);
   });
 });

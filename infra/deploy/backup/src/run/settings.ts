@@ -93,7 +93,7 @@ export function readTargets(environment: Environment): Target[] {
   variables.refuseProblems();
   const targets = [...(folder ? [new FolderTarget(folder)] : []), ...(s3 ? [new S3Target(s3, secret)] : [])];
   if (targets.length === 0)
-    throw new UserError('Say where backups go: BACKUP_FOLDER, BACKUP_S3_URL, or both.');
+    throw new UserError('Set where backups go: BACKUP_FOLDER, BACKUP_S3_URL, or both.');
   return targets;
 }
 
@@ -103,7 +103,7 @@ export function readSource(environment: Environment): Target {
   if (from && isS3Address(from)) return new S3Target(from, secretUnlessSaid(environment, from));
   if (from) return new FolderTarget(from);
   const [first] = readTargets(environment);
-  if (!first) throw new UserError('Say which backup: FROM=folder or FROM=https://…');
+  if (!first) throw new UserError('Set which backup: FROM=folder or FROM=https://…');
   return first;
 }
 
@@ -150,7 +150,7 @@ export function keyOfThisMachine(environment: Environment): string | undefined {
   }
 }
 
-export interface Schedule {
+interface Schedule {
   everyMs: number;
   keep: Keep;
   port: number;

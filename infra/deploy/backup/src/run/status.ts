@@ -3,7 +3,7 @@ import type { TargetState } from './backup-runs.js';
 
 export interface Status {
   states: readonly TargetState[];
-  /** What is wrong with the copies of the ledger. */
+  /** Fault of the ledger's copies. */
   ledgerFailure?: string;
   ledgerCopiedAt?: Date;
   everyMs: number;

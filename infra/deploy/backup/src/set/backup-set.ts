@@ -11,7 +11,7 @@ export interface Part {
   sha256: string;
 }
 
-/** What a set consists of. It is written last: a set without it is no backup. */
+/** Contents of a set. It is written last: a set without it is no backup. */
 export interface Manifest {
   format: 2;
   madeAt: string;
@@ -24,7 +24,7 @@ export interface Manifest {
 }
 
 /** A manifest and its signature, which covers all of the set: the manifest has the sums of its files. */
-export interface SignedManifest {
+interface SignedManifest {
   manifest: Manifest;
   signature?: string;
 }
@@ -61,14 +61,14 @@ export async function chooseSet(target: Target, at?: string): Promise<string> {
   const chosen = finished.findLast((name) => latest === undefined || timeOf(name) <= latest);
   if (chosen) return chosen;
   if (finished.length === 0) throw new UserError(`There is no backup in ${target.where}.`);
-  throw new UserError(`The oldest backup in ${target.where} is of ${finished[0]}, after AT=${at}.`);
+  throw new UserError(`The oldest backup in ${target.where} is from ${finished[0]}, after AT=${at}.`);
 }
 
 /** `2026-11-22`, `2026-11-22T17:45`, or a set's own name; without a zone it is UTC. */
 function readTime(text: string): Date {
   const time = /T\d\d-\d\d-\d\dZ$/.test(text) ? timeOf(text) : new Date(withZone(text));
   if (Number.isNaN(time.getTime()))
-    throw new UserError(`AT=${text} is no time; say it like 2026-11-22T17:45 (UTC).`);
+    throw new UserError(`AT=${text} is not a time; write it like 2026-11-22T17:45 (UTC).`);
   return time;
 }
 
@@ -86,7 +86,7 @@ export async function readSignedManifest(target: Target, name: string): Promise<
   const text = (await target.read(fileOf(name, manifestName))).toString();
   const { signature, ...manifest } = JSON.parse(text) as Manifest & { signature?: string };
   if (manifest.format !== 2)
-    throw new UserError('This backup is of another version of the program: use that version for it.');
+    throw new UserError('This backup is from another version of the program: use that version for it.');
   return { manifest, signature };
 }
 

@@ -16,7 +16,7 @@ import { fileOf, readPart, writePart, type Manifest, type Part } from './backup-
 /** Small enough to be held and sent at once, in bytes. */
 const partBytes = 16 * 1024 * 1024;
 
-export interface WrittenData {
+interface WrittenData {
   parts: Part[];
   /** The objects that the copied rows name. */
   named: NamedObject[];
@@ -109,7 +109,7 @@ export async function* readData(target: Target, manifest: Manifest, key: Key): A
   const opened = await key.stream(Readable.from(partsOf(target, manifest)), what);
   const unzipped = createGunzip();
   const piped = pipeline(opened, unzipped);
-  // Whoever reads the entries meets the error too.
+  // The reader of the entries gets the error too.
   piped.catch(() => undefined);
   try {
     yield* unpack(unzipped as AsyncIterable<Buffer>);

@@ -51,7 +51,7 @@ export async function makeSet(
   const believed = await believedObjects(target, finished, seal);
   let copied = 0;
   for (let attempt = 1; ; attempt += 1) {
-    // What an earlier process, or attempt, left of the same second.
+    // Remains of an earlier process, or attempt, of the same second.
     await removeSet(target, name);
     // Rows before objects: what a row names was there before it, and nothing that is copied later is missing.
     const data = await writeData(stack, name, { target, seal });

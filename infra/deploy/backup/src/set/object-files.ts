@@ -13,9 +13,9 @@ const nameOf = (place: string, sum: string, { fingerprint }: Seal) =>
 
 const named = /^objects\/(.+)\.([0-9a-f]{64})\.([0-9a-f]{8})\.age$/;
 
-export interface ObjectFile {
+interface ObjectFile {
   file: string;
-  /** Which object it holds: `media/<key>/400.webp`. */
+  /** Object in the store: `media/<key>/400.webp`. */
   place: string;
   /** Of the file's bytes. */
   sha256: string;
@@ -38,7 +38,7 @@ export async function listObjectFiles(target: Target): Promise<ObjectFile[]> {
   return files;
 }
 
-export interface CopiedObjects {
+interface CopiedObjects {
   /** The files of all objects that the store holds. */
   files: Map<string, string>;
   copied: number;

@@ -8,8 +8,8 @@ import { readData } from './data.js';
 import { missingOf } from './make-set.js';
 import { parseObjectFile } from './object-files.js';
 
-export interface Verdict {
-  /** What is wrong, a sentence for each part; nothing when the set is whole. */
+interface Verdict {
+  /** Faults, a sentence for each part; empty when the set is whole. */
   problems: string[];
   objects: number;
   /** Whether the key was there, so that rows and their objects were compared. */

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 
 const connectWithinMs = 10_000;
 
-/** Opens a connection, which whoever opens it ends. */
+/** Opens a connection, which the caller ends. */
 export async function connect(url: string): Promise<Client> {
   const client = new Client({
     connectionString: url,

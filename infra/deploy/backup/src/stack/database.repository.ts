@@ -9,7 +9,7 @@ export interface Table {
   columns: string[];
 }
 
-/** What a database holds besides the rows. */
+/** Contents of a database besides its rows. */
 export interface Contents {
   /** The migrations that made its tables. */
   migrations: string[];

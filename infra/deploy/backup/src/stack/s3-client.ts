@@ -2,7 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { Client } from 'minio';
 
-export interface S3Access {
+interface S3Access {
   url: string;
   accessKey: string;
   secretKey: string;

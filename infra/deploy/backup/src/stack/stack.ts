@@ -8,7 +8,7 @@ export const madeAgain: Partial<Record<Service, readonly string[]>> = {
   content: ['site_sets', 'site_set_parts'],
 };
 
-/** What earlier versions did not have; a restore of a backup of theirs leaves it as it is. */
+/** Services that earlier versions did not have; a restore of an older backup leaves them as they are. */
 export const addedLater: readonly Service[] = ['content'];
 
 /** The buckets whose objects a backup holds. */
@@ -21,7 +21,7 @@ export const keyNames = ['second-factor', 'photo-links'] as const;
 
 export type KeyName = (typeof keyNames)[number];
 
-/** What is backed up, and how to reach it. */
+/** Stores that are backed up, and how to reach them. */
 export interface Stack {
   /** PostgreSQL's address with a login; the name of a database takes the place of its path. */
   databaseUrl: string;

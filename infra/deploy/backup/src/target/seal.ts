@@ -44,12 +44,14 @@ export class Seal {
 
 const fingerprintOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/** What was encrypted for other keys than the given ones. */
+/** The file was encrypted for other keys than the given ones. */
 export class OtherKey extends UserError {}
 
 /** Decrypts with identities (`AGE-SECRET-KEY-1…`), and knows whose backups are believed. */
 export class Key {
   readonly signers: Signers;
+  /** Whether the text itself names one. */
+  readonly namesSigner: boolean;
   private readonly decrypter = new Decrypter();
 
   /**
@@ -58,17 +60,19 @@ export class Key {
    * @throws UserError
    */
   constructor(text: string, own?: string) {
-    this.signers = new Signers([...signersIn(text), ...(own ? [own] : [])]);
+    const named = signersIn(text);
+    this.namesSigner = named.length > 0;
+    this.signers = new Signers([...named, ...(own ? [own] : [])]);
     const identities = text
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line && !line.startsWith('#'));
-    if (identities.length === 0) throw new UserError('The key file holds no key of age (AGE-SECRET-KEY-1…).');
+    if (identities.length === 0) throw new UserError('The key file holds no age key (AGE-SECRET-KEY-1…).');
     for (const identity of identities) {
       try {
         this.decrypter.addIdentity(identity.trim());
       } catch {
-        throw new UserError('The key file holds something else than keys of age (AGE-SECRET-KEY-1…).');
+        throw new UserError('The key file holds something other than age keys (AGE-SECRET-KEY-1…).');
       }
     }
   }
@@ -82,7 +86,7 @@ export class Key {
     }
   }
 
-  /** Errors of the content reach whoever reads. @throws UserError when the key is another's */
+  /** Errors of the content reach the reader. @throws UserError when the key is another's */
   async stream(content: Readable, what: string): Promise<Readable> {
     try {
       return fromWeb(await this.decrypter.decrypt(toWeb(content)));

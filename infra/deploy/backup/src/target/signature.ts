@@ -4,7 +4,7 @@ import { UserError } from '../user-error.js';
 /** How a key file names the installation whose backups it opens. */
 const label = '# signer: ';
 
-/** Signs what this installation writes into a target (Ed25519). Whoever can write there can encrypt, but not sign. */
+/** Signs what this installation writes into a target (Ed25519). Anyone who can write there can encrypt, but not sign. */
 export class Signer {
   /** The public half (SPKI, base64), as a key file names it. */
   readonly publicKey: string;
@@ -16,7 +16,7 @@ export class Signer {
       this.key = createPrivateKey({ key: Buffer.from(key, 'base64'), type: 'pkcs8', format: 'der' });
       this.publicKey = createPublicKey(this.key).export({ type: 'spki', format: 'der' }).toString('base64');
     } catch {
-      throw new UserError('BACKUP_SIGNING_KEY is no key (Ed25519, PKCS #8, DER, base64).');
+      throw new UserError('BACKUP_SIGNING_KEY is not a key (Ed25519, PKCS #8, DER, base64).');
     }
   }
 

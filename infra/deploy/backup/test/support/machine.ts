@@ -25,7 +25,7 @@ const tablesOf: Record<Service, Tables> = {
   content: contentTables,
 };
 
-/** What a machine with an empty stack has: databases with the tables of this version, buckets and keys. */
+/** A machine with an empty stack: databases with the tables of this version, buckets and keys. */
 export class Machine {
   readonly stack: Stack;
   readonly store: ProductStore;

@@ -2,22 +2,24 @@ import { connectionsInside, connectionsOutside, hasDefaultDeny } from './connect
 import type { Manifests } from './manifests.ts';
 
 const services = ['auth', 'leads', 'leads-worker', 'media', 'media-worker', 'content'];
-/** Who asks for what is published. */
+/** Readers of the published content. */
 const readers = ['web', 'auth', 'leads', 'leads-worker'];
 
-/** Who calls whom: docs/architecture.md. */
+/** Calls between parts: docs/architecture.md. */
 const wanted = [
   'web gateway:3000',
   ...services.map((name) => `gateway ${name}:3000`),
   ...readers.map((name) => `${name} content:3000`),
   'leads-worker auth:3000',
+  // Stories, which have pages.
+  'content media:3000',
   // The daily test lead.
   'leads-worker web:8080',
 ];
 
 type Outside = 'postgres' | 'redis' | 'store' | 'mail' | 'hooks';
 
-/** What a part may ask outside the cluster. */
+/** Addresses that a part may call outside the cluster. */
 const asksOutside: Record<string, Outside[]> = {
   web: ['store'],
   gateway: ['redis'],

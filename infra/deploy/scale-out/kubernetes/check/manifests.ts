@@ -1,13 +1,13 @@
 import { parseAllDocuments } from 'yaml';
 
-export type Labels = Record<string, string>;
+type Labels = Record<string, string>;
 
-export interface Selector {
+interface Selector {
   matchLabels?: Labels;
   matchExpressions?: Array<{ key: string; operator: string; values?: string[] }>;
 }
 
-export interface SecurityContext {
+interface SecurityContext {
   runAsNonRoot?: boolean;
   runAsUser?: number;
   seccompProfile?: { type: string };
@@ -45,7 +45,7 @@ export interface Workload {
   pod: PodSpec;
 }
 
-export interface Peer {
+interface Peer {
   podSelector?: Selector;
   namespaceSelector?: Selector;
   ipBlock?: { cidr: string; except?: string[] };

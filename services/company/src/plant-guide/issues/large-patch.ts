@@ -76,6 +76,6 @@ export const largePatch: PlantIssue = {
   ],
   checkedOn: '2026-11-22',
   checkedBy: null,
-  imageUrl: '/guide/sign-yellow-patch.svg',
+  imageUrl: '/guide/sign-round-patch.svg',
   isPublished: true,
 };

@@ -69,6 +69,6 @@ export const takeAllRootRot: PlantIssue = {
   ],
   checkedOn: '2026-11-22',
   checkedBy: null,
-  imageUrl: '/guide/sign-yellow-patch.svg',
+  imageUrl: '/guide/sign-black-roots.svg',
   isPublished: true,
 };

@@ -20,7 +20,7 @@ export const coconutPalm: Plant = {
   ),
   descriptionEs: paragraphs(
     'La palma de la playa: tronco gris, a menudo inclinado, pencas largas como plumas y cocos casi todo el año. Aguanta el viento salado y la arena mejor que casi todas las palmas, y quiere todo el sol y el calor posibles.',
-    'Los cocos caen sin avisar. Donde la gente camina, se baña o deja el carro, mande a cortarlos cuando todavía están verdes, y otra vez antes de una tormenta.',
+    'Los cocos caen sin avisar. Donde la gente camina, se baña o deja el auto, mande a cortarlos cuando todavía están verdes, y otra vez antes de una tormenta.',
   ),
   careInstructions: lines(
     'October to March: A cold night browns the fronds. Leave them until new ones have grown, then cut what is dead.',

@@ -45,7 +45,7 @@ export const coontie: Plant = {
   floridaSpecificEs:
     'De ella comen las orugas de la atala, una mariposa rara; si aparecen, déjelas, que las hojas vuelven a salir. Las silvestres están protegidas: compre plantas de vivero y no arranque ninguna.',
   issues: ['sooty-mold'],
-  imageUrl: null,
+  imageUrl: '/guide/coontie.svg',
   confidence: 'high',
   sources: [
     {

@@ -33,7 +33,7 @@ export const gumboLimbo: Plant = {
   floridaSpecific:
     'It is native along this coast and stands among the most wind-firm trees for it, though single branches may snap. White spirals under the leaves come from the rugose spiraling whitefly; the sticky drops below it turn black with sooty mold, so think twice before you plant it over a car or a deck.',
   floridaSpecificEs:
-    'Es nativo de esta costa y uno de los árboles más firmes ante el viento, aunque se le pueda partir alguna rama. Las espirales blancas bajo las hojas son de la mosca blanca espiral; lo pegajoso que cae se vuelve negro con la fumagina, así que piénselo antes de plantarlo donde deja el carro o junto a la terraza.',
+    'Es nativo de esta costa y uno de los árboles más firmes ante el viento, aunque se le pueda partir alguna rama. Las espirales blancas bajo las hojas son de la mosca blanca espiral; lo pegajoso que cae se vuelve negro con la fumagina, así que piénselo antes de plantarlo donde deja el auto o junto a la terraza.',
   issues: ['rugose-spiraling-whitefly', 'sooty-mold'],
   imageUrl: null,
   confidence: 'high',

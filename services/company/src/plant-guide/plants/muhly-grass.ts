@@ -45,7 +45,7 @@ export const muhlyGrass: Plant = {
   floridaSpecificEs:
     'En el suroeste de la Florida crece silvestre en pinares, praderas húmedas y detrás de las dunas; el viento salado no le molesta. Si en octubre sigue verde, le falta sol o le sobra riego.',
   issues: [],
-  imageUrl: null,
+  imageUrl: '/guide/muhly-grass.svg',
   confidence: 'high',
   sources: [
     { title: 'University of Florida, IFAS Extension: muhly grass (Gardening Solutions)' },

@@ -104,7 +104,7 @@ describe.each(plants)('the entry of $slug', (plant) => {
     expect(wordsIn(...spanish)).toBeLessThanOrEqual(250);
   });
 
-  it('names a public source and the day it was read, and nobody of the firm yet', () => {
+  it('names a public source and the day it was read, and no one of the firm yet', () => {
     expect(plant.sources).not.toEqual([]);
     expect(plant.sources.filter(({ title, url }) => !title || (url && !URL.canParse(url)))).toEqual([]);
     expect(plant.checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);

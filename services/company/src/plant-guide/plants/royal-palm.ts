@@ -20,7 +20,7 @@ export const royalPalm: Plant = {
   ),
   descriptionEs: paragraphs(
     'La palma alta de tronco liso y claro, como una columna, con un cuello verde brillante bajo la copa y pencas muy largas, como plumas. Crece rápido y pide un lugar a su medida; en un frente pequeño no cabe.',
-    'Suelta sola sus pencas viejas, más o menos una al mes. Cada una pesa tanto que puede abollar un carro o herir a alguien: no la plante junto a la entrada del garaje ni donde haya asientos o juegos. El jugo de sus frutos irrita la piel.',
+    'Suelta sola sus pencas viejas, más o menos una al mes. Cada una pesa tanto que puede abollar un auto o herir a alguien: no la plante junto a la entrada del garaje ni donde haya asientos o juegos. El jugo de sus frutos irrita la piel.',
   ),
   careInstructions: lines(
     'October to May: Water deeply in long dry spells; in the wild it lives in wet ground. Scorched young fronds in spring are often the work of the royal palm bug, and most palms grow out of it.',

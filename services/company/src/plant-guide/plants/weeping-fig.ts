@@ -25,7 +25,7 @@ export const weepingFig: Plant = {
   careInstructions: lines(
     'October to May: Shake a branch. A cloud of tiny white insects and a carpet of yellow leaves mean ficus whitefly: get help before the hedge is bare.',
     'June to September: Trim every few weeks. Keep the foot wider than the top, or it thins out below.',
-    'All year: Treating for whitefly is pesticide work. The label decides, and whoever does it for hire needs a license.',
+    'All year: Treating for whitefly is pesticide work. The label decides, and anyone who does it for hire needs a license.',
   ),
   careInstructionsEs: lines(
     'De octubre a mayo: Sacuda una rama. Una nube de insectos blancos diminutos y una alfombra de hojas amarillas son mosca blanca del ficus: pida ayuda antes de que el seto quede pelado.',

@@ -37,6 +37,7 @@ export const lawnSigns: Sign[] = [
       ],
       es: ['mancha redonda', 'círculo en el césped', 'anillo en el césped', 'círculo amarillo'],
     },
+    drawing: 'sign-round-patch',
   },
   {
     id: 'orange-edge',
@@ -129,6 +130,7 @@ export const lawnSigns: Sign[] = [
       ],
       es: ['manchitas grises', 'manchas grises', 'manchitas ovaladas', 'manchitas en las hojas del césped'],
     },
+    drawing: 'sign-blade-spots',
   },
   {
     id: 'chewed-blades',
@@ -178,6 +180,7 @@ export const lawnSigns: Sign[] = [
       en: ['roots black', 'roots rotten', 'short roots', 'dark roots'],
       es: ['raíces negras', 'raíces podridas', 'raíces cortas', 'raíz oscura'],
     },
+    drawing: 'sign-black-roots',
   },
   {
     id: 'runners-lift',

@@ -56,6 +56,7 @@ export const palmSigns: Sign[] = [
         'verde por dentro',
       ],
     },
+    drawing: 'sign-yellow-band',
   },
   {
     id: 'yellow-old-fronds',
@@ -113,6 +114,7 @@ export const palmSigns: Sign[] = [
       en: ['one side frond', 'brown one side', 'dead one side', 'half of the frond', 'one sided'],
       es: ['un solo lado penca', 'seca un solo lado', 'mitad de la penca', 'hoja seca lado'],
     },
+    drawing: 'sign-one-sided-frond',
   },
   {
     id: 'stalk-stripe',
@@ -168,6 +170,7 @@ export const palmSigns: Sign[] = [
       ],
       es: ['cogollo muerto', 'cogollo seco', 'cogollo se desprende', 'cogollo caído', 'hoja del centro seca'],
     },
+    drawing: 'sign-dead-spear',
   },
   {
     id: 'fruit-drop',

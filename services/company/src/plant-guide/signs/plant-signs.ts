@@ -99,6 +99,7 @@ export const plantSigns: Sign[] = [
       en: ['green veins', 'veins stay green', 'yellow between veins', 'pale leaves veins'],
       es: ['venas verdes', 'amarillo entre venas', 'nervaduras verdes'],
     },
+    drawing: 'sign-green-veins',
   },
   {
     id: 'yellow-leaves',
@@ -236,6 +237,7 @@ export const plantSigns: Sign[] = [
         'bichitos blancos vuelan',
       ],
     },
+    drawing: 'sign-white-flies',
   },
   {
     id: 'orange-caterpillars',
@@ -246,6 +248,7 @@ export const plantSigns: Sign[] = [
       en: ['orange caterpillars', 'orange worms', 'hairy caterpillars'],
       es: ['orugas naranjas', 'gusanos anaranjados', 'gusanos peludos'],
     },
+    drawing: 'sign-orange-caterpillars',
   },
   {
     id: 'ants',

@@ -13,6 +13,7 @@ export const waterSigns: Sign[] = [
       en: ['corner dry', 'always dry', 'strip dry', 'part dry', 'corner brown', 'strip water'],
       es: ['esquina seca', 'siempre seca', 'franja seca', 'parte seca'],
     },
+    drawing: 'sign-dry-corner',
   },
   {
     id: 'wet-ground',

@@ -4,6 +4,7 @@ import { entryBounds } from '@sandhill/company/plant-guide/entry-bounds.js';
 import type { IssueSign, Source } from '@sandhill/company/plant-guide/plant.js';
 import { signs } from '@sandhill/company/plant-guide/signs.js';
 import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
+import { RequiredText, trimmed, Trimmed, withCode } from '@sandhill/platform/validation/texts.js';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -24,8 +25,7 @@ import {
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const { slug: longestSlug, sourceTitle: longestTitle, sourceUrl: longestUrl } = entryBounds;
 
-const says = (message: string, code: string) => ({ message, context: { code } });
-const trim = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+const says = (message: string, code: string) => withCode(code, message);
 
 const Checked = (rule: (value: unknown) => boolean, message: string, code: string) =>
   ValidateBy(
@@ -36,14 +36,14 @@ const Checked = (rule: (value: unknown) => boolean, message: string, code: strin
 const Printable = (name: string) =>
   Checked(
     (value) => [value].flat().every((text) => typeof text !== 'string' || isPrintable(text)),
-    `${name} holds a character that cannot be shown`,
+    `${name} contains a character that cannot be shown`,
     'text_unprintable',
   );
 
 // class-validator tells the first rule that fails: kinds of value stand before their bounds.
 const Text = (name: string, most: number, kind = says(`${name} must be text`, 'not_text')) =>
   applyDecorators(
-    Transform(({ value }) => trim(value)),
+    Trimmed(),
     IsString(kind),
     MaxLength(most, says(`${name} may have at most ${most} characters`, 'too_long')),
     Printable(name),
@@ -52,10 +52,15 @@ const Text = (name: string, most: number, kind = says(`${name} must be text`, 'n
 /** A text that may be empty. */
 export const OptionalText = (name: string, most: number) => applyDecorators(MayBeAbsent(), Text(name, most));
 
-export const RequiredText = (name: string, most: number) => {
-  const required = says(`${name} is required`, 'required');
-  return applyDecorators(Text(name, most, required), Matches(/\S/, required));
-};
+export const NamedText = (name: string, max: number) =>
+  applyDecorators(
+    RequiredText({
+      missing: `${name} is required`,
+      tooLong: `${name} may have at most ${max} characters`,
+      max,
+    }),
+    Printable(name),
+  );
 
 /** A text that is given and may be empty in a draft. */
 export const DraftText = (name: string, most: number) =>
@@ -74,7 +79,7 @@ interface TextsBounds {
 
 /** A list of texts, none of them empty. */
 const eachText = (name: string, length: number) => [
-  Transform(({ value }) => (Array.isArray(value) ? value.map(trim) : (value as unknown))),
+  Transform(({ value }) => (Array.isArray(value) ? value.map(trimmed) : (value as unknown))),
   IsString({ each: true, ...says(`${name}: each must be text`, 'not_text') }),
   Matches(/\S/, { each: true, ...says(`${name}: each must be text`, 'not_text') }),
   MaxLength(length, {

@@ -11,7 +11,7 @@ export class SourceDto implements Source {
   url?: string;
 }
 
-/** What plants and problems have in common. */
+/** Fields that plants and problems have in common. */
 export class EntryDto {
   @ApiPropertyOptional({
     maxLength: most.slug,

@@ -21,14 +21,14 @@ import {
   OptionalText,
   OptionalTexts,
   RequiredChoice,
-  RequiredText,
+  NamedText,
   Signs,
   Slugs,
 } from './entry-rules.js';
 import { EntryDto } from './entry.dto.js';
 
 const lines = { most: most.lines, length: most.line };
-export const months: readonly Month[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const months: readonly Month[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 export class IssueSignDto implements IssueSign {
   @ApiProperty({ description: 'An id of the vocabulary: `plant-guide/signs.ts` of services/company.' })
@@ -41,7 +41,7 @@ export class IssueSignDto implements IssueSign {
 /** The body of `POST /api/plant-issues`. `checkedBy` is set by signing. */
 export class CreateIssueDto extends EntryDto implements Partial<PlantIssue> {
   @ApiProperty({ maxLength: most.name, description: 'Its name.' })
-  @RequiredText('Name', most.name)
+  @NamedText('Name', most.name)
   issue: string;
 
   @ApiPropertyOptional({ maxLength: most.name, description: 'Empty: the English one is shown.' })

@@ -20,7 +20,7 @@ import {
   OptionalText,
   OptionalTexts,
   RequiredChoice,
-  RequiredText,
+  NamedText,
   Slugs,
 } from './entry-rules.js';
 import { EntryDto } from './entry.dto.js';
@@ -28,7 +28,7 @@ import { EntryDto } from './entry.dto.js';
 /** The body of `POST /api/plants`. `checkedBy` is set by signing. */
 export class CreatePlantDto extends EntryDto implements Partial<Plant> {
   @ApiProperty({ maxLength: most.name })
-  @RequiredText('Name', most.name)
+  @NamedText('Name', most.name)
   name: string;
 
   @ApiPropertyOptional({ maxLength: most.name, description: 'Empty: the English one is shown.' })

@@ -6,7 +6,7 @@ import type { RowValues } from '../../guide-entries/guide-of-rows.js';
 import { CreateIssueDto } from './issue.dto.js';
 import { CreatePlantDto } from './plant.dto.js';
 
-/** What an administrator could not save. */
+/** Fields that an administrator could not save. */
 async function faultsOf(dto: new () => object, entry: { slug: string }): Promise<string[]> {
   const errors = await validate(plainToInstance(dto, entry));
   const row = { ...entry, deletedAt: null } as unknown as RowValues;

@@ -31,7 +31,7 @@ export class StaffPlantResponse extends ForStaff(PlantResponse) {}
 
 export class StaffIssueResponse extends ForStaff(IssueResponse) {}
 
-export class GuideEntryResponse extends GuideEntryNameResponse {
+class GuideEntryResponse extends GuideEntryNameResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
 

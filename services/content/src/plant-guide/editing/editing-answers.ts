@@ -1,5 +1,5 @@
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
-import { ApiProperty, ApiResponse } from '@sandhill/platform/openapi/decorators.js';
+import { ApiHeader, ApiProperty, ApiResponse } from '@sandhill/platform/openapi/decorators.js';
 import { applyDecorators } from '@nestjs/common';
 
 class FailedPage {
@@ -15,7 +15,7 @@ class PageFailedBody extends ErrorBody {
   details: FailedPage;
 }
 
-/** What every change of an entry may be answered. */
+/** Errors of every change of an entry. */
 export const MayBePublished = () =>
   applyDecorators(
     ApiResponse({
@@ -40,3 +40,14 @@ export const Refused = () =>
 
 export const Gone = (description = 'There is none, or it is in the bin.') =>
   ApiResponse({ status: 404, type: ErrorBody, description });
+
+/** A change that names the revision it is made from. */
+export const OfRevision = () =>
+  applyDecorators(
+    ApiHeader({
+      name: 'If-Match',
+      required: false,
+      description: '`"<revision>"`: refused if it is another one.',
+    }),
+    ApiResponse({ status: 412, type: ErrorBody, description: '`entry_changed`; `details` is the entry.' }),
+  );

@@ -15,7 +15,7 @@ export function changedFields(before: object, values: object): string[] {
     .map(([name]) => name);
 }
 
-/** What a body changes: other words, facts or sources need to be signed again. */
+/** Values that a body changes: other words, facts or sources need to be signed again. */
 export function editedValues(row: EntryRow, body: object): object {
   const values = plain(body);
   const isResigned = changedFields(row, values).some((name) => !besideSignature.has(name));
@@ -56,7 +56,7 @@ export function requireSound(before: EntryRow | undefined, after: RowValues, now
   const refuse = (field: string, message: string, code: string) => (fields[field] = { message, code });
   if (after.slug === '') refuse('slug', 'Write the address: the name has no letters for it', 'required');
   if (after.checkedOn !== null && after.checkedOn > officeDay(now))
-    refuse('checkedOn', 'This day is still to come', 'day_to_come');
+    refuse('checkedOn', 'This day is in the future', 'day_to_come');
   if (before && isShown(before) && isShown(after) && before.slug !== after.slug)
     refuse('slug', 'The address stays while the entry is on the site', 'slug_fixed');
   if (isShown(after)) {

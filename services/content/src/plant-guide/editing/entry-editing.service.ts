@@ -12,6 +12,7 @@ import { entryOf, fieldsOf, nameOf, type EntryKind } from '../../guide-entries/e
 import { isShown, type EntryRow } from '../../guide-entries/entry-row.js';
 import { guideWith, type RowValues } from '../../guide-entries/guide-of-rows.js';
 import { GuideRows } from '../../guide-entries/guide-rows.repository.js';
+import { PublishLock } from '../../publishing/publish-lock.js';
 import { VersionPublisher } from '../../publishing/version-publisher.js';
 import { toStaffResponse } from '../dto/staff.responses.js';
 import { changedFields, editedValues, plain, requireSound, slugOf } from './entry-changes.js';
@@ -51,6 +52,7 @@ export class EntryEditing {
   constructor(
     private readonly dataSource: DataSource,
     private readonly rows: GuideRows,
+    private readonly publishLock: PublishLock,
     private readonly publisher: VersionPublisher,
     private readonly clock: Clock,
   ) {}
@@ -141,7 +143,7 @@ export class EntryEditing {
   }
 
   private async changeSite(edit: EntryEdit): Promise<EntryRow> {
-    return this.publisher.alone(async () => {
+    return this.publishLock.whileHolding(async () => {
       const step = this.step(edit, await this.find(edit));
       await this.requireRoom(this.dataSource.manager, edit.kind, step);
       const current = await this.publisher.current();
@@ -149,7 +151,7 @@ export class EntryEditing {
       if (isDeepStrictEqual(guide, current.guide))
         return this.dataSource.transaction((manager) => this.writeUnchanged(manager, edit, step));
       let row: EntryRow | undefined;
-      await this.publisher.bringOut({
+      await this.publisher.publish({
         current,
         content: current.content,
         guide,
@@ -157,7 +159,7 @@ export class EntryEditing {
         author: edit.author,
         restoredFrom: null,
         edited: entryOf(edit.kind, step.after),
-        settle: async (manager, version) => {
+        onCommit: async (manager, version) => {
           row = await this.writeUnchanged(manager, edit, step, version);
         },
       });
@@ -195,7 +197,7 @@ export class EntryEditing {
     return { before, after };
   }
 
-  /** @throws EntryChanged if the row, a draft until now, was changed while the pages were drawn */
+  /** @throws EntryChanged if the row, a draft until now, was changed while the pages were rendered */
   private async writeUnchanged(
     manager: EntityManager,
     edit: EntryEdit,

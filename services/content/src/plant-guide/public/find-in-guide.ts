@@ -6,18 +6,18 @@ import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import type { PublishedAnswer } from '../../published/published.js';
 import type { IssuesQuery, PlantsQuery } from './guide.queries.js';
 
-/** What is published, with the names of its entries, each of which `findEntries` reads once. */
+/** The published guide with the names of its entries, each of which `findEntries` reads once. */
 type Searched = Pick<PublishedAnswer, 'guide' | 'names'>;
 
-export interface PlantsPage {
+interface PlantsPage {
   plants: Plant[];
   nextCursor: string | null;
 }
 
-/** The cursor is not one of this list. */
+/** The cursor does not belong to this list. */
 class InvalidCursor extends ValidationFailed {
   constructor() {
-    super({ cursor: { message: 'cursor is not one of this list', code: 'invalid_cursor' } });
+    super({ cursor: { message: 'cursor does not belong to this list', code: 'invalid_cursor' } });
   }
 }
 

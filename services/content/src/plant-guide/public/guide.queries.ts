@@ -17,7 +17,7 @@ const toBoolean = Transform(({ value }: { value: unknown }) =>
 
 const longestSearch = 100;
 const limitRule = says('limit must be a whole number from 1 to 100', 'invalid_limit');
-const cursorRule = says('cursor is not one of this list', 'invalid_cursor');
+const cursorRule = says('cursor does not belong to this list', 'invalid_cursor');
 const monthRule = says('month must be a number from 1 to 12', 'invalid_month');
 const slugRule = says('plant must be the address of an entry', 'invalid_slug');
 const isFlag = (name: string) => IsBoolean(says(`${name} must be true or false`, 'not_a_boolean'));

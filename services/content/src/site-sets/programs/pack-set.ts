@@ -12,7 +12,7 @@ const [folder = '', build = '', version = '', file = ''] = process.argv.slice(2)
 
 const names = await sealSet(folder, { build, version: Number(version) });
 const plain = { portable: true, noPax: true, noDirRecurse: true, strict: true, mtime: new Date(0) };
-await create({ ...plain, cwd: folder, file }, names);
+create({ ...plain, cwd: folder, file, sync: true }, names);
 const hash = createHash('sha256');
 await pipeline(createReadStream(file), hash);
 process.stdout.write(hash.digest('hex'));

@@ -1,11 +1,11 @@
 import { text } from 'node:stream/consumers';
-import { isPointer, openSiteStore, pointerName, setNamedIn, tarName } from '../site-store.js';
+import { isPointer, openSiteStore, pointerName, setNamedIn, setKey } from '../site-store.js';
 
-/** What the database has, on standard input. */
+/** Copies known to the database, from standard input. */
 interface Known {
-  /** Those with a current set. */
+  /** Web builds with a current set. */
   builds: string[];
-  /** Of all sets. */
+  /** Names of all sets. */
   names: string[];
 }
 
@@ -16,9 +16,9 @@ const store = openSiteStore();
 const keys = await store.list('', mostObjects);
 const { builds, names } = JSON.parse(await text(process.stdin)) as Known;
 const pointers = new Set(builds.map(pointerName));
-const kept = new Set(names.map(tarName));
+const kept = new Set(names.map(setKey));
 for (const key of keys.filter(isPointer))
-  if (pointers.has(key)) kept.add(tarName(setNamedIn(await store.get(key)) ?? ''));
+  if (pointers.has(key)) kept.add(setKey(setNamedIn(await store.get(key)) ?? ''));
   else await store.remove(key);
 for (const key of keys) if (key.endsWith('.tar') && !kept.has(key)) await store.remove(key);
 process.exit(0);

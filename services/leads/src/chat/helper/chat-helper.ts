@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@sandhill/company/language.js';
-import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 import type { ChatLink } from '../../model/chat-message.entity.js';
 import { guideLinks } from './guide-links.js';
 import { problemLinks } from './problem-links.js';

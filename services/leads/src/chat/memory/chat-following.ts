@@ -6,7 +6,7 @@ import { ChatMemory } from './chat-memory.js';
 
 const everyMs = 1_000;
 
-/** What is older is read again before anything is answered from memory. */
+/** Age from which the memory is read again before anything is answered from it. */
 const currentForMs = 3_000;
 
 /** How long after the last question the changes are still read. */

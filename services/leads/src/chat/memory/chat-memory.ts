@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Metrics } from '@sandhill/platform/metrics/metrics.js';
 
-/** What this copy of the service knows of a conversation: enough to say that there is nothing new, and no words. */
+/** This copy's knowledge of a conversation: enough to say that there is nothing new, and no words. */
 export interface KnownChat {
   id: string;
   /** In hex: a small buffer would keep the 8 kB alive of which Node cut it. */

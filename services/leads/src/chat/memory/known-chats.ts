@@ -3,7 +3,7 @@ import { NoSuchChat } from '../chat.errors.js';
 import { ChatLogRepository } from '../store/chat-log.repository.js';
 import { ChatSecrets } from '../store/chat-secrets.js';
 import type { StoredMessage } from '../store/stored-message.js';
-import { BatchLoader } from './batch-loader.js';
+import { BatchLoader } from '@sandhill/platform/process/batch-loader.js';
 import { ChatFollowing } from './chat-following.js';
 import { ChatGates } from './chat-gates.js';
 import { ChatMemoryRepository } from './chat-memory.repository.js';

@@ -19,6 +19,7 @@ import {
 } from '../chat.responses.js';
 import { CreateChatMessageDto } from '../visitor/chat.dto.js';
 import { ListChatsQuery } from './list-chats.query.js';
+import { ChatAnswers } from './chat-answers.service.js';
 import { StaffChats } from './staff-chats.service.js';
 
 const absent = { status: 404, type: ErrorBody, description: 'The conversation does not exist.' };
@@ -28,7 +29,10 @@ const absent = { status: 404, type: ErrorBody, description: 'The conversation do
 @Access('user')
 @Controller('chats')
 export class ChatsController {
-  constructor(private readonly chats: StaffChats) {}
+  constructor(
+    private readonly chats: StaffChats,
+    private readonly answers: ChatAnswers,
+  ) {}
 
   @ApiOperation({ summary: 'List the conversations of visitors who have left no address' })
   @ApiOkResponse({ type: StaffChatListResponse })
@@ -69,7 +73,7 @@ export class ChatsController {
     @ActingCaller() acting: Acting,
     @Headers('idempotency-key') key?: string,
   ): Promise<StaffChatMessageResponse> {
-    return this.chats.write(id, content, { key: key || undefined, acting });
+    return this.answers.write(id, content, { key: key || undefined, acting });
   }
 
   @ApiOperation({ summary: 'Move a conversation, and the lead that it became, to Spam' })
@@ -78,6 +82,6 @@ export class ChatsController {
   @HttpCode(204)
   @Post(':id/spam')
   async markChatAsSpam(@Param('id', EntityId) id: string, @ActingCaller() acting: Acting): Promise<void> {
-    await this.chats.markSpam(id, acting);
+    await this.answers.markSpam(id, acting);
   }
 }

@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { IsIn, IsOptional } from 'class-validator';
 import { chatStatuses, type ChatStatus } from '../../model/chat-session.entity.js';
-import { withCode } from '../../model/lead-fields.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
 
 /** The query of `GET /api/chats`. */
 export class ListChatsQuery {

@@ -3,12 +3,12 @@ import { DataSource } from 'typeorm';
 import type { ChatSession, ChatStatus } from '../../model/chat-session.entity.js';
 
 /** The most conversations that the list shows. */
-export const listedChats = 200;
+const listedChats = 200;
 
 const previewLength = 140;
 
 /** A conversation in the list. */
-export type ListedChat = Pick<
+type ListedChat = Pick<
   ChatSession,
   'id' | 'language' | 'page' | 'status' | 'createdAt' | 'lastMessageAt' | 'seenAt'
 > & {
@@ -37,7 +37,7 @@ export class StaffChatsRepository {
     );
   }
 
-  /** Notes that staff have read a conversation up to a message: the office need not be told of it by mail. */
+  /** Notes that staff have read a conversation up to a message: the office needs no mail about it. */
   async markRead(id: string, position: number): Promise<void> {
     await this.dataSource.query(
       `WITH dropped AS (

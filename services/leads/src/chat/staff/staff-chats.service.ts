@@ -1,44 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
-import { DataSource, type EntityManager } from 'typeorm';
-import { Answers } from '../../conversation/answers.js';
-import { MessageKeyReused } from '../../conversation/conversation.errors.js';
-import { StatusChanges } from '../../conversation/status-changes.js';
-import { OwedMailsRepository } from '../../mail/notifications/owed-mails.repository.js';
-import { ChatMessage } from '../../model/chat-message.entity.js';
+import { DataSource } from 'typeorm';
 import { ChatSession, type ChatStatus } from '../../model/chat-session.entity.js';
-import { findLead } from '../../model/find-lead.js';
-import { recordLeadAudit } from '../../model/record-lead-audit.js';
-import { recordLeadHistory } from '../../model/record-lead-history.js';
-import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
-import { StaffService } from '../../staff/staff.service.js';
 import { NoSuchChat } from '../chat.errors.js';
-import type {
-  StaffChatDetailResponse,
-  StaffChatListResponse,
-  StaffChatMessageResponse,
-  StaffChatResponse,
-} from '../chat.responses.js';
-import { KnownChats } from '../memory/known-chats.js';
+import type { StaffChatDetailResponse, StaffChatListResponse, StaffChatResponse } from '../chat.responses.js';
 import { ChatLogRepository } from '../store/chat-log.repository.js';
 import { toStaffMessage } from '../store/stored-message.js';
-import { messageSlot } from '../visitor/visitor-words.js';
 import { StaffChatsRepository } from './staff-chats.repository.js';
 
-/** What staff do with the help chat (H5). */
+/** The help chat as staff read it (H5). */
 @Injectable()
 export class StaffChats {
   constructor(
     private readonly dataSource: DataSource,
     private readonly chats: StaffChatsRepository,
     private readonly log: ChatLogRepository,
-    private readonly answers: Answers,
-    private readonly statuses: StatusChanges,
-    private readonly notifications: OwedMailsRepository,
-    private readonly staff: StaffService,
-    private readonly deliveries: DeliveryQueue,
-    private readonly known: KnownChats,
   ) {}
 
   /** Conversations without a lead. */
@@ -58,98 +33,6 @@ export class StaffChats {
   async ofLead(leadId: string): Promise<StaffChatDetailResponse | null> {
     const session = await this.dataSource.manager.findOneBy(ChatSession, { leadId });
     return session && this.withMessages(session);
-  }
-
-  /**
-   * Answers a visitor. With a lead it does what every answer does, and owes a mail in case the visitor has left. A repeat with
-   * the same key and words gets the first message.
-   *
-   * @throws NoSuchChat, MessageKeyReused, NotFound for a lead in the bin
-   */
-  async write(
-    id: string,
-    content: string,
-    { key, acting }: { key?: string; acting: Acting },
-  ): Promise<StaffChatMessageResponse> {
-    const { caller } = acting;
-    const slot = key === undefined ? null : messageSlot(`${id}:${caller.userId}`, key);
-    const { message, mailIds } = await this.dataSource.transaction(async (manager) => {
-      const session = await this.lock(manager, id);
-      const earlier = slot === null ? null : await manager.findOneBy(ChatMessage, { slot });
-      if (earlier && earlier.content !== content) throw new MessageKeyReused();
-      if (earlier) return { message: earlier, mailIds: [] };
-      const { username: author } = caller;
-      const [added] = await this.log.append(manager, session, [{ role: 'staff', content, author, slot }]);
-      const message = added as ChatMessage;
-      await this.noteAnswer(manager, session, acting);
-      return { message, mailIds: await this.follow(manager, session, { message, acting }) };
-    });
-    this.known.forget(id);
-    this.deliveries.announce('mail', mailIds);
-    const [stored] = await this.log.read([id], { from: message.position, to: message.position });
-    if (!stored) throw new NoSuchChat();
-    return toStaffMessage(stored);
-  }
-
-  /** Moves a conversation, and the lead that it became, to Spam. @throws NoSuchChat, NotFound for a lead in the bin */
-  async markSpam(id: string, acting: Acting): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      const session = await this.lock(manager, id);
-      await this.log.touch(manager, id);
-      if (session.leadId !== null) {
-        const lead = await findLead(manager, session.leadId, { lock: true });
-        await this.statuses.set(manager, lead, { status: 'spam', acting });
-      }
-      if (session.status === 'spam') return;
-      await manager.update(ChatSession, { id }, { status: 'spam' });
-      await recordLeadAudit(manager, { ...byCaller(acting), action: 'chat_marked_spam', subjectId: id });
-    });
-  }
-
-  private async lock(manager: EntityManager, id: string): Promise<ChatSession> {
-    const session = await this.log.lock(manager, id);
-    if (!session) throw new NoSuchChat();
-    return session;
-  }
-
-  /** Whoever answers has read it, and does not take it for spam. */
-  private async noteAnswer(manager: EntityManager, session: ChatSession, { caller }: Acting): Promise<void> {
-    const first = session.answeredAt === null && { answeredAt: new Date(), answeredBy: caller.userId };
-    await manager.update(
-      ChatSession,
-      { id: session.id },
-      { ...first, status: 'open', staffRead: session.messageCount },
-    );
-  }
-
-  /** @returns the ids of mails that the lead owes from now on */
-  private async follow(
-    manager: EntityManager,
-    { id, leadId }: ChatSession,
-    { message, acting }: { message: ChatMessage; acting: Acting },
-  ): Promise<string[]> {
-    if (leadId === null) {
-      await this.staff.remember(manager, acting.caller);
-      await recordLeadAudit(manager, { ...byCaller(acting), action: 'chat_answered', subjectId: id });
-      return [];
-    }
-    const lead = await findLead(manager, leadId, { lock: true });
-    await this.notifications.addChatAnswers(manager, { leadId, sessionId: id });
-    const mailIds = await this.answers.record(manager, lead, { acting });
-    const event = {
-      kind: 'answered',
-      actor: acting.caller.username,
-      details: { message: message.id },
-    } as const;
-    await recordLeadHistory(manager, leadId, event);
-    const details = { status: lead.status };
-    await recordLeadAudit(manager, {
-      ...byCaller(acting),
-      action: 'lead_answered',
-      subjectId: leadId,
-      details,
-    });
-    return mailIds;
   }
 
   private async withMessages(session: ChatSession): Promise<StaffChatDetailResponse> {

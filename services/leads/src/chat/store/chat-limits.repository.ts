@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { reachFactor, type Reach } from '@sandhill/platform/http/client-address.js';
 import type { EntityManager } from 'typeorm';
-import { maxRepeats } from '../../leads/suspicion/suspicion.js';
+import { maxRepeats } from '../../intake/suspicion/suspicion.js';
 import { messageLimit, startLimits } from '../limits.js';
 import type { AddressHashes } from './chat-secrets.js';
 
@@ -13,7 +13,7 @@ const columnOf: Record<Reach, string> = {
   provider: 'provider_hash',
 };
 
-/** What the limits of the chat count (H6). */
+/** Counts for the limits of the chat (H6). */
 @Injectable()
 export class ChatLimitsRepository {
   /**

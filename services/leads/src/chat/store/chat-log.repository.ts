@@ -15,7 +15,7 @@ const columns = `
 const withMails = `
   chat_messages m LEFT JOIN deliveries n ON n.chat_message_id = m.id AND n.kind = 'chat_answer'`;
 
-/** The conversations of the help chat. Whoever changes one locks it first, so its messages follow each other. */
+/** The conversations of the help chat. Every change locks its conversation first, so its messages follow each other. */
 @Injectable()
 export class ChatLogRepository {
   constructor(private readonly dataSource: DataSource) {}

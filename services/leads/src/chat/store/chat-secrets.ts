@@ -1,6 +1,7 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { budgetsOf, type Reach } from '@sandhill/platform/http/client-address.js';
+import { keyedHash } from '@sandhill/platform/http/keyed-hash.js';
 import { LeadsConfig } from '../../config/leads.config.js';
 
 const secretShape = /^[\w-]{43}$/;
@@ -9,7 +10,7 @@ const secretShape = /^[\w-]{43}$/;
 export type AddressHashes = { visitor: Buffer } & Partial<Record<Reach, Buffer>>;
 
 /** A new conversation's secret, and the slot by which a repeat of its start is known. */
-export interface NewSecret {
+interface NewSecret {
   secret: string;
   slot: string | null;
 }
@@ -17,14 +18,12 @@ export interface NewSecret {
 /** The secrets by which browsers have their conversations, and what is kept of addresses (H2, H6). */
 @Injectable()
 export class ChatSecrets {
-  private readonly addressKey: Buffer;
-  private readonly startKey: Buffer;
+  private readonly hashKey: ReturnType<typeof keyedHash>;
+  private readonly hashStart: ReturnType<typeof keyedHash>;
 
   constructor({ PHOTO_LINK_SECRET }: LeadsConfig) {
-    const keyFor = (purpose: string) =>
-      Buffer.from(hkdfSync('sha256', PHOTO_LINK_SECRET ?? '', '', purpose, 32));
-    this.addressKey = keyFor('chat-addresses');
-    this.startKey = keyFor('chat-starts');
+    this.hashKey = keyedHash(PHOTO_LINK_SECRET, 'chat-addresses');
+    this.hashStart = keyedHash(PHOTO_LINK_SECRET, 'chat-starts');
   }
 
   /** Stand for a visitor's address and its networks, without keeping them. */
@@ -33,17 +32,13 @@ export class ChatSecrets {
     return { visitor: this.hashKey(''), ...Object.fromEntries(hashes) };
   }
 
-  private hashKey(key: string): Buffer {
-    return createHmac('sha256', this.addressKey).update(key).digest();
-  }
-
   /**
    * 256 random bits. With an `Idempotency-Key` the same ones each time, so that a browser that did not get the first answer
    * gets its conversation with the next: the key is as secret as the cookie, and counts at its address alone.
    */
   make(key: string | undefined, addressHash: Buffer): NewSecret {
     if (key === undefined) return { secret: randomBytes(32).toString('base64url'), slot: null };
-    const secret = createHmac('sha256', this.startKey).update(addressHash).update(key).digest('base64url');
+    const secret = this.hashStart(addressHash, key).toString('base64url');
     return { secret, slot: createHash('sha256').update('chat-start:').update(secret).digest('hex') };
   }
 

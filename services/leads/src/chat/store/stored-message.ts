@@ -21,7 +21,7 @@ export function isWaiting({ role, readAt, mail, isMailOpen }: StoredMessage): bo
 const isMailed = (message: StoredMessage) =>
   message.role === 'staff' && message.readAt === null && !isWaiting(message);
 
-/** What the visitor's page shows: a message that was mailed has no words there (H5). */
+/** A message for the visitor's page: one that was mailed has no words there (H5). */
 export function toVisitorMessage(message: StoredMessage): ChatMessageResponse {
   const { id, role, content, links, createdAt } = message;
   const isByMail = isMailed(message);

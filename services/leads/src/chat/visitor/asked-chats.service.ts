@@ -20,7 +20,7 @@ export class AskedChats {
   ) {}
 
   /**
-   * What came after a message; all of it without one. What waits for the visitor counts as read.
+   * Messages after a given one; all without one. Messages that wait for the visitor count as read.
    *
    * @throws NoSuchChat, Busy
    */
@@ -34,7 +34,7 @@ export class AskedChats {
     if (after !== undefined && after.toLowerCase() === lastId && !hasWaiting)
       return { messages: [], hasContact };
     const all = await this.deliver(id, await this.known.read(known));
-    // What waited is given, or on its way by mail.
+    // The waiting messages are given, or on their way by mail.
     if (hasWaiting) this.known.forget(id);
     const position = all.find((message) => message.id === after?.toLowerCase())?.position ?? 0;
     const messages = all.filter((message) => message.position > position).map(toVisitorMessage);

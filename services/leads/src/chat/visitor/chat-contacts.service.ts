@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@sandhill/company/language.js';
-import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { LeadAcceptedResponse } from '../../leads/submissions/lead-accepted.response.js';
-import { splitForm } from '../../leads/submissions/page-fields.dto.js';
-import { SubmissionsService } from '../../leads/submissions/submissions.service.js';
-import { RepeatsRepository } from '../../leads/suspicion/repeats.repository.js';
-import { statusOf } from '../../leads/suspicion/suspicion.js';
+import type { LeadAcceptedResponse } from '../../intake/submissions/lead-accepted.response.js';
+import { splitForm } from '../../intake/submissions/page-fields.dto.js';
+import { SubmissionsService } from '../../intake/submissions/submissions.service.js';
+import { Screening } from '../../intake/suspicion/screening.service.js';
+import { VisitorLinks } from '../../lead-links/visitor-links.js';
 import { ChatSession } from '../../model/chat-session.entity.js';
 import { Lead } from '../../model/lead.entity.js';
 import { toE164 } from '../../model/phone-number.js';
@@ -28,9 +28,10 @@ export class ChatContacts {
     private readonly known: KnownChats,
     private readonly log: ChatLogRepository,
     private readonly submissions: SubmissionsService,
-    private readonly repeats: RepeatsRepository,
+    private readonly screening: Screening,
     private readonly links: ChatLeadLinks,
     private readonly site: SiteNow,
+    private readonly pages: VisitorLinks,
   ) {}
 
   /**
@@ -38,10 +39,10 @@ export class ChatContacts {
    *
    * @throws NoSuchChat
    */
-  async accept(chat: ChatKey, request: ChatContactDto): Promise<LeadAcceptedResponse> {
+  async accept(chat: ChatKey, request: ChatContactDto, address: string): Promise<LeadAcceptedResponse> {
     const session = await this.find(chat);
     if (session.leadId !== null) return this.read(session.leadId);
-    const { typed, origin, signals } = splitForm(request, this.site.guide);
+    const { typed, origin, urgency, signals } = splitForm(request, this.site.guide);
     const messages = await this.log.read([session.id]);
     const fields = {
       name: typed.name,
@@ -51,12 +52,15 @@ export class ChatContacts {
       message: transcript(messages, session.language),
     };
     const visitorTexts = messages.filter(({ role }) => role === 'visitor').map(({ content }) => content);
-    const suspicion = {
+    const screened = await this.screening.judge({
+      ...fields,
       // No time counts in a chat: one line is typed, or pasted, within seconds.
-      website: signals.website,
+      signals: { website: signals.website },
       texts: [fields.name, ...visitorTexts],
-      repeats: await this.repeats.count(fields),
-    };
+      urgency,
+      address,
+      isSpam: session.status === 'spam',
+    });
     const accepted = await this.submissions.accept({
       ...slotOf(session),
       draft: {
@@ -66,7 +70,7 @@ export class ChatContacts {
         language: session.language,
         page: session.page,
         phoneE164: await toE164(fields.phone),
-        status: session.status === 'spam' ? 'spam' : statusOf(suspicion),
+        ...screened,
       },
       afterwards: (manager: EntityManager, leadId: string) =>
         this.links.join(manager, { sessionId: session.id, leadId, read: messages.at(-1)?.position ?? 0 }),
@@ -86,7 +90,8 @@ export class ChatContacts {
   private async read(id: string): Promise<LeadAcceptedResponse> {
     const lead = await this.dataSource.manager.findOneBy(Lead, { id });
     if (!lead) throw new NoSuchChat();
-    return { id, reference: lead.reference, createdAt: lead.createdAt.toISOString() };
+    const { reference, createdAt } = lead;
+    return { id, reference, createdAt: createdAt.toISOString(), page: this.pages.pathOf(lead) };
   }
 }
 

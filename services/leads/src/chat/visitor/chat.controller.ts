@@ -13,7 +13,7 @@ import {
   ApiTags,
 } from '@sandhill/platform/openapi/decorators.js';
 import type { Response } from 'express';
-import { LeadAcceptedResponse } from '../../leads/submissions/lead-accepted.response.js';
+import { LeadAcceptedResponse } from '../../intake/submissions/lead-accepted.response.js';
 import { ChatAddedResponse, ChatResponse, ChatStartedResponse } from '../chat.responses.js';
 import { AskedChats } from './asked-chats.service.js';
 import { AskChatQuery } from './ask-chat.query.js';
@@ -138,8 +138,9 @@ export class ChatController {
   createChatContact(
     @Param('sessionId', EntityId) sessionId: string,
     @Body() request: ChatContactDto,
+    @Ip() address: string,
     @Headers(chatTokenHeader) secret?: string,
   ): Promise<LeadAcceptedResponse> {
-    return this.contacts.accept({ sessionId, secret }, request);
+    return this.contacts.accept({ sessionId, secret }, request, address);
   }
 }

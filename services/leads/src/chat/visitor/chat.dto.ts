@@ -5,14 +5,14 @@ import {
   PageLanguage,
   PageMetadata,
   RequiredEmail,
-  RequiredText,
+  LeadText,
 } from '../../model/lead-fields.js';
-import { OptionalPageFields } from '../../leads/submissions/page-fields.dto.js';
+import { OptionalPageFields } from '../../intake/submissions/page-fields.dto.js';
 
 /** The longest message of the chat (H2). */
-export const longestChatMessage = 2_000;
+const longestChatMessage = 2_000;
 
-export const ChatContent = () => RequiredText({ missing: 'Please write a message', max: longestChatMessage });
+const ChatContent = () => LeadText({ missing: 'Please write a message', max: longestChatMessage });
 
 /** The body of a message. */
 export class CreateChatMessageDto {
@@ -37,7 +37,7 @@ export class StartChatDto extends CreateChatMessageDto {
 
 /** The body of `POST /api/chat/{sessionId}/contact`. Language and page are those of the conversation. */
 export class ChatContactDto extends OptionalPageFields {
-  @RequiredText({ missing: 'Please enter your name', max: 200 })
+  @LeadText({ missing: 'Please enter your name', max: 200 })
   name: string;
 
   @RequiredEmail()

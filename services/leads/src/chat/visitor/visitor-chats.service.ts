@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { officeHoursAt } from '@sandhill/company/office-hours.js';
 import { isPrivateAddress } from '@sandhill/platform/http/client-address.js';
-import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 import { DataSource, LessThan, type EntityManager } from 'typeorm';
 import { MessageKeyReused } from '../../conversation/conversation.errors.js';
-import { isSuspect } from '../../leads/suspicion/suspicion.js';
+import { isSuspect } from '../../intake/suspicion/suspicion.js';
 import { ChatMessage } from '../../model/chat-message.entity.js';
 import { ChatSession } from '../../model/chat-session.entity.js';
 import { Lead } from '../../model/lead.entity.js';
@@ -20,7 +20,7 @@ import { toVisitorMessage } from '../store/stored-message.js';
 import type { StartChatDto } from './chat.dto.js';
 import { messageSlot, VisitorWords } from './visitor-words.js';
 
-/** What visitors do with the help chat. */
+/** Operations of visitors on the help chat. */
 @Injectable()
 export class VisitorChats {
   constructor(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { countLinks, isSuspect } from '../../leads/suspicion/suspicion.js';
+import { countLinks, isSuspect } from '../../intake/suspicion/suspicion.js';
 import { ChatMessage, type ChatLink } from '../../model/chat-message.entity.js';
 import { ChatSession } from '../../model/chat-session.entity.js';
 import { ChatHelper } from '../helper/chat-helper.js';
@@ -54,7 +54,7 @@ async function visitorTexts(manager: EntityManager, { id: sessionId }: ChatSessi
   );
 }
 
-/** What the helper has named already. */
+/** Links that the helper has given already. */
 async function givenLinks(manager: EntityManager, { id: sessionId }: ChatSession): Promise<ChatLink[]> {
   const where = { sessionId, role: 'helper' } as const;
   return (await manager.find(ChatMessage, { where, select: { id: true, links: true } })).flatMap(

@@ -9,7 +9,7 @@ import { OutsideRule, type ResolvedAddress } from './outside-rule.js';
 
 const mostAnswerBytes = 64_000;
 
-export interface OutsideRequest {
+interface OutsideRequest {
   headers: Record<string, string>;
   body: string | Buffer;
 }

@@ -1,5 +1,5 @@
 /** Why nothing could be sent to an address outside, as a stable word. */
-export type OutsideProblem =
+type OutsideProblem =
   'address_invalid' | 'address_closed' | 'name_unknown' | 'not_reached' | 'timeout' | 'tls';
 
 /** Nothing was sent, or no answer came. */

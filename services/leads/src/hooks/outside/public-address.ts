@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What of IPv4 is private, of one machine or network, reserved or for many. */
+/** IPv4 ranges that are private, of one machine or network, reserved or multicast. */
 const closedRanges: Array<[address: string, prefix: number]> = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],

@@ -13,7 +13,7 @@ import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import { LeadDetailsService } from '../lead-details.service.js';
-import { LeadDetailResponse } from '../lead.responses.js';
+import { LeadDetailResponse } from '../lead-detail.response.js';
 import { BinService } from './bin.service.js';
 import { LeadEraser } from './lead-eraser.js';
 

@@ -8,6 +8,8 @@ import { recordLeadHistory } from '../../model/record-lead-history.js';
 import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { OwedMailsRepository } from '../../mail/notifications/owed-mails.repository.js';
 import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
+import { findLead } from '../../model/find-lead.js';
+import { cancelVisitWithLead } from '../../visits/changes/cancel-visit.js';
 
 /** The bin (decision L11): leads in it are hidden, and their mail waits. */
 @Injectable()
@@ -20,12 +22,16 @@ export class BinService {
 
   /** @throws NotFound, also for a lead that is already in the bin */
   async add(id: string, acting: Acting): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
+    const { username: actor } = acting.caller;
+    const mailIds = await this.dataSource.transaction(async (manager) => {
+      const lead = await findLead(manager, id, { lock: true });
       await moveToBin(manager, id);
-      const event = { kind: 'binned', actor: acting.caller.username } as const;
+      const event = { kind: 'binned', actor } as const;
       await recordLeadHistory(manager, id, event);
       await recordLeadAudit(manager, { ...byCaller(acting), action: 'lead_deleted', subjectId: id });
+      return cancelVisitWithLead(manager, lead, { isTold: lead.status !== 'spam', actor });
     });
+    this.deliveries.announce('mail', mailIds);
   }
 
   /** The mail that the lead still owes is sent now. @throws NotFound */

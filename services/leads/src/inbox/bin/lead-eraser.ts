@@ -3,7 +3,7 @@ import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 import type { AuditDetails } from '@sandhill/platform/audit/audit-event.entity.js';
 import { recordInLedger } from '@sandhill/platform/ledger/record-in-ledger.js';
 import { DataSource, Raw } from 'typeorm';
-import { Submission } from '../../leads/submissions/submission.entity.js';
+import { Submission } from '../../intake/submissions/submission.entity.js';
 import { emailHash } from '../../mail/notifications/email-hash.js';
 import { ReceiptDay } from '../../mail/notifications/receipt-day.entity.js';
 import { ChatSession } from '../../model/chat-session.entity.js';
@@ -11,6 +11,7 @@ import { findLead } from '../../model/find-lead.js';
 import { Lead } from '../../model/lead.entity.js';
 import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { PhotoErasures } from '../../photos/photo-erasures.js';
+import { sayGoodbye } from '../../visits/changes/cancel-visit.js';
 
 const binRetention = `interval '30 days'`;
 const batchSize = 100;
@@ -26,13 +27,15 @@ export class LeadEraser {
   /** Erases a lead, in the bin or not. @throws NotFound */
   async erase(id: string, by: AuditedBy, details?: AuditDetails): Promise<void> {
     const keys = await this.dataSource.transaction(async (manager) => {
-      const { email } = await findLead(manager, id, { lock: true, withDeleted: true });
+      const lead = await findLead(manager, id, { lock: true, withDeleted: true });
+      const { email } = lead;
       const keys = await this.photos.record(manager, id);
       await manager.delete(Submission, { leadId: id });
       if (email !== null) await manager.delete(ReceiptDay, { emailHash: emailHash(email) });
       // A backup may hold its conversation from before it was a lead.
       const chats = await manager.find(ChatSession, { where: { leadId: id }, select: { id: true } });
       await recordInLedger(manager, 'chat_erased', ...chats.map((chat) => chat.id));
+      await sayGoodbye(manager, lead);
       // Foreign keys cascade to its photos, messages, notes, mails, history and conversation.
       await manager.delete(Lead, { id });
       await recordLeadAudit(manager, { ...by, action: 'lead_erased', subjectId: id, details });

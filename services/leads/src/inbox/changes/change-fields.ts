@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
+import { isDay } from '@sandhill/company/content/value-rules.js';
 import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { IsInt, IsOptional, Max, Min, ValidateBy } from 'class-validator';
-import { withCode } from '../../model/lead-fields.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
 
 const maxCents = 100_000_000;
 const invalidCents = withCode('out_of_range', 'Please enter an amount from $0 to $1,000,000');
@@ -24,14 +25,14 @@ export const OfficeDay = (description: string) =>
     ApiPropertyOptional({ type: String, format: 'date', nullable: true, description }),
     IsOptional(),
     ValidateBy(
-      { name: 'officeDay', validator: { validate: isDay, defaultMessage: () => invalidDay.message } },
+      {
+        name: 'officeDay',
+        validator: { validate: isDayOfCentury, defaultMessage: () => invalidDay.message },
+      },
       invalidDay,
     ),
   );
 
-/** Whether a text is a day of this century, `YYYY-MM-DD`. */
-export function isDay(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^20\d{2}-\d{2}-\d{2}$/.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
+/** Whether a value is a day of this century, `YYYY-MM-DD`. */
+export const isDayOfCentury = (value: unknown): value is string =>
+  typeof value === 'string' && value.startsWith('20') && isDay(value);

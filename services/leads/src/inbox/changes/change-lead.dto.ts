@@ -3,12 +3,13 @@ import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 import { IsIn, IsOptional, IsUUID } from 'class-validator';
 import { lostReasons, type LostReason } from '../../model/lead-desk.js';
-import { ChangedText, OptionalEmail, OptionalText, withCode } from '../../model/lead-fields.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
+import { ChangedText, OptionalEmail, OptionalText } from '../../model/lead-fields.js';
 import { leadStatuses, type LeadStatus } from '../../model/lead-status.js';
 import { quoteServiceIds, ServiceIds } from '../../model/quote-services.js';
 import { Cents, OfficeDay } from './change-fields.js';
 
-/** What may change of several leads at once. */
+/** Fields that may change in several leads at once. */
 export class CommonChangesDto {
   @ApiPropertyOptional({ enum: leadStatuses })
   @IsIn(leadStatuses, withCode('unknown_status', 'This is not a lead status'))

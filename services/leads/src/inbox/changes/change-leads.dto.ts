@@ -1,10 +1,10 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsUUID } from 'class-validator';
-import { withCode } from '../../model/lead-fields.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
 import { leadStatuses, type LeadStatus } from '../../model/lead-status.js';
 import { CommonChangesDto } from './change-lead.dto.js';
 
-export const mostChangedLeads = 200;
+const mostChangedLeads = 200;
 
 const noLeads = withCode('required', 'Please choose 1 to 200 leads');
 
@@ -18,8 +18,8 @@ export class ChangeLeadsDto extends CommonChangesDto {
   ids: string[];
 }
 
-/** What a lead was before a change, so that the change can be undone. */
-export class LeadBeforeResponse {
+/** State of a lead before a change, so that the change can be undone. */
+class LeadBeforeResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ enum: leadStatuses }) status: LeadStatus;
   @ApiProperty({ type: String, format: 'uuid', nullable: true }) ownerId: string | null;

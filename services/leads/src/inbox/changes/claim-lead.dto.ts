@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
 import { IsIn } from 'class-validator';
-import { withCode } from '../../model/lead-fields.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
 
 const ways = ['page', 'push'] as const;
 

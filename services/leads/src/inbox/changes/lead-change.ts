@@ -7,7 +7,7 @@ import type { LeadEvent } from '../../model/record-lead-history.js';
 import type { ChangeLeadDto } from './change-lead.dto.js';
 
 /** The columns that a change replaces, and what the lead's history says of it. */
-export interface LeadChange {
+interface LeadChange {
   columns: Partial<Lead>;
   events: LeadEvent[];
 }
@@ -40,6 +40,8 @@ export async function toLeadChange(lead: Lead, wished: ChangeLeadDto, site: Site
   const { email, phone } = { ...before, ...columns };
   if (!email && !phone && ('email' in columns || 'phone' in columns))
     throw new ValidationFailed({ email: noWay });
+  // The link went to the address before.
+  if ('email' in columns) columns.pageGeneration = lead.pageGeneration + 1;
   if ('phone' in columns) columns.phoneE164 = await toE164(columns.phone);
   if ('address' in columns) Object.assign(columns, areaOf(columns.address, site));
   return { columns, events };

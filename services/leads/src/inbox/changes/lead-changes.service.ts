@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { NotFound, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
-import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { StatusChanges, type StatusChange } from '../../conversation/status-changes.js';
 import { NotificationsService } from '../../mail/notifications/notifications.service.js';
@@ -84,7 +84,7 @@ export class LeadChanges {
   }
 
   /**
-   * Gives leads of one owner to another, or to no one; those that have another owner by now keep them. No mail tells of each.
+   * Gives leads of one owner to another, or to no one; those that have another owner by now keep them. No mail is sent for each.
    *
    * @returns how many changed
    * @throws ValidationFailed for a new owner who does not work on leads

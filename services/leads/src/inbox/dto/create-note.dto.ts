@@ -1,11 +1,12 @@
 import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
-import { IsIn, IsOptional } from 'class-validator';
-import { RequiredText, withCode } from '../../model/lead-fields.js';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { withCode } from '@sandhill/platform/validation/texts.js';
+import { LeadText } from '../../model/lead-fields.js';
 import { noteKinds, type NoteKind } from '../lead-note.entity.js';
 
 /** The body of `POST /api/leads/{id}/notes`. */
 export class CreateNoteDto {
-  @RequiredText({ missing: 'Please write a note', max: 5000 })
+  @LeadText({ missing: 'Please write a note', max: 5000 })
   text: string;
 
   @ApiPropertyOptional({
@@ -16,4 +17,9 @@ export class CreateNoteDto {
   @IsIn(noteKinds, withCode('unknown_kind', 'The kind must be note or call'))
   @IsOptional()
   kind?: NoteKind | null;
+
+  @ApiPropertyOptional({ default: false, description: 'It is on the sheet that the crew takes along.' })
+  @IsBoolean(withCode('not_a_boolean', 'forCrew must be true or false'))
+  @IsOptional()
+  forCrew?: boolean | null;
 }

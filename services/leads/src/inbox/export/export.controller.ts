@@ -15,7 +15,7 @@ import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import type { Response } from 'express';
 import { LeadFilterQuery } from '../list/list-leads.query.js';
-import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 import { toFilter, toOrder } from '../list/to-filter.js';
 import { ExportService } from './export.service.js';
 import { sheetTime } from './office-clock.js';

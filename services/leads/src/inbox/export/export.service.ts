@@ -10,7 +10,7 @@ import type { LeadQuery } from '../list/lead-list.repository.js';
 import type { LeadView } from '../list/list-leads.query.js';
 import { byteOrderMark } from './csv.js';
 import { sheetHeader, sheetRow } from './lead-sheet.js';
-import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 
 const batchSize = 200;
 /** Rows that are written before other requests get their turn. */

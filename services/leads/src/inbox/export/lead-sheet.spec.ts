@@ -29,6 +29,9 @@ const lead: LeadRecord = {
     guide: ['cocoplum', 'withdrawn', 'sooty-mold'],
     photosNotKept: 0,
     source: 'site',
+    doorId: null,
+    doorName: null,
+    externalId: null,
     firstPage: '/services',
     referrerHost: 'search.example',
     utm: { campaign: 'fall' },
@@ -43,11 +46,20 @@ const lead: LeadRecord = {
     quotedCents: 123_450,
     jobCents: null,
     lostReason: null,
+    pageGeneration: 0,
+    urgency: null,
+    urgentSince: null,
+    urgentTakenAt: null,
+    givenBackAt: null,
+    photosAddedAt: null,
+    textConsentAt: null,
+    textConsentWords: null,
   },
   owner: {
     id: '019aa000-0000-7000-8000-0000000000bb',
     username: 'ruth',
     email: null,
+    firstName: null,
     role: 'user',
     isActive: true,
   },
@@ -65,7 +77,7 @@ describe(sheetRow.name, () => {
     expect(sheetHeader).toBe(
       'Reference,Received (New York),Kind,Status,Name,E-mail,Phone,Address,Area,Area match,' +
         'Services,Subject,Message,Language,Page,Source,Owner,Follow-up,Claimed (New York),Answered (New York),' +
-        'Quoted ($),Job ($),Lost because,First page,Referrer,Campaign,Heard of us,Came from,Photos,Mail\r\n',
+        'Quoted ($),Job ($),Lost because,First page,Referrer,Campaign,Heard about us,Came from,Photos,Mail\r\n',
     );
     expect(sheetRow(lead, { current: firstSite, guide })).toBe(
       "Q-7F3K2M,2026-11-21 08:05:12,quote,new,Ann Palmer,ann@visitor.test,'+1 239 555 0101," +

@@ -1,14 +1,14 @@
 import type { LeadRecord } from '../inbox.repository.js';
 import { entriesOf } from '../../model/guide-pages.js';
-import { mailStateOf } from '../lead.responses.js';
+import { mailStateOf } from '../lead-summary.response.js';
 import { csvLine } from './csv.js';
 import { sheetTime } from './office-clock.js';
-import type { SiteNow } from '@sandhill/platform/site/site-now.js';
+import type { SiteNow } from '@sandhill/company/published-site/site-now.js';
 
 type Cell = string | number | null;
 
 /** The site as it is published: its words, and the entries of its guide. */
-export type SheetSite = Pick<SiteNow, 'current' | 'guide'>;
+type SheetSite = Pick<SiteNow, 'current' | 'guide'>;
 
 const columns: Record<string, (record: LeadRecord, site: SheetSite) => Cell> = {
   Reference: ({ lead }) => lead.reference,
@@ -27,7 +27,7 @@ const columns: Record<string, (record: LeadRecord, site: SheetSite) => Cell> = {
   Message: ({ lead }) => lead.message,
   Language: ({ lead }) => lead.language,
   Page: ({ lead }) => lead.page,
-  Source: ({ lead }) => lead.source,
+  Source: ({ lead }) => lead.doorName ?? lead.source,
   Owner: ({ owner }) => owner?.username ?? null,
   'Follow-up': ({ lead }) => lead.followUpOn,
   'Claimed (New York)': ({ lead }) => lead.claimedAt && sheetTime(lead.claimedAt),
@@ -38,7 +38,7 @@ const columns: Record<string, (record: LeadRecord, site: SheetSite) => Cell> = {
   'First page': ({ lead }) => lead.firstPage,
   Referrer: ({ lead }) => lead.referrerHost,
   Campaign: ({ lead }) => lead.utm?.campaign ?? null,
-  'Heard of us': ({ lead }) => lead.heardFrom,
+  'Heard about us': ({ lead }) => lead.heardFrom,
   'Came from': ({ lead }, { guide }) =>
     entriesOf(lead.guide, guide)
       .map(({ name }) => name.en)

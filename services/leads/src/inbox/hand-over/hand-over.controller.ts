@@ -22,7 +22,7 @@ export class HandOverController {
 
   @ApiOperation({ summary: 'Hand the open leads of a member of staff to another, or to no one' })
   @ApiOkResponse({ type: HandedOverResponse })
-  @ApiResponse({ status: 400, type: ErrorBody, description: 'This is nobody who works on leads.' })
+  @ApiResponse({ status: 400, type: ErrorBody, description: 'This account does not work on leads.' })
   @ApiResponse({ status: 404, type: ErrorBody, description: 'The member of staff does not exist.' })
   @HttpCode(200)
   @Post(':id/hand-over')

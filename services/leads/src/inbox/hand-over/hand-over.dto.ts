@@ -1,6 +1,6 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { IsUUID, ValidateIf } from 'class-validator';
-import { withCode } from '../../model/lead-fields.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
 
 /** The body of `POST /api/staff/{id}/hand-over`. */
 export class HandOverDto {

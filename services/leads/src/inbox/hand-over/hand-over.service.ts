@@ -77,6 +77,6 @@ export class HandOverService {
   }
 }
 
-const sameOwner = { code: 'unknown_owner', message: 'Please choose somebody else' };
+const sameOwner = { code: 'unknown_owner', message: 'Please choose someone else' };
 
 const openOf = (ownerId: string) => ({ ownerId, status: In(['new', 'contacted'] as const) });

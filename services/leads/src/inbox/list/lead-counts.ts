@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
-import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 import { leadStatuses, type LeadKind, type LeadStatus } from '../../model/lead-status.js';
-import type { LeadCountsResponse } from '../lead.responses.js';
+import type { LeadCountsResponse } from '../lead-summary.response.js';
 import { LeadListRepository, type LeadCount } from './lead-list.repository.js';
 import { claimedByMail, unclaimed, withoutOwner } from './lead-order.js';
 import { lateSince, toOrder } from './to-filter.js';

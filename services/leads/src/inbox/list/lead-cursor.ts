@@ -5,7 +5,7 @@ import { readPlace, writePlace } from '@sandhill/platform/paging/list-place.js';
 export interface LeadPosition {
   /** The stretch of the list's order that it is in. */
   stretch: number;
-  /** What its stretch is sorted by, as a time with PostgreSQL's microseconds; a day is its first moment. */
+  /** Sort key of its group, as a time with PostgreSQL's microseconds; a day is its first moment. */
   key: string;
   id: string;
 }

@@ -2,7 +2,7 @@ import type { StatementParameters } from '@sandhill/platform/database/statement-
 import { holdsEveryWord } from '../search/search-texts.repository.js';
 import type { LeadKind, LeadStatus } from '../../model/lead-status.js';
 
-/** Which leads to list or count. */
+/** Criteria for leads to list or count. */
 export interface LeadFilter {
   kind?: LeadKind;
   statuses?: readonly LeadStatus[];
@@ -12,8 +12,8 @@ export interface LeadFilter {
   bin?: boolean;
   /** The id of a member of staff, or null for leads without an owner. */
   ownerId?: string | null;
-  /** Only leads whose visitors have waited since then at the latest. */
-  lateSince?: Date;
+  /** Only leads whose visitors have waited since then at the latest, by the kind of lead. */
+  lateSince?: Record<LeadKind, Date>;
 }
 
 /** SQL for the leads that match a filter, its text apart ({@link holdsEveryWord}). */
@@ -26,7 +26,7 @@ export function matches(filter: LeadFilter, parameters: StatementParameters): st
     ...(kind ? [`kind = ${parameters.add(kind)}::text`] : []),
     ...(statuses ? [`status = ANY (${parameters.add(statuses)}::text[])`] : []),
     ...(ownerId === undefined ? [] : [ownerIs(ownerId, parameters)]),
-    ...(lateSince ? [`waiting_since <= ${parameters.add(lateSince)}::timestamptz`] : []),
+    ...(lateSince ? [waitsSince(lateSince, parameters)] : []),
   ].join(' AND ');
 }
 
@@ -37,4 +37,11 @@ export function textConditions({ text }: LeadFilter, parameters: StatementParame
 
 function ownerIs(id: string | null, parameters: StatementParameters): string {
   return id === null ? 'owner_id IS NULL' : `owner_id = ${parameters.add(id)}::uuid`;
+}
+
+/** The first condition is what an index of `waiting_since` serves. */
+function waitsSince({ quote, contact }: Record<LeadKind, Date>, parameters: StatementParameters): string {
+  const [ofQuotes, ofContacts] = [quote, contact].map((moment) => `${parameters.add(moment)}::timestamptz`);
+  return `waiting_since <= GREATEST(${ofQuotes}, ${ofContacts})
+    AND waiting_since <= CASE kind WHEN 'quote' THEN ${ofQuotes} ELSE ${ofContacts} END`;
 }

@@ -19,13 +19,13 @@ export interface LeadCount {
   count: number;
 }
 
-/** Which leads to count. */
-export interface CountedLeads {
+/** Criteria for leads to count. */
+interface CountedLeads {
   filter?: LeadFilter;
   order?: LeadOrder;
 }
 
-/** Badges count no further: what matters is that there is more than anyone can read. */
+/** Badges stop counting here: beyond it, more than anyone can read is all that matters. */
 const mostCounted = 1000;
 
 const timeText = `to_char(key AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;

@@ -11,20 +11,20 @@ export interface Stretch {
 /** An order of leads: its stretches follow each other. */
 export type LeadOrder = readonly Stretch[];
 
-const isPlanned = `status = 'contacted' AND follow_up_on IS NOT NULL`;
+const isPlanned = `status = 'contacted' AND follow_up_on IS NOT NULL AND waiting_since IS NULL`;
 /** An index is used only where its condition stands. */
-const isWaiting = `status = 'new' AND waiting_since IS NOT NULL`;
+const isWaiting = `status IN ('new', 'contacted') AND waiting_since IS NOT NULL`;
 const isUnclaimed = `status = 'new' AND claimed_at IS NULL`;
 
 export const newestFirst: LeadOrder = [{ parts: () => ['true'], key: 'created_at', direction: 'DESC' }];
 
 export const oldestFirst: LeadOrder = [{ parts: () => ['true'], key: 'created_at', direction: 'ASC' }];
 
-/** New leads, the longest waiting first; then follow-ups by their day; then the rest, newest first. */
+/** Leads whose visitors wait, the longest waiting first; then follow-ups by their day; then the rest, newest first. */
 export const byPromise: LeadOrder = [
   { parts: () => [isWaiting], key: 'waiting_since', direction: 'ASC' },
   { parts: () => [isPlanned], key: 'follow_up_on', direction: 'ASC' },
-  { parts: () => [`status <> 'new' AND NOT (${isPlanned})`], key: 'created_at', direction: 'DESC' },
+  { parts: () => [`waiting_since IS NULL AND NOT (${isPlanned})`], key: 'created_at', direction: 'DESC' },
 ];
 
 /** New leads that no one has, the longest waiting first. */
@@ -32,7 +32,7 @@ export const unclaimed: LeadOrder = [{ parts: () => [isUnclaimed], key: 'waiting
 
 const isOpen = `status IN ('new', 'contacted')`;
 
-/** Open leads that the office took by the button in its mail, and that are nobody's yet, the longest waiting first. */
+/** Open leads that the office claimed by the button in its mail and that have no owner yet, the longest waiting first. */
 export const claimedByMail: LeadOrder = [
   {
     parts: () => [`${isOpen} AND owner_id IS NULL AND claimed_via = 'mail'`],
@@ -53,15 +53,12 @@ export const withoutOwner: LeadOrder = [
   },
 ];
 
-/** What a member of staff has to do: unclaimed leads, their own new ones, and their follow-ups until today. */
+/** The day's work of a member of staff: unclaimed leads, their own ones whose visitors wait, and their follow-ups until today. */
 export function myDay({ userId, today }: { userId: string; today: string }): LeadOrder {
   const isMine = (parameters: StatementParameters) => `owner_id = ${parameters.add(userId)}::uuid`;
   return [
     {
-      parts: (parameters) => [
-        isUnclaimed,
-        `status = 'new' AND claimed_at IS NOT NULL AND ${isMine(parameters)}`,
-      ],
+      parts: (parameters) => [isUnclaimed, `${isWaiting} AND NOT (${isUnclaimed}) AND ${isMine(parameters)}`],
       key: 'waiting_since',
       direction: 'ASC',
     },

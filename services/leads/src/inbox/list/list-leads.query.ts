@@ -3,7 +3,7 @@ import { StorableText } from '@sandhill/platform/validation/storable-text.js';
 import { applyDecorators } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { withCode } from '../../model/lead-fields.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
 import { leadKinds, leadStatuses, type LeadKind, type LeadStatus } from '../../model/lead-status.js';
 
 const invalidLimit = withCode('out_of_range', 'The limit must be a whole number from 1 to 200');
@@ -17,16 +17,16 @@ const Flag = () =>
     IsOptional(),
   );
 
-export const leadViews = ['my-day', 'unclaimed', 'claimed-by-mail', 'without-owner'] as const;
+const leadViews = ['my-day', 'unclaimed', 'claimed-by-mail', 'without-owner'] as const;
 
 /**
  * `my-day`: what the caller has to do: unclaimed leads, their own new ones, and their follow-ups that are due.
- * `unclaimed`: new leads that no one has. `claimed-by-mail`: open ones that the office took by its mail and that are nobody's
+ * `unclaimed`: new leads that no one has. `claimed-by-mail`: open ones that the office claimed by its mail and that are no one's
  * yet. `without-owner`: open ones, not unclaimed, whose owner is no one or does not work on leads any more.
  */
 export type LeadView = (typeof leadViews)[number];
 
-export const leadSorts = ['newest', 'oldest', 'promise'] as const;
+const leadSorts = ['newest', 'oldest', 'promise'] as const;
 
 /** `promise`: new leads, the longest waiting first; then follow-ups by their day; then the rest, newest first. */
 export type LeadSort = (typeof leadSorts)[number];
@@ -72,7 +72,7 @@ export class LeadFilterQuery {
   @ApiPropertyOptional({
     type: String,
     example: 'me',
-    description: '`me`, `none` or the id of a member of staff: who sees to the lead.',
+    description: '`me`, `none` or the id of a member of staff: the owner of the lead.',
   })
   @Transform(({ value }) => unset(value))
   @Matches(owner, withCode('unknown_owner', 'The owner must be me, none or the id of a member of staff'))
@@ -91,7 +91,7 @@ export class LeadFilterQuery {
     enum: leadViews,
     description:
       'my-day: unclaimed leads, own new ones, and own follow-ups that are due or overdue; unclaimed: new leads that no one ' +
-      'has; claimed-by-mail: open leads that the office took by its mail and that are nobody’s yet; without-owner: open ' +
+      'has; claimed-by-mail: open leads that the office claimed by its mail and that have no owner yet; without-owner: open ' +
       'leads, not unclaimed, whose owner is no one or does not work on leads any more. The longest waiting come first.',
   })
   @Transform(({ value }) => unset(value))

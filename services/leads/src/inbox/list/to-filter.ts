@@ -1,7 +1,8 @@
 import type { Site } from '@sandhill/company/content/site.js';
 import { officeDay } from '@sandhill/company/office-day.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
-import { businessClock } from '../../mail/reminders/business-hours.js';
+import { businessClock } from '@sandhill/company/business-hours.js';
+import type { LeadKind } from '../../model/lead-status.js';
 import type { LeadFilter } from './lead-filter.js';
 import {
   byPromise,
@@ -52,9 +53,11 @@ export function toOrder(
   return view === undefined ? orders[sort] : views[view];
 }
 
-/** Leads that arrived until then and are still new are late (decision L13). */
-export function lateSince(site: Site, now = new Date()): Date {
-  return businessClock(site).hoursAgo(site.quoteResponseHours, now);
+/** Leads of each kind that wait since then are late (decision L13). */
+export function lateSince(site: Site, now = new Date()): Record<LeadKind, Date> {
+  const clock = businessClock(site);
+  const { quote, contact } = site.responseHours;
+  return { quote: clock.hoursAgo(quote, now), contact: clock.hoursAgo(contact, now) };
 }
 
 function toOwnerId(owner: string, { userId }: Identity): string | null {

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min, ValidateIf } from 'class-validator';
-import { withCode } from '../../model/lead-fields.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
 
 const maxMonths = 240;
 const invalidMonths = withCode('out_of_range', 'Please enter 1 to 240 months, or nothing');

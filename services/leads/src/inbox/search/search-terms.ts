@@ -1,5 +1,5 @@
-/** What a search looks for: texts of which a lead has to hold one of each list. */
-export type SearchTerms = ReadonlyArray<readonly string[]>;
+/** Texts to search for: a lead has to hold one of each list. */
+type SearchTerms = ReadonlyArray<readonly string[]>;
 
 const dialled = /^[\d\s().+/\-–]+$/;
 

@@ -2,21 +2,11 @@ import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/dec
 import type { Language } from '@sandhill/company/language.js';
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
-import { leadSources, type LeadSource } from '../../model/lead-desk.js';
-import {
-  OptionalEmail,
-  OptionalText,
-  PageLanguage,
-  RequiredText,
-  withCode,
-} from '../../model/lead-fields.js';
+import { typedInSources, type TypedInSource } from '../../model/lead-desk.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
+import { OptionalEmail, OptionalText, PageLanguage, LeadText } from '../../model/lead-fields.js';
 import { leadKinds, type LeadKind } from '../../model/lead-status.js';
 import { quoteServiceIds, ServiceIds } from '../../model/quote-services.js';
-
-/** Sources of leads that staff type in. */
-export const typedInSources = leadSources.filter((source) => source !== 'site');
-
-export type TypedInSource = Exclude<LeadSource, 'site'>;
 
 /** The body of `POST /api/leads`: a name, and an e-mail address or a phone number. All else may be missing. */
 export class TypeInLeadDto {
@@ -28,7 +18,7 @@ export class TypeInLeadDto {
   @IsIn(typedInSources, withCode('unknown_source', 'Please choose how they reached you'))
   source: TypedInSource;
 
-  @RequiredText({ missing: 'Please enter a name', max: 200 })
+  @LeadText({ missing: 'Please enter a name', max: 200 })
   name: string;
 
   @OptionalEmail()

@@ -5,8 +5,8 @@ import { ApiCreatedResponse, ApiOperation, ApiTags } from '@sandhill/platform/op
 import {
   AcceptsIdempotencyKey,
   idempotencyKeyHeader,
-} from '../../leads/submissions/accepts-idempotency-key.js';
-import { LeadAcceptedResponse } from '../../leads/submissions/lead-accepted.response.js';
+} from '../../intake/submissions/accepts-idempotency-key.js';
+import { LeadAcceptedResponse } from '../../intake/submissions/lead-accepted.response.js';
 import { TypeInLeadDto } from './type-in-lead.dto.js';
 import { TypedInLeads } from './typed-in-leads.service.js';
 

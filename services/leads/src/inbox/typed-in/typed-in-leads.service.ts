@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
-import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 import type { EntityManager } from 'typeorm';
-import { contentHash } from '../../leads/submissions/content-hash.js';
-import type { LeadAcceptedResponse } from '../../leads/submissions/lead-accepted.response.js';
-import { SubmissionsService } from '../../leads/submissions/submissions.service.js';
+import { contentHash } from '../../intake/submissions/content-hash.js';
+import type { LeadAcceptedResponse } from '../../intake/submissions/lead-accepted.response.js';
+import { SubmissionsService } from '../../intake/submissions/submissions.service.js';
 import { findLead } from '../../model/find-lead.js';
 import type { LeadDraft } from '../../model/lead-draft.js';
 import { toE164 } from '../../model/phone-number.js';
@@ -19,7 +19,7 @@ import type { TypeInLeadDto } from './type-in-lead.dto.js';
 
 const noWay = { code: 'required', message: 'Please enter an email address or a phone number' };
 
-/** Leads that reach the firm by phone or in person, typed in by staff (D5). Whoever types one in has it. */
+/** Leads that reach the firm by phone or in person, typed in by staff (D5). The person who types one in has it. */
 @Injectable()
 export class TypedInLeads {
   constructor(

@@ -8,7 +8,7 @@ import { MailAddresses } from '../notifications/mail-addresses.js';
 import { smtpServer } from '@sandhill/platform/mail/smtp-server.js';
 import { PhotoLinks } from '../../photos/photo-links.js';
 import type { AlarmCause } from './alarm.entity.js';
-import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 
 /** The content of an alarm: counts and times, no personal data. */
 export interface AlarmMessage {

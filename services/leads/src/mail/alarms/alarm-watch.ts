@@ -102,7 +102,7 @@ export class AlarmWatch extends PeriodicWork {
   }
 
   private givenUpAlarm({ ids, since }: UnreportedFailures): AlarmToRaise {
-    const text = `Mails that failed permanently: ${ids.length}. They can be sent again in the admin area.`;
+    const text = `Emails that failed permanently: ${ids.length}. They can be sent again in the admin area.`;
     return {
       message: { cause: 'mail_given_up', text, count: ids.length, since: since?.toISOString() ?? null },
       onSent: () => this.mail.markFailuresReported(ids),
@@ -112,7 +112,7 @@ export class AlarmWatch extends PeriodicWork {
 
 const causeTexts: Record<PauseCause, string> = {
   sign_in: 'The mail server rejects our user name or password',
-  refusing: 'The mail server rejects every mail',
+  refusing: 'The mail server rejects every email',
   tls: 'The connection to the mail server cannot be encrypted (TLS)',
   away: 'The mail server cannot be reached',
 };
@@ -123,11 +123,11 @@ function pauseAlarm(
   owedCount: number,
 ): AlarmToRaise {
   const effect = sendsBy === null ? 'sending is paused' : 'the second mail server sends';
-  const text = `${causeTexts[cause]}: ${effect}. Mails waiting: ${owedCount}.`;
+  const text = `${causeTexts[cause]}: ${effect}. Emails waiting: ${owedCount}.`;
   return { message: { cause: 'sending_paused', text, count: owedCount, since: since.toISOString() } };
 }
 
 function overdueAlarm({ count, since }: OverdueMail): AlarmToRaise {
-  const text = `Mails for the office that have been owed for more than ${overdueAfterMinutes} minutes: ${count}.`;
+  const text = `Emails for the office that have been owed for more than ${overdueAfterMinutes} minutes: ${count}.`;
   return { message: { cause: 'mail_overdue', text, count, since: since?.toISOString() ?? null } };
 }

@@ -5,9 +5,11 @@ export type AlarmCause =
   | 'sending_paused'
   | 'mail_overdue'
   | 'mail_given_up'
+  | 'mailbox_away'
   | 'disk_full'
   | 'photos_not_kept'
   | 'leads_unclaimed'
+  | 'urgent_unclaimed'
   | 'web_hook_off'
   | 'proof_missing';
 

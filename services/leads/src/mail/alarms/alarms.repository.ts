@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AlarmCause } from './alarm.entity.js';
 
-/** Limits alarms to one an hour per cause. */
+/** Limits alarms by cause. */
 @Injectable()
 export class AlarmsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -18,10 +18,11 @@ export class AlarmsRepository {
     return rows.length > 0;
   }
 
-  /** Call after the alarm was delivered: the cause is not reported again for an hour. */
-  async confirm(cause: AlarmCause): Promise<void> {
-    await this.dataSource.query(`UPDATE alarms SET not_before = now() + interval '1 hour' WHERE cause = $1`, [
-      cause,
-    ]);
+  /** Call after the alarm was delivered: the cause is not reported again for so many minutes. */
+  async confirm(cause: AlarmCause, pauseMinutes: number): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE alarms SET not_before = now() + $2 * interval '1 minute' WHERE cause = $1`,
+      [cause, pauseMinutes],
+    );
   }
 }

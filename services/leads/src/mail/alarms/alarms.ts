@@ -6,9 +6,11 @@ export interface AlarmToRaise {
   message: AlarmMessage;
   /** Records what has been reported. */
   onSent?: () => Promise<void>;
+  /** The least time between two alarms of the cause; by default an hour. */
+  pauseMinutes?: number;
 }
 
-/** Raises alarms: each cause at most once an hour, whichever processes ask for it (decision L12). */
+/** Raises alarms: each cause at most once an hour unless it says otherwise, whichever processes ask for it (decision L12). */
 @Injectable()
 export class Alarms {
   private readonly log = new Logger(Alarms.name);
@@ -23,11 +25,11 @@ export class Alarms {
     return this.channels.areConfigured;
   }
 
-  async raise({ message, onSent }: AlarmToRaise): Promise<void> {
+  async raise({ message, onSent, pauseMinutes = 60 }: AlarmToRaise): Promise<void> {
     if (!this.areConfigured || !(await this.alarms.claim(message.cause))) return;
     this.log.error({ cause: message.cause, count: message.count }, 'alarm raised');
     if (!(await this.channels.send(message))) return;
-    await this.alarms.confirm(message.cause);
+    await this.alarms.confirm(message.cause, pauseMinutes);
     await onSent?.();
   }
 }

@@ -7,11 +7,19 @@ import { Delivery } from '../../deliveries/delivery.entity.js';
 import type { HeldMailDecision } from './release-held-mail.dto.js';
 
 const now = () => 'now()';
+/** An answer that is planned for later stays so. */
+const due = (column: string) => () => `greatest(${column}, now())`;
 const isHeld = { channel: 'mail', state: 'held' } as const;
 
 const changes: Record<HeldMailDecision, QueryDeepPartialEntity<Delivery>> = {
   // The sweep enqueues it; the 72 hours start now.
-  send: { state: 'owed', attempts: 0, owedSince: now, waitingSince: now, nextAttemptAt: now },
+  send: {
+    state: 'owed',
+    attempts: 0,
+    owedSince: due('owed_since'),
+    waitingSince: due('waiting_since'),
+    nextAttemptAt: due('waiting_since'),
+  },
   mark_sent: { state: 'sent', sentAt: now },
 };
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { IsIn } from 'class-validator';
-import { withCode } from '../../model/lead-fields.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
 
 export const heldMailDecisions = ['send', 'mark_sent'] as const;
 

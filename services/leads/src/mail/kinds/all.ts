@@ -1,11 +1,28 @@
+import { addressChanged } from './address-changed.js';
 import { answer, chatAnswer } from './answer.js';
 import { assigned } from './assigned.js';
+import { handOver } from './hand-over.js';
 import type { MailKind } from './mail-kind.js';
 import { officeChat } from './office-chat.js';
+import { photosAdded } from './photos-added.js';
 import { officeContact, officeQuote } from './office-lead.js';
 import { lateReminder, reminder } from './reminder.js';
 import { spamDigest } from './spam-digest.js';
 import { unclaimedSteps } from './unclaimed.js';
+import {
+  visitBooked,
+  visitCancelled,
+  visitChoices,
+  visitMoved,
+  visitNoShow,
+  visitOffer,
+  visitOnTheWay,
+  visitReminder,
+} from './visit.js';
+import { urgentSteps } from './urgent.js';
+import { waitingSteps } from './waiting.js';
+import { givenBack } from './given-back.js';
+import { today } from './today.js';
 import { visitorReceipt } from './visitor-receipt.js';
 
 const kinds = [
@@ -17,9 +34,24 @@ const kinds = [
   lateReminder,
   answer,
   ...unclaimedSteps,
+  ...urgentSteps,
   assigned,
   chatAnswer,
   officeChat,
+  addressChanged,
+  visitBooked,
+  visitMoved,
+  visitCancelled,
+  visitChoices,
+  visitReminder,
+  visitOnTheWay,
+  visitNoShow,
+  visitOffer,
+  handOver,
+  ...waitingSteps,
+  photosAdded,
+  givenBack,
+  today,
 ] as const;
 
 export type MailKindName = (typeof kinds)[number]['name'];

@@ -1,9 +1,11 @@
 import { In } from 'typeorm';
 import { Delivery } from '../../deliveries/delivery.entity.js';
 import { ChatMessage } from '../../model/chat-message.entity.js';
+import { MessageAttachment } from '../../model/message-attachment.entity.js';
+import type { Attachment } from '../notifications/mailer.js';
 import { LeadMessage } from '../../model/lead-message.entity.js';
 import { staffAnswer } from '../templates/staff-answer.js';
-import { visitorReceipt } from '../templates/visitor-receipt.js';
+import { receiptSubject } from '../templates/visitor-receipt.js';
 import type { ClaimedMail } from './claimed-mail.js';
 import { whileOpen, type MailKind } from './mail-kind.js';
 import type { MailTools } from './mail-tools.js';
@@ -20,14 +22,15 @@ const answering = <Name extends 'answer' | 'chat_answer'>(name: Name): MailKind<
     const { site, addresses } = tools;
     const message = await messageOf(mail, tools);
     const before = await mailsBefore(mail, tools);
-    const receipt = before.some(({ kind }) => kind === 'visitor_receipt')
-      ? visitorReceipt({ kind: lead.kind, reference: lead.reference, language: lead.language }, site)
+    const thanksSubject = before.some(({ kind }) => kind === 'visitor_receipt')
+      ? receiptSubject(lead, site)
       : undefined;
     const isFirst = before.length === 0;
     return {
-      text: staffAnswer({ message, lead, thanksSubject: receipt?.subject, isFirst }, site),
+      text: staffAnswer({ message, lead, thanksSubject, isFirst }, site),
       replyTo: { name: addresses.sender.name, address: addresses.replyAddress(lead) },
       visitor: lead.email,
+      attachments: await attachmentsOf(mail, tools),
       thread: shortened(before.map(({ id, messageId }) => messageId ?? addresses.messageIdOf(id))),
     };
   },
@@ -65,4 +68,15 @@ async function mailsBefore({ id, leadId }: ClaimedMail, { manager }: MailTools):
 function shortened(ids: readonly string[]): string[] {
   const { first, last } = referencesKept;
   return ids.length <= first + last ? [...ids] : [...ids.slice(0, first), ...ids.slice(-last)];
+}
+
+/** The files of an answer, from the table: a retry sends the same ones. */
+async function attachmentsOf({ answerId }: ClaimedMail, { manager }: MailTools): Promise<Attachment[]> {
+  if (answerId === null) return [];
+  const files = await manager.find(MessageAttachment, {
+    where: { messageId: answerId },
+    select: { id: true, name: true, type: true, bytes: true },
+    order: { id: 'ASC' },
+  });
+  return files.map(({ name, type, bytes }) => ({ fileName: name, contentType: type, content: bytes }));
 }

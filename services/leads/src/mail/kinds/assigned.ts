@@ -10,7 +10,7 @@ export const assigned: MailKind<'assigned'> = {
     if (mail.leadId === null)
       return { text: handedOver(links.siteUrl('/admin/leads?owner=me'), site), replyTo: tools.company() };
     const lead = await tools.leadOf(mail);
-    const { leadLink } = tools.linksOf(lead);
+    const { leadLink } = tools.links.of(lead);
     return { text: write(lead, { leadLink, site }), replyTo: tools.visitorOf(lead) };
   },
 };

@@ -8,14 +8,19 @@ describe(DueKinds, () => {
     let isFailing = true;
     const tools = {
       site: firstSite,
-      suspects: {
-        addDigest: async () => {
-          noted.push('digest');
-          if (isFailing) throw new Error('no digest');
+      due: {
+        suspects: {
+          addDigest: async () => {
+            noted.push('digest');
+            if (isFailing) throw new Error('no digest');
+          },
         },
+        reminders: { addDue: async ({ kind }: { kind: string }) => void noted.push(kind) },
+        chats: { tellOffice: async () => void noted.push('chat') },
+        handOvers: { addDue: async () => void noted.push('hand-over') },
+        today: { addDue: async () => void noted.push('today') },
       },
-      reminders: { addDue: async ({ kind }: { kind: string }) => void noted.push(kind) },
-      chats: { tellOffice: async () => void noted.push('chat') },
+      manager: { query: async () => undefined, transaction: async () => undefined },
     };
     const kinds = new DueKinds(tools as unknown as MailTools);
 
@@ -24,6 +29,15 @@ describe(DueKinds, () => {
     await kinds.owe();
 
     // Reminders are looked for once a minute.
-    expect(noted).toEqual(['digest', 'reminder', 'late_reminder', 'chat', 'digest', 'chat']);
+    expect(noted).toEqual([
+      'digest',
+      'reminder',
+      'late_reminder',
+      'chat',
+      'hand-over',
+      'today',
+      'digest',
+      'chat',
+    ]);
   });
 });

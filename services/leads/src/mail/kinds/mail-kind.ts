@@ -5,8 +5,10 @@ import type { MailTools } from './mail-tools.js';
 /** A kind of mail: when it is owed, when it is of no use any more, and what it says. */
 export interface MailKind<Name extends string = string> {
   readonly name: Name;
-  /** What drops a mail that is not sent yet: somebody has the lead, or it is answered. */
+  /** Events that drop a mail that is not sent yet: a claim of the lead, or an answer. */
   readonly droppedBy?: ReadonlyArray<'claim' | 'answer'>;
+  /** It is sent although its lead is in the bin. */
+  readonly isDueFromBin?: boolean;
   /** An SQL condition on the delivery `d` and its `lead`: staff have to look after one that was given up. */
   readonly needsAttention: string;
   /** Notes what is owed by now, at each sweep or, with `everyMs`, less often. */

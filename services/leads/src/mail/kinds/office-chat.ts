@@ -8,7 +8,7 @@ import { forADay, type MailKind } from './mail-kind.js';
 export const officeChat: MailKind<'office_chat'> = {
   name: 'office_chat',
   needsAttention: forADay,
-  owe: { run: ({ chats }) => chats.tellOffice() },
+  owe: { run: ({ due }) => due.chats.tellOffice() },
   async compose({ chatMessageId }, { manager, links, site, company }) {
     const first = await manager.findOneOrFail(ChatMessage, {
       where: { id: chatMessageId ?? '' },

@@ -19,7 +19,7 @@ function officeLead<Name extends string>(
       const { site } = tools;
       if (lead.isProof) return { text: proofMail(lead, site), replyTo: tools.company() };
       const { photos, attachments } = await tools.photos.build(lead.id);
-      const about = { photos, cameFrom: tools.cameFrom(lead), ...tools.linksOf(lead), site };
+      const about = { photos, cameFrom: tools.links.cameFrom(lead), ...tools.links.of(lead), site };
       return { text: write(lead, about), replyTo: tools.visitorOf(lead), attachments };
     },
   };

@@ -1,6 +1,6 @@
 import type { Recipient } from '../../deliveries/delivery.entity.js';
-import { businessClock } from '../reminders/business-hours.js';
-import { reminderHours } from '../reminders/reminder-hours.js';
+import { businessClock } from '@sandhill/company/business-hours.js';
+import { reminderHours } from '../../escalation/reminders/reminder-hours.js';
 import { reminder as write } from '../templates/reminder.js';
 import { whileNew, type MailKind } from './mail-kind.js';
 
@@ -15,16 +15,16 @@ function reminding<Name extends 'reminder' | 'late_reminder'>(
     needsAttention: whileNew,
     owe: {
       everyMs: 60_000,
-      run: ({ reminders, site }) => {
+      run: ({ due, site }) => {
         const waitingSince = businessClock(site).hoursAgo(afterHours, new Date());
-        return reminders.addDue({ kind: name, recipient, waitingSince });
+        return due.reminders.addDue({ kind: name, recipient, waitingSince });
       },
     },
     async compose(mail, tools) {
       const lead = await tools.leadOf(mail);
       const { site } = tools;
       const businessHours = businessClock(site).hoursBetween(lead.waitingSince ?? lead.createdAt, new Date());
-      const text = write(lead, { businessHours, ...tools.linksOf(lead), site });
+      const text = write(lead, { businessHours, ...tools.links.of(lead), site });
       return { text, replyTo: tools.visitorOf(lead) };
     },
   };

@@ -5,9 +5,9 @@ import { forADay, type MailKind } from './mail-kind.js';
 export const spamDigest: MailKind<'spam_digest'> = {
   name: 'spam_digest',
   needsAttention: forADay,
-  owe: { run: ({ suspects }) => suspects.addDigest() },
+  owe: { run: ({ due }) => due.suspects.addDigest() },
   async compose(mail, tools) {
-    const suspects = await tools.suspects.listFor(mail);
+    const suspects = await tools.due.suspects.listFor(mail);
     const link = tools.links.siteUrl('/admin/leads?status=spam');
     return { text: write(suspects, link, tools.site), replyTo: tools.company() };
   },

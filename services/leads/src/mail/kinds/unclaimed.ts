@@ -8,7 +8,7 @@ const unclaimed = <Name extends string>(name: Name): MailKind<Name> => ({
   needsAttention: whileNew,
   async compose(mail, tools) {
     const lead = await tools.leadOf(mail);
-    const text = write(lead, { ...tools.linksOf(lead), site: tools.site });
+    const text = write(lead, { ...tools.links.of(lead), site: tools.site });
     return { text, replyTo: tools.visitorOf(lead) };
   },
 });

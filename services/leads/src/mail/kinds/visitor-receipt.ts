@@ -6,9 +6,10 @@ export const visitorReceipt: MailKind<'visitor_receipt'> = {
   name: 'visitor_receipt',
   needsAttention: whileNew,
   async compose(mail, tools) {
-    const { kind, reference, language, email } = await tools.leadOf(mail);
+    const lead = await tools.leadOf(mail);
+    const { kind, reference, language, email } = lead;
     return {
-      text: write({ kind, reference, language }, tools.site),
+      text: write({ kind, reference, language, pageLink: tools.links.visitorPage(lead) }, tools.site),
       replyTo: tools.company(),
       visitor: email,
     };

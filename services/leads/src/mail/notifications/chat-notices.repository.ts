@@ -26,7 +26,7 @@ const due = (condition: string, limit: string) => `
     AND (s.office_told_at IS NULL OR s.office_told_at < now() - ${toldEvery}) AND ${condition}
   ORDER BY m.created_at LIMIT ${limit} FOR UPDATE OF s SKIP LOCKED`;
 
-/** Which conversations of the help chat the office has to be told of. */
+/** Conversations of the help chat that the office has to be notified of. */
 @Injectable()
 export class ChatNoticesRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -3,47 +3,59 @@ import { senderOf, type Mailbox } from '@sandhill/platform/mail/sender.js';
 import { LeadsConfig } from '../../config/leads.config.js';
 import type { LeadDraft } from '../../model/lead-draft.js';
 import { isStaffAddress, type Recipient } from '../../deliveries/delivery.entity.js';
-import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import type { AddressName } from '../addresses/mail-setting-names.js';
+import { MailSettingsNow } from '../addresses/mail-settings-now.js';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 
-/** The addresses of senders and recipients (decision L5). In demo, unset ones default to the company's. */
+/**
+ * The addresses of senders and recipients (decision L5): what owners have set, else the environment's. In demo, unset ones
+ * default to the company's.
+ */
 @Injectable()
 export class MailAddresses {
   constructor(
     private readonly config: LeadsConfig,
     private readonly site: SiteNow,
+    private readonly settings: MailSettingsNow,
   ) {}
 
-  /** Where visitors' replies about a lead go: the office, or the address of its services if all have their own. */
+  /** Where visitors' replies about a lead go: the address for replies, else the office or that of its services if all have their own. */
   replyAddress(lead: Pick<LeadDraft, 'services'>): string {
     const [first = 'office', ...others] = this.officeRecipients(lead);
-    return this.ofRole(others.includes('office') ? 'office' : first) ?? '';
+    return this.own('reply') ?? this.ofRole(others.includes('office') ? 'office' : first) ?? '';
   }
 
   /** The office's recipients of a lead: by route of each service, one per address. */
   officeRecipients({ services }: Pick<LeadDraft, 'services'>): Recipient[] {
     if (!services) return ['general'];
-    const roles = services.map((service): Recipient =>
-      this.config.MAIL_ROUTES[service] === undefined ? 'office' : service,
-    );
+    const roles = services.map((service): Recipient => (this.own(service) === null ? 'office' : service));
     const byAddress = new Map(roles.map((role) => [this.ofRole(role)?.toLowerCase(), role]));
     return [...byAddress.values()];
   }
 
   /** The address of a role; undefined for the visitor, whose address is in the lead. A removed route means the office. */
   ofRole(role: Recipient): string | undefined {
-    const { OFFICE_EMAIL, GENERAL_EMAIL, FALLBACK_EMAIL, PROOF_EMAIL, MAIL_ROUTES } = this.config;
     if (role === 'visitor') return undefined;
     if (isStaffAddress(role)) return role;
-    if (role === 'general') return GENERAL_EMAIL ?? this.profile.emails.general;
-    const fallback = FALLBACK_EMAIL ?? this.profile.emails.support;
-    if (role === 'fallback') return fallback;
-    if (role === 'proof') return PROOF_EMAIL ?? fallback;
-    const office = OFFICE_EMAIL ?? this.profile.emails.office;
-    return role === 'office' ? office : (MAIL_ROUTES[role] ?? office);
+    if (role === 'proof') return this.config.PROOF_EMAIL ?? this.ofRole('fallback');
+    return this.own(role) ?? this.ofRole('office');
   }
 
+  /** An address as it is set, by owners or by the environment; null where it has none of its own. */
+  own(name: AddressName): string | null {
+    const set = this.settings.of(name);
+    return set === undefined ? (this.inEnvironment(name) ?? null) : set;
+  }
+
+  /** Where answers to the firm's own mails go. */
+  get company(): Mailbox {
+    return { name: this.sender.name, address: this.own('reply') ?? this.ofRole('general') ?? '' };
+  }
+
+  /** Owners choose the name. The address stays: DKIM and SPF are of its domain. */
   get sender(): Mailbox {
-    return senderOf(this.config, this.profile);
+    const { name, address } = senderOf(this.config, this.profile);
+    return { name: this.settings.of('sender_name') ?? name, address };
   }
 
   /** The `Message-ID` of a mail: always the same, so that mail programs show a mail sent twice as one. */
@@ -54,6 +66,15 @@ export class MailAddresses {
   /** The domain of `Message-ID`s. */
   get domain(): string {
     return this.sender.address.split('@')[1] ?? this.profile.domain;
+  }
+
+  private inEnvironment(name: AddressName): string | undefined {
+    const { OFFICE_EMAIL, GENERAL_EMAIL, FALLBACK_EMAIL, MAIL_ROUTES } = this.config;
+    const { office, general, support } = this.profile.emails;
+    if (name === 'office') return OFFICE_EMAIL ?? office;
+    if (name === 'general') return GENERAL_EMAIL ?? general;
+    if (name === 'fallback') return FALLBACK_EMAIL ?? support;
+    return name === 'reply' ? undefined : MAIL_ROUTES[name];
   }
 
   private get profile() {

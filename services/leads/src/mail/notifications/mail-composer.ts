@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { mailKinds } from '../kinds/all.js';
 import type { ClaimedMail } from '../kinds/claimed-mail.js';
+import type { Mailbox } from '@sandhill/platform/mail/sender.js';
+import { LeadsConfig } from '../../config/leads.config.js';
+import { ReplyTokens } from '../../lead-links/reply-tokens.js';
 import { MailTools } from '../kinds/mail-tools.js';
 import { MailAddresses } from './mail-addresses.js';
+import { StoredMailSettings } from '../addresses/stored-mail-settings.js';
 import type { Mail } from './mailer.js';
 
 /** Composes a mail from the current data of its lead. */
@@ -11,14 +15,27 @@ export class MailComposer {
   constructor(
     private readonly tools: MailTools,
     private readonly addresses: MailAddresses,
+    private readonly settings: StoredMailSettings,
+    private readonly tokens: ReplyTokens,
+    private readonly config: LeadsConfig,
   ) {}
 
   async compose(mail: ClaimedMail): Promise<Mail> {
+    await this.settings.refresh();
     const kind = mailKinds.find(({ name }) => name === mail.kind);
     if (!kind) throw new Error(`no kind of mail is named ${mail.kind}`);
-    const { text, replyTo, visitor, attachments = [], thread } = await kind.compose(mail, this.tools);
+    const { text, replyTo, visitor, attachments = [], ...more } = await kind.compose(mail, this.tools);
     const to = (mail.recipient && this.addresses.ofRole(mail.recipient)) ?? visitor;
     if (!to) throw new Error('the mail has no recipient');
-    return { ...text, deliveryId: mail.id, to, replyTo, attachments, thread };
+    const from = mail.recipient === 'visitor' ? this.returning(mail, replyTo) : replyTo;
+    return { ...text, deliveryId: mail.id, to, replyTo: from, attachments, ...more };
+  }
+
+  /** Where the visitor's answer goes so that it comes back to its lead (N6). */
+  private returning({ leadId }: ClaimedMail, { name, address }: Mailbox): Mailbox {
+    const { imap, IMAP_PLUS_ADDRESS } = this.config;
+    if (!imap || leadId === null || IMAP_PLUS_ADDRESS !== '1') return { name, address };
+    const mailbox = this.addresses.own('reply') ?? imap.address ?? address;
+    return { name, address: this.tokens.addressFor(leadId, mailbox) };
   }
 }

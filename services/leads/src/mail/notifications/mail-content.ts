@@ -1,8 +1,8 @@
 import type { MailText } from '@sandhill/platform/mail/mail-text.js';
 import type { Mailbox } from '@sandhill/platform/mail/sender.js';
-import type { Attachment, Thread } from './mailer.js';
+import type { Attachment, CalendarEntry, Thread } from './mailer.js';
 
-/** What a mail says, before its recipient is looked up. */
+/** Words of a mail, before its recipient is looked up. */
 export interface MailContent {
   text: MailText;
   replyTo: Mailbox;
@@ -10,4 +10,6 @@ export interface MailContent {
   visitor?: string | null;
   attachments?: Attachment[];
   thread?: Thread;
+  /** An entry for the recipient's calendar. */
+  calendar?: CalendarEntry;
 }

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
 import type { EntityManager } from 'typeorm';
+import { PlannedAnswers } from './planned-answers.js';
 
-/** What follows from a mail's outcome, in the transaction that records it. */
+/** Effects of a mail's outcome, in the transaction that records it. */
 @Injectable()
 export class MailOutcomesRepository {
+  constructor(readonly planned: PlannedAnswers) {}
+
   /** The server accepts mail: it is neither rejecting nor unreachable. */
   async noteAccepted(manager: EntityManager, server: MailServerName): Promise<void> {
     await manager.query(
@@ -16,7 +19,7 @@ export class MailOutcomesRepository {
 
   /**
    * A mail for the office that was given up is owed to the fallback address, with the same creation time, because that
-   * determines which suspects a digest reports.
+   * determines which suspects a digest reports. The notice to a former address is for that mailbox alone.
    *
    * @returns its id, unless there is none or it is owed already
    */
@@ -24,7 +27,7 @@ export class MailOutcomesRepository {
     const rows: Array<{ id: string }> = await manager.query(
       `INSERT INTO deliveries (channel, kind, lead_id, chat_message_id, recipient, created_at)
        SELECT channel, kind, lead_id, chat_message_id, 'fallback', created_at FROM deliveries
-       WHERE id = $1 AND recipient NOT IN ('visitor', 'fallback')
+       WHERE id = $1 AND recipient NOT IN ('visitor', 'fallback') AND kind <> 'address_changed'
        ON CONFLICT DO NOTHING RETURNING id`,
       [id],
     );

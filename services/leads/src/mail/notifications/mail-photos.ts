@@ -6,7 +6,7 @@ import type { Attachment } from './mailer.js';
 
 const maxThumbnails = 4;
 
-export interface MailPhotos {
+interface MailPhotos {
   photos: MailPhoto[];
   attachments: Attachment[];
 }
@@ -19,10 +19,12 @@ export class MailPhotosBuilder {
     private readonly links: PhotoLinks,
   ) {}
 
-  async build(leadId: string): Promise<MailPhotos> {
-    const all = await this.photos.listOf(leadId);
+  /** @param first those that the mail is about */
+  async build(leadId: string, first: 'earliest' | 'latest' = 'earliest'): Promise<MailPhotos> {
+    const listed = await this.photos.listOf(leadId);
+    const all = first === 'latest' ? listed.toReversed() : listed;
     if (all.length === 0) return { photos: [], attachments: [] };
-    const thumbnails = await this.photos.thumbnailsOf(leadId, maxThumbnails);
+    const thumbnails = await this.photos.thumbnailsOf(leadId, maxThumbnails, first);
     const photos = all.map(({ id, state }) => {
       if (state === 'unreadable') return {};
       return { link: this.links.to(id), contentId: thumbnails.has(id) ? contentIdOf(id) : undefined };

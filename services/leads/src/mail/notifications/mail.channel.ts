@@ -7,12 +7,14 @@ import { settleWithin } from '@sandhill/platform/process/settle-within.js';
 import type { EntityManager } from 'typeorm';
 import { LeadsConfig } from '../../config/leads.config.js';
 import type { Delivery } from '../../deliveries/delivery.entity.js';
+import { mailKinds } from '../kinds/all.js';
 import { DueKinds } from '../kinds/due-kinds.js';
 import { emailHash } from './email-hash.js';
 import { MailComposer } from './mail-composer.js';
 import { isProbeDue, serverFor } from './mail-routing.js';
 import { Mailer, type Mail } from './mailer.js';
 import { MailOutcomesRepository } from './mail-outcomes.repository.js';
+import { isReceiptsTurn } from './receipt-pace.js';
 import { ReceiptsRepository } from './receipts.repository.js';
 import { composeTimeoutMs, leaseBeats, maxClaimAgeMs, unknownFatePauseMs } from './sending-limits.js';
 import type { PauseCause } from './sending-pause.entity.js';
@@ -20,13 +22,16 @@ import { SendingPausesRepository } from './sending-pauses.repository.js';
 import { SendingRefusalsRepository } from './sending-refusals.repository.js';
 
 /** How long a mail is retried before it counts as failed. */
-export const giveUpAfterHours = 72;
+const giveUpAfterHours = 72;
 
 /** Pause of a mail that a failed probe used, in milliseconds, so that the next probe uses another mail. */
 const probeRetryMs = 60_000;
 
-/** Mail of leads in the bin is not due, except the daily test's. */
-const isOutOfBin = `NOT EXISTS (SELECT FROM leads WHERE leads.id = d.lead_id AND deleted_at IS NOT NULL AND NOT is_proof)`;
+const kindsFromBin = mailKinds.filter(({ isDueFromBin }) => isDueFromBin).map(({ name }) => `'${name}'`);
+
+/** SQL: whether a mail may be sent. Mail of leads in the bin is not due, except the daily test's and what ends something. */
+const isOutOfBin = (mail: string) =>
+  `(${mail}.kind IN (${kindsFromBin.join(', ')}) OR NOT EXISTS (SELECT FROM leads WHERE leads.id = ${mail}.lead_id AND deleted_at IS NOT NULL AND NOT is_proof))`;
 
 /** Failures that concern the server rather than the mail. */
 const pauseCauses: Partial<Record<DeliveryFailure['kind'], PauseCause>> = {
@@ -69,7 +74,9 @@ export class MailChannel implements Channel<Delivery> {
     private readonly kinds: DueKinds,
     private readonly config: LeadsConfig,
   ) {
-    this.isDue = `${isOutOfBin} AND ${serverFor('d.open_at', String(config.hasFallbackServer))} IS NOT NULL`;
+    const isSendable = (mail: string) =>
+      `${isOutOfBin(mail)} AND ${serverFor(`${mail}.open_at`, String(config.hasFallbackServer))} IS NOT NULL`;
+    this.isDue = `${isSendable('d')} AND ${isReceiptsTurn(config.RECEIPTS_PER_HOUR, isSendable)}`;
   }
 
   async prepare(): Promise<void> {
@@ -91,7 +98,7 @@ export class MailChannel implements Channel<Delivery> {
       metric,
       lifetimeMs,
       leaseBeats,
-      isDue: `${isOutOfBin} AND EXISTS (SELECT FROM sending_pauses p WHERE ${isProbeDue('d.open_at')})`,
+      isDue: `${isOutOfBin('d')} AND EXISTS (SELECT FROM sending_pauses p WHERE ${isProbeDue('d.open_at')})`,
       send: (claim) => this.send(claim),
       record: (...attempt) => this.record(...attempt),
     };
@@ -104,6 +111,9 @@ export class MailChannel implements Channel<Delivery> {
     settle: Settle<Delivery>,
   ): Promise<MailOutcome | undefined> {
     if (!outcome.note) return (await settle(manager, outcome)) ? outcome : undefined;
+    // Before the mail, as everywhere: another order could wait in a circle.
+    const answered =
+      outcome.result === 'sent' ? await this.outcomes.planned.leadOf(manager, claim) : undefined;
     const { server, isProbe, failure, to = '' } = outcome.note as Attempt;
     const cause = failure && pauseCauses[failure.kind];
     if (failure && cause) await this.pauses.begin({ server, cause, reason: failure.message }, manager);
@@ -117,6 +127,7 @@ export class MailChannel implements Channel<Delivery> {
     if (outcome.result === 'sent') await this.outcomes.noteAccepted(manager, server);
     if (outcome.result === 'sent' && isProbe) await this.pauses.end(server, manager);
     if (!(await settle(manager, outcome))) return undefined;
+    if (answered) await this.outcomes.planned.noteSent(manager, answered, claim);
     if (outcome.result === 'failed') await this.outcomes.addInstead(manager, claim.id);
     return outcome;
   }

@@ -12,13 +12,20 @@ import { MailTransport } from '@sandhill/platform/mail/mail-transport.js';
 import { sendTimeoutMs } from './sending-limits.js';
 import { smtpServer, type SmtpServer } from '@sandhill/platform/mail/smtp-server.js';
 import { oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
-import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 
 export interface Attachment {
-  contentId: string;
+  /** Of a picture in the text; others are attached below it. */
+  contentId?: string;
   fileName: string;
   contentType: string;
   content: Buffer;
+}
+
+/** An invitation or its end, as calendars read it (RFC 5546). */
+export interface CalendarEntry {
+  method: 'REQUEST' | 'CANCEL';
+  content: string;
 }
 
 /** A composed mail. */
@@ -30,6 +37,7 @@ export interface Mail extends MailText {
   attachments: Attachment[];
   /** The mails before it in the conversation; absent for mails that no one wrote. */
   thread?: Thread;
+  calendar?: CalendarEntry;
 }
 
 /** The `Message-ID`s of a conversation, oldest first. */
@@ -88,6 +96,7 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
         ? { inReplyTo: mail.thread.at(-1), references: [...mail.thread] }
         : // Stops automatic replies and mail loops.
           { headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } }),
+      ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: 'invite.ics' } }),
       attachments: [
         markAttachment(letterheadOf(this.site.current)),
         ...mail.attachments.map(({ contentId, fileName, contentType, content }) => ({
@@ -95,7 +104,7 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
           filename: fileName,
           contentType,
           content,
-          contentDisposition: 'inline' as const,
+          contentDisposition: contentId === undefined ? ('attachment' as const) : ('inline' as const),
         })),
       ],
     });

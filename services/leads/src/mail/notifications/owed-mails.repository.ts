@@ -61,26 +61,28 @@ export class OwedMailsRepository {
     return Boolean(affected);
   }
 
-  /** Makes the owed mails of a restored lead due. @returns their ids */
+  /** Makes the owed mails of a restored lead due, except answers that are planned for later. @returns their ids */
   async makeDueNow(manager: EntityManager, leadId: string): Promise<string[]> {
     const { raw } = await manager
       .createQueryBuilder()
       .update(Delivery)
       .set(fromNowOn)
-      .where(`channel = 'mail' AND state = 'owed' AND lead_id = :leadId`, { leadId })
+      .where(`channel = 'mail' AND state = 'owed' AND waiting_since <= now() AND lead_id = :leadId`, {
+        leadId,
+      })
       .returning('id')
       .execute();
     return idsOf(raw);
   }
 
-  /** Deletes mails that are not sent yet and that nobody needs once somebody has the lead, or has answered it. */
+  /** Deletes mails and pushes that are not sent yet and that no one needs once the lead is claimed or answered. */
   async drop(manager: EntityManager, leadId: string, because: 'claim' | 'answer'): Promise<void> {
     const kinds = mailKinds.filter(({ droppedBy }) => droppedBy?.includes(because)).map(({ name }) => name);
     await manager
       .createQueryBuilder()
       .delete()
       .from(Delivery)
-      .where(`channel = 'mail' AND kind IN (:...kinds) AND state = 'owed' AND lead_id = :leadId`, {
+      .where(`channel IN ('mail', 'push') AND kind IN (:...kinds) AND state = 'owed' AND lead_id = :leadId`, {
         kinds,
         leadId,
       })

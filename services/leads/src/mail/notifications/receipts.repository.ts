@@ -1,19 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** Limits receipts: one per mailbox and day, and a ceiling per hour for all (decision L6). */
+/** Limits receipts to one per mailbox and day (decision L6). */
 @Injectable()
 export class ReceiptsRepository {
   constructor(private readonly dataSource: DataSource) {}
-
-  /** Whether visitors got at least `perHour` receipts within the last hour, all together. */
-  async isCeilingReached(manager: EntityManager, perHour: number): Promise<boolean> {
-    const rows: unknown[] = await manager.query(
-      `SELECT FROM receipt_days WHERE last_at > now() - interval '1 hour' LIMIT $1::bigint`,
-      [perHour],
-    );
-    return rows.length >= perHour;
-  }
 
   /** Takes a mailbox's receipt of the day; of concurrent calls one succeeds. @returns whether it was free */
   async take(manager: EntityManager, emailHash: string): Promise<boolean> {

@@ -5,16 +5,16 @@ import { isProbeDue, serverFor, serverNow } from './mail-routing.js';
 import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
 import { SendingPause, type PauseCause } from './sending-pause.entity.js';
 
-export const probeEvery = `interval '1 minute'`;
+const probeEvery = `interval '1 minute'`;
 
-export interface NewPause {
+interface NewPause {
   server: MailServerName;
   cause: PauseCause;
   /** The mail server's answer. */
   reason: string;
 }
 
-export interface SendingState {
+interface SendingState {
   /** The server that sends mail; null while sending is paused. */
   sendsBy: MailServerName | null;
   /** The main server's pause; null while the main server sends. */
@@ -29,7 +29,7 @@ export class SendingPausesRepository {
     private readonly config: LeadsConfig,
   ) {}
 
-  /** Which server sends mail now, and why the main one does not. */
+  /** The server that sends mail now, and why the main one does not. */
   async state(): Promise<SendingState> {
     const [row]: Array<Pick<SendingState, 'sendsBy'>> = await this.dataSource.query(
       `SELECT ${serverNow('$1::boolean')} AS "sendsBy"`,

@@ -15,7 +15,7 @@ const recipientsInARow = 3;
 /** After this many restores, the mail itself is at fault: the server accepted others in between. */
 const maxRestores = 20;
 
-export interface Refusal {
+interface Refusal {
   claim: Claimed<Delivery>;
   server: MailServerName;
   recipientHash: string;

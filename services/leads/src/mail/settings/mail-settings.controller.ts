@@ -1,10 +1,10 @@
-import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { LeadsConfig } from '../../config/leads.config.js';
+import { routedServices } from '../addresses/mail-setting-names.js';
 import { MailAddresses } from '../notifications/mail-addresses.js';
-import { reminderHours } from '../reminders/reminder-hours.js';
+import { reminderHours } from '../../escalation/reminders/reminder-hours.js';
 import { MailSettingsResponse } from './mail-settings.response.js';
 
 @ApiTags('leads')
@@ -20,15 +20,15 @@ export class MailSettingsController {
   @ApiOkResponse({ type: MailSettingsResponse })
   @Get('mail-settings')
   getMailSettings(): MailSettingsResponse {
-    const { ALERT_WEBHOOK_URL: webhook, ALERT_EMAIL, MAIL_ROUTES } = this.config;
+    const { ALERT_WEBHOOK_URL: webhook, ALERT_EMAIL } = this.config;
     return {
       officeEmail: this.addresses.ofRole('office') ?? '',
       generalEmail: this.addresses.ofRole('general') ?? '',
       fallbackEmail: this.addresses.ofRole('fallback') ?? '',
-      routes: Object.entries(MAIL_ROUTES).map(([service, email]) => ({
-        service: service as QuoteServiceId,
-        email,
-      })),
+      routes: routedServices.flatMap((service) => {
+        const email = this.addresses.own(service);
+        return email === null ? [] : [{ service, email }];
+      }),
       remindOfficeAfterHours: reminderHours.office,
       remindFallbackAfterHours: reminderHours.fallback,
       alerts: {

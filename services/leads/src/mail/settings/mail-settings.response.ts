@@ -5,13 +5,13 @@ import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 const { serviceNames } = firstSite;
 
 /** A service whose quotes go to an address of its own. */
-export class MailRouteResponse {
+class MailRouteResponse {
   @ApiProperty({ enum: Object.keys(serviceNames) }) service: QuoteServiceId;
   @ApiProperty() email: string;
 }
 
 /** Where alarms go besides the main mail server. */
-export class AlertChannelsResponse {
+class AlertChannelsResponse {
   @ApiProperty({
     type: String,
     nullable: true,

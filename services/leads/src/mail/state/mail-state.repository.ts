@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { mailKinds } from '../kinds/all.js';
 import type { FailedMailResponse } from './mail-state.response.js';
 
-export interface OwedMail {
+interface OwedMail {
   owedCount: number;
   oldestOwedAt: Date | null;
   openFateCount: number;
@@ -20,13 +20,14 @@ export interface UnreportedFailures {
   since: Date | null;
 }
 
-export type FailedMail = Omit<FailedMailResponse, 'owedSince'> & { owedSince: Date; failedCount: number };
+type FailedMail = Omit<FailedMailResponse, 'owedSince'> & { owedSince: Date; failedCount: number };
 
 const mailOfLeads = `
   deliveries d LEFT JOIN leads lead ON lead.id = d.lead_id
   WHERE d.channel = 'mail' AND d.state <> 'sent' AND lead.deleted_at IS NULL`;
 
-const isOwed = `d.state IN ('owed', 'sending')`;
+/** Answers that are planned for later wait for no one yet. */
+const isOwed = `d.state IN ('owed', 'sending') AND d.waiting_since <= now()`;
 
 /** Mail that was given up, as long as its kind says that staff have to look after it. */
 const needsAttention = `
@@ -47,13 +48,14 @@ export class MailStateRepository {
     return row ?? { owedCount: 0, oldestOwedAt: null, openFateCount: 0 };
   }
 
-  /** Figures of the health response: counts, and the age of the oldest owed mail in seconds. */
+  /** Figures of the health response: counts, and the age of the oldest owed mail in seconds; receipts may wait in line. */
   async figures(): Promise<Record<string, number>> {
     const [row]: Array<Record<string, number>> = await this.dataSource.query(
       `SELECT count(*) FILTER (WHERE ${isOwed})::integer AS "mailsOwed",
               (SELECT count(*) FROM deliveries WHERE channel = 'mail' AND state = 'held')::integer AS "mailsHeld",
               count(*) FILTER (WHERE ${needsAttention})::integer AS "mailsFailed",
-              coalesce(extract(epoch FROM now() - min(d.waiting_since) FILTER (WHERE ${isOwed})),
+              coalesce(extract(epoch FROM now() - min(d.waiting_since)
+                         FILTER (WHERE ${isOwed} AND d.kind <> 'visitor_receipt')),
                        0)::integer AS "oldestOwedSeconds",
               (SELECT count(*) FROM sending_pauses WHERE cause <> 'away')::integer AS "sendingPaused"
        FROM ${mailOfLeads}`,
@@ -99,7 +101,7 @@ export class MailStateRepository {
   }
 
   /**
-   * Mails for the office that have been owed for longer than `minutes`, not counting the time of a pause, which has its
+   * Emails for the office that have been owed for longer than `minutes`, not counting the time of a pause, which has its
    * own alarm. Receipts do not count: a visitor's mail server may be slow.
    */
   async overdue(minutes: number, pausedSince: Date | null): Promise<OverdueMail> {

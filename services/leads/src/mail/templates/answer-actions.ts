@@ -3,11 +3,11 @@ import { mailLink, telLink } from './mail.js';
 import type { MailAction, OfficeMail } from './office-mail.js';
 
 /** The lead's own page in the admin area. */
-export function openLead(leadLink: string): MailAction {
+function openLead(leadLink: string): MailAction {
   return { label: 'Open the lead', href: leadLink };
 }
 
-/** What the office can do about a lead: call and write if it is known where to, and open it. */
+/** Actions of the office on a lead: call and write if the contact is known, and open it. */
 export function answerActions(
   { name, email, phone }: { name: string; email: string | null; phone: string | null },
   leadLink: string,
@@ -18,3 +18,12 @@ export function answerActions(
   const [main, ...others] = [...call, ...write, openLead(leadLink)];
   return [main ?? openLead(leadLink), ...others];
 }
+
+/** The same, where opening the lead comes first. */
+export const actionsOnPage = (
+  lead: { name: string; email: string | null; phone: string | null },
+  leadLink: string,
+): OfficeMail['actions'] => [
+  openLead(leadLink),
+  ...answerActions(lead, leadLink).filter(({ href }) => href !== leadLink),
+];

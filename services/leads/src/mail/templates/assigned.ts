@@ -3,7 +3,7 @@ import type { Site } from '@sandhill/company/content/site.js';
 import { mailPage, mainButton } from '@sandhill/platform/mail/mail-html.js';
 import { escapeHtml, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import type { Lead } from '../../model/lead.entity.js';
-import { answerActions, openLead } from './answer-actions.js';
+import { actionsOnPage } from './answer-actions.js';
 import { mailLink, officeTime, subjectOf, telLink } from './mail.js';
 import { officeMail } from './office-mail.js';
 
@@ -12,14 +12,14 @@ export function assigned(lead: Lead, { leadLink, site }: { leadLink: string; sit
   const { kind, reference, name, email, phone, message, createdAt } = lead;
   const what = kind === 'quote' ? 'Quote request' : 'Message';
   return officeMail({
-    subject: [reference, 'It is yours now'],
-    heading: `${what} ${reference} was given to you`,
-    actions: [openLead(leadLink), ...answerActions(lead, leadLink).filter(({ href }) => href !== leadLink)],
+    subject: [reference, 'Assigned to you'],
+    heading: `${what} ${reference} is assigned to you`,
+    actions: actionsOnPage(lead, leadLink),
     facts: [
       { label: 'Received', value: officeTime(createdAt) },
       { label: 'Name', value: name },
       ...(phone ? [{ label: 'Phone', value: phone, link: telLink(phone) }] : []),
-      ...(email ? [{ label: 'E-mail', value: email, link: mailLink(email) }] : []),
+      ...(email ? [{ label: 'Email', value: email, link: mailLink(email) }] : []),
     ],
     message,
     photos: [],
@@ -33,7 +33,7 @@ const openMine = 'Open my leads';
 /** Tells a member of staff that the leads of a colleague are theirs now. */
 export function handedOver(mineLink: string, site: Site): MailText {
   const letterhead = letterheadOf(site);
-  const heading = 'The open leads of a colleague were given to you';
+  const heading = 'A colleague’s open leads are assigned to you';
   return {
     subject: subjectOf(heading),
     text: [heading, `${openMine}: ${mineLink}`].join('\n\n'),

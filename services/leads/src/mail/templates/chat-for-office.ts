@@ -6,7 +6,7 @@ import { escapeHtml, oneLine, type MailText } from '@sandhill/platform/mail/mail
 import { officeTime, subjectOf } from './mail.js';
 
 /** Messages of a visitor that no one has read. */
-export interface ChatNotice {
+interface ChatNotice {
   texts: readonly string[];
   language: Language;
   page: string | null;
@@ -19,7 +19,7 @@ export interface ChatNotice {
 const languageNames = { en: 'English', es: 'Spanish' };
 const title = 'New message in help chat';
 const open = 'Open the conversation';
-const hint = 'The visitor reads your answer on the page, or gets it by mail if they left an address.';
+const hint = 'The visitor reads your answer on the page, or gets it by email if they left an address.';
 
 /** Much of it is of no use in a mail: the admin area shows the rest. */
 const longest = 3_000;

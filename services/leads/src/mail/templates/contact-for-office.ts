@@ -3,7 +3,7 @@ import { type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { answerActions } from './answer-actions.js';
 import { mailLink, officeTime, telLink } from './mail.js';
 import { officeMail } from './office-mail.js';
-import { originFacts, type AboutLead } from './origin-facts.js';
+import { originFacts, urgencyFacts, urgencyMark, type AboutLead } from './origin-facts.js';
 
 const languageNames = { en: 'English', es: 'Spanish' };
 
@@ -14,14 +14,15 @@ export function contactForOffice(
 ): MailText {
   const { reference, name, email, phone, subject, message, language, createdAt } = contact;
   return officeMail({
-    subject: [reference, 'Message', cameFrom[0]?.name ?? null, subject],
+    subject: [urgencyMark(contact), reference, 'Message', cameFrom[0]?.name ?? null, subject],
     heading: `Message ${reference}`,
     actions: answerActions(contact, leadLink),
     haveItLink,
     facts: [
+      ...urgencyFacts(contact),
       { label: 'Name', value: name },
       ...(phone ? [{ label: 'Phone', value: phone, link: telLink(phone) }] : []),
-      ...(email ? [{ label: 'E-mail', value: email, link: mailLink(email) }] : []),
+      ...(email ? [{ label: 'Email', value: email, link: mailLink(email) }] : []),
       { label: 'Subject', value: subject ?? '' },
       { label: 'Language', value: languageNames[language] },
       { label: 'Received', value: officeTime(createdAt) },

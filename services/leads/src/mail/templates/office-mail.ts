@@ -44,8 +44,8 @@ const thumbnailBox = { width: 136, height: 102 };
 
 const perRow = 2;
 const damaged = 'the file is damaged and cannot be shown';
-const replyHint = 'Answer this mail to write to the visitor.';
-const noReplyHint = 'The visitor left no mail address: call them.';
+const replyHint = 'Reply to this email to write to the visitor.';
+const noReplyHint = 'The visitor left no email address: call them.';
 
 /** The layout of all mails about a lead: the same facts as plain text and as HTML with links. */
 export function officeMail({

@@ -1,6 +1,7 @@
 import type { Site } from '@sandhill/company/content/site.js';
 import type { Lead } from '../../model/lead.entity.js';
 import type { Fact, MailPhoto } from './office-mail.js';
+import { urgencyWords } from './urgency-words.js';
 
 /** A page of the guide that a lead came from. */
 export interface CameFrom {
@@ -8,7 +9,7 @@ export interface CameFrom {
   href: string;
 }
 
-/** What the office's mails about a new lead have besides the lead. */
+/** Facts of the office's mails about a new lead besides the lead. */
 export interface AboutLead {
   photos: MailPhoto[];
   /** Its pages of the guide, the one that led to the form first. */
@@ -19,7 +20,14 @@ export interface AboutLead {
 }
 
 const photosNotKept = (count: number) =>
-  `${count === 1 ? '1 photo' : `${count} photos`} could not be kept: the server had no room. The page asked the visitor to send photos by mail.`;
+  `${count === 1 ? '1 photo' : `${count} photos`} could not be kept: the server had no room. The page asked the visitor to send photos by email.`;
+
+/** Marks a lead that cannot wait, in a subject. */
+export const urgencyMark = ({ urgency }: Lead): string | null => (urgency ? 'Can’t wait' : null);
+
+/** Why it cannot wait. */
+export const urgencyFacts = ({ urgency }: Lead): Fact[] =>
+  urgency ? [{ label: 'Can’t wait', value: urgencyWords[urgency] }] : [];
 
 /** Where a lead came from, and what of it could not be kept. */
 export function originFacts(lead: Lead, cameFrom: readonly CameFrom[]): Fact[] {

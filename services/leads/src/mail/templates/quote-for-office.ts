@@ -4,7 +4,7 @@ import { type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { answerActions } from './answer-actions.js';
 import { mailLink, mapLink, officeTime, telLink } from './mail.js';
 import { officeMail } from './office-mail.js';
-import { originFacts, type AboutLead } from './origin-facts.js';
+import { originFacts, urgencyFacts, urgencyMark, type AboutLead } from './origin-facts.js';
 
 const areaWords: Record<AreaMatch, string> = {
   served: 'in our area',
@@ -21,14 +21,21 @@ export function quoteForOffice(quote: Lead, { photos, cameFrom, site, ...links }
   const services = (quote.services ?? []).map((id) => site.serviceNames[id].en).join(', ');
   const area = areaWords[quote.areaMatch ?? 'unknown'];
   return officeMail({
-    subject: [quote.reference, quote.areaName ?? area, cameFrom[0]?.name ?? null, services],
+    subject: [
+      urgencyMark(quote),
+      quote.reference,
+      quote.areaName ?? area,
+      cameFrom[0]?.name ?? null,
+      services,
+    ],
     heading: `Quote request ${quote.reference}`,
     actions: answerActions(quote, links.leadLink),
     haveItLink: links.haveItLink,
     facts: [
+      ...urgencyFacts(quote),
       { label: 'Name', value: quote.name },
       ...(phone ? [{ label: 'Phone', value: phone, link: telLink(phone) }] : []),
-      ...(email ? [{ label: 'E-mail', value: email, link: mailLink(email) }] : []),
+      ...(email ? [{ label: 'Email', value: email, link: mailLink(email) }] : []),
       ...(address ? [{ label: 'Address', value: address, link: mapLink(address) }] : []),
       { label: 'Area', value: quote.areaName ? `${quote.areaName} (${area})` : area },
       { label: 'Services', value: services },

@@ -1,6 +1,6 @@
 import type { Lead } from '../../model/lead.entity.js';
 import { type MailText } from '@sandhill/platform/mail/mail-text.js';
-import { answerActions, openLead } from './answer-actions.js';
+import { actionsOnPage } from './answer-actions.js';
 import { mailLink, officeTime, telLink } from './mail.js';
 import { officeMail } from './office-mail.js';
 import type { Site } from '@sandhill/company/content/site.js';
@@ -20,14 +20,14 @@ export function reminder(
   return officeMail({
     subject: [reference, `Still waiting after ${Math.floor(businessHours)} business hours`],
     heading: `${what} ${reference} is still waiting for an answer`,
-    actions: [openLead(leadLink), ...answerActions(lead, leadLink).filter(({ href }) => href !== leadLink)],
+    actions: actionsOnPage(lead, leadLink),
     haveItLink,
     facts: [
       { label: 'Waiting for', value: `${Math.floor(businessHours)} business hours` },
       { label: 'Received', value: officeTime(createdAt) },
       { label: 'Name', value: name },
       ...(phone ? [{ label: 'Phone', value: phone, link: telLink(phone) }] : []),
-      ...(email ? [{ label: 'E-mail', value: email, link: mailLink(email) }] : []),
+      ...(email ? [{ label: 'Email', value: email, link: mailLink(email) }] : []),
     ],
     message,
     photos: [],

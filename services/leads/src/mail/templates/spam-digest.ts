@@ -16,13 +16,13 @@ export interface Suspects {
 }
 
 const hint =
-  'They are kept under Spam, and chats under Open chats. Give a lead another status there and its mail is sent.';
-const openSpam = 'Look at suspected spam';
+  'They are kept under Spam, and chats under Open chats. Give a lead another status there and its emails are sent.';
+const openSpam = 'Review suspected spam';
 
 /** The digest of suspected spam. It lists references and times only; the admin area shows the rest. */
 export function spamDigest({ listed, count }: Suspects, spamLink: string, site: Site): MailText {
   const letterhead = letterheadOf(site);
-  const heading = `${count === 1 ? '1 lead was' : `${count} leads were`} taken for spam`;
+  const heading = `${count === 1 ? '1 lead was' : `${count} leads were`} marked as suspected spam`;
   const lines = listed.map(({ reference, createdAt }) => `${reference}, ${officeTime(createdAt)}`);
   if (count > listed.length) lines.push(`and ${count - listed.length} more`);
   const list = lines.join('\n');

@@ -6,8 +6,8 @@ import type { Lead } from '../../model/lead.entity.js';
 import type { LeadMessage } from '../../model/lead-message.entity.js';
 import { mapLink, subjectOf } from './mail.js';
 
-/** What an answer is composed of. */
-export interface StaffAnswer {
+/** Parts of an answer. */
+interface StaffAnswer {
   message: Pick<LeadMessage, 'text' | 'language'>;
   lead: Lead;
   /** The subject of the visitor's receipt, if they were owed one. */
@@ -22,7 +22,7 @@ const subjects = {
 };
 
 const footerWords = {
-  en: { call: (phone: string) => `Call ${phone}`, answer: 'You can answer this mail.' },
+  en: { call: (phone: string) => `Call ${phone}`, answer: 'You can reply to this email.' },
   es: { call: (phone: string) => `Llamar al ${phone}`, answer: 'Puede responder a este correo.' },
 };
 

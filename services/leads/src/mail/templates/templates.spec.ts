@@ -88,7 +88,7 @@ describe(quoteForOffice.name, () => {
   it('has every fact in the plain text', () => {
     expect(text).toContain('I have it: https://a.test/have-it/token');
     expect(text).toContain('Name: Ann <Palmer>');
-    expect(text).toContain('E-mail: ann+lawn@visitor.test');
+    expect(text).toContain('Email: ann+lawn@visitor.test');
     expect(text).toContain('Area: The Moorings (in our area)');
     expect(text).toContain('Language: Spanish');
     expect(text).toContain('Received: Saturday, November 21, 2026 at 12:05 PM');
@@ -193,10 +193,11 @@ describe(visitorReceipt.name, () => {
   it.each([
     ['quote', 'en', 'We received your quote request · Q-1', '24-48 business hours'],
     ['quote', 'es', 'Recibimos su solicitud de presupuesto · Q-1', '24 a 48 horas hábiles'],
-    ['contact', 'en', 'We received your message · Q-1', 'gets back to you soon'],
-    ['contact', 'es', 'Recibimos su mensaje · Q-1', 'le responde pronto'],
+    ['contact', 'en', 'We received your message · Q-1', 'answers within 24 business hours'],
+    ['contact', 'es', 'Recibimos su mensaje · Q-1', '24 horas hábiles'],
   ] as const)('explains the next step of a %s in %s', (kind, language, subject, next) => {
-    const receipt = visitorReceipt({ kind, language, reference: 'Q-1' }, firstSite);
+    const pageLink = 'https://a.test/q/token';
+    const receipt = visitorReceipt({ kind, language, reference: 'Q-1', pageLink }, firstSite);
 
     expect(receipt.subject).toBe(subject);
     expect(receipt.text).toContain(next);
@@ -204,6 +205,8 @@ describe(visitorReceipt.name, () => {
     expect(receipt.text).toMatch(/^[A-Z]/);
     expect(`${receipt.text}${receipt.html}`).not.toMatch(/cotiza/i);
     expect(receipt.html).toContain('href="tel:+12395550142"');
+    expect(receipt.text).toContain(`: ${pageLink}`);
+    expect(receipt.html).toContain(`href="${pageLink}"`);
   });
 });
 
@@ -217,7 +220,7 @@ describe(spamDigest.name, () => {
       firstSite,
     );
 
-    expect(subject).toBe('2 leads were taken for spam');
+    expect(subject).toBe('2 leads were marked as suspected spam');
     expect(text).toContain('C-1, Saturday, November 21, 2026 at 12:05 PM\nQ-2,');
     expect(text).toContain('https://a.test/admin/leads?status=spam');
     expect(text).not.toContain('more');
@@ -232,7 +235,7 @@ describe(spamDigest.name, () => {
       firstSite,
     );
 
-    expect(subject).toBe('231 leads were taken for spam');
+    expect(subject).toBe('231 leads were marked as suspected spam');
     expect(text).toContain('12:05 PM\nand 230 more\n');
     expect(html).toContain('<br>and 230 more<');
   });

@@ -7,13 +7,15 @@ import { mapLink, subjectOf } from './mail.js';
 import type { Site } from '@sandhill/company/content/site.js';
 
 /** The content of a receipt. It must not echo anything that the visitor typed (decision L6). */
-export interface ReceiptFacts {
+interface ReceiptFacts {
   kind: LeadKind;
   reference: string;
   language: Language;
+  /** The address of the visitor's own page. */
+  pageLink: string;
 }
 
-const wordsOf = ({ profile, claims }: Site) => ({
+const wordsOf = ({ profile, claims, responseHours }: Site) => ({
   en: {
     subject: { quote: 'We received your quote request', contact: 'We received your message' },
     thanks: {
@@ -22,12 +24,13 @@ const wordsOf = ({ profile, claims }: Site) => ({
     },
     reference: (reference: string) => `Your reference number is ${reference}.`,
     next: {
-      quote: `What happens next: we look at what you sent and answer within ${claims.quoteResponse.en}, by phone or mail.`,
-      contact: 'What happens next: someone from our office reads your message and gets back to you soon.',
+      quote: `What happens next: we look at what you sent and answer ${claims.quoteResponse ? `within ${claims.quoteResponse.en}, ` : ''}by phone or mail.`,
+      contact: `What happens next: someone from our office reads your message and answers within ${responseHours.contact} business hours.`,
     },
+    follow: 'See where your request is',
     urgent: 'If it is urgent, call us and give your reference number.',
     call: `Call ${profile.phone.display}`,
-    unasked: 'If you did not write to us, you need not do anything.',
+    unasked: 'If you did not write to us, please ignore this email.',
   },
   es: {
     subject: { quote: 'Recibimos su solicitud de presupuesto', contact: 'Recibimos su mensaje' },
@@ -37,25 +40,34 @@ const wordsOf = ({ profile, claims }: Site) => ({
     },
     reference: (reference: string) => `Su número de referencia es ${reference}.`,
     next: {
-      quote: `Qué sigue: revisamos lo que nos envió y le respondemos en un plazo de ${claims.quoteResponse.es}, por teléfono o por correo.`,
-      contact: 'Qué sigue: alguien de nuestra oficina lee su mensaje y le responde pronto.',
+      quote: `Qué sigue: revisamos lo que nos envió y le respondemos ${claims.quoteResponse ? `en un plazo de ${claims.quoteResponse.es}, ` : ''}por teléfono o por correo.`,
+      contact: `Qué sigue: alguien de nuestra oficina lee su mensaje y le responde en un plazo de ${responseHours.contact} horas hábiles.`,
     },
+    follow: 'Vea en qué va su solicitud',
     urgent: 'Si es urgente, llámenos y dé su número de referencia.',
     call: `Llamar al ${profile.phone.display}`,
-    unasked: 'Si usted no nos escribió, no tiene que hacer nada.',
+    unasked: 'Si usted no nos escribió, ignore este correo.',
   },
 });
 
+/** The subject of a receipt, which answers repeat. */
+export const receiptSubject = (
+  { kind, reference, language }: Omit<ReceiptFacts, 'pageLink'>,
+  site: Site,
+): string => subjectOf(wordsOf(site)[language].subject[kind], reference);
+
 /** The receipt for a visitor. */
-export function visitorReceipt({ kind, reference, language }: ReceiptFacts, site: Site): MailText {
+export function visitorReceipt(facts: ReceiptFacts, site: Site): MailText {
+  const { kind, reference, language, pageLink } = facts;
   const { profile } = site;
   const { phone, address } = profile;
-  const { subject, thanks, reference: named, next, urgent, call, unasked } = wordsOf(site)[language];
+  const { subject, thanks, reference: named, next, follow, urgent, call, unasked } = wordsOf(site)[language];
   const signature = [profile.fullName, address.oneLine];
   const text = [
     thanks[kind],
     named(reference),
     next[kind],
+    `${follow}: ${pageLink}`,
     `${urgent}\n${call}`,
     signature.join('\n'),
     unasked,
@@ -69,6 +81,7 @@ export function visitorReceipt({ kind, reference, language }: ReceiptFacts, site
       paragraph(escapeHtml(thanks[kind])),
       band(named(reference)),
       paragraph(escapeHtml(next[kind])),
+      paragraph(textLink(follow, pageLink)),
       paragraph(escapeHtml(urgent)),
       mainButton(call, `tel:${phone.e164}`),
     ],
@@ -78,5 +91,5 @@ export function visitorReceipt({ kind, reference, language }: ReceiptFacts, site
       escapeHtml(unasked),
     ],
   });
-  return { subject: subjectOf(subject[kind], reference), text, html };
+  return { subject: receiptSubject(facts, site), text, html };
 }

@@ -2,7 +2,7 @@ import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { Transform } from 'class-transformer';
 import { emailAddress, longestEmailAddress } from '@sandhill/company/email-address.js';
 import { IsOptional, Matches, MaxLength } from 'class-validator';
-import { withCode } from '../../model/lead-fields.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
 
 const invalidEmail = withCode('invalid_email', 'Please enter a valid email address');
 

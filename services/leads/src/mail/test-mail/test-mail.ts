@@ -7,11 +7,19 @@ import { deliveryFailure } from '@sandhill/platform/mail/delivery-failure.js';
 import { MailAddresses } from '../notifications/mail-addresses.js';
 import { smtpServer } from '@sandhill/platform/mail/smtp-server.js';
 import type { TestMailOutcome, TestMailResponse } from './test-mail.response.js';
-import { SiteNow } from '@sandhill/platform/site/site-now.js';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 
 /** Below the gateway's timeout, so that a server that hangs is reported as such. */
 const sendTimeoutMs = 20_000;
 const timeouts = { connectMs: 5000, answerMs: 10_000 };
+
+/** A mail of plain words. */
+export interface PlainMail {
+  subject: string;
+  text: string;
+}
+
+type Message = PlainMail & { messageId: string };
 
 /** Sends one mail without the queue and returns the mail server's answer (decision L12). */
 @Injectable()
@@ -23,28 +31,42 @@ export class TestMail {
   ) {}
 
   /**
-   * Sends through each configured mail server. A rejection or a network failure is part of the result, not an error.
+   * Sends through each configured mail server; mail programs show that as one mail. A rejection or a network failure is part
+   * of the result, not an error.
    *
    * @param to default: the office
+   * @param mail default: says that it is a test
    */
-  async send(to = this.addresses.ofRole('office') ?? ''): Promise<TestMailResponse> {
+  async send(to = this.addresses.ofRole('office') ?? '', mail = this.testMail): Promise<TestMailResponse> {
+    const message = { ...mail, messageId: `<${randomUUID()}@${this.addresses.domain}>` };
     const [main, fallback] = await Promise.all(
-      this.config.mailServers.map(({ url }) => this.sendBy(url, to)),
+      this.config.mailServers.map(({ url }) => this.sendBy(url, to, message)),
     );
     if (!main) throw new Error('no mail server is configured');
     return { ...main, fallback };
   }
 
-  private async sendBy(url: string, to: string): Promise<TestMailOutcome> {
+  private get testMail(): PlainMail {
+    return {
+      subject: `Test email from ${this.site.current.profile.name}`,
+      text: 'The site sent this email to see whether its mail arrives. You need not answer it.\n',
+    };
+  }
+
+  private async sendBy(url: string, to: string, message: Message): Promise<TestMailOutcome> {
     const started = performance.now();
-    const outcome = await this.trySending(url, to).catch((error: unknown) => ({
+    const outcome = await this.trySending(url, to, message).catch((error: unknown) => ({
       isAccepted: false,
       serverAnswer: deliveryFailure(error).message,
     }));
     return { ...outcome, tookMs: Math.round(performance.now() - started) };
   }
 
-  private async trySending(url: string, to: string): Promise<Omit<TestMailOutcome, 'tookMs'>> {
+  private async trySending(
+    url: string,
+    to: string,
+    message: Message,
+  ): Promise<Omit<TestMailOutcome, 'tookMs'>> {
     const transport = createTransport({
       ...smtpServer(url, { ...timeouts, requireTls: this.config.requireTls }),
       dkim: this.config.dkim,
@@ -52,11 +74,9 @@ export class TestMail {
     try {
       const { response } = await settleWithin(sendTimeoutMs, () =>
         transport.sendMail({
-          messageId: `<${randomUUID()}@${this.addresses.domain}>`,
+          ...message,
           from: this.addresses.sender,
           to: { name: '', address: to },
-          subject: `Test mail of ${this.site.current.profile.name}`,
-          text: 'This mail was sent by the site to see whether its mail arrives. You need not answer it.\n',
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         }),
       );

@@ -4,11 +4,19 @@ import type { LargeText } from '@sandhill/platform/json/large-text.js';
 import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
 import { IsBoolean } from 'class-validator';
 import { placements, type Placement } from '../placement.js';
-import { CategorySlug, DisplayOrder, NullableText, PlacementChoice, RequiredText } from './field-rules.js';
+import {
+  CaptureTime,
+  CategorySlug,
+  DisplayOrder,
+  NamedText,
+  NullableText,
+  Percent,
+  PlacementChoice,
+} from './field-rules.js';
 
 export class CreateProjectDto {
   @ApiProperty({ maxLength: 200 })
-  @RequiredText('Title', 200)
+  @NamedText('Title', 200)
   title: string;
 
   @ApiPropertyOptional({
@@ -45,6 +53,21 @@ export class CreateProjectDto {
   displayOrder?: number;
 
   @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    maximum: 100,
+    description: 'The point that crops keep, in percent from the left.',
+  })
+  @MayBeAbsent()
+  @Percent()
+  focusX?: number;
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: 100, description: 'From the top.' })
+  @MayBeAbsent()
+  @Percent()
+  focusY?: number;
+
+  @ApiPropertyOptional({
     type: String,
     nullable: true,
     description: 'If it contains "crop", the bottom of the picture is not shown.',
@@ -52,6 +75,24 @@ export class CreateProjectDto {
   })
   @NullableText('File name', 300)
   fileName?: string | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: 200,
+    description: 'The software in the EXIF block of the file that was shrunk before it was sent.',
+  })
+  @NullableText('Software', 200)
+  software?: string | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the camera took it.',
+  })
+  @CaptureTime()
+  takenAt?: string | null;
 
   @ApiPropertyOptional({ type: String, maxLength: 300, nullable: true })
   @NullableText('Alternative text', 300)

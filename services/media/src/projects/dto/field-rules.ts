@@ -1,21 +1,16 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsString, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import { IsIn, IsInt, IsISO8601, IsString, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import { RequiredText } from '@sandhill/platform/validation/texts.js';
 import { placements } from '../placement.js';
 
-const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim() : (value as unknown)));
-
-/** A required text. */
-export const RequiredText = (name: string, most: number) =>
-  applyDecorators(
-    trimmed,
-    IsString({ message: `${name} is required`, context: { code: 'required' } }),
-    Matches(/\S/, { message: `${name} is required`, context: { code: 'required' } }),
-    MaxLength(most, {
-      message: `${name} may have at most ${most} characters`,
-      context: { code: 'too_long' },
-    }),
-  );
+/** A required text, by its name. */
+export const NamedText = (name: string, max: number) =>
+  RequiredText({
+    missing: `${name} is required`,
+    tooLong: `${name} may have at most ${max} characters`,
+    max,
+  });
 
 /** An optional or null text; empty counts as null. */
 export const NullableText = (name: string, most: number) =>
@@ -27,6 +22,27 @@ export const NullableText = (name: string, most: number) =>
       message: `${name} may have at most ${most} characters`,
       context: { code: 'too_long' },
     }),
+  );
+
+/** A place within a picture. */
+export const Percent = () => {
+  const message = 'Focus must be a whole number from 0 to 100';
+  const options = { message, context: { code: 'out_of_range' } };
+  return applyDecorators(IsInt(options), Min(0, options), Max(100, options));
+};
+
+/** An optional or null time with its zone. */
+export const CaptureTime = () =>
+  applyDecorators(
+    ValidateIf((_object, value) => value !== null && value !== undefined),
+    Matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/, {
+      message: 'Capture time must be a time with its zone',
+      context: { code: 'not_a_time' },
+    }),
+    IsISO8601(
+      { strict: true },
+      { message: 'Capture time must be a time with its zone', context: { code: 'not_a_time' } },
+    ),
   );
 
 /** Any slug, stored in lower case. */

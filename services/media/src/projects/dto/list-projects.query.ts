@@ -28,7 +28,7 @@ export class ListProjectsQuery {
 
   @ApiPropertyOptional({ description: '`nextCursor` of the page before.' })
   @IsOptional()
-  @MaxLength(200, { message: 'cursor is not one of this list', context: { code: 'invalid_cursor' } })
+  @MaxLength(200, { message: 'cursor does not belong to this list', context: { code: 'invalid_cursor' } })
   @isText('cursor')
   cursor?: string;
 

@@ -2,7 +2,7 @@ import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsUUID } from 'class-validator';
 
 /** Most projects that are sorted at once. */
-export const longestOrder = 500;
+const longestOrder = 500;
 
 const says = (message: string, code: string) => ({ message, context: { code } });
 const outOfRange = says(`ids must have 1 to ${longestOrder} ids`, 'out_of_range');

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import type { Image } from '../../images/image.entity.js';
 import { srcset } from '../../images/image-paths.js';
+import { turns, type Turn } from '../../images/turn.js';
 import { cutReasons, type CutReason } from '../../images/watermarks.js';
 import type { Project } from '../project.entity.js';
 import { placements, type Placement } from '../placement.js';
@@ -16,6 +17,18 @@ export class SrcsetsResponse {
     description: 'AVIF sizes; null until the worker has made them.',
   })
   avif: string | null;
+}
+
+/** The page of a project. */
+class ProjectPageResponse {
+  @ApiProperty({ description: 'It is at `/gallery/{slug}`.' })
+  slug: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Null without the customer’s consent, too.' })
+  community: string | null;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  year: number | null;
 }
 
 export class ProjectResponse {
@@ -64,6 +77,15 @@ export class ProjectResponse {
   @ApiProperty({ description: 'The picture is shown uncut nevertheless.' })
   showOriginal: boolean;
 
+  @ApiProperty({ enum: turns, description: 'Clockwise in degrees.' })
+  turn: Turn;
+
+  @ApiProperty({ type: 'integer', description: 'The point that crops keep, in percent from the left.' })
+  focusX: number;
+
+  @ApiProperty({ type: 'integer', description: 'From the top.' })
+  focusY: number;
+
   @ApiProperty()
   category: string;
 
@@ -88,8 +110,38 @@ export class ProjectResponse {
   @ApiProperty({ type: String, nullable: true })
   altTextEs: string | null;
 
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'By the camera’s clock.' })
+  takenAt: string | null;
+
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
+
+  @ApiProperty({ type: ProjectPageResponse, nullable: true })
+  page: ProjectPageResponse | null;
+}
+
+/** A project as staff see it. */
+export class ManagedProjectResponse extends ProjectResponse {
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The account that uploaded it; null for samples and older pictures.',
+  })
+  uploader: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Since when it waits for an approval: no visitor sees it.',
+  })
+  waitingSince: string | null;
+}
+
+export class UploadedProjectResponse extends ManagedProjectResponse {
+  @ApiPropertyOptional({ description: 'It was in the gallery before; only with `unlessPresent`.' })
+  wasPresent?: boolean;
 }
 
 export class ProjectsResponse {
@@ -97,7 +149,7 @@ export class ProjectsResponse {
   projects: ProjectResponse[];
 }
 
-export class ProjectListResponse extends ProjectsResponse {
+class PageResponse {
   @ApiPropertyOptional({ type: [String], description: 'All categories; on the first page.' })
   categories?: string[];
 
@@ -115,20 +167,31 @@ export class ProjectListResponse extends ProjectsResponse {
   nextCursor?: string | null;
 }
 
+export class ProjectListResponse extends PageResponse {
+  @ApiProperty({ type: [ProjectResponse] })
+  projects: ProjectResponse[];
+}
+
+export class ManagedListResponse extends PageResponse {
+  @ApiProperty({ type: [ManagedProjectResponse] })
+  projects: ManagedProjectResponse[];
+}
+
 /** A project together with its picture. */
 export interface ShownProject {
   project: Project;
   image: Image;
+  page: ProjectPageResponse | null;
 }
 
 /** Pictures cut before reasons were stored have none; the only reason then was the file name. */
-export function cutOf({ project, image }: ShownProject): CutReason | null {
+export function cutOf({ project, image }: Pick<ShownProject, 'project' | 'image'>): CutReason | null {
   return project.cut ?? (image.cutRows > 0 ? 'file_name' : null);
 }
 
-export function toProjectResponse({ project, image }: ShownProject): ProjectResponse {
+export function toProjectResponse({ project, image, page }: ShownProject): ProjectResponse {
   const { id, title, description, imageUrl, category, placement, featured, displayOrder } = project;
-  const { altText, titleEs, descriptionEs, altTextEs, createdAt } = project;
+  const { altText, titleEs, descriptionEs, altTextEs, takenAt, createdAt } = project;
   const srcsets = {
     webp: srcset(image.key, image.webpWidths, 'webp') ?? imageUrl,
     avif: srcset(image.key, image.avifWidths, 'avif'),
@@ -146,6 +209,9 @@ export function toProjectResponse({ project, image }: ShownProject): ProjectResp
     srcset: srcsets,
     cut: cutOf({ project, image }),
     showOriginal: project.showOriginal,
+    turn: image.turn,
+    focusX: project.focusX,
+    focusY: project.focusY,
     category,
     placement,
     featured,
@@ -154,6 +220,27 @@ export function toProjectResponse({ project, image }: ShownProject): ProjectResp
     titleEs,
     descriptionEs: withoutSection(descriptionEs),
     altTextEs,
+    takenAt: takenAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
+    page,
+  };
+}
+
+/** Where staff read the picture of a project that visitors do not see: it has no public address. */
+export function hiddenPicture({
+  project,
+  image,
+}: ShownProject): Pick<ProjectResponse, 'imageUrl' | 'srcset'> {
+  const imageUrl = `/api/projects/bin/${project.id}/picture`;
+  return { imageUrl, srcset: { webp: `${imageUrl} ${Math.min(...image.webpWidths)}w`, avif: null } };
+}
+
+export function toManagedResponse(shown: ShownProject): ManagedProjectResponse {
+  const { createdBy, waitingSince } = shown.project;
+  return {
+    ...toProjectResponse(shown),
+    ...(waitingSince && hiddenPicture(shown)),
+    uploader: createdBy,
+    waitingSince: waitingSince?.toISOString() ?? null,
   };
 }

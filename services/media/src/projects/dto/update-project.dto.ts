@@ -1,6 +1,7 @@
 import { ApiPropertyOptional, PartialType } from '@sandhill/platform/openapi/decorators.js';
 import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
-import { IsBoolean } from 'class-validator';
+import { IsBoolean, IsIn } from 'class-validator';
+import { turns, type Turn } from '../../images/turn.js';
 import { CreateProjectDto } from './create-project.dto.js';
 
 /** Any part of a project. `imageUrl` is a new data URL, or the current path to keep the picture. */
@@ -9,4 +10,9 @@ export class UpdateProjectDto extends PartialType(CreateProjectDto, { skipNullPr
   @MayBeAbsent()
   @IsBoolean({ message: 'showOriginal must be true or false', context: { code: 'not_a_boolean' } })
   showOriginal?: boolean;
+
+  @ApiPropertyOptional({ enum: turns, description: 'Turn the upright picture clockwise, in degrees.' })
+  @MayBeAbsent()
+  @IsIn(turns, { message: 'turn must be 0, 90, 180 or 270', context: { code: 'invalid_choice' } })
+  turn?: Turn;
 }

@@ -5,12 +5,12 @@ import { anAccount, aUser } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
 import { signedInAs } from '../../../testing/signed-in';
 import { openPage } from '../../../testing/test-utils';
-import type { Account, Session, User } from '../../../types/api';
+import type { ListedAccount, Session, User } from '../../../types/api';
 
 const owner = aUser({ id: 'owner-1', username: 'olga', role: 'owner' });
 
 /** Answers for the owner's tab, and tells what was asked of the trail. */
-function haveAccounts(...accounts: Account[]) {
+function haveAccounts(...accounts: ListedAccount[]) {
   const asked: URLSearchParams[] = [];
   server.use(
     http.get('*/api/accounts', () => HttpResponse.json({ accounts })),
@@ -52,6 +52,13 @@ const issued = {
   temporaryPassword: 'abcde-fghij',
   expiresAt: '2026-01-08T17:30:00.000Z',
 };
+
+/** The form that gives a temporary password. */
+async function withoutEmail() {
+  const summary = await screen.findByText('No email? Create a temporary password');
+  await userEvent.click(summary);
+  return within(summary.parentElement as HTMLElement);
+}
 
 const haveLeads = () => {
   const asked: unknown[] = [];
@@ -110,6 +117,47 @@ describe('accounts', () => {
     await waitFor(() => expect(removed).toEqual(['account-1']));
   });
 
+  it('are invited by mail, with a role that somebody has chosen, and again', async () => {
+    haveAccounts(
+      anAccount({ username: 'dana', email: 'dana@home.example', invitedUntil: '2020-01-01T00:00:00Z' }),
+    );
+    const sent: unknown[] = [];
+    server.use(
+      http.post('*/api/accounts/invitations', async ({ request }) => {
+        sent.push(await request.json());
+        return new HttpResponse(null, { status: 204 });
+      }),
+      http.post('*/api/accounts/:id/invitation', ({ params }) => {
+        sent.push(params['id']);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await open('accounts');
+
+    await userEvent.type(
+      (await screen.findAllByRole('textbox', { name: 'Email' }))[0] as HTMLElement,
+      'maya@home.example',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByText('Please fill in this field')).toBeVisible();
+    expect(sent).toEqual([]);
+    await userEvent.selectOptions(
+      screen.getAllByRole('combobox', { name: 'Role' })[0] as HTMLElement,
+      'Administrator',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+
+    expect(await screen.findByText('The email to maya@home.example goes out now.')).toBeVisible();
+    expect(screen.getByText(/Invited; the link has expired/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Send the invitation to dana again' }));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { email: 'maya@home.example', role: 'administrator', language: 'en' },
+        'account-1',
+      ]),
+    );
+  });
+
   it('are made with a temporary password that is shown once', async () => {
     haveAccounts();
     const sent: unknown[] = [];
@@ -121,12 +169,13 @@ describe('accounts', () => {
     );
     await open('accounts');
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Make account' }));
-    expect(await screen.findAllByText('Please fill in this field')).toHaveLength(2);
-    await userEvent.type(screen.getByRole('textbox', { name: 'Username' }), 'maya');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'maya@home.example');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'User');
-    await userEvent.click(screen.getByRole('button', { name: 'Make account' }));
+    const form = await withoutEmail();
+    await userEvent.click(form.getByRole('button', { name: 'Create account' }));
+    expect(await form.findAllByText('Please fill in this field')).toHaveLength(3);
+    await userEvent.type(form.getByRole('textbox', { name: 'Username' }), 'maya');
+    await userEvent.type(form.getByRole('textbox', { name: 'Email' }), 'maya@home.example');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Role' }), 'User');
+    await userEvent.click(form.getByRole('button', { name: 'Create account' }));
 
     const dialog = await screen.findByRole('dialog', { name: 'Temporary password for maya' });
     expect(dialog).toHaveTextContent('abcde-fghij');
@@ -148,13 +197,15 @@ describe('accounts', () => {
     );
     await open('accounts');
 
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'maya');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'maya@home.example');
-    await userEvent.click(screen.getByRole('button', { name: 'Make account' }));
+    const form = await withoutEmail();
+    await userEvent.type(form.getByRole('textbox', { name: 'Username' }), 'maya');
+    await userEvent.type(form.getByRole('textbox', { name: 'Email' }), 'maya@home.example');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Role' }), 'Crew');
+    await userEvent.click(form.getByRole('button', { name: 'Create account' }));
 
-    expect(await screen.findByText('The account was not made')).toBeVisible();
-    expect(screen.getAllByText('Another account has this already')[0]).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('maya');
+    expect(await screen.findByText('The account was not created')).toBeVisible();
+    expect(screen.getAllByText('Another account already uses this')[0]).toBeVisible();
+    expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue('maya');
   });
 
   it('get new passwords and are disabled after a question', async () => {
@@ -192,7 +243,7 @@ describe('accounts', () => {
         within(heir)
           .getAllByRole('option')
           .map(({ textContent }) => textContent),
-      ).toEqual(['No one: new ones are unclaimed again', 'ben']);
+      ).toEqual(['No one: new leads become unclaimed', 'ben']);
       await userEvent.selectOptions(heir, 'ben');
       await userEvent.click(dialog.getByRole('button', { name: 'Disable' }));
 
@@ -248,7 +299,9 @@ describe('accounts', () => {
     expect(await dialog.findByText('Please fill in this field')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'maya@work.example');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'Owner');
-    expect(dialog.getByText('Also accounts and the audit trail')).toBeVisible();
+    expect(
+      dialog.getByText('All that an administrator can, plus accounts and the audit trail'),
+    ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByText('Account changed')).toBeVisible();
@@ -280,9 +333,9 @@ describe('accounts', () => {
     const asked = haveAccounts(anAccount({ id: 'account-1', username: 'ruth' }));
     await open('accounts');
 
-    expect(await screen.findByText(/by Somebody not signed in, 203.0.113.7, reason: password/)).toBeVisible();
+    expect(await screen.findByText(/by Someone not signed in, 203.0.113.7, reason: password/)).toBeVisible();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What happened' }), 'Sign-in failed');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'By whom' }), 'ruth');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who' }), 'ruth');
 
     await waitFor(() => expect(asked.at(-1)?.get('actor')).toBe('account-1'));
     expect(asked.at(-1)?.get('action')).toBe('sign_in_failed');
@@ -310,9 +363,9 @@ describe("an account's own settings", () => {
     );
     await open('sessions');
 
-    await userEvent.click(await screen.findByRole('button', { name: 'End the session in Safari, iPhone' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out Safari, iPhone' }));
 
-    expect(await screen.findByText('Session ended')).toBeVisible();
+    expect(await screen.findByText('Signed out')).toBeVisible();
     expect(ended).toEqual(['session-1']);
   });
 
@@ -339,7 +392,7 @@ describe("an account's own settings", () => {
 
     expect(await screen.findByText('aaaa-bbbb')).toBeVisible();
     expect(await screen.findByText('Second factor switched on')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
+    await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }));
     expect(screen.queryByText('aaaa-bbbb')).toBeNull();
   });
 
@@ -367,7 +420,7 @@ describe("an account's own settings", () => {
     const secondFactor = { isOn: true, hasAuthenticatorApp: false, policy: 'off' as const };
     await open('security', aUser({ hasSecondFactor: true }), { secondFactor });
 
-    expect(screen.getByText(/Switching this on makes ten new ones/)).toBeVisible();
+    expect(screen.getByText(/Switching this on creates ten new ones/)).toBeVisible();
   });
 
   it('makes new recovery codes, and shows them until they are kept', async () => {
@@ -378,12 +431,12 @@ describe("an account's own settings", () => {
     );
     const secondFactor = { isOn: true, hasAuthenticatorApp: true, policy: 'off' as const };
     await open('security', aUser({ hasSecondFactor: true }), { secondFactor });
-    expect(screen.queryByText(/Switching this on makes ten new ones/)).toBeNull();
+    expect(screen.queryByText(/Switching this on creates ten new ones/)).toBeNull();
 
     await userEvent.click(screen.getByRole('button', { name: 'New codes' }));
 
     expect(await screen.findByText('klmno-pqrst')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
+    await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }));
     expect(screen.queryByText('klmno-pqrst')).toBeNull();
   });
 

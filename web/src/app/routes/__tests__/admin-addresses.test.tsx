@@ -9,7 +9,7 @@ import { openPage } from '../../../testing/test-utils';
 
 const owner = aUser({ role: 'owner' });
 
-/** What the owner's tabs ask for, and the way out. */
+/** Routes of the owner's tabs, and signing out. */
 beforeEach(() =>
   server.use(
     http.get('*/api/accounts', () => HttpResponse.json({ accounts: [] })),
@@ -71,7 +71,7 @@ describe('the address of a tab', () => {
     const { bar } = openPage('/admin/upload');
 
     (await screen.findByRole('tab', { name: 'Mobile Upload' })).focus();
-    await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
     expect(screen.getByRole('tab', { name: 'Leads' })).toHaveFocus();
     expect(bar.address).toBe('/admin/upload');
     await userEvent.keyboard(' ');
@@ -102,7 +102,7 @@ describe('the address of a tab', () => {
   it.each([
     ['user', 'mail', 'Mail and alerts'],
     ['administrator', 'leads', 'Leads'],
-    ['administrator', 'hooks', 'Web hooks'],
+    ['administrator', 'hooks', 'Connections'],
     ['crew', 'devices', 'Notices on this device'],
   ] as const)('shows %ss no settings of %s', async (role, part, name) => {
     signedInAs(aUser({ role, isAdmin: role === 'administrator' }));
@@ -146,7 +146,7 @@ describe('an address below /admin, signed out', () => {
     const { bar } = openPage('/admin');
     await waitFor(() => expect(bar.address).toBe('/admin/settings'));
 
-    // The settings open once more, a moment later.
+    // The settings open again, a moment later.
     await waitFor(async () => {
       await userEvent.click(screen.getByRole('tab', { name: 'Leads' }));
       expect(bar.address).toBe('/admin/leads');

@@ -149,7 +149,8 @@ describe('the admin page, signed in', () => {
     }
     await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
 
-    expect(await screen.findByText(text)).toBeVisible();
+    // In the toast, and at the field.
+    expect(await screen.findAllByText(text)).toHaveLength(2);
   });
 
   it('signs out whatever the server answers', async () => {

@@ -67,11 +67,11 @@ describe('the audit trail', () => {
     expect(await screen.findByText('by maya, 203.0.113.7, from: new, to: won')).toBeVisible();
     expect(
       screen
-        .getAllByText(/^(Sign-in failed|Lead status changed|Image gone for good|Website published)$/, {
+        .getAllByText(/^(Sign-in failed|Lead status changed|Image permanently deleted|Website published)$/, {
           selector: 'p > *',
         })
         .map(({ textContent }) => textContent),
-    ).toEqual(['Lead status changed', 'Sign-in failed', 'Image gone for good', 'Website published']);
+    ).toEqual(['Lead status changed', 'Sign-in failed', 'Image permanently deleted', 'Website published']);
   });
 
   it('shows how often an hour’s sign-ins failed, and the last of them', async () => {

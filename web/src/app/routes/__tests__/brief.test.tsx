@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { briefAddress } from '../../../config/admin-addresses';
 import { briefQuestions } from '../../../content/brief-questions';
@@ -7,6 +7,17 @@ import { server } from '../../../testing/mocks/server';
 import { haveLead } from '../../../testing/open-inbox';
 import { signedInAs } from '../../../testing/signed-in';
 import { openPage } from '../../../testing/test-utils';
+import type { LeadNote } from '../../../types/api';
+
+const aNote = (text: string, marks: Partial<LeadNote> = {}): LeadNote => ({
+  id: text,
+  author: 'ruth',
+  text,
+  kind: 'note',
+  forCrew: false,
+  createdAt: '2026-11-20T15:00:00.000Z',
+  ...marks,
+});
 
 describe('the sheet for the truck', () => {
   it('has who, where with a map, what, the first ten photos, earlier jobs and six questions', async () => {
@@ -47,6 +58,32 @@ describe('the sheet for the truck', () => {
       'href',
       '/admin/leads/Q-7F3K2M',
     );
+  });
+
+  it('has the notes for the crew and the calls, no others, and the last of many', async () => {
+    const calls = [1, 2, 3].map((number) => aNote(`Call ${number}.`, { kind: 'call' }));
+    haveLead(
+      aWholeLead({
+        notes: [
+          aNote('Pays late.'),
+          aNote('The dog bites.', { forCrew: true }),
+          ...calls,
+          aNote('Gate code 4411.', { forCrew: true }),
+        ],
+      }),
+    );
+    signedInAs(aUser());
+    openPage(briefAddress('Q-7F3K2M'));
+
+    const told = within(await screen.findByRole('region', { name: 'Notes for the crew and calls' }));
+    expect(told.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Call 1. Call, ruth, Nov 20, 2026',
+      'Call 2. Call, ruth, Nov 20, 2026',
+      'Call 3. Call, ruth, Nov 20, 2026',
+      'Gate code 4411. ruth, Nov 20, 2026',
+    ]);
+    expect(told.getByText('1 more on the lead’s page.')).toBeVisible();
+    expect(screen.queryByText(/Pays late/)).toBeNull();
   });
 
   it('says when there is no address, and when there is no such lead', async () => {

@@ -36,7 +36,7 @@ describe('the help card', () => {
       'Saturday',
       '/careers',
       saturday,
-      'The office is closed until Monday 8 am. Write, and we answer by mail.',
+      'The office is closed until Monday 8 am. Write, and we answer by email.',
     ],
     [
       'Saturday',
@@ -167,7 +167,7 @@ describe('the conversation with the office', () => {
     office.messages.push(aChatMessage({ content: '', isMailed: true }));
     lookAgain();
 
-    expect(await within(log()).findByText('We answered by mail.')).toBeVisible();
+    expect(await within(log()).findByText('We answered by email.')).toBeVisible();
     expect(within(log()).queryByRole('link')).toBeNull();
   });
 

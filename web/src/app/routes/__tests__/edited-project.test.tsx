@@ -4,10 +4,10 @@ import { http, HttpResponse } from 'msw';
 import { aProject } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
 import { haveProjects, openImages } from '../../../testing/open-images';
-import type { Project, ProjectChange } from '../../../types/api';
+import type { ManagedProject, ProjectChange } from '../../../types/api';
 
 /** A server that keeps what it is told. */
-function keepProject(first: Project) {
+function keepProject(first: ManagedProject) {
   let known = first;
   const changes: ProjectChange[] = [];
   haveProjects(first);
@@ -16,7 +16,7 @@ function keepProject(first: Project) {
       const change = (await request.json()) as ProjectChange;
       changes.push(change);
       const description = change.description === undefined ? known.description : change.description;
-      const section = /Section: (\w+)/.exec(description ?? '')?.[1] as Project['section'];
+      const section = /Section: (\w+)/.exec(description ?? '')?.[1] as ManagedProject['section'];
       known = { ...known, ...change, imageUrl: known.imageUrl, section: section ?? null };
       return HttpResponse.json(known);
     }),

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aProject } from '../../../testing/factories';
@@ -99,6 +99,34 @@ describe('the gallery page', () => {
 
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(screen.getByRole('button', { name: /View Details/ })).toHaveFocus());
+  });
+
+  it('leads from project to project, and to a quote form that names the one that is liked', async () => {
+    serve([
+      aProject({ title: 'Pond', createdAt: '2026-01-03T00:00:00.000Z' }),
+      aProject({ title: 'Sample: Terrace', createdAt: '2026-01-02T00:00:00.000Z' }),
+    ]);
+    openPage('/gallery');
+    const [first] = await screen.findAllByRole('button', { name: /View Details/ });
+    await userEvent.click(first ?? document.body);
+    const pond = await screen.findByRole('dialog', { name: 'Pond' });
+    expect(pond).toHaveTextContent('Planned and built by our own crews');
+    expect(within(pond).getByRole('button', { name: 'Previous project' })).toBeDisabled();
+
+    await userEvent.keyboard('{ArrowRight}');
+    const terrace = await screen.findByRole('dialog', { name: 'Sample: Terrace' });
+    expect(terrace).toHaveTextContent('2 of 2');
+    expect(terrace).not.toHaveTextContent('our own crews');
+    const picture = within(terrace).getByRole('img');
+    const touch = [{ clientX: 40, clientY: 100 }];
+    fireEvent.touchStart(picture, { touches: touch, changedTouches: touch });
+    fireEvent.touchEnd(picture, { changedTouches: [{ clientX: 200, clientY: 110 }] });
+    await screen.findByRole('dialog', { name: 'Pond' });
+
+    await userEvent.click(screen.getByRole('link', { name: 'I want something like this' }));
+    // The quote form comes before that of messages.
+    const [message] = await screen.findAllByRole('textbox', { name: 'Message' });
+    await waitFor(() => expect(message).toHaveValue('I want something like “Pond” in your gallery.'));
   });
 
   it("says when a category's projects cannot be loaded, and keeps the others in reach", async () => {

@@ -31,7 +31,7 @@ describe('the list of entries', () => {
     fireEvent.change(search, { target: { value: 'CESPED' } });
     expect(names()).toEqual(['Chinch bug']);
     fireEvent.change(search, { target: { value: 'nothing' } });
-    expect(screen.getByText('No entry fits')).toBeVisible();
+    expect(screen.getByText('No entry matches')).toBeVisible();
     await waitFor(() => expect(bar.address).toBe('/admin/guide?q=nothing'));
   });
 
@@ -114,10 +114,7 @@ describe('an entry on the site', () => {
   it('is taken off the site, signed and deleted after a question', async () => {
     const guide = haveGuide();
     const { bar } = await openGuide('/plants/sabal-palm');
-    expect(screen.getByRole('link', { name: 'Look at the page' })).toHaveAttribute(
-      'href',
-      '/plants/sabal-palm',
-    );
+    expect(screen.getByRole('link', { name: 'View the page' })).toHaveAttribute('href', '/plants/sabal-palm');
     expect(screen.getByText('Reviewed by: not yet')).toBeVisible();
 
     await press('Sign as read');
@@ -133,7 +130,7 @@ describe('an entry on the site', () => {
     await waitFor(() => expect(bar.address).toBe('/admin/guide'));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'In the bin');
     await userEvent.click(await screen.findByRole('link', { name: 'Sabal palm' }));
-    expect(await screen.findByText(/^In the bin; gone for good after Dec 23, 2026/)).toBeVisible();
+    expect(await screen.findByText(/^In the bin; permanently deleted after Dec 23, 2026/)).toBeVisible();
     expect(await field('Name')).toHaveAttribute('readonly');
     await press('Restore');
     expect(await screen.findByText('Entry restored')).toBeVisible();
@@ -183,7 +180,7 @@ describe('what is typed', () => {
     await press('Save and publish');
 
     const question = await screen.findByRole('alert');
-    expect(question).toHaveTextContent('Somebody else changed this entry meanwhile');
+    expect(question).toHaveTextContent('Someone else changed this entry');
     expect(within(question).getByText('Description')).toBeVisible();
     expect(await field('In southwest Florida')).toHaveValue('Theirs too.');
     expect(await field('Description')).toHaveValue('Mine.');
@@ -225,7 +222,7 @@ describe('what the server refuses', () => {
 
     expect(await screen.findByText('3 fields need your attention:')).toBeVisible();
     expect(screen.getByText('A published entry names a source')).toBeVisible();
-    expect(screen.getByText('This text holds a character that cannot be shown')).toBeVisible();
+    expect(screen.getByText('This text contains a character that cannot be shown')).toBeVisible();
     await press('Sources read on');
     const day = screen.getByLabelText('Sources read on');
     expect(day).toHaveFocus();
@@ -237,7 +234,7 @@ describe('what the server refuses', () => {
 
   it.each([
     [409, 'publication_running', 'Another publication is under way. Please try again in a moment.'],
-    [422, 'page_failed', 'A page could not be made. The site stays as it was.'],
+    [422, 'page_failed', 'A page could not be built. The site stays as it was.'],
     [503, 'busy', 'The server is busy. Please try again in a moment.'],
     [403, 'forbidden', 'Your account may not do this. Ask an administrator.'],
   ])('%i %s is explained', async (status, code, words) => {
@@ -250,85 +247,5 @@ describe('what the server refuses', () => {
 
     expect(await screen.findByText(words)).toBeVisible();
     expect(await field('Description')).toHaveValue('Patches.');
-  });
-});
-
-describe('a new entry', () => {
-  it('is a draft with the defaults, and then has an address of its own', async () => {
-    const guide = haveGuide();
-    const { bar } = await openGuide('/new-plant');
-
-    await write('Name', 'Coontie');
-    await write('Scientific name', 'Zamia integrifolia');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Group' }), 'Ground cover');
-    await press('Save');
-
-    expect(await screen.findByText('Draft saved')).toBeVisible();
-    expect(guide.asked).toEqual([
-      [
-        'add',
-        'plants',
-        expect.objectContaining({
-          name: 'Coontie',
-          scientificName: 'Zamia integrifolia',
-          group: 'ground-cover',
-          confidence: 'medium',
-          isPublished: false,
-        }),
-      ],
-    ]);
-    await waitFor(() => expect(bar.address).toBe('/admin/guide/plants/new-entry'));
-    expect(await screen.findByRole('heading', { name: 'Coontie' })).toBeVisible();
-    expect(await button('Save')).toBeDisabled();
-  });
-});
-
-describe('the form of a problem', () => {
-  it('takes lists, months, related plants, sources and a picture', async () => {
-    const guide = haveGuide();
-    await openGuide('/problems/chinch-bug');
-
-    await write('What to do', 'Water deeply\nAsk us');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'July' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'May' }));
-    await userEvent.selectOptions(
-      screen.getByRole('combobox', { name: 'Add: Plants that get it' }),
-      'Sabal palm',
-    );
-    await press('Add a source');
-    await write('Title of source 1', 'IFAS');
-    await write(/^Address of source 1/, 'https://edis.ifas.ufl.edu');
-    await press('Choose a picture');
-    await press('Drawing: sign-yellow-patch');
-    await press('Save');
-
-    expect(await screen.findByText('Draft saved')).toBeVisible();
-    expect(guide.asked).toEqual([
-      [
-        'change',
-        {
-          solutions: ['Water deeply', 'Ask us'],
-          months: [5, 7],
-          plants: ['sabal-palm'],
-          sources: [{ title: 'IFAS', url: 'https://edis.ifas.ufl.edu' }],
-          imageUrl: '/guide/sign-yellow-patch.svg',
-        },
-        '"0"',
-      ],
-    ]);
-    await press('Remove: Sabal palm');
-    await press('Choose a picture');
-    await press('Picture: Entrance');
-    expect(screen.getByText('/media/hash/800.webp')).toBeVisible();
-  });
-
-  it('is written in Spanish for those who read Spanish', async () => {
-    localStorage.setItem('language', 'es');
-    haveGuide();
-    await openGuide('/problems/chinch-bug');
-
-    expect(screen.getByRole('heading', { name: 'Chinche del césped' })).toBeVisible();
-    expect(await button('Publicar')).toBeVisible();
-    expect(await field('Prevención, en español')).toBeVisible();
   });
 });

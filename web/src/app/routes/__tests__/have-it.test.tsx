@@ -39,7 +39,7 @@ const refusal = (status: number) => () => HttpResponse.json({ error: 'no', code:
 const button = () => screen.queryByRole('button', { name: 'I have it' });
 
 describe('the page behind "I have it" in a mail', () => {
-  it('shows the lead in short, claims nothing by itself, and says who has it after one press', async () => {
+  it('shows the lead in short, claims nothing when opened, and says who has it after one press', async () => {
     const posts = haveClaim(() => HttpResponse.json(aClaim()));
     openPage('/have-it/some-token');
 
@@ -49,7 +49,7 @@ describe('the page behind "I have it" in a mail', () => {
     expect(posts).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'I have it' }));
 
-    expect(await screen.findByText('The office has it, by mail')).toBeVisible();
+    expect(await screen.findByText('The office has it, by email')).toBeVisible();
     expect(posts).toEqual(['some-token']);
     expect(button()).toBeNull();
     expect(screen.getByRole('link', { name: 'Open the lead' })).toHaveAttribute(
@@ -78,13 +78,13 @@ describe('the page behind "I have it" in a mail', () => {
   it.each([
     [403, 'This link is not valid'],
     [410, 'This link has expired'],
-    [404, 'This lead is not there any more'],
+    [404, 'This lead no longer exists'],
   ])('says in plain words what is wrong with a link, with a way on: %d', async (status, title) => {
     haveClaim(refusal(status));
     openPage('/have-it/some-token');
 
     expect(await screen.findByText(title)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the leads' })).toHaveAttribute('href', '/admin/leads');
+    expect(screen.getByRole('link', { name: 'Go to the leads' })).toHaveAttribute('href', '/admin/leads');
   });
 
   it('keeps the button when the press did not arrive, and tries again', async () => {
@@ -101,7 +101,7 @@ describe('the page behind "I have it" in a mail', () => {
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
-    expect(await screen.findByText('The office has it, by mail')).toBeVisible();
+    expect(await screen.findByText('The office has it, by email')).toBeVisible();
     expect(posts).toHaveLength(2);
     await waitFor(() => expect(screen.queryByText('That did not work')).toBeNull());
   });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aProject, aUser } from '../../../testing/factories';
@@ -31,7 +31,7 @@ describe('the bin of the pictures', () => {
     await openBin();
 
     expect(await screen.findByText('Deleted Jan 5, 2026, 12:30 PM')).toBeVisible();
-    expect(screen.getByText('Gone for good on Feb 4, 2026, 12:30 PM')).toBeVisible();
+    expect(screen.getByText('Permanently deleted on Feb 4, 2026, 12:30 PM')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Restore Pool' }));
 
     expect(await screen.findByText('Image restored')).toBeVisible();
@@ -48,6 +48,21 @@ describe('the bin of the pictures', () => {
     openPage('/admin/images?bin=true');
 
     expect(await screen.findByRole('heading', { name: 'Pool' })).toBeVisible();
+  });
+
+  it('leaves the filters of the images behind, and comes back without them', async () => {
+    server.use(
+      http.get('*/api/projects/bin', () => HttpResponse.json({ projects: [binned], nextCursor: null })),
+    );
+    signedInAs(aUser());
+    const { bar } = openPage('/admin/images?section=drainage');
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Bin' }));
+    expect(await screen.findByRole('heading', { name: 'Pool' })).toBeVisible();
+    expect(bar.address).toBe('/admin/images?bin=true');
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the images' }));
+
+    await waitFor(() => expect(bar.address).toBe('/admin/images'));
   });
 
   it('comes page by page', async () => {

@@ -30,7 +30,7 @@ describe('the leads', () => {
 
     expect(await screen.findByText('Quote request: Irrigation')).toBeVisible();
     expect(await screen.findByText('Message: Palms')).toBeVisible();
-    expect(await screen.findByText('Mail failed')).toBeVisible();
+    expect(await screen.findByText('Email failed')).toBeVisible();
     expect(await screen.findByText('2 photos')).toBeVisible();
     expect(await screen.findByText(/^Late: was due .* 16:00$/)).toBeVisible();
     expect(await screen.findByText(/^Due by .* 11:00$/)).toBeVisible();

@@ -1,9 +1,12 @@
+import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { aWholeLead } from '../../../testing/factories';
+import { aUser, aWholeLead } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
-import { openLead } from '../../../testing/open-inbox';
+import { haveLead, openLead } from '../../../testing/open-inbox';
+import { signedInAs } from '../../../testing/signed-in';
+import { openPage } from '../../../testing/test-utils';
 import { untilReleased } from '../../../testing/until-released';
 import type { LeadMessage, NewMessage } from '../../../types/api';
 
@@ -18,6 +21,12 @@ const aMessage = (wanted: Partial<LeadMessage> = {}): LeadMessage => ({
   state: 'sent',
   sentAt: '2026-01-06T15:00:03.000Z',
   lastError: null,
+  attachments: [],
+  sender: null,
+  sendAt: null,
+  heldAt: null,
+  files: [],
+  photoCount: 0,
   ...wanted,
 });
 
@@ -25,10 +34,12 @@ const readyAnswers = [
   { title: 'A visit', text: { en: 'Which day suits you? Call {phone}.', es: '¿Qué día le conviene?' } },
 ];
 
-const haveReadyAnswers = () =>
+const haveReadyAnswers = (...more: SiteContent['readyAnswers']) =>
   server.use(
     http.get('*/api/site/versions', () => HttpResponse.json({ versions: [{ id: 7 }], nextCursor: null })),
-    http.get('*/api/site/versions/7', () => HttpResponse.json({ id: 7, content: { readyAnswers } })),
+    http.get('*/api/site/versions/7', () =>
+      HttpResponse.json({ id: 7, content: { readyAnswers: [...readyAnswers, ...more] } }),
+    ),
   );
 
 const answerField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
@@ -44,6 +55,7 @@ describe('the conversation', () => {
             author: 'bo',
             text: 'Gate code 12.',
             kind: 'note',
+            forCrew: false,
             createdAt: '2026-01-07T12:00:00.000Z',
           },
           {
@@ -51,6 +63,7 @@ describe('the conversation', () => {
             author: 'bo',
             text: 'Left a message.',
             kind: 'call',
+            forCrew: false,
             createdAt: '2026-01-05T19:00:00.000Z',
           },
         ],
@@ -90,7 +103,7 @@ describe('the conversation', () => {
       expect.stringMatching(/ruth: Status: New → Contacted/),
       expect.stringMatching(/ruth answered.*Vamos el martes\.Sent/),
       expect.stringMatching(/bo called.*Left a message\./),
-      expect.stringMatching(/bo: Has it/),
+      expect.stringMatching(/bo: Claimed it/),
       expect.stringMatching(/Ana Ruiz: Came in/),
     ]);
   });
@@ -118,7 +131,7 @@ describe('the conversation', () => {
       'Hola, Ana Ruiz:\n\n¿Qué día le conviene?\n\nSu solicitud: Riego (Q-7F3K2M)\n\nSandhill Grounds',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
-    expect(await screen.findByText('It was not sent; your text is kept')).toBeVisible();
+    expect(await screen.findByText('Not sent; your text is kept')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
 
     expect(await screen.findByText('Answer to Ana Ruiz')).toBeVisible();
@@ -140,6 +153,19 @@ describe('the conversation', () => {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Ready answer' }), 'A visit');
 
     expect(answerField().value).toMatch(/^One moment\.\n\nHello Ana Ruiz,\n\nWhich day suits you\? Call \(/);
+  });
+
+  it('names ready answers in the language of staff, those that have an English title alone too', async () => {
+    localStorage.setItem('language', 'es');
+    haveReadyAnswers({ title: 'Frost', titleEs: 'Heladas', text: { en: 'Cover them.', es: '' } });
+    const lead = aWholeLead();
+    signedInAs(aUser());
+    haveLead(lead);
+    openPage(`/admin/leads/${lead.reference}`);
+
+    const ready = await screen.findByRole('combobox', { name: 'Respuesta preparada' });
+    const names = within(ready).getAllByRole('option').slice(1);
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Una visita', 'Heladas']);
   });
 
   it('puts a second ready answer at the cursor, without a second greeting, before the signature', async () => {
@@ -183,19 +209,21 @@ describe('the conversation', () => {
     );
     await openLead(aWholeLead({ email: null }));
 
-    expect(screen.queryByRole('radio', { name: 'Answer by mail' })).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'Answer by email' })).toBeNull();
     expect(screen.getByText(/^This lead has no email address/)).toBeVisible();
     await userEvent.type(screen.getByRole('textbox', { name: 'What was said on the phone' }), 'Comes Friday');
     await userEvent.click(screen.getByRole('button', { name: 'Add call' }));
-    expect(await screen.findByText('Kept')).toBeVisible();
+    expect(await screen.findByText('Saved')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Note' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Your note' }), 'Dog');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^For the crew/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /^For the crew/ })).not.toBeChecked());
 
     await waitFor(() =>
       expect(kept).toEqual([
-        { text: 'Comes Friday', kind: 'call' },
-        { text: 'Dog', kind: 'note' },
+        { text: 'Comes Friday', kind: 'call', forCrew: false },
+        { text: 'Dog', kind: 'note', forCrew: true },
       ]),
     );
   });
@@ -225,7 +253,7 @@ it('keeps what is written while another lead is looked at, and what is typed whi
   await userEvent.type(screen.getByRole('textbox', { name: /note/i }), 'Has a dog.');
   answer();
 
-  await userEvent.click(await screen.findByRole('radio', { name: 'Answer by mail' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Answer by email' }));
   await waitFor(() => expect(answerField()).toHaveValue(''));
   await userEvent.click(screen.getByRole('radio', { name: 'Note' }));
   expect(screen.getByRole('textbox', { name: /note/i })).toHaveValue('Has a dog.');
@@ -240,4 +268,71 @@ it('leads to the other leads of the same person', async () => {
   const link = screen.getByRole('link', { name: 'Q-3K2M7F' });
   expect(link).toHaveAttribute('href', '/admin/leads/Q-3K2M7F');
   expect(link.closest('li')).toHaveTextContent('Won, 2025');
+});
+
+const aFile = (name: string, type: string) => new File(['x'], name, { type });
+
+describe('the files of an answer', () => {
+  it('are added before it is sent, can be removed, and stand below it afterwards', async () => {
+    const added: unknown[] = [];
+    const sent: NewMessage[] = [];
+    const removed: unknown[] = [];
+    server.use(
+      http.delete('*/api/lead-attachments/:id', ({ params }) => {
+        removed.push(params['id']);
+        return new HttpResponse(null, { status: 204 });
+      }),
+      http.post('*/api/lead-attachments/:id', async ({ request }) => {
+        const { name } = (await request.json()) as { name: string };
+        added.push(name);
+        return HttpResponse.json({ id: `file-${added.length}`, name, type: 'application/pdf', size: 1 });
+      }),
+      http.post('*/api/leads/:id/messages', async ({ request }) => {
+        sent.push((await request.json()) as NewMessage);
+        return HttpResponse.json(aMessage(), { status: 201 });
+      }),
+    );
+    await openLead(
+      aWholeLead({
+        messages: [
+          aMessage({ attachments: [{ id: 'old', name: 'sketch.pdf', type: 'application/pdf', size: 1 }] }),
+        ],
+      }),
+    );
+
+    expect(screen.getByText('sketch.pdf')).toBeVisible();
+    const input = screen.getByLabelText('Add pictures or PDFs', { selector: 'input' });
+    await userEvent.upload(input, [aFile('plan.pdf', 'application/pdf'), aFile('b.pdf', 'application/pdf')]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove b.pdf' }));
+    await userEvent.type(answerField(), 'See the plan.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+
+    await waitFor(() => expect(sent).toMatchObject([{ text: 'See the plan.', attachments: ['file-1'] }]));
+    await waitFor(() => expect(screen.queryByText('plan.pdf')).toBeNull());
+    expect(removed).toEqual(['file-2']);
+  });
+
+  it('that are refused are named, and the answer stays', async () => {
+    server.use(
+      http.post('*/api/lead-attachments/:id', () =>
+        HttpResponse.json(
+          {
+            error: 'x',
+            code: 'validation_failed',
+            fields: { attachments: { code: 'attachments_too_large', message: 'At most 10 MB' } },
+          },
+          { status: 400 },
+        ),
+      ),
+    );
+    await openLead(aWholeLead());
+
+    await userEvent.upload(
+      screen.getByLabelText('Add pictures or PDFs', { selector: 'input' }),
+      aFile('huge.pdf', 'application/pdf'),
+    );
+
+    expect(await screen.findByText('huge.pdf was not added')).toBeVisible();
+    expect(screen.getByText('Please send at most 10 MB per answer.')).toBeVisible();
+  });
 });

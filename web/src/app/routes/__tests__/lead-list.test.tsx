@@ -58,9 +58,9 @@ describe('the views of the list', () => {
     await userEvent.click(within(views).getByRole('link', { name: 'My day 6' }));
     await waitFor(() => expect(bar.address).toBe('/admin/leads?view=my-day'));
     expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({ view: 'my-day', limit: '50' });
-    await userEvent.click(within(views).getByRole('link', { name: 'Claimed by mail 8' }));
+    await userEvent.click(within(views).getByRole('link', { name: 'Claimed by email 8' }));
     await waitFor(() => expect(asked.at(-1)?.get('view')).toBe('claimed-by-mail'));
-    await userEvent.click(within(views).getByRole('link', { name: 'No owner 1' }));
+    await userEvent.click(within(views).getByRole('link', { name: 'Unassigned 1' }));
     await waitFor(() => expect(asked.at(-1)?.get('view')).toBe('without-owner'));
     await userEvent.click(within(views).getByRole('link', { name: 'Late 2' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Longest wait first');
@@ -68,9 +68,30 @@ describe('the views of the list', () => {
     await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('promise'));
     expect(within(views).getByRole('link', { name: 'Late 2' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(within(views).getByRole('link', { name: 'Unclaimed 5' }));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Seen to by' }), 'bo');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Assigned to' }), 'bo');
 
     await waitFor(() => expect(bar.address).toBe('/admin/leads?owner=user-2&view=unclaimed'));
+  });
+});
+
+const offered = () =>
+  within(screen.getByRole('combobox', { name: 'Assigned to' }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+describe('the filter by owner', () => {
+  const staff = [
+    { id: 'user-1', username: 'ruth', isActive: true },
+    { id: 'user-2', username: 'bo', isActive: true },
+    { id: 'user-3', username: 'carl-of-the-crew', isActive: false },
+  ];
+  it('offers only those who work on leads', async () => {
+    haveLeads(ana, bo);
+    server.use(http.get('*/api/staff', () => HttpResponse.json(staff)));
+    await openInbox();
+
+    await waitFor(() => expect(offered()).toContain('bo'));
+    expect(offered()).not.toContain('carl-of-the-crew');
   });
 });
 
@@ -130,7 +151,7 @@ describe('a call or a walk-in', () => {
     expect(within(dialog).getByText('Please enter a phone number or a valid email address')).toBeVisible();
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Lou Kay');
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Phone' }), '239 555 0177');
-    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Came by' }), 'Walk-in');
+    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Came in by' }), 'Walk-in');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save lead' }));
 
     expect(await screen.findByRole('heading', { name: 'Lou Kay', level: 2 })).toBeVisible();
@@ -171,7 +192,7 @@ describe('the keys', () => {
     await userEvent.clear(screen.getByRole('searchbox', { name: 'Search' }));
     act(() => (document.activeElement as HTMLElement).blur());
     await userEvent.keyboard('?');
-    const keys = await screen.findByRole('dialog', { name: 'Keys of the lead list' });
+    const keys = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     expect(within(keys).getByText('I have it')).toBeVisible();
     await userEvent.keyboard('j{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -21,6 +21,7 @@ describe('a lead', () => {
             author: 'ruth',
             text: 'Called.',
             kind: 'note',
+            forCrew: false,
             createdAt: '2026-01-05T18:00:00.000Z',
           },
         ],
@@ -35,6 +36,37 @@ describe('a lead', () => {
     expect(screen.getByRole('link', { name: /Call/ })).toHaveAttribute('href', 'tel:2395550150');
     await userEvent.click(screen.getByRole('link', { name: 'Back to the list' }));
     expect(screen.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  });
+
+  it('opens a text with a greeting in the phone’s own program, says what was allowed, and notes it', async () => {
+    const noted: string[] = [];
+    server.use(
+      http.post('*/api/leads/:id/text-opened', ({ params }) => {
+        noted.push(String(params['id']));
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const words = 'You may text me about this request';
+    await openLead(aWholeLead({ textConsent: { at: '2026-01-05T14:00:00.000Z', words } }));
+
+    await userEvent.click(await screen.findByText('Text from your phone'));
+    expect(screen.getByText(/“You may text me about this request”$/)).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Greeting only' });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^sms:2395550150\?&body=.*Ana/));
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+
+    await waitFor(() => expect(noted).toEqual(['lead-1']));
+  });
+
+  it('says why a lead is suspected', async () => {
+    await openLead(
+      aWholeLead({ status: 'spam', likeMarked: { count: 14, words: ['ranking', 'backlinks'] } }),
+    );
+
+    expect(
+      await screen.findByText('Possible spam: similar to 14 that you marked: “ranking”, “backlinks”'),
+    ).toBeVisible();
   });
 
   it('says which photos are damaged, and offers those again that are still being prepared', async () => {
@@ -81,7 +113,7 @@ describe('a lead', () => {
     fireEvent.click(undo);
     expect(await screen.findByText('Undone')).toBeVisible();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Lost');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who sees to it' }), 'bo');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Assigned to' }), 'bo');
     await userEvent.click(await screen.findByRole('button', { name: 'Tomorrow' }));
     await userEvent.selectOptions(
       await screen.findByRole('combobox', { name: 'Lost because' }),
@@ -119,7 +151,7 @@ describe('a lead', () => {
     await userEvent.click(within(screen.getByRole('article')).getByRole('button', { name: 'I have it' }));
 
     expect(await screen.findByText('bo has it')).toBeVisible();
-    expect(await screen.findByText(/^Office, by mail has it since/)).toBeVisible();
+    expect(await screen.findByText(/^The office has had it since/)).toBeVisible();
     expect(within(screen.getByRole('article')).queryByRole('button', { name: 'I have it' })).toBeNull();
   });
 
@@ -182,14 +214,14 @@ describe('a lead', () => {
       }),
     );
     const { store } = await openLead(aWholeLead());
-    await userEvent.click(screen.getByRole('button', { name: 'Correct' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit details' }));
     const form = within(screen.getByRole('form'));
     haveLead(aWholeLead({ phone: '(239) 555-0199', message: 'Seen by a colleague.' }));
     store.dispatch(api.util.invalidateTags(['Lead']));
     expect(await screen.findByText('Seen by a colleague.')).toBeVisible();
 
     await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'a');
-    await userEvent.click(form.getByRole('button', { name: 'Save corrections' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
 
     await waitFor(() => expect(sent).toEqual([{ name: `${aWholeLead().name}a` }]));
   });
@@ -206,17 +238,17 @@ describe('a lead', () => {
     );
     await openLead(aWholeLead());
 
-    await userEvent.click(screen.getByRole('button', { name: 'Correct' }));
-    const form = screen.getByRole('form', { name: 'Correct what was given' });
+    await userEvent.click(screen.getByRole('button', { name: 'Edit details' }));
+    const form = screen.getByRole('form', { name: 'Edit the details' });
     await userEvent.type(within(form).getByRole('textbox', { name: 'Name' }), ' Pérez');
     await userEvent.clear(within(form).getByRole('textbox', { name: 'Phone' }));
     await userEvent.click(within(form).getByRole('checkbox', { name: 'Landscape Lighting' }));
-    await userEvent.click(within(form).getByRole('button', { name: 'Save corrections' }));
+    await userEvent.click(within(form).getByRole('button', { name: 'Save changes' }));
     expect(await within(form).findByText(/^Please enter a phone number/)).toBeVisible();
     await userEvent.type(within(form).getByRole('textbox', { name: 'Phone' }), '239 555 0151');
-    await userEvent.click(within(form).getByRole('button', { name: 'Save corrections' }));
+    await userEvent.click(within(form).getByRole('button', { name: 'Save changes' }));
 
-    expect(await screen.findByRole('button', { name: 'Correct' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Edit details' })).toBeVisible();
     const services = ['irrigation', 'lighting'];
     expect(sent).toEqual([
       { name: 'Ana Ruiz Pérez', phone: null, services },
@@ -252,7 +284,7 @@ describe('a lead', () => {
 
     expect(await screen.findByText('Failed, 3 tries')).toBeVisible();
     expect(await screen.findByText('550 no such user')).toBeVisible();
-    expect(screen.getByText('The mail server may have taken it: it did not answer.')).toBeVisible();
+    expect(screen.getByText('The mail server may have accepted it, but did not confirm.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /Send again/ }));
 
     expect(await screen.findByText('On its way')).toBeVisible();

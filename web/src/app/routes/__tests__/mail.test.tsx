@@ -25,14 +25,14 @@ describe('mail', () => {
 
     expect(await screen.findByText(/Sending mail is paused/)).toBeVisible();
     expect(await screen.findByText('The mail server said: 535 wrong password')).toBeVisible();
-    expect(await screen.findByText('2 mails about new leads could not be sent.')).toBeVisible();
-    expect(screen.getByText('It refuses our name or password.')).toBeVisible();
+    expect(await screen.findByText('2 emails about new leads could not be sent.')).toBeVisible();
+    expect(screen.getByText('It rejects our name or password.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show the leads' }));
     expect(screen.getByRole('tab', { name: 'Leads', selected: true })).toBeVisible();
   });
 
   it.each([
-    ['en', 'Send all again', /2 mails about new leads could not be sent/],
+    ['en', 'Send all again', /2 emails about new leads could not be sent/],
     ['es', 'Enviar todos de nuevo', /No se pudieron enviar 2 correos/],
   ])('that failed is sent again at once by anybody of the staff: %s', async (language, button, sentence) => {
     let failedCount = 2;
@@ -71,7 +71,7 @@ describe('mail', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: 'No, send now' }));
 
-    await waitFor(() => expect(screen.queryByText(/3 mails that a restored backup owed/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/3 emails that a restored backup owed/)).toBeNull());
     expect(decisions).toEqual([{ decision: 'send' }]);
   });
 
@@ -84,7 +84,7 @@ describe('mail', () => {
     signedInAs(aUser({ role: 'user', isAdmin: false }));
     openPage('/admin');
 
-    expect(await screen.findByText(/1 mail that a restored backup owed/)).toBeVisible();
+    expect(await screen.findByText(/1 email from a restored backup/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /send now|mark as sent/ })).toBeNull();
   });
 
@@ -111,12 +111,12 @@ describe('mail', () => {
     signedInAs(aUser());
     openPage('/admin');
 
-    expect(await screen.findByText(/Mail goes out by the second one/)).toBeVisible();
+    expect(await screen.findByText(/Mail goes out through the second one/)).toBeVisible();
     expect(screen.getByText('The mail server said: 550 daily limit')).toBeVisible();
     await userEvent.click(await screen.findByRole('tab', { name: 'Settings' }));
     await userEvent.click(screen.getByRole('link', { name: 'Mail and alerts' }));
-    expect(await screen.findByText(/^Mail goes by the second mail server/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Send a test mail' }));
+    expect(await screen.findByText(/^Mail goes out through the second mail server/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Send a test email' }));
 
     expect(await screen.findByText('First mail server')).toBeVisible();
     expect(screen.getByText('Second mail server')).toBeVisible();
@@ -132,9 +132,29 @@ describe('mail', () => {
     signedInAs(aUser());
     openPage('/admin/settings/mail');
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Send a test mail' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send a test email' }));
 
     expect(await screen.findByText('Not accepted after 40 ms')).toBeVisible();
     expect(await screen.findByText('550 go away')).toBeVisible();
+  });
+
+  it('shows which record of the sender’s domain is missing, and what to add', async () => {
+    signedInAs(aUser());
+    server.use(
+      http.get('*/api/leads/sender-domain', () =>
+        HttpResponse.json({
+          domain: 'firm.test',
+          records: [
+            { record: 'spf', state: 'found', name: 'firm.test', toAdd: null },
+            { record: 'dmarc', state: 'missing', name: '_dmarc.firm.test', toAdd: 'v=DMARC1; p=none' },
+          ],
+        }),
+      ),
+    );
+    openPage('/admin/settings/mail');
+
+    expect(await screen.findByText('DMARC: _dmarc.firm.test')).toBeVisible();
+    expect(screen.getByText('Missing.')).toBeVisible();
+    expect(screen.getByText('v=DMARC1; p=none')).toBeVisible();
   });
 });

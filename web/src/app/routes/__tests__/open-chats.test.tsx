@@ -11,7 +11,7 @@ import type { StaffChat, StaffChatSummary } from '../../../types/api';
 const anAnswer = () =>
   aStaffChatMessage({ id: 'said-9', role: 'staff', content: 'Sí.', author: 'ruth', isRead: false });
 
-/** Answers every question for these conversations; tells for which status. */
+/** Answers every request with these conversations and records the status that was asked for. */
 function haveChats(...chats: StaffChatSummary[]) {
   const asked: (string | null)[] = [];
   server.use(
@@ -116,7 +116,7 @@ describe('an open chat', () => {
     const field = screen.getByRole('textbox', { name: 'Your answer' });
     expect(field).toHaveValue('¿Qué día le conviene?');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('It was not sent; your text is kept')).toBeVisible();
+    expect(await screen.findByText('Not sent; your text is kept')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
     await waitFor(() => expect(field).toHaveValue(''));
@@ -142,7 +142,7 @@ describe('an open chat', () => {
     const entries = within(await screen.findByRole('log', { name: 'Messages' })).getAllByRole('listitem');
     expect(entries.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Visitor.*¿Podan palmas\?$/),
-      expect.stringMatching(/^Suggestions of the site.*Palmas$/),
+      expect.stringMatching(/^Suggestions from the site.*Palmas$/),
       expect.stringMatching(/^ruth.*Sí\.Read on the page$/),
       expect.stringMatching(/^ruth.*Sí\.Not read yet$/),
     ]);
@@ -184,7 +184,7 @@ describe('an open chat', () => {
     );
     open('/admin/leads/chats/chat-9');
 
-    expect(await screen.findByText('This chat is not there any more')).toBeVisible();
+    expect(await screen.findByText('This chat no longer exists')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the chats' })).toBeVisible();
   });
 });
@@ -205,12 +205,12 @@ describe('the chat of a lead', () => {
 
     const entries = within(screen.getByRole('list', { name: 'Conversation' })).getAllByRole('listitem');
     expect(entries.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^ruth answered in the chat.*Sí\.Sent by mail$/),
+      expect.stringMatching(/^ruth answered in the chat.*Sí\.Sent by email$/),
       expect.stringMatching(/^Ana Ruiz (wrote|: Came in).*/),
       expect.stringMatching(/^Ana Ruiz(: Came in| wrote).*/),
     ]);
     expect(screen.queryByText('Visitor: ¿Podan palmas?')).toBeNull();
-    expect(screen.getByText(/Your answer goes by mail to ana@home\.example/)).toBeVisible();
+    expect(screen.getByText(/Your answer goes by email to ana@home\.example/)).toBeVisible();
   });
 
   it('is answered in the chat, and by mail where that is wanted', async () => {
@@ -223,7 +223,7 @@ describe('the chat of a lead', () => {
 
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue(''));
     expect(sent.map(({ content }) => content)).toEqual(['El martes.']);
-    await userEvent.click(screen.getByRole('radio', { name: 'Answer by mail' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Answer by email' }));
     expect(screen.getByRole('button', { name: 'Send answer' })).toBeVisible();
   });
 });

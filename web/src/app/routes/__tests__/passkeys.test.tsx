@@ -106,7 +106,7 @@ describe('passkeys in the settings', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Leads' }));
     await userEvent.click(screen.getByRole('tab', { name: 'Settings' }));
     await userEvent.click(screen.getByRole('link', { name: 'Security' }));
-    await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
+    await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }));
     expect(screen.queryByText('aaaa-bbbb')).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aFile, aProject } from '../../../testing/factories';
@@ -7,7 +7,7 @@ import { haveProjects, openImages } from '../../../testing/open-images';
 
 import type { NewProject, Project, ProjectChange } from '../../../types/api';
 
-/** What was sent to add or change pictures; changes are answered with the changed picture. */
+/** Keeps requests that add or change pictures; changes are answered with the changed picture. */
 function keepChanges(...projects: Project[]) {
   const added: NewProject[] = [];
   const changed: ProjectChange[] = [];
@@ -143,12 +143,18 @@ describe('the project images, the grid', () => {
   });
 
   it('says when they did not load, and tries again', async () => {
+    let isDown = true;
     server.use(
-      http.get('*/api/projects/managed', () => HttpResponse.json({}, { status: 500 }), { once: true }),
+      http.get('*/api/projects/managed', () =>
+        isDown
+          ? HttpResponse.json({}, { status: 500 })
+          : HttpResponse.json({ projects: [], nextCursor: null }),
+      ),
     );
     await openImages();
 
     expect(await screen.findByText('Error loading project images. Please try again later.')).toBeVisible();
+    isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No project images')).toBeVisible();
   });
@@ -168,7 +174,7 @@ describe('the project images, the grid', () => {
     expect(screen.getByRole('heading', { name: 'Account Information' })).toBeVisible();
 
     await userEvent.click(within(pages).getByRole('tab', { name: 'HOA Services' }));
-    expect(screen.getByRole('heading', { name: 'Lawn' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Lawn' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Pool' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Account Information' })).toBeNull();
   });
@@ -181,7 +187,8 @@ describe('the project images, the grid', () => {
     await userEvent.type(screen.getByLabelText('Confirm new password'), 'short');
     await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
 
-    expect(await screen.findByText('Password must be at least 6 characters long')).toBeVisible();
+    // In the toast, and at the field.
+    expect(await screen.findAllByText('Password must be at least 6 characters long')).toHaveLength(2);
   });
 
   it('features, places and moves a picture at once', async () => {
@@ -250,6 +257,69 @@ describe('the project images, the grid', () => {
 
     expect(await screen.findByText('Project image deleted successfully')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Pool' })).toBeNull();
+  });
+
+  it('keeps what matters in every crop, and turns a picture with it', async () => {
+    const pool = aProject({ title: 'Pool', focusX: 20, focusY: 70 });
+    haveProjects(pool);
+    const { changed } = keepChanges(pool);
+    await openImages();
+    const picture = await screen.findByRole('article');
+    expect(picture.querySelector('img')?.style.objectPosition).toBe('20% 70%');
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Pool' }));
+
+    const left = screen.getByRole('slider', { name: 'From the left' });
+    fireEvent.change(left, { target: { value: '40' } });
+    fireEvent.keyUp(left);
+    await waitFor(() => expect(changed).toEqual([{ focusX: 40, focusY: 70 }]));
+    await userEvent.click(screen.getByRole('button', { name: 'Turn right' }));
+
+    await waitFor(() => expect(changed[1]).toEqual({ turn: 90, focusX: 30, focusY: 40 }));
+  });
+
+  it('names the pages on which a picture stands before it is deleted, and lists those on none', async () => {
+    haveProjects(
+      aProject({ title: 'Pool', featured: true, section: 'hoa' }),
+      aProject({ title: 'Shed', section: null }),
+      aProject({ title: 'Old banner', placement: 'hero', category: 'outdoor-kitchens' }),
+    );
+    await openImages();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Pool' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const pages = dialog.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(pages).toEqual([
+      ['Gallery', '/gallery'],
+      ['Home page, recent work', '/'],
+      ['HOA Services', '/services/hoa-packages'],
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+
+    await userEvent.click(screen.getByRole('tab', { name: 'Not used' }));
+    expect(await screen.findByRole('heading', { name: 'Shed' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Old banner' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Pool' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Old banner' }));
+    expect(await screen.findByText('Not shown on any page.')).toBeVisible();
+  });
+
+  it('shows which pictures have no large sizes and why, and has them made again', async () => {
+    const pool = { ...aProject({ title: 'Pool' }), reason: 'store' };
+    let isAgain = false;
+    server.use(
+      http.get('*/api/projects/given-up', () => HttpResponse.json({ projects: isAgain ? [] : [pool] })),
+      http.post(`*/api/projects/${pool.id}/renditions`, () => {
+        isAgain = true;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await openImages();
+
+    const list = within(await screen.findByRole('region', { name: 'Pictures without large sizes' }));
+    expect(list.getByText('The storage did not answer, or has lost the original.')).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: 'Make the large sizes of Pool again' }));
+
+    await waitFor(() => expect(screen.queryByText('Pictures without large sizes')).toBeNull());
   });
 
   it('says when a picture could not be deleted', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aFile, aProject, aUser } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
+import { haveProjects } from '../../../testing/open-images';
 import { signedInAs } from '../../../testing/signed-in';
 import { openPage } from '../../../testing/test-utils';
 import type { NewProject } from '../../../types/api';
@@ -72,17 +73,8 @@ describe('the quick upload', () => {
   });
 
   it('filters by section and asks before it deletes', async () => {
-    server.use(
-      http.get('*/api/projects/managed', () =>
-        HttpResponse.json({
-          projects: [
-            aProject({ title: 'Pool', section: 'home' }),
-            aProject({ title: 'Lawn', section: 'hoa' }),
-          ],
-        }),
-      ),
-      http.delete('*/api/projects/:id', () => new HttpResponse(null, { status: 204 })),
-    );
+    haveProjects(aProject({ title: 'Pool', section: 'home' }), aProject({ title: 'Lawn', section: 'hoa' }));
+    server.use(http.delete('*/api/projects/:id', () => new HttpResponse(null, { status: 204 })));
     await openQuickUpload();
     expect(await screen.findByRole('img', { name: 'Pool, Landscaping' })).toBeInTheDocument();
 
@@ -91,7 +83,7 @@ describe('the quick upload', () => {
       'HOA Services',
     );
     expect(screen.queryByRole('img', { name: 'Pool, Landscaping' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Delete Lawn' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Lawn' }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('Delete this image?');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));

@@ -241,7 +241,7 @@ describe('a site that wants a second factor', () => {
     signedInAs(aUser({ hasSecondFactor: true }), { secondFactor: { ...strict, isOn: true } });
     note('*/api/user/passkeys', { passkey: aPasskey(), recoveryCodes }, 201);
     await userEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'I have kept them' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'I have saved them' }));
 
     expect(await screen.findByRole('tab', { name: 'Mobile Upload' })).toBeVisible();
   });

@@ -55,7 +55,7 @@ describe("the services' pages", () => {
   it('open an answer by its question', async () => {
     openPage('/services/irrigation');
     const question = await screen.findByText('Do I need a rain sensor?');
-    const answer = screen.getByText(/^Florida law asks for a working rain shut-off/);
+    const answer = screen.getByText(/^Florida law requires a working rain shut-off/);
     expect(answer).not.toBeVisible();
 
     await userEvent.click(question);

@@ -40,7 +40,7 @@ describe('several photos at once', () => {
       { applyAccept: false },
     );
     const rows = within(screen.getByRole('list', { name: 'Chosen photos' }));
-    expect(rows.getByText('File is too large. Maximum size is 5MB.')).toBeVisible();
+    expect(await rows.findByText('File is too large. Maximum size is 5MB.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Upload 2 photos' }));
 
     expect(await screen.findByText('1 of 3 uploaded.')).toBeVisible();

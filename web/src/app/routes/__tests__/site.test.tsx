@@ -70,8 +70,8 @@ describe('the site', () => {
     const footer = within(await screen.findByRole('contentinfo'));
 
     for (const { name, number } of profile.licenses)
-      expect(footer.getByText(new RegExp(`${name.es} ${number}`))).toBeVisible();
-    expect(footer.getByText('8 a. m. a 4 p. m.')).toBeVisible();
+      expect(footer.getByText(number).parentElement).toHaveTextContent(`${name.es} ${number}`);
+    expect(await footer.findByText('8 a. m. a 4 p. m.')).toBeVisible();
     expect(footer.getByText('Con cita previa')).toBeVisible();
     for (const network of ['Facebook', 'Twitter', 'LinkedIn', 'Instagram'])
       expect(footer.getByRole('link', { name: `Sandhill Grounds en ${network}` })).toBeVisible();

@@ -27,7 +27,7 @@ async function collide() {
   });
   await write('Name', 'Mine');
   await write('Phone', '(239) 555-0177');
-  await screen.findByRole('heading', { name: 'Somebody else changed the draft' });
+  await screen.findByRole('heading', { name: 'Someone else changed the draft' });
   expect(screen.getByText(/^maya saved it/)).toBeVisible();
   return site;
 }
@@ -48,6 +48,34 @@ describe('the draft of the website', () => {
     await write('Phone', '(239) 555-0177');
     await waitFor(() => expect(site.saved.at(-1)?.facts.phone).toBe('(239) 555-0177'));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled());
+  });
+
+  it('says in a demonstration what a live site would refuse, and names contradictions before publishing', async () => {
+    haveSite();
+    await openWebsite('facts');
+    await write('Name', 'Crane Gardens');
+    expect(await saved()).toBeVisible();
+
+    expect(await screen.findByRole('link', { name: /^A live site would refuse \d+ fields/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(/contradict each other/)).toBeVisible();
+    const [first] = within(dialog).getAllByRole('link');
+    await userEvent.click(first as HTMLElement);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('marks made-up fields on a live site, and does not publish them', async () => {
+    haveSite(aDraft({ isLive: true }));
+    await openWebsite('facts');
+    await write('Name', 'Crane Gardens');
+    expect(await saved()).toBeVisible();
+
+    expect(await screen.findByRole('link', { name: /problems keep it from being published/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText(/A live site would refuse/)).toBeNull();
   });
 
   it('keeps unsaved words over a reload, and saves them then', async () => {
@@ -90,7 +118,7 @@ describe('the draft of the website', () => {
     expect(await field('Name')).toHaveValue('Crane Gardens');
     expect(await saved()).toBeVisible();
     await waitFor(() => expect(site.saved.at(-1)?.facts.name).toBe('Crane Gardens'));
-    expect(screen.queryByRole('heading', { name: 'Somebody else changed the draft' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Someone else changed the draft' })).toBeNull();
   });
 
   it('is saved when its tab is left, and nothing of it shows to the next user', async () => {
@@ -193,7 +221,7 @@ describe('a draft that another editor changed', () => {
       yearFounded: 1990,
       phone: '(239) 555-0177',
     });
-    expect(screen.queryByRole('heading', { name: 'Somebody else changed the draft' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Someone else changed the draft' })).toBeNull();
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import type { ScheduledVersion } from '../../../types/api';
 import { aUser } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
 import {
@@ -56,7 +57,7 @@ describe('publishing', () => {
     await userEvent.type(await field(/^Note/), 'New number');
     await press('Publish now');
 
-    expect(await screen.findByText('Publishing: 12 of 38 pages are made')).toBeVisible();
+    expect(await screen.findByText('Publishing: 12 of 38 pages built')).toBeVisible();
     expect(asked).toEqual([[{ note: 'New number' }, '"4"']]);
     expect(site.draft.content.facts.phone).toBe('(239) 555-0177');
     finish();
@@ -130,7 +131,7 @@ describe('publishing', () => {
 
     expect(await screen.findByText(/by maya/)).toBeVisible();
     expect(screen.getByText('Saturdays by appointment')).toBeVisible();
-    await press('Look at it: version 3');
+    await press('View version 3');
     expect(await screen.findByText('What changed since version 2')).toBeVisible();
     expect(screen.getByText('09:00–12:30')).toBeVisible();
     expect(screen.getByText('By appointment')).toBeVisible();
@@ -139,7 +140,7 @@ describe('publishing', () => {
     expect(await screen.findByText('Version restored')).toBeVisible();
     await press('Undo this publication');
 
-    expect(await screen.findByText(/^Not undone: somebody published meanwhile/)).toBeVisible();
+    expect(await screen.findByText(/^Not undone: someone else has published since/)).toBeVisible();
     expect(asked).toEqual(['"3"', { version: 3 }]);
     await userEvent.click(screen.getByRole('link', { name: 'All parts' }));
     await userEvent.click(screen.getByRole('link', { name: /^Hours/ }));
@@ -154,7 +155,7 @@ describe('the forms of the website', () => {
 
     const monday = within(await screen.findByRole('group', { name: 'Monday' }));
     fireEvent.change(monday.getByLabelText('Opens'), { target: { value: '07:30' } });
-    await press('Tuesday to Friday as on Monday');
+    await press('Tuesday to Friday same as Monday');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Saturday' }), 'Closed');
     await press('Add to Closed days');
     expect(screen.getByLabelText('Day')).toHaveFocus();
@@ -208,7 +209,7 @@ describe('the forms of the website', () => {
       target: { value: 'They came on time.' },
     });
 
-    expect(screen.getByText('There can be 12 at most.')).toBeVisible();
+    expect(screen.getByText('At most 12.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add to Testimonials' })).toBeNull();
     await waitFor(() => expect(site.saved.at(-1)?.testimonials).toHaveLength(12));
   });
@@ -239,7 +240,7 @@ describe('the forms of the website', () => {
     expect(text).toHaveAccessibleDescription('{waterSaving} is replaced by “up to 30%”.');
     expect(spanish).toHaveAccessibleDescription('Empty: the English text is shown.');
     await write('Short description (English)', 'Saves {water}.');
-    await waitFor(() => expect(text).toHaveAccessibleDescription(/A name in braces is not known here/));
+    await waitFor(() => expect(text).toHaveAccessibleDescription(/A name in braces is unknown/));
     await waitFor(() => expect(site.saved.at(-1)?.services.irrigation.shortDescription.es).toBe(''));
   });
 
@@ -247,12 +248,83 @@ describe('the forms of the website', () => {
     const site = haveSite();
     await openWebsite('facts', aUser({ isAdmin: false, role: 'user' }));
 
-    expect(await screen.findByText(/administrators and owners change it/)).toBeVisible();
+    expect(await screen.findByText(/only administrators and owners can change it/)).toBeVisible();
     expect(await field('Name')).toHaveAttribute('readonly');
     for (const name of ['Publish', 'Discard', /^Add/, /^Remove/, /^Move/])
       expect(screen.queryByRole('button', { name })).toBeNull();
     expect(await screen.findByText(/^Version 1, published/)).toBeVisible();
     expect(site.draft.revision).toBe(aDraft().revision);
+  });
+});
+
+/** Plans one version at most. */
+function havePlanned() {
+  const site = changed();
+  const planned: ScheduledVersion[] = [];
+  const asked: unknown[] = [];
+  server.use(
+    http.get('*/api/site/scheduled', () => HttpResponse.json({ versions: planned })),
+    http.post('*/api/site/scheduled', async ({ request }) => {
+      const { at, note } = (await request.json()) as { at: string; note: string };
+      asked.push([at, note, request.headers.get('if-match')]);
+      if (at < '2026') {
+        const fields = { at: { message: 'past', code: 'time_past' } };
+        return HttpResponse.json({ error: 'no', code: 'validation_failed', fields }, { status: 400 });
+      }
+      planned.push({
+        id: '019aa000-0000-7000-8000-0000000000bb',
+        at,
+        publishAt: '2027-03-14T07:00:00.000Z',
+        clock: 'skipped',
+        note,
+        scheduledAt: '2026-11-23T21:10:00.000Z',
+        scheduledBy: 'ruth',
+        failure: null,
+      });
+      site.draft = aDraft({ revision: site.draft.revision + 1 });
+      return HttpResponse.json(planned[0], { status: 201 });
+    }),
+    http.delete('*/api/site/scheduled/:id', () => {
+      planned.pop();
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return asked;
+}
+
+describe('a planned publication', () => {
+  it('is asked for with a time, says what the clocks do that night, and is cancelled in the history', async () => {
+    const asked = havePlanned();
+    await openWebsite('facts');
+    await press('Publish');
+    const at = await screen.findByLabelText(/^Publish at, New York time/);
+    fireEvent.change(at, { target: { value: '2027-03-14T02:30' } });
+    expect(screen.getByText(/^The clock skips this time/)).toBeVisible();
+    await userEvent.type(await field(/^Note/), 'Spring');
+    await press('Publish at this time');
+
+    expect(await screen.findByText('Publication planned')).toBeVisible();
+    expect(asked).toEqual([['2027-03-14T02:30', 'Spring', '"3"']]);
+    await userEvent.click(screen.getByRole('link', { name: 'All parts' }));
+    await userEvent.click(await screen.findByRole('link', { name: /^History/ }));
+    const planned = await screen.findByRole('region', { name: 'Planned' });
+    expect(within(planned).getByText('Will be published on Mar 14, 2027, 3:00 AM')).toBeVisible();
+    await press(/^Cancel this publication/);
+
+    expect(await screen.findByText('Publication canceled')).toBeVisible();
+    await waitFor(() => expect(planned).not.toBeInTheDocument());
+  });
+
+  it('says why a time is refused', async () => {
+    havePlanned();
+    await openWebsite('facts');
+    await press('Publish');
+    const at = await screen.findByLabelText(/^Publish at, New York time/);
+    fireEvent.change(at, { target: { value: '2025-03-14T02:30' } });
+    await press('Publish at this time');
+
+    expect(await screen.findByText('The publication was not planned')).toBeVisible();
+    expect(screen.getByText('choose a time in the future.')).toBeVisible();
   });
 });
 
@@ -290,6 +362,31 @@ describe('the preview', () => {
     expect(frame).toHaveStyle({ width: '390px' });
   });
 
+  it('keeps its width when another part is opened', async () => {
+    haveSite();
+    await openWebsite('facts');
+    await press('Show the preview');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Width' }), 'Desktop');
+
+    await userEvent.click(screen.getByRole('link', { name: 'All parts' }));
+    await userEvent.click(await screen.findByRole('link', { name: /^Home/ }));
+    await press('Show the preview');
+
+    expect(await screen.findByTitle('Preview of the page Home')).toHaveStyle({ width: '1280px' });
+  });
+
+  it('offers pages by the names that visitors read, none by its address', async () => {
+    haveSite();
+    await openWebsite('facts');
+    await press('Show the preview');
+
+    const choice = within(await screen.findByRole('combobox', { name: 'Page' }));
+    const offered = choice.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(offered.filter((name) => name?.startsWith('/'))).toEqual([]);
+    expect(new Set(offered).size).toBe(offered.length);
+    expect(choice.getByRole('option', { name: 'Plant guide' })).toHaveValue('/plants');
+  });
+
   it('keeps the last page while the next one cannot be made', async () => {
     haveSite();
     await openWebsite('facts');
@@ -299,7 +396,7 @@ describe('the preview', () => {
 
     await write('Phone', '(239) 555-0177');
 
-    expect(await screen.findByText('The preview did not arrive. Your words are kept.')).toBeVisible();
+    expect(await screen.findByText('The preview did not load. Your text is kept.')).toBeVisible();
     expect(frame.srcdoc).toContain('(239) 555-0142');
     expect(screen.getByRole('region', { name: 'Draft' })).toBeVisible();
   });

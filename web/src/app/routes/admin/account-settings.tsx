@@ -8,7 +8,7 @@ export interface AccountSettingsProps {
   rule?: 'short' | 'shorter';
 }
 
-/** Who is signed in, and the password: in the settings, and again beside all project images. */
+/** The signed-in user and their password: in the settings, and again beside all project images. */
 export function AccountSettings({ user, onPasswordChanged, rule }: AccountSettingsProps) {
   return (
     <div className="space-y-6">

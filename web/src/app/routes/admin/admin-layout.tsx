@@ -10,6 +10,8 @@ import { bringAlertBack } from '../../../features/auth/put-off-alert';
 import { LanguageContext } from '../../../lib/language-context';
 import { rememberedLanguage, rememberLanguage } from '../../../lib/remembered-language';
 import { useTheme } from './theme/use-theme';
+import { KeptAnswersNote, useAdminWorker } from './admin-worker';
+import { useToastRoom } from './toast-room';
 
 /** A sign-out in one tab signs out all: each tab checks the session again when another reports a change. */
 function useSessionOfOtherTabs() {
@@ -51,12 +53,15 @@ export function Component() {
   }, [language]);
   useSessionOfOtherTabs();
   useTheme();
+  useAdminWorker();
   const choose = (chosen: Language) => {
     rememberLanguage(chosen);
     setLanguage(chosen);
   };
+  useToastRoom();
   return (
     <LanguageContext value={language}>
+      <KeptAnswersNote />
       <Outlet />
       <HydrationMark />
       <footer className="print:hidden">

@@ -10,6 +10,7 @@ import { Diagnostics } from '../../../features/auth/components/diagnostics';
 import { LoginForm } from '../../../features/auth/components/login-form';
 import { SecondFactorSetUp, useMustSetUp } from '../../../features/auth/components/second-factor-set-up';
 import { useContent } from '../../../lib/language-context';
+import { site } from '../../../lib/site';
 import { Dashboard } from './dashboard';
 import { SessionFailed } from './session-failed';
 import { useAdminTitle } from './use-admin-title';
@@ -52,11 +53,17 @@ export function Component() {
             onBack={() => void navigate(adminPaths.home)}
           />
           <p className="mx-auto mt-4 max-w-md text-center text-sm text-ink-soft">{content.login.ownerHint}</p>
-          <div className="mt-4 text-center">
-            <Button variant="quiet" aria-expanded={isDiagnosing} onClick={() => setDiagnosing(!isDiagnosing)}>
-              {isDiagnosing ? content.diagnostics.hide : content.diagnostics.show}
-            </Button>
-          </div>
+          {site.hints.diagnostics && (
+            <div className="mt-4 text-center">
+              <Button
+                variant="quiet"
+                aria-expanded={isDiagnosing}
+                onClick={() => setDiagnosing(!isDiagnosing)}
+              >
+                {isDiagnosing ? content.diagnostics.hide : content.diagnostics.show}
+              </Button>
+            </div>
+          )}
           {isDiagnosing && <Diagnostics credentials={() => readCredentials(place.current)} />}
         </div>
       )}

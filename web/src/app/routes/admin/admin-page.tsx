@@ -53,9 +53,12 @@ function useOldAddress(): void {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const tab = pathname === adminPaths.home ? toAdminTab(search.get('tab')) : undefined;
+  // The address with which the app on a phone starts, for that of a worker ends with a slash.
+  const isStart = pathname === `${adminPaths.home}/`;
   useEffect(() => {
     if (tab) void navigate(tabAddress(tab), { replace: true });
-  }, [tab, navigate]);
+    else if (isStart) void navigate(adminPaths.home, { replace: true });
+  }, [tab, isStart, navigate]);
 }
 
 /**
@@ -73,7 +76,7 @@ function useFirstTab(session: Session | undefined, isExpired: boolean): boolean 
   return (isSigningIn && user.role !== 'user') || !tabsFor(user).includes('overview');
 }
 
-/** What the document's title says of an address. */
+/** Sets the document's title by the address. */
 function useTitleOf(pathname: string, isOpen: boolean): void {
   const content = useContent(adminContent);
   const place = isOpen ? readAdminAddress(pathname) : null;
@@ -99,7 +102,7 @@ interface DoorProps {
   onBack: () => void;
 }
 
-/** What the area shows to people who are not signed in. */
+/** The area as people see it who are not signed in. */
 function Door({ session, isLoading, isExpired, isLoginOpen, ...on }: DoorProps) {
   const content = useContent(adminContent);
   const isLogin = isLoginOpen || isExpired;

@@ -16,6 +16,7 @@ import { adminPaths } from '../../../config/paths';
 import { adminContent } from '../../../content/admin';
 import { listContent } from '../../../content/lead-list';
 import { imagesContent } from '../../../content/images';
+import { libraryContent } from '../../../content/library';
 import { Accounts } from '../../../features/auth/components/accounts';
 import { passwordHeadingId } from '../../../features/auth/components/change-password-form';
 import { DemoNote } from '../../../features/auth/components/demo-note';
@@ -28,9 +29,12 @@ import { Inbox } from '../../../features/inbox/components/inbox';
 import { MailTrouble } from '../../../features/inbox/components/mail-trouble';
 import { selectUnseen } from '../../../features/inbox/live/news-slice';
 import { LiveLeads } from '../../../features/inbox/live/live-leads';
+import { useGetWaitingCountQuery } from '../../../features/projects/api/manage-api';
 import { MobileUpload } from '../../../features/projects/manage/mobile-upload';
 import { ProjectImages } from '../../../features/projects/manage/project-images';
+import { ChosenSitePicture } from '../../../features/projects/manage/site/chosen-site-picture';
 import { QuickUpload } from '../../../features/projects/manage/quick-upload';
+import { QueueStatus } from '../../../features/projects/queue/queue-status';
 import { useContent } from '../../../lib/language-context';
 import type { User } from '../../../types/api';
 import { AccountSettings } from './account-settings';
@@ -42,8 +46,20 @@ import { TabList } from './tab-list';
 import { TabPanel } from './tab-panel';
 import { adminPanelId } from './use-admin-scroll';
 
+const VisitsWeek = latePart(
+  async () => (await import('../../../features/inbox/visits/visits-week')).VisitsWeek,
+);
+const OwnVisits = latePart(async () => (await import('../../../features/inbox/visits/own-visits')).OwnVisits);
+
 /** Its forms and the schema of the content are loaded when the tab is opened. */
 const Website = latePart(async () => (await import('../../../features/website/components/website')).Website);
+
+const pictureTools = {
+  Picker: latePart(
+    async () => (await import('../../../features/projects/manage/site/picture-picker')).PicturePicker,
+  ),
+  Chosen: ChosenSitePicture,
+};
 
 const GuideEditor = latePart(
   async () => (await import('../../../features/guide-editor/components/guide-editor')).GuideEditor,
@@ -53,6 +69,7 @@ const GuideEditor = latePart(
 const Overview = latePart(
   async () => (await import('../../../features/overview/components/overview')).Overview,
 );
+const FirstHour = latePart(async () => (await import('./first-hour')).FirstHour);
 const Brief = latePart(async () => (await import('../../../features/brief/components/brief')).Brief);
 
 /** The owner's settings open again after this, whatever opened in between. */
@@ -122,11 +139,22 @@ interface AdminPanelProps {
   onLogout: () => void;
 }
 
+/** Counts beside the names of tabs: leads that arrived, and pictures that wait for an approval. */
+function useTabCounts(user: User, tab: AdminTab | null, isLive: boolean) {
+  const { live } = useContent(listContent);
+  const { waiting } = useContent(libraryContent);
+  const unseen = useSelector(selectUnseen);
+  // Crew's own pictures wait for others.
+  const { data: waitingCount = 0 } = useGetWaitingCountQuery(tab ?? '', { skip: !user.isAdmin || !isLive });
+  return {
+    ...(unseen > 0 && { leads: { count: unseen, words: live.arrived(unseen) } }),
+    ...(waitingCount > 0 && { images: { count: waitingCount, words: waiting.count(waitingCount) } }),
+  };
+}
+
 /** The tabs of a signed-in user. What is open is in the address. */
 export function AdminPanel({ user, isLive, onLogout }: AdminPanelProps) {
   const content = useContent(adminContent);
-  const { live } = useContent(listContent);
-  const unseen = useSelector(selectUnseen);
   const navigate = useNavigate();
   const place = readAdminAddress(useLocation().pathname);
   const { isPutOff, putOff } = usePutOffAlert(user.id);
@@ -140,16 +168,23 @@ export function AdminPanel({ user, isLive, onLogout }: AdminPanelProps) {
   };
   const tabs = tabsFor(user);
   const tab = place && tabs.includes(place.tab) ? place.tab : null;
+  const counts = useTabCounts(user, tab, isLive);
   const pictures = user.role === 'user' ? <NoPictures /> : undefined;
   const parts: Record<AdminTab, ReactNode> = {
-    overview: <Overview />,
+    overview: (
+      <div className="space-y-6">
+        {user.role === 'owner' && <FirstHour user={user} />}
+        <Overview />
+      </div>
+    ),
     mobile: pictures ?? <MobileUpload />,
     images: pictures ?? (
-      <ProjectImages settings={<AccountSettings {...account} rule="shorter" />} canOrder={user.isAdmin} />
+      <ProjectImages settings={<AccountSettings {...account} rule="shorter" />} isAdmin={user.isAdmin} />
     ),
     quick: pictures ?? <QuickUpload />,
     leads: leadsPart(user, place),
-    website: <Website user={user} part={place?.websitePart ?? null} />,
+    visits: user.role === 'crew' ? <OwnVisits /> : <VisitsWeek />,
+    website: <Website user={user} part={place?.websitePart ?? null} pictureTools={pictureTools} />,
     guide: <GuideEditor isAdmin={user.isAdmin} place={place?.guideEntry ?? null} />,
     accounts: <Accounts ownId={user.id} />,
     settings: (
@@ -174,6 +209,7 @@ export function AdminPanel({ user, isLive, onLogout }: AdminPanelProps) {
       <PanelHeader user={user} onSettings={() => open('settings')} onLogout={onLogout} />
       <div className="page-width pb-8">
         <div className="print:hidden">
+          <QueueStatus isLive={isLive} />
           <TabList
             label={content.tabsLabel}
             tabs={tabs}
@@ -181,7 +217,7 @@ export function AdminPanel({ user, isLive, onLogout }: AdminPanelProps) {
             selected={tab}
             address={tabAddress}
             panelId={adminPanelId}
-            counts={unseen > 0 ? { leads: { count: unseen, words: live.arrived(unseen) } } : undefined}
+            counts={counts}
           />
         </div>
         <TabPanel key={tab} id={adminPanelId} tab={tab}>

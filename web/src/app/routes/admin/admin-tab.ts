@@ -1,9 +1,9 @@
 import { type AdminTab, adminTabs } from '../../../config/admin-addresses';
 import type { User } from '../../../types/api';
 
-const crewTabs: readonly AdminTab[] = ['mobile', 'images', 'quick', 'settings'];
+const crewTabs: readonly AdminTab[] = ['mobile', 'images', 'quick', 'visits', 'settings'];
 
-/** The tabs that a user sees: only owners see accounts, and crew sees pictures alone. */
+/** The tabs that a user sees: only owners see accounts, and crew sees pictures and its own visits. */
 export const tabsFor = ({ role }: User): AdminTab[] =>
   role === 'crew' ? [...crewTabs] : adminTabs.filter((tab) => tab !== 'accounts' || role === 'owner');
 

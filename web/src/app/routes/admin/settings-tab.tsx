@@ -14,6 +14,7 @@ import { adminContent } from '../../../content/admin';
 import { OwnSessions } from '../../../features/auth/components/own-sessions';
 import { SecuritySettings } from '../../../features/auth/components/security-settings';
 import { MailSettings } from '../../../features/inbox/components/mail-settings';
+import { SenderDomain } from '../../../features/inbox/components/sender-domain';
 import { TestMail } from '../../../features/inbox/components/test-mail';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { User } from '../../../types/api';
@@ -25,17 +26,43 @@ import { useSelectedInView } from './use-selected-in-view';
 const PushDevices = latePart(
   async () => (await import('../../../features/desk-settings/components/push-devices')).PushDevices,
 );
+const QuietHours = latePart(
+  async () => (await import('../../../features/desk-settings/components/quiet-hours')).QuietHours,
+);
+const OnCallSetting = latePart(
+  async () => (await import('../../../features/desk-settings/components/on-call-setting')).OnCallSetting,
+);
 const LeadSettings = latePart(
   async () => (await import('../../../features/desk-settings/components/lead-settings')).LeadSettings,
+);
+const VisitSettings = latePart(
+  async () => (await import('../../../features/desk-settings/visits/visit-settings')).VisitSettings,
+);
+const UnfitVisits = latePart(
+  async () => (await import('../../../features/inbox/visits/unfit-visits')).UnfitVisits,
+);
+const VisitCalendar = latePart(
+  async () => (await import('../../../features/desk-settings/visits/visit-calendar')).VisitCalendar,
+);
+const MailAddresses = latePart(
+  async () => (await import('../../../features/desk-settings/components/mail-addresses')).MailAddresses,
+);
+const FirstHour = latePart(async () => (await import('./first-hour')).FirstHour);
+const ApprovalSetting = latePart(
+  async () => (await import('../../../features/projects/manage/approval-setting')).ApprovalSetting,
+);
+const LeadDoors = latePart(
+  async () => (await import('../../../features/desk-settings/components/lead-doors')).LeadDoors,
 );
 const WebHooks = latePart(
   async () => (await import('../../../features/desk-settings/components/web-hooks')).WebHooks,
 );
 
-/** Who sees a part that not all users see. */
+/** Conditions of the parts that not all users see. */
 const partFor: Partial<Record<SettingsPart, (user: User) => boolean>> = {
   devices: ({ role }) => role !== 'crew',
   leads: ({ role }) => role === 'owner',
+  oncall: ({ role }) => role === 'owner',
   hooks: ({ role }) => role === 'owner',
   mail: ({ isAdmin }) => isAdmin,
 };
@@ -116,12 +143,36 @@ export function SettingsTab({ part, onOpen, onLogout, ...account }: SettingsTabP
     ),
     security: <SecuritySettings />,
     sessions: <OwnSessions />,
-    devices: <PushDevices />,
+    devices: (
+      <>
+        <PushDevices />
+        <QuietHours />
+      </>
+    ),
     leads: <LeadSettings />,
-    hooks: <WebHooks />,
+    visits: (
+      <>
+        {account.user.role === 'owner' && (
+          <>
+            <VisitSettings />
+            <UnfitVisits isOpen />
+          </>
+        )}
+        <VisitCalendar />
+      </>
+    ),
+    oncall: <OnCallSetting />,
+    hooks: (
+      <>
+        <LeadDoors />
+        <WebHooks />
+      </>
+    ),
     mail: (
       <>
-        <MailSettings />
+        {account.user.role === 'owner' && <MailAddresses />}
+        <MailSettings hasAddresses={account.user.role !== 'owner'} />
+        <SenderDomain />
         <TestMail />
       </>
     ),
@@ -129,6 +180,12 @@ export function SettingsTab({ part, onOpen, onLogout, ...account }: SettingsTabP
       <>
         <ThemeChoice />
         <SiteMode />
+        {account.user.role === 'owner' && (
+          <>
+            <ApprovalSetting />
+            <FirstHour user={account.user} isWhole />
+          </>
+        )}
       </>
     ),
   };

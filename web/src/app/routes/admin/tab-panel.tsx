@@ -8,7 +8,7 @@ interface TabPanelProps {
   children: ReactNode;
 }
 
-/** What the selected tab shows. */
+/** Panel of the selected tab. */
 export function TabPanel({ id, tab, children }: TabPanelProps) {
   const role = tab === null ? {} : { role: 'tabpanel', 'aria-labelledby': tabId(id, tab) };
   return (

@@ -1,8 +1,9 @@
 import { randomId } from '../../../lib/random-id';
 import type { AppThunk } from '../../../lib/root-reducer';
-import { shrinkPicture } from '../../../lib/shrink-picture';
 import { changeDraft, type DraftName, openDraft } from '../drafts-slice';
-import { type FormPhoto, isCameraPhoto, photoFault } from './photo-rules';
+import { endHandover } from './end-handover';
+import type { FormPhoto } from './photo-rules';
+import { earlyFault, shrinkPhoto } from './prepare-photo';
 import { loadPhotos, savePhotos } from './photo-store';
 import { photoActions, selectFormPhotos } from './photos-slice';
 
@@ -19,53 +20,52 @@ export const restorePhotos =
   };
 
 const keepPhotos =
-  (name: DraftName): AppThunk =>
-  (dispatch, getState) => {
+  (name: DraftName): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     const { id, values } = dispatch(openDraft(name));
     // A draft that has nothing but photos is kept across a reload, too.
     if (!values) dispatch(changeDraft(name, { values: {} }));
-    void savePhotos(name, id, selectFormPhotos(name)(getState()).photos);
+    await savePhotos(name, id, selectFormPhotos(name)(getState()).photos);
   };
 
-/** Bytes behind a data URL. */
-const bytesOf = (dataUrl: string) => (dataUrl.length - dataUrl.indexOf(',') - 1) * 0.75;
-
 const takeFile =
-  (name: DraftName, file: File): AppThunk<Promise<boolean>> =>
+  (name: DraftName, file: File, id: string): AppThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
-    const isShrunkFirst = await isCameraPhoto(file);
     const { photos, accepted } = selectFormPhotos(name)(getState());
-    const fault = photoFault(file, photos.length + accepted, isShrunkFirst ? 0 : file.size);
-    if (fault) {
-      dispatch(photoActions.fileRejected({ name, refused: { name: file.name, fault } }));
+    if (photos.some((photo) => photo.id === id)) {
+      dispatch(photoActions.fileKnown({ name }));
+      return true;
+    }
+    const early = await earlyFault(file, photos.length + accepted);
+    if (early) {
+      dispatch(photoActions.fileRejected({ name, refused: { name: file.name, fault: early } }));
       return false;
     }
     dispatch(photoActions.fileAccepted({ name }));
-    try {
-      const dataUrl = await shrinkPicture(file);
-      const late = photoFault(file, 0, bytesOf(dataUrl));
-      if (late) {
-        dispatch(photoActions.filePrepared({ name, refused: { name: file.name, fault: late } }));
-        return false;
-      }
-      const photo = { id: randomId(), name: file.name, dataUrl };
-      dispatch(photoActions.filePrepared({ name, photo }));
-      dispatch(keepPhotos(name));
-      return true;
-    } catch {
-      dispatch(photoActions.filePrepared({ name, refused: { name: file.name, fault: 'unreadable' } }));
+    const { dataUrl, fault } = await shrinkPhoto(file);
+    if (fault) {
+      dispatch(photoActions.filePrepared({ name, refused: { name: file.name, fault } }));
       return false;
     }
+    dispatch(photoActions.filePrepared({ name, photo: { id, name: file.name, dataUrl } }));
+    await dispatch(keepPhotos(name));
+    return true;
   };
 
-/** Checks, shrinks and takes the files, one after the other. @returns how many were taken */
+/**
+ * Checks, shrinks and takes the files, one after the other.
+ *
+ * @param ids of files that may come again; one that is there stays one
+ * @returns how many were taken
+ */
 export const addPhotos =
-  (name: DraftName, files: File[]): AppThunk<Promise<number>> =>
+  (name: DraftName, files: File[], ids: string[] = []): AppThunk<Promise<number>> =>
   async (dispatch) => {
     dispatch(photoActions.filesQueued({ name, count: files.length }));
     await dispatch(restorePhotos(name));
     let taken = 0;
-    for (const file of files) if (await dispatch(takeFile(name, file))) taken += 1;
+    for (const [index, file] of files.entries())
+      if (await dispatch(takeFile(name, file, ids[index] ?? randomId()))) taken += 1;
     return taken;
   };
 
@@ -73,13 +73,14 @@ export const removePhoto =
   (name: DraftName, id: string): AppThunk =>
   (dispatch) => {
     dispatch(photoActions.photoRemoved({ name, id }));
-    dispatch(keepPhotos(name));
+    void dispatch(keepPhotos(name));
   };
 
-/** Forgets the photos of a form that was sent. */
+/** Forgets the photos of a form that was sent, and the way from a phone. */
 export const forgetPhotos =
   (name: DraftName): AppThunk =>
   (dispatch, getState) => {
+    void endHandover(name);
     const { draftId } = selectFormPhotos(name)(getState());
     if (draftId) void savePhotos(name, draftId, []);
     dispatch(photoActions.photosForgotten({ name }));

@@ -6,8 +6,9 @@ export interface PhotoFieldProps {
   name: Extract<DraftName, 'quote' | 'contact'>;
   photos: FormPhoto[];
   isPreparing: boolean;
-  /** What is chosen now would not go with the form. */
+  /** Photos chosen now would not go with the form. */
   isSending: boolean;
-  onAdd: (files: File[]) => void;
+  /** @param ids of files that may come again @returns how many were taken */
+  onAdd: (files: File[], ids?: string[]) => Promise<number>;
   onRemove: (id: string) => void;
 }

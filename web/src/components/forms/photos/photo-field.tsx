@@ -1,37 +1,64 @@
-import { Camera } from 'lucide-react';
-import { useState } from 'react';
+import { Camera, Smartphone } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { formsContent } from '../../../content/forms';
+import { useIsHydrated } from '../../../hooks/use-is-hydrated';
 import { useContent } from '../../../lib/language-context';
 import { Button } from '../../ui/button';
 import { lateIsland } from '../../ui/late-island';
 import { latePart } from '../../ui/late-part';
+import { readHandover } from './kept-handover';
 import type { PhotoFieldProps } from './photo-field-props';
 
 const PhotoThumbnails = latePart(() => import('./photo-thumbnails').then((module) => module.PhotoThumbnails));
 
 const PhotoDialog = latePart(() => import('./photo-dialog').then((module) => module.PhotoDialog));
 
+const PhoneDoor = latePart(() => import('./phone-door').then((module) => module.PhoneDoor));
+
 const PhotoZone = lateIsland(
   () => import('./photo-zone').then((module) => module.PhotoZone),
   <div className="min-h-36 rounded-2xl border-2 border-dashed border-control bg-band" />,
 );
 
-/** The button that opens the upload dialog, or the place for files itself, and the photos chosen so far. */
+/** The button that opens the upload dialog, or the place for files itself, the way from a phone, and the photos chosen so far. */
 export function PhotoField({ isOpen = false, ...props }: PhotoFieldProps & { isOpen?: boolean }) {
   const { photos: content } = useContent(formsContent);
   const [hasDialog, setDialog] = useState(false);
+  const [hasPhone, setPhone] = useState<boolean>();
+  const opener = useRef<HTMLButtonElement>(null);
+  const { name } = props;
+  if (useIsHydrated() && hasPhone === undefined) setPhone(readHandover(name) !== null);
+  const closePhone = () => {
+    setPhone(false);
+    // Once the button is there again.
+    setTimeout(() => opener.current?.focus());
+  };
   return (
-    <div inert={props.isSending} className="space-y-4 inert:opacity-60 sm:col-span-2">
+    <div inert={props.isSending} className="grid grid-cols-1 gap-4 inert:opacity-60 sm:col-span-2">
       {isOpen ? (
         <PhotoZone {...props} />
       ) : (
-        <div className="flex flex-wrap items-center gap-3">
-          <Button variant="outline" onClick={() => setDialog(true)}>
+        <div className="flex items-center gap-3">
+          <Button variant="outline" className="shrink-0" onClick={() => setDialog(true)}>
             <Camera aria-hidden className="size-5" />
             {content.add}
           </Button>
-          <span className="text-sm text-ink-soft">{content.hint}</span>
+          <span className="text-sm leading-snug text-ink-soft">{content.hint}</span>
         </div>
+      )}
+      {hasPhone ? (
+        <PhoneDoor {...props} onClose={closePhone} />
+      ) : (
+        // A phone, and what is as narrow, has its own camera.
+        <Button
+          ref={opener}
+          variant="quiet"
+          className="-ml-5 justify-self-start max-md:hidden pointer-coarse:hidden"
+          onClick={() => setPhone(true)}
+        >
+          <Smartphone aria-hidden className="size-5" />
+          {content.phone}
+        </Button>
       )}
       {props.photos.length > 0 && <PhotoThumbnails photos={props.photos} onRemove={props.onRemove} />}
       {hasDialog && <PhotoDialog {...props} onClose={() => setDialog(false)} />}

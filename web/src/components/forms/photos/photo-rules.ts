@@ -1,5 +1,5 @@
 export const maxPhotos = 10;
-export const maxPhotoBytes = 5_000_000;
+const maxPhotoBytes = 5_000_000;
 /** The most of a camera's photo that a browser is asked to decode and shrink, in bytes. */
 const maxCameraBytes = 50_000_000;
 

@@ -7,27 +7,13 @@ import { useContent } from '../../../lib/language-context';
 import { FileZone } from '../../ui/file-zone';
 import type { PhotoFieldProps } from './photo-field-props';
 import { selectFormPhotos } from './photos-slice';
-
-/** Which of the files chosen last were not taken, and why. */
-function RefusedFiles({ name }: Pick<PhotoFieldProps, 'name'>) {
-  const words = useContent(formAnswersContent).photos;
-  const { refused } = useSelector(selectFormPhotos(name));
-  return (
-    <ul role="alert" className="text-sm font-medium text-alert [&:not(:empty)]:mt-3">
-      {refused.map(({ name: file, fault }, index) => (
-        <li key={`${index} ${file}`} className="wrap-anywhere">
-          <strong>{words[fault === 'heic' ? 'invalidType' : fault].title}</strong> ({file}).{' '}
-          {fault === 'heic' ? words.invalidType.heic : words[fault].text}
-        </li>
-      ))}
-    </ul>
-  );
-}
+import { RefusedFiles } from './refused-files';
 
 /** The place to tap or to drop photos on. */
 export function PhotoDrop({ name, onAdd }: Pick<PhotoFieldProps, 'name' | 'onAdd'>) {
   const { hint } = useContent(formsContent).photos;
   const { choose, drop } = useContent(formAnswersContent).photos;
+  const { refused } = useSelector(selectFormPhotos(name));
   // Nothing is dropped with a finger, and a phone offers its camera.
   const isTouched = useMediaQuery('(pointer: coarse)');
   return (
@@ -39,9 +25,9 @@ export function PhotoDrop({ name, onAdd }: Pick<PhotoFieldProps, 'name' | 'onAdd
         icon={<ImagePlus aria-hidden className="size-8 text-primary" />}
         accept="image/jpeg,image/png,.jpg,.jpeg,.png"
         isMultiple
-        onFiles={onAdd}
+        onFiles={(files) => void onAdd(files)}
       />
-      <RefusedFiles name={name} />
+      <RefusedFiles refused={refused} />
     </>
   );
 }

@@ -44,6 +44,10 @@ const photosSlice = createSlice({
       form.queued -= 1;
       form.refused = [...form.refused, payload.refused];
     },
+    /** A file that came again is in the form. */
+    fileKnown: (state, { payload }: Of) => {
+      of(state, payload.name).queued -= 1;
+    },
     /** An accepted file was prepared, or turned out to be unfit. */
     filePrepared: (state, { payload }: Of<{ photo?: FormPhoto; refused?: RefusedFile }>) => {
       const form = of(state, payload.name);

@@ -4,8 +4,8 @@ import type { AppDispatch } from '../../../lib/root-reducer';
 import { type DraftName, openDraft } from '../drafts-slice';
 import { selectFormPhotos } from './photos-slice';
 
-/** What a form's late code brings for its photos. */
-export type PhotoCode = Pick<typeof import('./form-photos'), 'addPhotos' | 'removePhoto' | 'restorePhotos'>;
+/** The photo functions of a form's lazy code. */
+type PhotoCode = Pick<typeof import('./form-photos'), 'addPhotos' | 'removePhoto' | 'restorePhotos'>;
 
 interface LateCode {
   /** Loads it; stays the same from render to render. */
@@ -32,9 +32,9 @@ export function useFormPhotos(name: DraftName, { load, need }: LateCode) {
     photos,
     isPreparing: queued > 0,
     /** @returns how many were taken */
-    add: async (files: File[]): Promise<number> => {
+    add: async (files: File[], ids?: string[]): Promise<number> => {
       const code = await need();
-      return code ? dispatch(code.addPhotos(name, files)) : 0;
+      return code ? dispatch(code.addPhotos(name, files, ids)) : 0;
     },
     remove: async (id: string): Promise<void> => {
       const code = await need();

@@ -1,16 +1,31 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { site } from '../../../lib/site';
 import { renderPart } from '../../../testing/test-utils';
 import { Hero } from './hero';
+
+const palms = {
+  imageUrl: '/media/palms/800.webp',
+  width: 1600,
+  height: 1000,
+  placeholder: '',
+  srcset: { webp: '/media/palms/800.webp 800w', avif: null },
+  focusX: 20,
+  focusY: 80,
+  alt: { en: 'Royal palms', es: 'Palmas reales' },
+};
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 const shownText = () => document.querySelector('[data-slide]:not([inert])')?.getAttribute('data-slide');
 
-const shownPicture = () =>
-  [...document.querySelectorAll('[data-visible]')].findIndex(
+/** The visible picture: to which text it belongs, and its place among that text's three. */
+const shownPicture = () => {
+  const place = [...document.querySelectorAll('[data-visible]')].findIndex(
     (picture) => picture.getAttribute('data-visible') === 'true',
   );
+  return { text: Math.floor(place / 3), index: place % 3 };
+};
 
 describe('Hero', () => {
   beforeEach(() => {
@@ -37,16 +52,28 @@ describe('Hero', () => {
 
   it('advances the picture every 7 s; arrows wrap around and dots jump', () => {
     wait(7000);
-    expect(shownPicture()).toBe(1);
+    expect(shownPicture().index).toBe(1);
 
     fireEvent.click(screen.getByRole('button', { name: 'Previous picture' }));
     fireEvent.click(screen.getByRole('button', { name: 'Previous picture' }));
-    expect(shownPicture()).toBe(2);
+    expect(shownPicture().index).toBe(2);
     fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
-    expect(shownPicture()).toBe(0);
+    expect(shownPicture().index).toBe(0);
     fireEvent.click(screen.getByRole('button', { name: 'Show picture 2' }));
 
-    expect(shownPicture()).toBe(1);
+    expect(shownPicture().index).toBe(1);
+  });
+
+  it('shows a picture of the text that is there, whichever changes', () => {
+    expect(shownPicture()).toEqual({ text: 0, index: 0 });
+
+    wait(6000);
+    expect(shownPicture()).toEqual({ text: 1, index: 0 });
+    wait(1000);
+    expect(shownPicture()).toEqual({ text: 1, index: 1 });
+    fireEvent.click(screen.getByRole('button', { name: 'Show text 3' }));
+
+    expect(shownPicture()).toEqual({ text: 2, index: 1 });
   });
 
   it('stands still while paused, and while pointed at', () => {
@@ -62,5 +89,27 @@ describe('Hero', () => {
     fireEvent.mouseLeave(screen.getByRole('region', { name: 'At a glance' }));
     wait(6000);
     expect(shownText()).toBe('hoa-maintenance');
+  });
+});
+
+describe('a picture of the firm’s own in the hero', () => {
+  afterEach(() => {
+    delete site.pictures['hero-1'];
+    jest.useRealTimers();
+  });
+
+  it('stands behind every text, is fetched first and keeps its focus', () => {
+    jest.useFakeTimers();
+    site.pictures['hero-1'] = palms;
+    renderPart(<Hero />);
+
+    const own = screen.getByRole('img', { name: 'Royal palms' });
+    expect(own).toHaveAttribute('fetchpriority', 'high');
+    expect(own).toHaveStyle({ objectPosition: '20% 80%' });
+    fireEvent.click(screen.getByRole('button', { name: 'Show text 3' }));
+    expect(screen.getAllByRole('img', { name: 'Royal palms' })).toEqual([own]);
+    fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+
+    expect(screen.queryByRole('img', { name: 'Royal palms' })).toBeNull();
   });
 });

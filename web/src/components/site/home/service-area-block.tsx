@@ -14,16 +14,16 @@ export function ServiceAreaBlock({ onCarry }: { onCarry: (address: string) => vo
   const content = useContent(homeContent).area;
   return (
     <section aria-labelledby="area-title" className="section-space bg-band">
-      <div className="page-width grid gap-8 lg:grid-cols-2 lg:gap-14">
+      <div className="page-width grid gap-6 lg:grid-cols-2 lg:gap-14">
         <div>
           <h2 id="area-title" className="text-title">
             {content.title}
           </h2>
-          <p className="mt-2 mb-6 text-lg text-ink-soft">{content.text}</p>
+          <p className="mt-1 mb-4 text-ink-soft sm:mb-6 sm:text-lg">{content.text}</p>
           <AreasPanel />
           <LocalLink
             to={paths.contact}
-            className="mt-3 inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+            className="mt-1 inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
           >
             {content.contact}
           </LocalLink>

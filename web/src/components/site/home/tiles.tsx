@@ -15,17 +15,17 @@ export function Tiles() {
   ];
   return (
     <section aria-label={tiles.label} className="section-space">
-      <ul className="page-width grid gap-4 md:grid-cols-3">
+      <ul className="page-width grid grid-cols-3 gap-2 sm:gap-4">
         {steps.map(({ id, Icon, words: [title, text] }) => (
           <li key={id}>
             <LocalLink
               to={paths.service(id)}
-              className="on-dark flex h-full items-start gap-4 rounded-2xl bg-primary p-6 text-white transition-colors hover:bg-primary-deep"
+              className="on-dark flex h-full flex-col items-center gap-2 rounded-2xl bg-primary px-1 py-4 text-white transition-colors hover:bg-primary-deep md:flex-row md:items-start md:gap-4 md:p-6"
             >
-              <Icon aria-hidden className="size-10 shrink-0 text-glow" />
+              <Icon aria-hidden className="size-8 shrink-0 text-glow md:size-10" />
               <span>
-                <span className="block font-display text-heading">{title}</span>
-                <span className="mt-1 block">{text}</span>
+                <span className="block font-display text-lg md:text-heading">{title}</span>
+                <span className="mt-1 hidden md:block">{text}</span>
               </span>
             </LocalLink>
           </li>

@@ -7,18 +7,21 @@ export function TrustBadges() {
   const { trust } = useContent(homeContent);
   const badges = [
     { Icon: BadgeCheck, words: trust.satisfaction },
-    { Icon: Award, words: trust.award },
+    ...trust.award.map((words) => ({ Icon: Award, words })),
     { Icon: ShieldCheck, words: trust.licensed },
     { Icon: CalendarClock, words: trust.years(yearsOfExperience) },
-    { Icon: Building2, words: trust.associations },
-    { Icon: Siren, words: trust.emergency },
+    ...trust.associations.map((words) => ({ Icon: Building2, words })),
+    ...trust.emergency.map((words) => ({ Icon: Siren, words })),
   ];
   return (
     <section aria-label={trust.label} className="border-b border-line bg-band">
-      <ul className="page-width grid gap-x-6 gap-y-4 py-6 min-[460px]:grid-cols-2 lg:grid-cols-3">
+      <ul
+        data-keeps-height
+        className="page-width grid grid-cols-2 gap-x-4 gap-y-4 py-5 sm:gap-x-6 sm:py-6 lg:grid-cols-3"
+      >
         {badges.map(({ Icon, words: [title = '', text] }) => (
-          <li key={text} className="flex items-center gap-3">
-            <Icon aria-hidden className="size-9 shrink-0 text-star" />
+          <li key={text} className="flex items-start gap-2 max-sm:text-sm sm:items-center sm:gap-3">
+            <Icon aria-hidden className="size-6 shrink-0 text-star sm:size-9" />
             <p>
               <strong className="block font-semibold first-letter:uppercase">{title}</strong>
               <span className="sr-only"> - </span>

@@ -14,7 +14,7 @@ import { useContent } from '../../../lib/language-context';
 import { buttonClass } from '../../ui/button';
 import { LocalLink } from '../local-link';
 import { PictureWall } from '../picture-wall';
-import { ShippedDrawing } from '../shipped-picture';
+import { shippedDrawings } from '../shipped-picture';
 
 interface WorkBlockProps {
   /** All of the pictures show work: only then may the heading say so. */
@@ -33,11 +33,11 @@ export function WorkBlock({ isWork, children }: WorkBlockProps) {
         <h2 id="recent-work" className="text-title">
           {isWork ? recent.title : whatWeDo}
         </h2>
-        <p className="mt-2 text-lg text-ink-soft">{isWork ? recent.text : drawn}</p>
-        <div className="mt-8">
+        <p className="mt-1 text-lg text-ink-soft max-sm:hidden">{isWork ? recent.text : drawn}</p>
+        <div className="mt-5 sm:mt-8">
           <PictureWall>{children}</PictureWall>
         </div>
-        <LocalLink to={paths.gallery} className={buttonClass('outline', 'mt-8')}>
+        <LocalLink to={paths.gallery} className={buttonClass('outline', 'mt-5 sm:mt-8')}>
           {recent.all}
         </LocalLink>
       </div>
@@ -45,12 +45,12 @@ export function WorkBlock({ isWork, children }: WorkBlockProps) {
   );
 }
 
-/** What stands there until the server has pictures of work. */
-export const drawnWork = Object.entries({
+/** Pictures shown until the server has pictures of work. */
+export const drawnWork = shippedDrawings({
   irrigationCrew,
   paverPatio,
   palmCare,
   grading,
   stormCleanup,
   nursery,
-}).map(([name, files]) => <ShippedDrawing key={name} files={files} />);
+});

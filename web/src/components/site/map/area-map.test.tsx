@@ -65,7 +65,9 @@ const marked = () => document.querySelector('[data-marked]')?.getAttribute('data
 describe('the service area of the home page', () => {
   it('marks on the map what the address check finds, and nothing outside', async () => {
     renderPart(<ServiceAreaBlock onCarry={() => undefined} />);
-    const map = await screen.findByRole('img', { name: /^Map of Collier and Lee County: .* 18 communities/ });
+    const map = await screen.findByRole('img', {
+      name: /^Map of Collier and Lee counties: .* 18 communities/,
+    });
     expect(marked()).toBeUndefined();
 
     await check('34145');
@@ -84,13 +86,13 @@ describe('the service area of the home page', () => {
     await screen.findByRole('img', { name: /^Map of/ });
     expect(document.querySelector('iframe')).toBeNull();
 
-    const button = screen.getByRole('button', { name: 'Show the real map' });
+    const button = screen.getByRole('button', { name: 'Show the interactive map' });
     await userEvent.click(button);
     expect(screen.getByTitle('Map of our office')).toHaveAttribute(
       'src',
       expect.stringContaining('google.com/maps'),
     );
-    expect(button).toHaveAccessibleName('Hide the real map');
+    expect(button).toHaveAccessibleName('Hide the interactive map');
     await userEvent.click(button);
 
     expect(screen.queryByTitle('Map of our office')).toBeNull();

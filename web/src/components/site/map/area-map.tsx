@@ -47,7 +47,7 @@ function Label({ at, text, side = 'right', gap = 16, className = '' }: LabelProp
   );
 }
 
-/** Collier and Lee County above their neighbours, cut off at the coast. */
+/** Collier and Lee counties above their neighbours, cut off at the coast. */
 function Ground() {
   const id = useId();
   return (
@@ -97,7 +97,7 @@ interface AreaMapProps {
   marked?: string;
 }
 
-/** A drawn map of Collier and Lee County with the communities and the office. It is an image: the list beside it is text. */
+/** A drawn map of Collier and Lee counties with the communities and the office. It is an image: the list beside it is text. */
 function AreaMap({ marked }: AreaMapProps) {
   const content = useContent(mapContent);
   const found = site.areas.find(({ name }) => name === marked);
@@ -134,7 +134,7 @@ function AreaMap({ marked }: AreaMapProps) {
   );
 }
 
-/** What the signs on the map mean. */
+/** Legend of the map. */
 function MapKey() {
   const content = useContent(mapContent);
   return (

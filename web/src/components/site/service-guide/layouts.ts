@@ -27,7 +27,7 @@ const band = (...blocks: Block[]): Band => ({ tone: 'band', blocks });
 const dark = (...blocks: Block[]): Band => ({ tone: 'dark', blocks });
 const pictures = ground('pictures');
 
-/** What each service's page shows, from top to bottom. The quote form below is a band. */
+/** Bands of each service's page, from top to bottom. The quote form below is a band. */
 export const layouts: Record<ServiceId, Band[]> = {
   'hoa-packages': [band('row'), pictures, dark('year'), ground('factors', 'questions'), ground('related')],
   'landscape-design': [

@@ -3,8 +3,8 @@ import { illustrations } from '../../../assets/illustrations';
 import { paths } from '../../../config/paths';
 import { serviceGuidesContent } from '../../../content/service-guides';
 import { useContent, useLanguage } from '../../../lib/language-context';
-import { Picture } from '../../ui/picture';
 import { LocalLink } from '../local-link';
+import { SitePicture } from '../site-picture';
 import type { BlockProps } from './block-props';
 import { serviceNames } from '../../../lib/site';
 
@@ -27,14 +27,14 @@ export function Checklist({ guide: { checklist } }: BlockProps) {
   );
 }
 
-/** What price and time depend on. */
+/** Factors of price and time. */
 export function Factors({ guide }: BlockProps) {
   const content = useContent(serviceGuidesContent);
   const language = useLanguage();
   return (
     <>
       <h2 className="text-title">{content.factors}</h2>
-      <ul className="mt-6 space-y-4">
+      <ul className="mt-4 space-y-2 sm:mt-6 sm:space-y-4">
         {guide.factors.map((factor) => (
           <li key={factor.en} className="flex gap-3">
             <Scale aria-hidden className="mt-0.5 size-5 shrink-0 opacity-70" />
@@ -53,25 +53,25 @@ export function Related({ guide }: BlockProps) {
   return (
     <>
       <h2 className="text-title">{content.related}</h2>
-      <ul className="mt-6 grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2 sm:mt-6 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] sm:gap-4">
         {guide.related.map(({ id, why }) => (
           <li
             key={id}
-            className="relative flex items-stretch overflow-hidden rounded-2xl border border-line bg-ground transition-shadow duration-200 hover:shadow-lg"
+            className="relative flex items-stretch overflow-hidden max-sm:flex-col rounded-2xl border border-line bg-ground transition-shadow duration-200 hover:shadow-lg"
           >
-            <div className="w-24 shrink-0">
-              <Picture files={illustrations[id]} alt="" sizes="12rem" className="size-full object-cover" />
+            <div className="shrink-0 max-sm:aspect-8/5 sm:w-24">
+              <SitePicture place={id} shipped={illustrations[id]} sizes="12rem" className="size-full" />
             </div>
-            <div className="grow p-4">
+            <div className="grow p-2 sm:p-4">
               <LocalLink
                 to={paths.service(id)}
-                className="font-display text-xl text-link underline-offset-4 after:absolute after:inset-0 hover:underline"
+                className="font-display leading-tight text-link sm:text-xl underline-offset-4 after:absolute after:inset-0 hover:underline"
               >
                 {serviceNames[id][language]}
               </LocalLink>
-              <p className="text-ink-soft">{why[language]}</p>
+              <p className="text-ink-soft max-sm:hidden">{why[language]}</p>
             </div>
-            <ArrowRight aria-hidden className="mr-4 size-5 shrink-0 self-center text-primary" />
+            <ArrowRight aria-hidden className="mr-4 size-5 shrink-0 self-center text-primary max-sm:hidden" />
           </li>
         ))}
       </ul>

@@ -11,13 +11,15 @@ export function ProcessRow({ guide }: BlockProps) {
   return (
     <>
       <h2 className="text-title">{content.process}</h2>
-      <ol className="mt-8 grid gap-8 lg:grid-cols-3">
+      <ol className="mt-6 grid gap-6 lg:mt-8 lg:grid-cols-3 lg:gap-8">
         {guide.steps.map(({ title, text }, index) => (
-          <li key={title.en} className="border-t-4 border-current/20 pt-5">
-            <span aria-hidden className={number}>
-              {index + 1}
-            </span>
-            <h3 className="mt-4 text-xl">{title[language]}</h3>
+          <li key={title.en} className="lg:border-t-4 lg:border-current/20 lg:pt-5">
+            <div className="flex items-center gap-3 lg:block">
+              <span aria-hidden className={number}>
+                {index + 1}
+              </span>
+              <h3 className="text-xl lg:mt-4">{title[language]}</h3>
+            </div>
             <p className="mt-2 reading-width">{text[language]}</p>
           </li>
         ))}

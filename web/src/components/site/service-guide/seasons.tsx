@@ -64,13 +64,13 @@ export function SeasonYear({ guide }: BlockProps) {
   return (
     <>
       <SeasonsTitle guide={guide} />
-      <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-6 grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-4">
         {guide.seasons.map((season) => (
-          <li key={season.title.en} className="rounded-2xl bg-ground p-5 text-ink">
+          <li key={season.title.en} className="rounded-2xl bg-ground p-3 text-ink max-sm:text-sm sm:p-5">
             <p className="mb-1 text-sm font-semibold text-link">
               <MonthRange season={season} />
             </p>
-            <h3 className="text-xl">{season.title[language]}</h3>
+            <h3 className="text-lg sm:text-xl">{season.title[language]}</h3>
             <p className="mt-2">{season.text[language]}</p>
           </li>
         ))}

@@ -34,7 +34,7 @@ interface ServiceGuideProps extends ServiceBlockProps {
   children?: ReactNode;
 }
 
-/** What a service's page says beyond its benefits, in the service's own order and forms. */
+/** A service's page beyond its benefits, in the service's own order and forms. */
 export function ServiceGuide({ id, guide, children }: ServiceGuideProps) {
   const bands = layouts[id];
   return bands.map(({ tone, blocks }, index) => {
@@ -43,11 +43,11 @@ export function ServiceGuide({ id, guide, children }: ServiceGuideProps) {
     const goesOn = tone === 'ground' && (bands[index - 1]?.tone ?? 'ground') === 'ground';
     if (key === 'pictures')
       return (
-        <div key={key} className={goesOn ? '' : 'has-[h2]:pt-16'}>
+        <div key={key} className={goesOn ? '' : 'has-[h2]:pt-9 sm:has-[h2]:pt-16'}>
           {children}
         </div>
       );
-    const columns = blocks.length > 1 ? 'grid gap-x-14 gap-y-12 lg:grid-cols-2' : '';
+    const columns = blocks.length > 1 ? 'grid gap-x-14 gap-y-8 lg:grid-cols-2' : '';
     return (
       <section key={key} className={`section-space ${tones[tone]} ${goesOn ? 'pt-0!' : ''}`}>
         <div className={`page-width ${columns}`}>

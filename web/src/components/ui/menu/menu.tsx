@@ -15,6 +15,19 @@ interface MenuProps {
 const itemClass =
   'flex min-h-11 flex-col justify-center rounded-lg px-3 py-2 text-base text-ink outline-none hover:bg-band focus:bg-band';
 
+/** The item that a key moves the focus to; a letter goes to the next item that begins with it. */
+function itemFor(key: string, elements: HTMLElement[]): HTMLElement | undefined {
+  const at = elements.indexOf(document.activeElement as HTMLElement);
+  if (key === 'ArrowDown') return elements[(at + 1) % elements.length];
+  if (key === 'ArrowUp') return elements.at(at <= 0 ? -1 : at - 1);
+  if (key === 'Home') return elements[0];
+  if (key === 'End') return elements.at(-1);
+  if (key.length !== 1 || key === ' ') return undefined;
+  return [...elements.slice(at + 1), ...elements].find((element) =>
+    element.textContent.toLowerCase().startsWith(key.toLowerCase()),
+  );
+}
+
 /** A dropdown menu. A press elsewhere, Escape and leaving it with Tab close it. */
 export function Menu({ label, items, className = '', align = 'start' }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
@@ -38,19 +51,6 @@ export function Menu({ label, items, className = '', align = 'start' }: MenuProp
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, [isOpen]);
 
-  const moveTo = (key: string): HTMLElement | undefined => {
-    const elements = itemElements();
-    const at = elements.indexOf(document.activeElement as HTMLElement);
-    if (key === 'ArrowDown') return elements[(at + 1) % elements.length];
-    if (key === 'ArrowUp') return elements.at(at <= 0 ? -1 : at - 1);
-    if (key === 'Home') return elements[0];
-    if (key === 'End') return elements.at(-1);
-    if (key.length !== 1 || key === ' ') return undefined;
-    // A letter goes to the next item that begins with it.
-    return [...elements.slice(at + 1), ...elements].find((element) =>
-      element.textContent.toLowerCase().startsWith(key.toLowerCase()),
-    );
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
       setOpen(false);
@@ -59,7 +59,7 @@ export function Menu({ label, items, className = '', align = 'start' }: MenuProp
       event.preventDefault();
       open(true);
     } else if (isOpen) {
-      const next = moveTo(event.key);
+      const next = itemFor(event.key, itemElements());
       if (next) event.preventDefault();
       next?.focus();
     }

@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { renderPart } from '../../../testing/test-utils';
 import { Dialog } from '../dialog';
 import { Toaster } from './toaster';
-import { toastShown } from './toast-slice';
+import { toastShown } from '../../../lib/toast-slice';
 
 describe('a toast', () => {
   afterEach(() => {

@@ -6,7 +6,7 @@ import { useContent } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import { useEscape } from '../use-escape';
 import { runToastAction } from './toast-action';
-import { dismissToast, type StateWithToast, type Toast, toastDurationMs } from './toast-slice';
+import { dismissToast, type StateWithToast, type Toast, toastDurationMs } from '../../../lib/toast-slice';
 
 /** Dismisses the visible toast, wherever the focus is. */
 const dismissKey = 'F8';

@@ -3,7 +3,9 @@ import type {
   Account,
   AccountChange,
   IssuedPassword,
+  ListedAccount,
   NewAccount,
+  NewInvitation,
   OwnSession,
   SecondFactorBegun,
 } from '../../../types/api';
@@ -41,15 +43,23 @@ const accountsApi = api.injectEndpoints({
       query: (proof) => ({ url: '/user/second-factor', method: 'DELETE', body: proof }),
       invalidatesTags: (_, error) => (error ? [] : [session]),
     }),
-    getAccounts: build.query<Account[], void>({
+    getAccounts: build.query<ListedAccount[], void>({
       query: () => '/accounts',
-      transformResponse: (answer: { accounts: Account[] }) => answer.accounts,
+      transformResponse: (answer: { accounts: ListedAccount[] }) => answer.accounts,
       keepUnusedDataFor: 0,
       providesTags: [accounts],
     }),
     makeAccount: build.mutation<IssuedPassword, NewAccount>({
       query: (account) => ({ url: '/accounts', method: 'POST', body: account }),
       invalidatesTags: (issued) => (issued ? [accounts, trail] : []),
+    }),
+    invitePerson: build.mutation<unknown, NewInvitation>({
+      query: (invitation) => ({ url: '/accounts/invitations', method: 'POST', body: invitation }),
+      invalidatesTags: (_, error) => (error ? [] : [accounts, trail]),
+    }),
+    invitePersonAgain: build.mutation<unknown, string>({
+      query: (id) => ({ url: `/accounts/${id}/invitation`, method: 'POST' }),
+      invalidatesTags: (_, error) => (error ? [] : [accounts, trail]),
     }),
     changeAccount: build.mutation<Account, { id: string; change: AccountChange }>({
       query: ({ id, change }) => ({ url: `/accounts/${id}`, method: 'PATCH', body: change }),
@@ -87,6 +97,8 @@ export const {
   useRenewRecoveryCodesMutation,
   useRemoveSecondFactorMutation,
   useGetAccountsQuery,
+  useInvitePersonMutation,
+  useInvitePersonAgainMutation,
   useMakeAccountMutation,
   useChangeAccountMutation,
   useCountOpenLeadsQuery,

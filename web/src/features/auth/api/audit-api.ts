@@ -1,4 +1,4 @@
-import { type AuditArea } from '../../../content/accounts';
+import type { AuditArea } from '../../../content/audit-trail';
 import { api } from '../../../lib/api';
 import type { ApiError } from '../../../lib/api-error';
 import type { AuditPage } from '../../../types/api';
@@ -16,7 +16,7 @@ const atStart: Place = { left: [], cursor: '' };
 
 const auditApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What was done in all services, newest first: each keeps a trail of its own, and here they are one. */
+    /** Trail of all services, newest first: each keeps its own, and here they are one. */
     getAuditTrail: build.infiniteQuery<MergedPage, AuditFilter, Places | null>({
       infiniteQueryOptions: {
         initialPageParam: null,

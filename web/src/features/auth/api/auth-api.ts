@@ -20,7 +20,7 @@ const signedOut: Session = { isAuthenticated: false, user: null };
 const session = { type: 'Session', id: 'CURRENT' } as const;
 
 /** A session with its user. */
-export type SignedIn = Session & { user: User };
+type SignedIn = Session & { user: User };
 
 type Ask = (request: ApiRequest | string) => PromiseLike<{ data?: unknown; error?: unknown }>;
 
@@ -108,6 +108,10 @@ const authApi = api.injectEndpoints({
         tellOtherTabs();
       },
     }),
+    setFirstName: build.mutation<unknown, string>({
+      query: (firstName) => ({ url: '/user/first-name', method: 'PUT', body: { firstName } }),
+      invalidatesTags: (_, error) => (error ? [] : [session]),
+    }),
     changePassword: build.mutation<unknown, PasswordChange>({
       query: (change) => ({ url: '/user/password', method: 'POST', body: change }),
       invalidatesTags: (_, error) => (error ? [] : [session]),
@@ -164,4 +168,5 @@ export const {
   usePasskeySignInMutation,
   useLogoutMutation,
   useChangePasswordMutation,
+  useSetFirstNameMutation,
 } = authApi;

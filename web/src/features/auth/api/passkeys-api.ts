@@ -46,7 +46,7 @@ const passkeysApi = api.injectEndpoints({
       query: (id) => ({ url: `/user/passkeys/${id}`, method: 'DELETE' }),
       invalidatesTags: (_, error) => (error ? [] : [passkeys, trail, accounts, session]),
     }),
-    /** What the user can confirm with that it is them. */
+    /** Ways in which the user can confirm that it is them. */
     getConfirmationOptions: build.query<ConfirmationOptions, void>({
       query: () => ({ url: `${confirmPath}/options`, method: 'POST' }),
       keepUnusedDataFor: 0,

@@ -1,8 +1,9 @@
 import { adminContent } from '../../../content/admin';
 import { useContent } from '../../../lib/language-context';
 import type { User } from '../../../types/api';
+import { FirstNameForm } from './first-name-form';
 
-/** Who is signed in, read-only. */
+/** The signed-in user. */
 export function AccountInformation({ user }: { user: User }) {
   const content = useContent(adminContent).settings;
   const facts: [string, string][] = [
@@ -22,6 +23,7 @@ export function AccountInformation({ user }: { user: User }) {
           </div>
         ))}
       </dl>
+      <FirstNameForm firstName={user.firstName} />
     </section>
   );
 }

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
+import { accountLinksContent } from '../../../content/account-links';
 import { accountsContent } from '../../../content/accounts';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
-import type { Account, IssuedPassword } from '../../../types/api';
+import type { IssuedPassword, ListedAccount } from '../../../types/api';
 import {
   useChangeAccountMutation,
   useEndAccountSessionsMutation,
   useGiveTemporaryPasswordMutation,
+  useInvitePersonAgainMutation,
   useRemoveAccountSecondFactorMutation,
 } from '../api/accounts-api';
 import { useAccountAttempt } from '../use-account-attempt';
@@ -16,10 +18,20 @@ import { DisableAccount } from './disable-account';
 import { EditAccount } from './edit-account';
 
 interface AccountRowProps {
-  account: Account;
+  account: ListedAccount;
   /** The owner's own account is not disabled from here. */
   isOwn: boolean;
   onIssued: (issued: IssuedPassword) => void;
+}
+
+/** Until when the invitation can be accepted; undefined for accounts that are in use. */
+function useInvited({ invitedUntil }: ListedAccount): string | undefined {
+  const { invite } = useContent(accountLinksContent);
+  const language = useLanguage();
+  const [now] = useState(() => Date.now());
+  if (invitedUntil === null) return undefined;
+  const hasEnded = Date.parse(invitedUntil) <= now;
+  return hasEnded ? invite.ended : invite.until(formatTime(invitedUntil, language));
 }
 
 function AccountFacts({ account, isOwn }: Omit<AccountRowProps, 'onIssued'>) {
@@ -29,9 +41,10 @@ function AccountFacts({ account, isOwn }: Omit<AccountRowProps, 'onIssued'>) {
   const temporary = passwordExpiresAt
     ? accounts.temporaryUntil(formatTime(passwordExpiresAt, language))
     : accounts.temporary;
+  const invited = useInvited(account);
   const facts = [
     account.hasSecondFactor && accounts.secondFactor,
-    passwordIsTemporary && temporary,
+    invited ?? (passwordIsTemporary && temporary),
     lastSignInAt ? accounts.lastSignIn(formatTime(lastSignInAt, language)) : accounts.never,
   ].filter(Boolean);
   return (
@@ -56,95 +69,134 @@ function AccountFacts({ account, isOwn }: Omit<AccountRowProps, 'onIssued'>) {
 
 type Question = 'password' | 'disable' | 'factor';
 
+/** Changes of an account that its buttons and questions make. */
+function useAccountChanges({ id, email }: ListedAccount, onIssued: AccountRowProps['onIssued']) {
+  const { accounts } = useContent(accountsContent);
+  const { invite } = useContent(accountLinksContent);
+  const attempt = useAccountAttempt();
+  const [changeAccount] = useChangeAccountMutation();
+  const [giveTemporaryPassword] = useGiveTemporaryPasswordMutation();
+  const [inviteAgain, inviting] = useInvitePersonAgainMutation();
+  const [endSessions, ending] = useEndAccountSessionsMutation();
+  const [removeSecondFactor] = useRemoveAccountSecondFactorMutation();
+  const failed = accounts.changeFailed;
+  return {
+    isInviting: inviting.isLoading,
+    isEnding: ending.isLoading,
+    enable: async () => {
+      const change = { isDisabled: false };
+      await attempt(changeAccount({ id, change }).unwrap(), { done: accounts.changed, failed });
+    },
+    give: async () => {
+      const issued = await attempt(giveTemporaryPassword(id).unwrap(), { failed });
+      if (issued) onIssued(issued);
+    },
+    inviteAgain: () => attempt(inviteAgain(id).unwrap(), { done: invite.sent(email), failed: invite.failed }),
+    endSessions: () => attempt(endSessions(id).unwrap(), { done: accounts.sessionsEnded, failed }),
+    removeFactor: async () => {
+      await attempt(removeSecondFactor(id).unwrap(), { done: accounts.changed, failed });
+    },
+  };
+}
+
+interface AccountButtonsProps extends Omit<AccountRowProps, 'onIssued'> {
+  changes: ReturnType<typeof useAccountChanges>;
+  onEdit: () => void;
+  onAsk: (question: Question) => void;
+}
+
+function AccountButtons({ account, isOwn, changes, onEdit, onAsk }: AccountButtonsProps) {
+  const { accounts } = useContent(accountsContent);
+  const { invite } = useContent(accountLinksContent);
+  const { username, isDisabled } = account;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="outline" aria-label={accounts.editOf(username)} onClick={onEdit}>
+        {accounts.edit}
+      </Button>
+      {!isDisabled && account.invitedUntil !== null && (
+        <Button
+          variant="outline"
+          aria-label={invite.againOf(username)}
+          disabled={changes.isInviting}
+          onClick={() => void changes.inviteAgain()}
+        >
+          {invite.again}
+        </Button>
+      )}
+      {!isDisabled && (
+        <Button
+          variant="outline"
+          aria-label={accounts.newPasswordOf(username)}
+          onClick={() => onAsk('password')}
+        >
+          {accounts.newPassword}
+        </Button>
+      )}
+      <Button
+        variant="outline"
+        aria-label={accounts.endSessionsOf(username)}
+        disabled={changes.isEnding}
+        onClick={() => void changes.endSessions()}
+      >
+        {accounts.endSessions}
+      </Button>
+      {account.hasSecondFactor && !isOwn && (
+        <Button
+          variant="outline"
+          aria-label={accounts.removeFactorOf(username)}
+          onClick={() => onAsk('factor')}
+        >
+          {accounts.removeFactor}
+        </Button>
+      )}
+      {isDisabled && (
+        <Button aria-label={accounts.enableOf(username)} onClick={() => void changes.enable()}>
+          {accounts.enable}
+        </Button>
+      )}
+      {!isDisabled && !isOwn && (
+        <Button variant="outline" aria-label={accounts.disableOf(username)} onClick={() => onAsk('disable')}>
+          {accounts.disable}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** One account and what an owner may do with it. */
 export function AccountRow({ account, isOwn, onIssued }: AccountRowProps) {
   const { accounts, cancel } = useContent(accountsContent);
-  const attempt = useAccountAttempt();
+  const changes = useAccountChanges(account, onIssued);
   const [question, setQuestion] = useState<Question | null>(null);
   const [isEditing, setEditing] = useState(false);
-  const [changeAccount] = useChangeAccountMutation();
-  const [giveTemporaryPassword] = useGiveTemporaryPasswordMutation();
-  const [endSessions, ending] = useEndAccountSessionsMutation();
-  const [removeSecondFactor] = useRemoveAccountSecondFactorMutation();
-  const { id, username, isDisabled } = account;
-
-  const failed = accounts.changeFailed;
-  const enable = async () => {
-    const change = { isDisabled: false };
-    await attempt(changeAccount({ id, change }).unwrap(), { done: accounts.changed, failed });
-  };
-  const give = async () => {
-    const issued = await attempt(giveTemporaryPassword(id).unwrap(), { failed });
-    if (issued) onIssued(issued);
-  };
-  const end = () => attempt(endSessions(id).unwrap(), { done: accounts.sessionsEnded, failed });
-  const removeFactor = async () => {
-    await attempt(removeSecondFactor(id).unwrap(), { done: accounts.changed, failed });
-  };
+  const { username } = account;
   const questions = {
     password: {
       title: accounts.newPasswordTitle,
       text: accounts.newPasswordText(username),
       confirmLabel: accounts.newPassword,
       busyLabel: accounts.giving,
-      onConfirm: give,
+      onConfirm: changes.give,
     },
     factor: {
       title: accounts.removeFactorTitle,
       text: accounts.removeFactorText(username),
       confirmLabel: accounts.removeFactor,
       busyLabel: accounts.removingFactor,
-      onConfirm: removeFactor,
+      onConfirm: changes.removeFactor,
     },
   };
   return (
     <article className="flex flex-wrap items-center justify-between gap-4 rounded-2xl border border-line p-4">
       <AccountFacts account={account} isOwn={isOwn} />
-      <div className="flex flex-wrap gap-2">
-        <Button variant="outline" aria-label={accounts.editOf(username)} onClick={() => setEditing(true)}>
-          {accounts.edit}
-        </Button>
-        {!isDisabled && (
-          <Button
-            variant="outline"
-            aria-label={accounts.newPasswordOf(username)}
-            onClick={() => setQuestion('password')}
-          >
-            {accounts.newPassword}
-          </Button>
-        )}
-        <Button
-          variant="outline"
-          aria-label={accounts.endSessionsOf(username)}
-          disabled={ending.isLoading}
-          onClick={() => void end()}
-        >
-          {accounts.endSessions}
-        </Button>
-        {account.hasSecondFactor && !isOwn && (
-          <Button
-            variant="outline"
-            aria-label={accounts.removeFactorOf(username)}
-            onClick={() => setQuestion('factor')}
-          >
-            {accounts.removeFactor}
-          </Button>
-        )}
-        {isDisabled && (
-          <Button aria-label={accounts.enableOf(username)} onClick={() => void enable()}>
-            {accounts.enable}
-          </Button>
-        )}
-        {!isDisabled && !isOwn && (
-          <Button
-            variant="outline"
-            aria-label={accounts.disableOf(username)}
-            onClick={() => setQuestion('disable')}
-          >
-            {accounts.disable}
-          </Button>
-        )}
-      </div>
+      <AccountButtons
+        account={account}
+        isOwn={isOwn}
+        changes={changes}
+        onEdit={() => setEditing(true)}
+        onAsk={setQuestion}
+      />
       {isEditing && <EditAccount account={account} onClose={() => setEditing(false)} />}
       {question === 'disable' && <DisableAccount account={account} onClose={() => setQuestion(null)} />}
       {question && question !== 'disable' && (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
+import { accountLinksContent } from '../../../content/account-links';
 import { accountsContent } from '../../../content/accounts';
 import { commonContent } from '../../../content/common';
 import { useContent } from '../../../lib/language-context';
@@ -7,18 +8,24 @@ import type { IssuedPassword as Issued } from '../../../types/api';
 import { useGetAccountsQuery } from '../api/accounts-api';
 import { AccountRow } from './account-row';
 import { AuditTrail } from './audit-trail';
+import { InviteForm } from './invite-form';
 import { IssuedPassword } from './issued-password';
 import { NewAccountForm } from './new-account-form';
 
 /** The owner's tab: who may sign in, and what was done. */
 export function Accounts({ ownId }: { ownId: string }) {
   const content = useContent(accountsContent);
+  const { invite } = useContent(accountLinksContent);
   const { tryAgain } = useContent(commonContent);
   const { data, isLoading, isError, refetch } = useGetAccountsQuery();
   const [issued, setIssued] = useState<Issued | null>(null);
   return (
     <div className="space-y-6">
-      <NewAccountForm onMade={setIssued} />
+      <InviteForm />
+      <details>
+        <summary className="cursor-pointer py-2 font-medium">{invite.without}</summary>
+        <NewAccountForm onMade={setIssued} />
+      </details>
       <section className="space-y-3">
         <h2 className="text-heading">{content.accounts.title}</h2>
         {isLoading && <Skeleton className="h-40" />}

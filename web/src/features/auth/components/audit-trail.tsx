@@ -119,7 +119,7 @@ function EventRow({ event, accounts }: EventRowProps) {
   );
 }
 
-/** Who did what, when and from where, by filters and pages. */
+/** The trail: actors, actions, times and addresses, by filters and pages. */
 export function AuditTrail({ accounts }: { accounts: Account[] }) {
   const content = useContent(accountsContent);
   const { tryAgain } = useContent(commonContent);

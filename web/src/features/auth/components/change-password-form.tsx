@@ -24,12 +24,22 @@ const fields = ['current', 'next', 'confirm'] as const;
 
 interface ChangePasswordFormProps {
   onSubmitted: () => void;
-  /** Which message a password gets that is too short, and from which length on. */
+  /** Rule for short passwords: the message, and the length from which on it ends. */
   rule?: keyof typeof minLengths;
 }
 
 /** The fields by the names that the server has for them. */
 const serverNames = { currentPassword: 'current', newPassword: 'next' } as const;
+
+type SettingsWords = (typeof adminContent)['en']['settings'];
+
+/** The first thing that is wrong with the fields, as far as the browser can tell. */
+function faultOf(values: PasswordValues, rule: keyof typeof minLengths, content: SettingsWords) {
+  const [empty] = fields.filter((field) => !values[field]);
+  if (empty) return { field: empty, ...content.missing };
+  if (values.next !== values.confirm) return { field: 'confirm' as const, ...content.mismatch };
+  return values.next.length < minLengths[rule] ? { field: 'next' as const, ...content[rule] } : null;
+}
 
 /** Changes the password. What is wrong is said in a toast and at its field; the fields empty when it has been changed. */
 export function ChangePasswordForm({ onSubmitted, rule = 'short' }: ChangePasswordFormProps) {
@@ -43,13 +53,6 @@ export function ChangePasswordForm({ onSubmitted, rule = 'short' }: ChangePasswo
 
   const { errors } = formState;
 
-  const fault = (values: PasswordValues) => {
-    const [empty] = fields.filter((field) => !values[field]);
-    if (empty) return { field: empty, ...content.missing };
-    if (values.next !== values.confirm) return { field: 'confirm' as const, ...content.mismatch };
-    return values.next.length < minLengths[rule] ? { field: 'next' as const, ...content[rule] } : null;
-  };
-
   const explain = (error: unknown) => {
     const found = isApiError(error) ? Object.entries(error.fields ?? {}) : [];
     for (const [name, { code }] of found) {
@@ -62,7 +65,7 @@ export function ChangePasswordForm({ onSubmitted, rule = 'short' }: ChangePasswo
   };
 
   const change = async (values: PasswordValues) => {
-    const wrong = fault(values);
+    const wrong = faultOf(values, rule, content);
     if (wrong) {
       const { field, title, description } = wrong;
       toast({ title, description, variant: 'destructive' });

@@ -6,7 +6,7 @@ import { useContent } from '../../../lib/language-context';
 import type { Factor } from '../factor';
 
 interface CodeFieldProps {
-  /** What the account has; a code of the app comes first. */
+  /** The account's factors; a code of the app comes first. */
   factors: readonly Factor[];
   value: string;
   error?: string;

@@ -50,7 +50,7 @@ function useProof(onEnd: QuestionProps['onEnd']) {
       await proving;
       onEnd(true);
     } catch (error) {
-      // Whoever has to sign in again has nothing to confirm.
+      // An ended session has nothing to confirm.
       if (isApiError(error) && error.code === 'not_authenticated') onEnd(false);
       else if (!isReplaced(error)) setFaults(explain(error));
     }

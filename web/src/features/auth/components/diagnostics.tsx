@@ -40,7 +40,7 @@ async function probe({ name, path, body }: Probe): Promise<Omit<Result, 'id'>> {
 }
 
 interface DiagnosticsProps {
-  /** What the login form above holds: the login test sends it. */
+  /** Values of the login form above: the login test sends them. */
   credentials: () => { username: string; password: string };
 }
 

@@ -1,4 +1,4 @@
-/** What a form says about its last try: it stays, unlike a toast. */
+/** A form's message about its last try: it stays, unlike a toast. */
 export function FormNotice({ text, isAlarming = false }: { text: string | undefined; isAlarming?: boolean }) {
   const look = isAlarming ? 'border-2 border-alert bg-glow-soft' : 'bg-info';
   return (

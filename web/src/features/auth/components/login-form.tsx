@@ -4,6 +4,7 @@ import { adminContent } from '../../../content/admin';
 import { useContent } from '../../../lib/language-context';
 import type { User } from '../../../types/api';
 import type { Halfway } from '../halfway';
+import { ForgotPassword } from './forgot-password';
 import { PasswordStep } from './password-step';
 import { SecondStep } from './second-step';
 
@@ -19,6 +20,7 @@ interface LoginFormProps {
 export function LoginForm({ title, onSignedIn, onBack, missingInToast = false }: LoginFormProps) {
   const content = useContent(adminContent).login;
   const toast = useToast();
+  const [isForgotten, setForgotten] = useState(false);
   const [halfway, setHalfway] = useState<Halfway | null>(null);
   const finish = (user: User) => {
     toast(content.success(user.username));
@@ -33,12 +35,15 @@ export function LoginForm({ title, onSignedIn, onBack, missingInToast = false }:
           onSignedIn={finish}
           onBack={() => setHalfway(null)}
         />
+      ) : isForgotten ? (
+        <ForgotPassword onBack={() => setForgotten(false)} />
       ) : (
         <PasswordStep
           title={title}
           missingInToast={missingInToast}
           onHalfway={setHalfway}
           onSignedIn={finish}
+          onForgotten={() => setForgotten(true)}
           onBack={onBack}
         />
       )}

@@ -1,15 +1,17 @@
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
-import { SelectField, TextField } from '../../../components/ui/field';
+import { TextField } from '../../../components/ui/field';
 import { accountsContent } from '../../../content/accounts';
 import { useHookFormDraft } from '../../../lib/drafts/use-form-draft';
 import { useContent } from '../../../lib/language-context';
 import type { IssuedPassword, NewAccount } from '../../../types/api';
 import { fieldFailure } from '../account-failure';
 import { useMakeAccountMutation } from '../api/accounts-api';
-import { roles } from '../roles';
 import { useAccountAttempt } from '../use-account-attempt';
+import { RoleField, type RoleChoice } from './role-field';
+
+type Values = Omit<NewAccount, 'role'> & { role: RoleChoice };
 
 /** Makes an account; the server makes its temporary password. */
 export function NewAccountForm({ onMade }: { onMade: (issued: IssuedPassword) => void }) {
@@ -18,16 +20,17 @@ export function NewAccountForm({ onMade }: { onMade: (issued: IssuedPassword) =>
   const id = useId();
   const attempt = useAccountAttempt();
   const [makeAccount, { isLoading, error }] = useMakeAccountMutation();
-  const form = useForm<NewAccount>({
-    defaultValues: { username: '', email: '', role: 'administrator' },
-  });
+  const form = useForm<Values>({ defaultValues: { username: '', email: '', role: '' } });
   const { register, handleSubmit, reset, control, formState } = form;
   const { onInput, forget } = useHookFormDraft('account', form);
   const role = useWatch({ control, name: 'role' });
   const { errors } = formState;
   const required = all.codes['required'];
-  const make = async (account: NewAccount) => {
-    const issued = await attempt(makeAccount(account).unwrap(), { failed: content.madeFailed });
+  const make = async ({ role: chosen, ...account }: Values) => {
+    if (chosen === '') return;
+    const issued = await attempt(makeAccount({ ...account, role: chosen }).unwrap(), {
+      failed: content.madeFailed,
+    });
     if (!issued) return;
     forget();
     reset();
@@ -56,18 +59,12 @@ export function NewAccountForm({ onMade }: { onMade: (issued: IssuedPassword) =>
           error={errors.email?.message ?? fieldFailure(error, 'email', all)}
           control={{ ...register('email', { required }), type: 'email', autoComplete: 'off' }}
         />
-        <SelectField
+        <RoleField
           id={`${id}-role`}
-          label={content.role}
-          hint={content.roleHints[role]}
-          control={register('role')}
-        >
-          {roles.map((one) => (
-            <option key={one} value={one}>
-              {content.roles[one]}
-            </option>
-          ))}
-        </SelectField>
+          role={role}
+          error={errors.role?.message}
+          control={register('role', { required })}
+        />
         <div className="md:col-span-3">
           <Button type="submit" disabled={isLoading}>
             {isLoading ? content.submitting : content.submit}

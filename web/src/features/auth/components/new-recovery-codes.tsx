@@ -6,7 +6,7 @@ import { useRenewRecoveryCodesMutation } from '../api/accounts-api';
 import { codesShown } from '../recovery-codes-slice';
 import { usePasskeyAttempt } from '../use-passkey-attempt';
 
-/** Makes new recovery codes for whoever has lost or used those before. */
+/** Creates new recovery codes in place of lost or used ones. */
 export function NewRecoveryCodes() {
   const content = useContent(accountsContent).secondFactor;
   const dispatch = useDispatch();

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/field';
 import { useToast } from '../../../components/ui/toast/use-toast';
+import { accountLinksContent } from '../../../content/account-links';
 import { adminContent } from '../../../content/admin';
 import { securityContent } from '../../../content/security';
 import { useContent, useLanguage } from '../../../lib/language-context';
@@ -22,22 +23,19 @@ interface PasswordStepProps {
   missingInToast: boolean;
   onHalfway: (halfway: Halfway) => void;
   onSignedIn: (user: User) => void;
+  onForgotten: () => void;
   onBack: () => void;
 }
 
-/** The first step: user name and password, or a passkey alone. */
-export function PasswordStep({ title, missingInToast, onHalfway, onSignedIn, onBack }: PasswordStepProps) {
+/** Signs in by password or passkey, and says in `notice` or a toast why that failed. */
+function useSignIn({ onHalfway, onSignedIn }: Pick<PasswordStepProps, 'onHalfway' | 'onSignedIn'>) {
   const content = useContent(adminContent).login;
   const security = useContent(securityContent);
   const language = useLanguage();
   const toast = useToast();
-  const id = useId();
   const [notice, setNotice] = useState<string>();
   const [login, { isLoading }] = useLoginMutation();
   const [passkeySignIn, { isLoading: isPasskeyUsed }] = usePasskeySignInMutation();
-  const { register, handleSubmit, formState } = useForm<Credentials>({
-    defaultValues: { username: '', password: '' },
-  });
 
   const fail = (error: unknown) => {
     if (isReplaced(error)) return;
@@ -73,6 +71,27 @@ export function PasswordStep({ title, missingInToast, onHalfway, onSignedIn, onB
   };
 
   usePasskeysInFields({ isBusy: isPasskeyUsed, onSignedIn, onFailed: fail });
+  return { notice, isLoading, isPasskeyUsed, signIn, signInByPasskey };
+}
+
+/** The first step: user name and password, or a passkey alone. */
+export function PasswordStep({
+  title,
+  missingInToast,
+  onHalfway,
+  onSignedIn,
+  onForgotten,
+  onBack,
+}: PasswordStepProps) {
+  const content = useContent(adminContent).login;
+  const security = useContent(securityContent);
+  const links = useContent(accountLinksContent);
+  const toast = useToast();
+  const id = useId();
+  const { notice, isLoading, isPasskeyUsed, signIn, signInByPasskey } = useSignIn({ onHalfway, onSignedIn });
+  const { register, handleSubmit, formState } = useForm<Credentials>({
+    defaultValues: { username: '', password: '' },
+  });
 
   const sayMissing = () => {
     const { title: missing, text } = content.errors.both;
@@ -122,6 +141,9 @@ export function PasswordStep({ title, missingInToast, onHalfway, onSignedIn, onB
             />
           </>
         )}
+        <Button variant="quiet" onClick={onForgotten} className="w-full">
+          {links.forgot.link}
+        </Button>
         <Button variant="quiet" onClick={onBack} className="w-full">
           {content.back}
         </Button>

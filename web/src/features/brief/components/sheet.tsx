@@ -11,8 +11,8 @@ import type { LeadDetail } from '../../../types/api';
 import { questionsFor } from '../questions-for';
 import { SheetPhoto } from './sheet-photo';
 
-/** What fits on the page beside everything else. */
-const most = { letters: 520, lines: 6, photos: 10, earlier: 3 };
+/** Most that fits on the page beside everything else. */
+const most = { letters: 520, lines: 6, photos: 10, earlier: 3, told: 4, toldLetters: 240 };
 
 interface SheetProps {
   lead: LeadDetail;
@@ -93,15 +93,47 @@ function Place({ address }: { address: string | null }) {
   );
 }
 
+/** As much of a text as fits into so many letters, cut between words. */
+function cutTo(letters: number, text: string): string {
+  if (text.length <= letters) return text;
+  // oxlint-disable-next-line regexp/no-super-linear-move -- the text is cut before
+  return `${text.slice(0, letters).replace(/\s+\S*$/, '')} ...`;
+}
+
+/** Notes for the crew and logged calls: the last ones, in their order. */
+function Told({ notes }: Pick<LeadDetail, 'notes'>) {
+  const content = useContent(briefContent);
+  const language = useLanguage();
+  const told = notes.filter(({ kind, forCrew }) => forCrew || kind === 'call');
+  if (told.length === 0) return null;
+  const more = told.length - most.told;
+  return (
+    <Part title={content.told}>
+      <ul className="mt-1 space-y-1 print:text-sm">
+        {told.slice(-most.told).map(({ id, kind, author, text, createdAt }) => {
+          const by = kind === 'call' ? content.called : content.noted;
+          return (
+            <li key={id} className="wrap-anywhere">
+              <span className="font-medium">{cutTo(most.toldLetters, text)}</span>{' '}
+              <span className="text-sm text-ink-soft print:text-xs">
+                {by(author, formatDay(officeDay(Date.parse(createdAt)), language))}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {more > 0 && <p className="text-sm text-ink-soft print:text-xs">{content.moreTold(more)}</p>}
+    </Part>
+  );
+}
+
 /** As much of the message as leaves room for the rest, cut between words. */
 function Message({ lead: { message, language } }: SheetProps) {
   const content = useContent(briefContent);
   if (!message) return null;
   const head = message.split('\n').slice(0, most.lines).join('\n');
   const isLong = head.length < message.length || head.length > most.letters;
-  // oxlint-disable-next-line regexp/no-super-linear-move -- the text is cut before
-  const cut = head.length > most.letters ? head.slice(0, most.letters).replace(/\s+\S*$/, '') : head;
-  const shown = isLong ? `${cut} ...` : message;
+  const shown = head.length > most.letters ? cutTo(most.letters, head) : isLong ? `${head} ...` : message;
   return (
     <Part title={content.message}>
       <p lang={language} className="mt-1 break-words whitespace-pre-line print:text-sm print:leading-snug">
@@ -194,6 +226,7 @@ export function Sheet({ lead }: SheetProps) {
         <Place address={lead.address} />
       </div>
       <Message lead={lead} />
+      <Told notes={lead.notes} />
       <Photos photos={lead.photos} />
       <Earlier leads={lead.earlier} />
       <Questions services={lead.services} />

@@ -5,6 +5,7 @@ import { FormFailed } from '../../../components/forms/form-failed';
 import { focusFirst, type FormValues } from '../../../components/forms/form-values';
 import { SubmitButton } from '../../../components/forms/submit-button';
 import { type TextFieldSpec, TextFields } from '../../../components/forms/text-fields';
+import { UrgencyField } from '../../../components/forms/urgency-field';
 import { type Outcome, type Refusal, useLeadForm } from '../../../components/forms/use-lead-form';
 import { Honeypot } from '../../../components/site/honeypot';
 import { PrivacyNote } from '../../../components/site/privacy-note';
@@ -77,6 +78,7 @@ export function AddressForm({ isAsked, pauseFor, onSending, onLater }: AddressFo
       <h3 className="text-lg">{content.title}</h3>
       <form {...lead.formProps} className="relative mt-3 grid gap-3">
         <TextFields fields={fields} errors={errorTexts(lead.errors, language)} idPrefix={idPrefix} />
+        <UrgencyField />
         <Honeypot label={honeypot} control={{ name: 'website' }} />
         {lead.failure && <FormFailed {...lead.failure} />}
         <div className="flex flex-wrap gap-2">

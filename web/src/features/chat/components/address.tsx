@@ -1,6 +1,7 @@
 import { CircleCheckBig } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { UrgentState } from '../../../components/site/urgent-state';
 import { Button } from '../../../components/ui/button';
 import { chatContent } from '../../../content/chat';
 import { useContent } from '../../../lib/language-context';
@@ -14,6 +15,7 @@ interface AddressProps {
 /** That the office knows whom to answer; with the focus where the form was just sent. */
 function AddressKept({ reference, isNew }: { reference: string | null; isNew: boolean }) {
   const content = useContent(chatContent).address;
+  const { urgentPage } = useSelector(selectConversation);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isNew) return;
@@ -30,6 +32,7 @@ function AddressKept({ reference, isNew }: { reference: string | null; isNew: bo
             {content.reference}: <strong className="font-semibold whitespace-nowrap">{reference}</strong>
           </p>
         )}
+        {urgentPage && <UrgentState page={urgentPage} />}
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { formatShortTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { ChatMessage } from '../../../types/api';
 
-/** What the visitor or the office said: text as it was typed. */
+/** A message of the visitor or the office: text as it was typed. */
 function Said({ message }: { message: ChatMessage }) {
   const content = useContent(chatContent).talk;
   const language = useLanguage();
@@ -59,7 +59,7 @@ function Suggestions({ message, onClose }: { message: ChatMessage; onClose: () =
   );
 }
 
-/** What was said, oldest first. New messages are read out when nothing else is. */
+/** Messages, oldest first. New ones are read out when nothing else is. */
 export function ChatLog({ messages, onClose }: { messages: ChatMessage[]; onClose: () => void }) {
   const content = useContent(chatContent).talk;
   return (

@@ -1,5 +1,7 @@
 import { AboutGuide } from '../../../components/forms/about-guide';
 import { lastFields, type TextFieldSpec, TextFields } from '../../../components/forms/text-fields';
+import { TextConsent } from '../../../components/forms/text-consent';
+import { UrgencyField } from '../../../components/forms/urgency-field';
 import { Honeypot } from '../../../components/site/honeypot';
 import { TextArea } from '../../../components/ui/field';
 import { formsContent } from '../../../content/forms';
@@ -8,7 +10,11 @@ import { useContent } from '../../../lib/language-context';
 const textFields: TextFieldSpec[] = [
   { name: 'name', control: { autoComplete: 'name' } },
   { name: 'email', control: { type: 'email', autoComplete: 'email', inputMode: 'email' } },
-  { name: 'phone', isOptional: true, control: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' } },
+  {
+    name: 'phone',
+    isOptional: true,
+    control: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', placeholder: ' ' },
+  },
   { name: 'subject' },
 ];
 
@@ -32,6 +38,8 @@ export function ContactFields({ errors, idPrefix }: ContactFieldsProps) {
         label={content.message}
         control={{ name: 'message' }}
       />
+      <TextConsent />
+      <UrgencyField />
       <TextFields fields={lastFields} errors={errors} idPrefix={idPrefix} />
       <Honeypot label={content.honeypot} control={{ name: 'website' }} />
     </>

@@ -2,14 +2,11 @@ import { type ComponentType, useEffect, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { focusFirst, type FormValues } from '../../../components/forms/form-values';
-import { FormFailed } from '../../../components/forms/form-failed';
+import { FormEnd } from '../../../components/forms/form-end';
 import { PhotoField } from '../../../components/forms/photos/photo-field';
 import { useFormPhotos } from '../../../components/forms/photos/use-form-photos';
-import { SubmitButton } from '../../../components/forms/submit-button';
 import { useLeadForm } from '../../../components/forms/use-lead-form';
-import { PrivacyNote } from '../../../components/site/privacy-note';
-import { PartFailed } from '../../../components/ui/part-failed';
-import { type Progress, SendingProgress } from '../../../components/ui/sending-progress';
+import type { Progress } from '../../../components/ui/sending-progress';
 import { formsContent } from '../../../content/forms';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
@@ -20,7 +17,7 @@ type ContactFormCode = typeof import('../contact-form-code');
 
 const load = (): Promise<ContactFormCode> => import('../contact-form-code');
 
-/** What a link to the form brings with it. */
+/** Values that a link to the form brings. */
 interface ContactFormProps {
   subject?: string;
   /** The visitor has something to show: the place for photos is open. */
@@ -52,7 +49,7 @@ interface OpenContactFormProps extends ContactFormProps {
 }
 
 function OpenContactForm({ subject = '', hasPhotosOpen, isFocused, onSent }: OpenContactFormProps) {
-  const { contact: content, progress: progressWords } = useContent(formsContent);
+  const { contact: content } = useContent(formsContent);
   const language = useLanguage();
   const { pathname } = useLocation();
   const dispatch = useDispatch<AppDispatch>();
@@ -86,23 +83,18 @@ function OpenContactForm({ subject = '', hasPhotosOpen, isFocused, onSent }: Ope
         isOpen={hasPhotosOpen}
         photos={photos.photos}
         isPreparing={photos.isPreparing}
-        onAdd={(files) => void photos.add(files)}
+        onAdd={photos.add}
         onRemove={(id) => void photos.remove(id)}
       />
-      <div className="space-y-3 sm:col-span-2">
-        {lead.failure && <FormFailed {...lead.failure} />}
-        <SubmitButton
-          label={content.submit}
-          busyLabel={content.submitting}
-          isLoading={lead.isLoading}
-          isSending={lead.isSending}
-          isDisabled={photos.isPreparing}
-          className="w-full sm:w-52"
-        />
-        <SendingProgress progress={progress} label={content.submitting} words={progressWords} />
-        {lead.hasFailed && <PartFailed />}
-        <PrivacyNote />
-      </div>
+      <FormEnd
+        words={content}
+        lead={lead}
+        isPreparing={photos.isPreparing}
+        progress={progress}
+        width="sm:w-52"
+      >
+        {lead.code && <lead.code.AnswerTime kind="contact" />}
+      </FormEnd>
     </form>
   );
 }

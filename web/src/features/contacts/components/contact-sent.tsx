@@ -2,20 +2,32 @@ import { MissingPhotos } from '../../../components/forms/photos/missing-photos';
 import { FormSent } from '../../../components/site/form-sent';
 import { formAnswersContent } from '../../../content/form-answers';
 import { useContent } from '../../../lib/language-context';
+import { site } from '../../../lib/site';
 import type { LeadReceipt } from '../../../types/api';
 
-export type ContactReceipt = Pick<Partial<LeadReceipt>, 'reference' | 'photosKept'>;
+export type ContactReceipt = Pick<Partial<LeadReceipt>, 'reference' | 'photosKept' | 'page'> & {
+  isUrgent?: boolean;
+};
 
 export interface ContactSentProps {
   receipt: ContactReceipt;
   onAgain: () => void;
 }
 
-/** What a visitor sees once the message has arrived. */
+const promise = { way: 'answer', hours: site.responseHours.contact } as const;
+
+/** Shown to a visitor once the message has arrived. */
 export function ContactSent({ receipt, onAgain }: ContactSentProps) {
   const content = useContent(formAnswersContent).contact.sent;
   return (
-    <FormSent words={content} reference={receipt.reference} onAgain={onAgain}>
+    <FormSent
+      words={content}
+      reference={receipt.reference}
+      page={receipt.page}
+      promise={promise}
+      isUrgent={receipt.isUrgent}
+      onAgain={onAgain}
+    >
       {receipt.photosKept === false && <MissingPhotos reference={receipt.reference} to="general" />}
     </FormSent>
   );

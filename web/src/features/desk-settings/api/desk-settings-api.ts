@@ -1,12 +1,21 @@
 import { api } from '../../../lib/api';
 import type {
   DailyTest,
+  KnownVisitSettings,
   LeadRetention,
   LeadSteps,
+  LeadDoor,
   MadeWebHook,
+  MailAddress,
+  MailAddresses,
   NewPushDevice,
+  NewVisitCalendar,
+  NewLeadDoor,
   NewWebHook,
+  OpenedLeadDoor,
   PushDevice,
+  VisitCalendar,
+  VisitSettings,
   WebHook,
   WebHookChange,
   WebHookDelivery,
@@ -14,7 +23,7 @@ import type {
 
 const one = (id: string) => ({ type: 'Hook', id }) as const;
 
-const deskSettingsApi = api.injectEndpoints({
+const visitsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getLastProof: build.query<DailyTest, void>({
       query: () => '/leads/proof',
@@ -28,6 +37,58 @@ const deskSettingsApi = api.injectEndpoints({
     saveSteps: build.mutation<LeadSteps, LeadSteps>({
       query: (body) => ({ url: '/leads/steps', method: 'PUT', body }),
       invalidatesTags: (_, error) => (error ? [] : ['Steps']),
+    }),
+    getVisitSettings: build.query<KnownVisitSettings, void>({
+      query: () => '/visits/settings',
+      keepUnusedDataFor: 0,
+      providesTags: ['VisitSettings'],
+    }),
+    saveVisitSettings: build.mutation<KnownVisitSettings, VisitSettings>({
+      query: (body) => ({ url: '/visits/settings', method: 'PUT', body }),
+      invalidatesTags: (_, error) => (error ? [] : ['VisitSettings', 'Visit']),
+    }),
+    getVisitCalendar: build.query<VisitCalendar, void>({
+      query: () => '/visits/calendar',
+      keepUnusedDataFor: 0,
+      providesTags: ['VisitSettings'],
+    }),
+    makeVisitCalendar: build.mutation<NewVisitCalendar, void>({
+      query: () => ({ url: '/visits/calendar', method: 'POST' }),
+      invalidatesTags: (_, error) => (error ? [] : ['VisitSettings']),
+    }),
+    revokeVisitCalendar: build.mutation<unknown, void>({
+      query: () => ({ url: '/visits/calendar', method: 'DELETE' }),
+      invalidatesTags: (_, error) => (error ? [] : ['VisitSettings']),
+    }),
+  }),
+});
+
+const mailAndRetentionApi = visitsApi.injectEndpoints({
+  endpoints: (build) => ({
+    getMailAddresses: build.query<MailAddresses, void>({
+      query: () => '/leads/mail-addresses',
+      keepUnusedDataFor: 0,
+      providesTags: ['MailAddresses'],
+    }),
+    askMailAddress: build.mutation<MailAddresses, Pick<MailAddress, 'name'> & { email: string }>({
+      query: ({ name, email }) => ({ url: `/leads/mail-addresses/${name}`, method: 'PUT', body: { email } }),
+      invalidatesTags: (_, error) => (error ? [] : ['MailAddresses']),
+    }),
+    confirmMailAddress: build.mutation<MailAddresses, Pick<MailAddress, 'name'> & { code: string }>({
+      query: ({ name, code }) => ({
+        url: `/leads/mail-addresses/${name}/confirm`,
+        method: 'POST',
+        body: { code },
+      }),
+      invalidatesTags: (_, error) => (error ? [] : ['MailAddresses']),
+    }),
+    removeMailAddress: build.mutation<MailAddresses, MailAddress['name']>({
+      query: (name) => ({ url: `/leads/mail-addresses/${name}`, method: 'DELETE' }),
+      invalidatesTags: (_, error) => (error ? [] : ['MailAddresses']),
+    }),
+    nameMailSender: build.mutation<MailAddresses, string | null>({
+      query: (name) => ({ url: '/leads/mail-addresses/sender', method: 'PUT', body: { name } }),
+      invalidatesTags: (_, error) => (error ? [] : ['MailAddresses']),
     }),
     getRetention: build.query<LeadRetention, void>({
       query: () => '/leads/retention',
@@ -46,6 +107,11 @@ const deskSettingsApi = api.injectEndpoints({
       query: (body) => ({ url: '/leads/retention', method: 'PUT', body }),
       invalidatesTags: (_, error) => (error ? [] : ['Retention']),
     }),
+  }),
+});
+
+const deskSettingsApi = mailAndRetentionApi.injectEndpoints({
+  endpoints: (build) => ({
     getWebHooks: build.query<WebHook[], void>({
       query: () => '/web-hooks',
       keepUnusedDataFor: 0,
@@ -79,6 +145,19 @@ const deskSettingsApi = api.injectEndpoints({
       }),
       invalidatesTags: (_delivery, error, { id }) => (error ? [] : [one(id)]),
     }),
+    getLeadDoors: build.query<LeadDoor[], void>({
+      query: () => '/lead-doors',
+      keepUnusedDataFor: 0,
+      providesTags: ['Door'],
+    }),
+    openLeadDoor: build.mutation<OpenedLeadDoor, NewLeadDoor>({
+      query: (body) => ({ url: '/lead-doors', method: 'POST', body }),
+      invalidatesTags: (_, error) => (error ? [] : ['Door']),
+    }),
+    closeLeadDoor: build.mutation<unknown, string>({
+      query: (id) => ({ url: `/lead-doors/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_, error) => (error ? [] : ['Door']),
+    }),
     getPushKey: build.query<{ publicKey: string }, void>({ query: () => '/push-devices/key' }),
     getPushDevices: build.query<PushDevice[], void>({
       query: () => '/push-devices',
@@ -103,9 +182,22 @@ export const {
   useGetLastProofQuery,
   useGetStepsQuery,
   useSaveStepsMutation,
+  useGetVisitSettingsQuery,
+  useSaveVisitSettingsMutation,
+  useGetVisitCalendarQuery,
+  useMakeVisitCalendarMutation,
+  useRevokeVisitCalendarMutation,
+  useGetMailAddressesQuery,
+  useAskMailAddressMutation,
+  useConfirmMailAddressMutation,
+  useRemoveMailAddressMutation,
+  useNameMailSenderMutation,
   useGetRetentionQuery,
   usePreviewRetentionMutation,
   useSaveRetentionMutation,
+  useGetLeadDoorsQuery,
+  useOpenLeadDoorMutation,
+  useCloseLeadDoorMutation,
   useGetWebHooksQuery,
   useAddWebHookMutation,
   useChangeWebHookMutation,

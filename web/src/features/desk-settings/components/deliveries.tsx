@@ -50,7 +50,7 @@ function DeliveryRow({ hookId, delivery }: { hookId: string; delivery: WebHookDe
   );
 }
 
-/** What a hook was told lately, and what became of it. */
+/** Recent deliveries to a hook, and their outcomes. */
 export function Deliveries({ hookId }: { hookId: string }) {
   const { hooks } = useContent(hooksAndDevicesContent);
   const { tryAgain } = useContent(commonContent);

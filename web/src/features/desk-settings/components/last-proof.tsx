@@ -2,7 +2,7 @@ import { deskSettingsContent } from '../../../content/desk-settings';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { useGetLastProofQuery } from '../api/desk-settings-api';
-import { Setting } from './setting';
+import { Setting } from '../../../components/ui/setting';
 
 /** When a test lead last went the whole way. */
 export function LastProof() {

@@ -2,7 +2,7 @@ import { LastProof } from './last-proof';
 import { RetentionSetting } from './retention-setting';
 import { StepsSetting } from './steps-setting';
 
-/** What owners set about leads. */
+/** Owners' settings about leads. */
 export function LeadSettings() {
   return (
     <>

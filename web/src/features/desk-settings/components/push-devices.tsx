@@ -16,7 +16,7 @@ import {
 } from '../api/desk-settings-api';
 import { NotAllowed, ownSubscription, pushObstacle, subscribe, unsubscribe } from '../push-subscription';
 import { useSettingsAttempt } from '../use-settings-attempt';
-import { Setting } from './setting';
+import { Setting } from '../../../components/ui/setting';
 
 /** The address under which the browser's push service knows it, null while there is none; `read` asks for it again. */
 function useOwnEndpoint() {

@@ -13,7 +13,7 @@ import {
   useSaveRetentionMutation,
 } from '../api/desk-settings-api';
 import { useSettingsAttempt } from '../use-settings-attempt';
-import { Setting } from './setting';
+import { Setting } from '../../../components/ui/setting';
 
 const fields = ['lostAndSpamMonths', 'allMonths'] as const;
 
@@ -26,7 +26,7 @@ const isMonths = (text: string) =>
 
 const toMonths = (text: string) => (text.trim() === '' ? null : Number(text));
 
-/** What a setting would erase, shown before it is saved. */
+/** Effect of a retention setting, shown before it is saved. */
 interface Preview {
   wanted: LeadRetention;
   count: number;

@@ -9,7 +9,7 @@ import { useContent } from '../../../lib/language-context';
 import type { LeadSteps } from '../../../types/api';
 import { useGetStepsQuery, useSaveStepsMutation } from '../api/desk-settings-api';
 import { useSettingsAttempt } from '../use-settings-attempt';
-import { Setting } from './setting';
+import { Setting } from '../../../components/ui/setting';
 
 interface Values {
   enabled: boolean;
@@ -101,7 +101,7 @@ function StepsForm({ saved }: { saved: LeadSteps }) {
   );
 }
 
-/** What happens with a lead that no one takes, and after how long. */
+/** Steps for a lead that no one takes, and their delays. */
 export function StepsSetting() {
   const { steps, failed } = useContent(deskSettingsContent);
   const answer = useGetStepsQuery();

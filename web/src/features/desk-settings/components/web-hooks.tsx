@@ -2,7 +2,7 @@ import { hooksAndDevicesContent } from '../../../content/hooks-and-devices';
 import { useContent } from '../../../lib/language-context';
 import { useGetWebHooksQuery } from '../api/desk-settings-api';
 import { AddWebHook } from './add-web-hook';
-import { Setting } from './setting';
+import { Setting } from '../../../components/ui/setting';
 import { WebHookRow } from './web-hook-row';
 
 /** The addresses that hear about leads. */

@@ -1,5 +1,6 @@
+import type { Language } from '@sandhill/company/language.js';
 import { api } from '../../../lib/api';
-import type { GuideEntry, GuideIssue, GuidePlant, Project } from '../../../types/api';
+import type { GuideEntry, GuideIssue, GuidePlant } from '../../../types/api';
 
 export type EntryKind = GuideEntry['kind'];
 
@@ -68,11 +69,16 @@ const guideApi = api.injectEndpoints({
       query: ({ kind, id }) => ({ url: `${writePath[kind]}/${id}/restore`, method: 'POST' }),
       invalidatesTags: changed,
     }),
-    /** The gallery's newest pictures, of which an entry may show one. */
-    getGuidePictures: build.query<Project[], void>({
-      query: () => '/projects?limit=60',
-      transformResponse: ({ projects }: { projects: Project[] }) => projects,
-      keepUnusedDataFor: 0,
+    /** The page of an entry as it would be with these values, as HTML without scripts. */
+    previewGuideEntry: build.mutation<
+      { html: string },
+      { kind: EntryKind; language: Language; body: object }
+    >({
+      query: ({ kind, language, body }) => ({
+        url: `${writePath[kind]}/preview?language=${language}`,
+        method: 'POST',
+        body,
+      }),
     }),
   }),
 });
@@ -85,5 +91,6 @@ export const {
   useSignGuideEntryMutation,
   useDeleteGuideEntryMutation,
   useRestoreGuideEntryMutation,
-  useGetGuidePicturesQuery,
 } = guideApi;
+
+export const { previewGuideEntry } = guideApi.endpoints;

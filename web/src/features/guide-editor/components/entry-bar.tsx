@@ -186,7 +186,7 @@ function Faults({ actions: { faults } }: EntryBarProps) {
   );
 }
 
-/** What became of the entry and what can be done with it; in view while something is not saved. */
+/** State and actions of the entry; in view while something is not saved. */
 export function EntryBar(props: EntryBarProps) {
   const { bar } = useContent(guideEditorContent);
   return (
@@ -199,7 +199,7 @@ export function EntryBar(props: EntryBarProps) {
           <EntryState {...props} />
         </div>
         {!props.isReadOnly && (
-          <div className="flex flex-wrap items-center gap-2 max-sm:-ml-3 sm:justify-end">
+          <div className="flex flex-wrap items-center gap-2 sm:justify-end">
             <Buttons {...props} />
           </div>
         )}

@@ -6,6 +6,7 @@ import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { guideEntryAddress, type GuidePlace, tabAddress } from '../../../config/admin-addresses';
 import { commonContent } from '../../../content/common';
 import { guideEditorContent } from '../../../content/guide-editor';
+import { useMediaQuery } from '../../../hooks/use-media-query';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { GuideEntry } from '../../../types/api';
 import { type EntryKind, type GuideEntryDetail, useGetGuideEntryQuery } from '../api/guide-api';
@@ -16,6 +17,7 @@ import { IssueForm } from '../form/issue-form';
 import { PlantForm } from '../form/plant-form';
 import { Conflict } from './conflict';
 import { EntryBar } from './entry-bar';
+import { EntryPreview } from './entry-preview';
 import { useEntryActions } from './use-entry-actions';
 
 /** Asks before the browser forgets what is not saved. */
@@ -45,6 +47,7 @@ function EntryForm({ kind, entry, facts, entries, isAdmin }: EntryFormProps) {
   const language = useLanguage();
   const key = entry?.id ?? guideEntryAddress({ kind, slug: null });
   const actions = useEntryActions({ kind, key, entry });
+  const isLarge = useMediaQuery('(width >= 80rem)');
   useLeaveGuard(actions.isChanged);
   const title = facts ? entryName(facts, language) : kind === 'plant' ? newPlant : newProblem;
   const form = {
@@ -58,17 +61,29 @@ function EntryForm({ kind, entry, facts, entries, isAdmin }: EntryFormProps) {
   };
   return (
     <EntryFormContext value={form}>
-      <h2 className="text-heading">{title}</h2>
-      <EntryBar
-        kind={kind}
-        entry={entry}
-        name={title}
-        purgeAt={facts?.purgeAt ?? null}
-        isReadOnly={!isAdmin}
-        actions={actions}
-      />
-      <Conflict />
-      {kind === 'plant' ? <PlantForm /> : <IssueForm />}
+      <div
+        className={
+          !isAdmin
+            ? undefined
+            : 'grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]'
+        }
+      >
+        <div className="min-w-0 space-y-4">
+          <h2 className="text-heading">{title}</h2>
+          <EntryBar
+            kind={kind}
+            entry={entry}
+            name={title}
+            purgeAt={facts?.purgeAt ?? null}
+            isReadOnly={!isAdmin}
+            actions={actions}
+          />
+          <Conflict />
+          {!form.isReadOnly && !isLarge && <EntryPreview name={title} isFolded />}
+          {kind === 'plant' ? <PlantForm /> : <IssueForm />}
+        </div>
+        {!form.isReadOnly && isLarge && <EntryPreview name={title} isFolded={false} />}
+      </div>
     </EntryFormContext>
   );
 }
@@ -95,7 +110,7 @@ export function OpenEntry({ place, isComing, ...props }: OpenEntryProps) {
   const { kind, slug } = place;
   const facts = props.entries.find((entry) => entry.kind === kind && entry.slug === slug);
   return (
-    <div className="space-y-4">
+    <div className={props.isAdmin ? 'space-y-4 xl:mx-[calc(50%-min(50vw-2rem,50rem))]' : 'space-y-4'}>
       <Link to={tabAddress('guide')} className={buttonClass('quiet', '-ml-5')}>
         <ArrowLeft aria-hidden className="size-5" />
         {toList}

@@ -16,10 +16,11 @@ import {
   useSignGuideEntryMutation,
 } from '../api/guide-api';
 import { blankEntry } from '../blank-entry';
+import { withoutEmptySlug } from '../without-empty-slug';
 import { dropFields, endSaved, selectChanges } from '../form/changes';
 import { useGuideAttempt } from '../use-guide-attempt';
 
-export type GuideAction = 'saved' | 'published' | 'takenOff' | 'signed' | 'deleted' | 'restored';
+type GuideAction = 'saved' | 'published' | 'takenOff' | 'signed' | 'deleted' | 'restored';
 
 interface ActionsOf {
   kind: EntryKind;
@@ -28,7 +29,7 @@ interface ActionsOf {
   entry: GuideEntryDetail | undefined;
 }
 
-/** What can be done with an entry, what is under way, and which fields the last attempt found at fault. */
+/** Actions on an entry, the one under way, and the fields that the last attempt found at fault. */
 export function useEntryActions({ kind, key, entry }: ActionsOf) {
   const { done, notDone } = useContent(guideEditorContent);
   const dispatch = useDispatch<AppDispatch>();
@@ -93,9 +94,3 @@ export function useEntryActions({ kind, key, entry }: ActionsOf) {
 }
 
 export type EntryActions = ReturnType<typeof useEntryActions>;
-
-/** Without an address, the server makes one of the name. */
-function withoutEmptySlug(body: Record<string, unknown>): object {
-  const { slug, ...rest } = body;
-  return slug ? body : rest;
-}

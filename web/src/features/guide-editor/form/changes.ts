@@ -1,8 +1,8 @@
 import { changeDraft, selectAllDrafts, selectDraft } from '../../../lib/drafts/drafts-slice';
 import type { AppThunk, RootState } from '../../../lib/root-reducer';
 
-/** What a field was when it was first changed, and what it is to be. */
-export interface FieldChange {
+/** A field's value before its first change, and its new value. */
+interface FieldChange {
   before: unknown;
   value: unknown;
 }
@@ -48,7 +48,7 @@ export const changeField = (key: string, field: string, value: unknown, saved: u
 export const dropFields = (key: string, fields?: readonly string[]): AppThunk =>
   change(key, (changes) => (fields ? without(changes, fields) : none));
 
-/** What was sent is saved; what was typed meanwhile is a change of that. */
+/** Ends the changes that were saved; later typing becomes a change of the saved values. */
 export const endSaved = (key: string, sent: Readonly<Record<string, unknown>>): AppThunk =>
   change(key, (changes) =>
     Object.fromEntries(

@@ -19,7 +19,7 @@ interface ChosenProps {
   onRemove: (id: string) => void;
 }
 
-/** What was chosen, each with a way out. */
+/** Chosen items, each with a way out. */
 export function Chosen({ field, items, isReadOnly, onRemove }: ChosenProps) {
   const { choose } = useContent(guideEditorContent);
   if (items.length === 0) return <p className="text-ink-soft">{choose.none}</p>;

@@ -8,15 +8,15 @@ import type { GuideEntry } from '../../../types/api';
 import type { EntryKind } from '../api/guide-api';
 import { changeField, type Changes, selectChanges } from './changes';
 
-/** What the fields of an entry's form need to know. */
-export interface EntryForm {
+/** Context of the fields of an entry's form. */
+interface EntryForm {
   kind: EntryKind;
   /** Of its unsaved changes: the entry's id, or the address of a new one. */
   key: string;
   saved: Readonly<Record<string, unknown>>;
   /** Users read everything and change nothing; entries in the bin are restored first. */
   isReadOnly: boolean;
-  /** What the server found wrong, by field. */
+  /** Faults that the server found, by field. */
   faults: Readonly<Record<string, FieldFault>>;
   onChanged: (field: string) => void;
   /** All entries outside the bin, from which related ones are chosen. */

@@ -14,8 +14,8 @@ export function Group({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** What a text and its Spanish twin have of their own. */
-export interface TwinProps {
+/** Properties of a text and its Spanish twin. */
+interface TwinProps {
   field: string;
   label?: string;
   lang?: 'en' | 'es';

@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
+import { LibraryPicker } from '../../../components/library/library-picker';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
-import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { commonContent } from '../../../content/common';
 import { guideEditorContent } from '../../../content/guide-editor';
-import { useContent, useLanguage } from '../../../lib/language-context';
-import { useGetGuidePicturesQuery } from '../api/guide-api';
+import { useContent } from '../../../lib/language-context';
 import { drawingPath, drawings } from '../drawings';
 
 interface PictureDialogProps {
@@ -46,33 +44,6 @@ function Choice({ label, src, isChosen, onChoose }: ChoiceProps) {
   );
 }
 
-/** The pictures of the gallery. */
-function Gallery({ chosen, onChoose }: Omit<PictureDialogProps, 'onClose'>): ReactNode {
-  const { picture } = useContent(guideEditorContent);
-  const { tryAgain } = useContent(commonContent);
-  const language = useLanguage();
-  const { data, isError, refetch } = useGetGuidePicturesQuery();
-  if (isError)
-    return (
-      <Notice title={picture.galleryFailed} retry={{ label: tryAgain, onRetry: () => void refetch() }} />
-    );
-  if (!data) return <Skeleton className="mt-2 h-32" />;
-  if (data.length === 0) return <p className="mt-1 text-ink-soft">{picture.galleryEmpty}</p>;
-  return (
-    <ul className={gridClass}>
-      {data.map(({ id, imageUrl, title, titleEs }) => (
-        <Choice
-          key={id}
-          label={picture.photo((language === 'es' && titleEs) || title)}
-          src={imageUrl}
-          isChosen={imageUrl === chosen}
-          onChoose={() => onChoose(imageUrl)}
-        />
-      ))}
-    </ul>
-  );
-}
-
 export function PictureDialog({ chosen, onChoose, onClose }: PictureDialogProps) {
   const { picture } = useContent(guideEditorContent);
   const { close } = useContent(commonContent);
@@ -98,7 +69,11 @@ export function PictureDialog({ chosen, onChoose, onClose }: PictureDialogProps)
         </section>
         <section>
           <h3 className="text-lg">{picture.gallery}</h3>
-          <Gallery chosen={chosen} onChoose={onChoose} />
+          <LibraryPicker
+            labelOf={picture.photo}
+            chosen={chosen}
+            onChoose={({ imageUrl }) => onChoose(imageUrl)}
+          />
         </section>
       </div>
     </Dialog>

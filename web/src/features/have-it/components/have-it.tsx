@@ -19,7 +19,7 @@ const faults: Record<number, 'invalid' | 'expired' | 'gone' | 'busy'> = {
   429: 'busy',
 };
 
-/** Why the link shows no lead; what can pass by itself may be tried again. */
+/** Why the link shows no lead; temporary failures offer a retry. */
 function Fault({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const content = useContent(haveItContent);
   const { tryAgain } = useContent(commonContent);
@@ -76,7 +76,7 @@ function Taken({ claim, at }: { claim: LeadClaim; at: string }) {
   );
 }
 
-/** A lead in short, for whoever has the office's mail about it, and one button that claims it. */
+/** A lead in short, for anyone with the office's mail about it, and one button that claims it. */
 export function HaveIt({ token }: { token: string }) {
   const content = useContent(haveItContent);
   const { data: read, error, isLoading, refetch } = useGetLeadClaimQuery(token);

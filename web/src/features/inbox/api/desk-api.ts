@@ -1,7 +1,9 @@
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { api } from '../../../lib/api';
 import type { ApiError } from '../../../lib/api-error';
+import { readAsDataUrl, shrinkPicture } from '../../../lib/shrink-picture';
 import type {
+  AnswerFile,
   DailyTest,
   LeadDetail,
   LeadMessage,
@@ -9,9 +11,9 @@ import type {
   LeadReceipt,
   LeadsChange,
   LeadsChanged,
+  MessageChange,
   NewMessage,
   SiteVersionPage,
-  StaffMember,
   TypedLead,
   WholeSiteVersion,
 } from '../../../types/api';
@@ -28,9 +30,14 @@ interface MessageSending extends NewMessage {
   idempotencyKey: string;
 }
 
-const deskApi = api.injectEndpoints({
+/** Names a message of a lead. */
+interface MessageKey {
+  id: string;
+  messageId: string;
+}
+
+const staffApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getStaff: build.query<StaffMember[], void>({ query: () => '/staff', providesTags: ['User'] }),
     /** Of the published version; they are not among the public words. */
     getReadyAnswers: build.query<ReadyAnswer[], void>({
       queryFn: async (_nothing, _store, _options, ask) => {
@@ -49,6 +56,19 @@ const deskApi = api.injectEndpoints({
       query: (id) => ({ url: `/leads/${id}/claim`, method: 'POST' }),
       invalidatesTags: (_lead, error, id) => (error ? [] : [list, one(id)]),
     }),
+    noteAnswer: build.mutation<unknown, string>({
+      query: (id) => ({ url: `/leads/${id}/answered-elsewhere`, method: 'POST' }),
+      invalidatesTags: (_nothing, error, id) => (error ? [] : [list, one(id)]),
+    }),
+    noteText: build.mutation<unknown, string>({
+      query: (id) => ({ url: `/leads/${id}/text-opened`, method: 'POST' }),
+      invalidatesTags: (_nothing, error, id) => (error ? [] : [one(id)]),
+    }),
+  }),
+});
+
+const deskApi = staffApi.injectEndpoints({
+  endpoints: (build) => ({
     sendMessage: build.mutation<LeadMessage, MessageSending>({
       query: ({ id, idempotencyKey, ...body }) => ({
         url: `/leads/${id}/messages`,
@@ -58,7 +78,37 @@ const deskApi = api.injectEndpoints({
       }),
       invalidatesTags: (_message, error, { id }) => (error ? [] : [list, one(id)]),
     }),
-    addNote: build.mutation<LeadNote, { id: string; text: string; kind: LeadNote['kind'] }>({
+    changeMessage: build.mutation<LeadMessage, MessageKey & MessageChange>({
+      query: ({ id, messageId, ...body }) => ({
+        url: `/leads/${id}/messages/${messageId}`,
+        method: 'PATCH',
+        body,
+      }),
+      invalidatesTags: (_message, _error, { id }) => [list, one(id)],
+    }),
+    deleteMessage: build.mutation<unknown, MessageKey>({
+      query: ({ id, messageId }) => ({ url: `/leads/${id}/messages/${messageId}`, method: 'DELETE' }),
+      invalidatesTags: (_nothing, _error, { id }) => [list, one(id)],
+    }),
+    /** Pictures are shrunk first, as everywhere. */
+    addAnswerFile: build.mutation<AnswerFile, { id: string; file: File }>({
+      queryFn: async ({ id, file }, _store, _options, ask) => {
+        try {
+          const isPicture = file.type.startsWith('image/');
+          const data = await (isPicture ? shrinkPicture(file) : readAsDataUrl(file));
+          const body = { name: file.name, data };
+          return (await ask({ url: `/lead-attachments/${id}`, method: 'POST', body })) as {
+            data: AnswerFile;
+          };
+        } catch {
+          return { error: { status: 0, message: 'unreadable', code: 'unreadable' } };
+        }
+      },
+    }),
+    removeAnswerFile: build.mutation<unknown, string>({
+      query: (id) => ({ url: `/lead-attachments/${id}`, method: 'DELETE' }),
+    }),
+    addNote: build.mutation<LeadNote, { id: string } & Pick<LeadNote, 'text' | 'kind' | 'forCrew'>>({
       query: ({ id, ...body }) => ({ url: `/leads/${id}/notes`, method: 'POST', body }),
       invalidatesTags: (_note, error, { id, kind }) =>
         error ? [] : kind === 'call' ? [list, one(id)] : [one(id)],
@@ -75,11 +125,16 @@ const deskApi = api.injectEndpoints({
 });
 
 export const {
-  useGetStaffQuery,
   useGetReadyAnswersQuery,
   useGetProofQuery,
   useClaimLeadMutation,
+  useNoteAnswerMutation,
+  useNoteTextMutation,
   useSendMessageMutation,
+  useChangeMessageMutation,
+  useDeleteMessageMutation,
+  useAddAnswerFileMutation,
+  useRemoveAnswerFileMutation,
   useAddNoteMutation,
   useTypeInLeadMutation,
   useChangeLeadsMutation,

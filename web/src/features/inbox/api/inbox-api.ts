@@ -3,6 +3,7 @@ import { api } from '../../../lib/api';
 import type { ApiError } from '../../../lib/api-error';
 import { saveFile } from '../../../lib/save-file';
 import type {
+  SenderDomain,
   Lead,
   LeadChange,
   LeadCounts,
@@ -21,7 +22,7 @@ const one = (id: string) => ({ type: 'Lead', id }) as const;
 
 const pageSize = '50';
 
-const inboxApi = api.injectEndpoints({
+const leadsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Newest first, a page at a time. A visitor's data leaves the cache with the last view of it. */
     getLeads: build.infiniteQuery<LeadPage, LeadFilter, string>({
@@ -76,8 +77,17 @@ const inboxApi = api.injectEndpoints({
       query: (id) => ({ url: `/leads/${id}`, method: 'DELETE' }),
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
+  }),
+});
+
+const inboxApi = leadsApi.injectEndpoints({
+  endpoints: (build) => ({
     getMailState: build.query<MailState, void>({ query: () => '/leads/mail-state', providesTags: ['Mail'] }),
     getMailSettings: build.query<MailSettings, void>({ query: () => '/leads/mail-settings' }),
+    getSenderDomain: build.query<SenderDomain, void>({
+      query: () => '/leads/sender-domain',
+      keepUnusedDataFor: 0,
+    }),
     sendFailedMail: build.mutation<unknown, void>({
       query: () => ({ url: '/leads/mail-state/send-failed', method: 'POST' }),
       invalidatesTags: (_, error) => (error ? [] : [list, 'Mail']),
@@ -113,6 +123,7 @@ export const {
   useRestoreLeadMutation,
   useEraseLeadMutation,
   useGetMailSettingsQuery,
+  useGetSenderDomainQuery,
   useGetMailStateQuery,
   useSendTestMailMutation,
   useReleaseHeldMailMutation,

@@ -26,7 +26,7 @@ function Message({ message, language }: { message: StaffChatMessage; language: S
   );
 }
 
-/** What was said, oldest first. New messages are read out when nothing else is. */
+/** Messages, oldest first. New ones are read out when nothing else is. */
 export function ChatMessages({ chat }: { chat: StaffChat }) {
   const content = useContent(openChatsContent);
   return (

@@ -1,5 +1,4 @@
 import { deskContent } from '../../../content/desk';
-import { inboxContent } from '../../../content/inbox';
 import { useContent } from '../../../lib/language-context';
 import type { StaffChat } from '../../../types/api';
 import { ReadyAnswers } from '../components/ready-answers';
@@ -13,10 +12,9 @@ interface ChatOptionsProps {
 /** The visitor's language, and the ready answers in it. */
 export function ChatOptions({ chat, onInsert }: ChatOptionsProps) {
   const { talk } = useContent(deskContent);
-  const { languages } = useContent(inboxContent);
   return (
     <>
-      <p className="text-sm font-medium">{talk.visitorWrites(languages[chat.language])}</p>
+      <p className="text-sm font-medium">{talk.visitorWrites[chat.language]}</p>
       <ReadyAnswers onChoose={(answer) => onInsert(plainAnswer(answer, chat.language))} />
     </>
   );

@@ -10,7 +10,9 @@ import { ReadyAnswers } from './ready-answers';
 
 interface AnswerOptionsProps {
   lead: LeadDetail;
-  /** What is written so far. */
+  /** First name of the user, for the signature. */
+  signer: string | null;
+  /** Text so far. */
   text: string;
   language: LeadDetail['language'];
   onLanguage: (language: LeadDetail['language']) => void;
@@ -19,13 +21,13 @@ interface AnswerOptionsProps {
 }
 
 /** The language of an answer, the visitor's unless said, and the ready answers as letters. */
-export function AnswerOptions({ lead, text, language, onLanguage, onAnswer }: AnswerOptionsProps) {
+export function AnswerOptions({ lead, signer, text, language, onLanguage, onAnswer }: AnswerOptionsProps) {
   const { talk } = useContent(deskContent);
   const { languages } = useContent(inboxContent);
   const id = useId();
   // One greeting is enough.
   const choose = (answer: ReadyAnswer) => {
-    const letter = filledAnswer(answer, lead, language);
+    const letter = filledAnswer(answer, lead, { language, signer });
     onAnswer(letter, hasGreeting(text, lead) ? plainAnswer(answer, language) : letter);
   };
   return (
@@ -33,7 +35,7 @@ export function AnswerOptions({ lead, text, language, onLanguage, onAnswer }: An
       <SelectField
         id={`${id}-language`}
         label={talk.language}
-        hint={talk.visitorWrites(languages[lead.language])}
+        hint={talk.visitorWrites[lead.language]}
         control={{
           value: language,
           onChange: (event) => onLanguage(event.target.value as LeadDetail['language']),

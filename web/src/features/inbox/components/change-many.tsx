@@ -1,13 +1,14 @@
 import { Ban } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '../../../components/ui/button';
 import { SelectField } from '../../../components/ui/field';
+import { SelectionBar } from '../../../components/ui/selection-bar';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { inboxContent } from '../../../content/inbox';
 import { listContent } from '../../../content/lead-list';
 import { useContent } from '../../../lib/language-context';
 import type { Lead, LeadsChange, LeadsChanged } from '../../../types/api';
-import { useChangeLeadsMutation, useGetStaffQuery } from '../api/desk-api';
+import { useGetStaffQuery } from '../../../lib/staff-names';
+import { useChangeLeadsMutation } from '../api/desk-api';
 import { leadStatuses } from '../lead-filter';
 import { useLeadAttempt } from '../use-lead-attempt';
 
@@ -23,7 +24,7 @@ function inverse({ before }: LeadsChanged, field: 'status' | 'ownerId'): LeadsCh
 }
 
 /** Changes several leads at once, and says so with a way back for ten seconds. */
-export function useChangeMany() {
+function useChangeMany() {
   const content = useContent(inboxContent);
   const { select, noOne } = useContent(listContent);
   const attempt = useLeadAttempt();
@@ -76,28 +77,18 @@ export function ChangeMany({ selected, userId, onAll, onNone }: ChangeManyProps)
     if (await change(selected, wanted)) onNone();
   };
   return (
-    <section
-      aria-label={select.count(selected.length)}
-      className="sticky bottom-2 z-20 space-y-1 rounded-2xl border border-line bg-ground p-4 shadow-xl print:hidden"
+    <SelectionBar
+      count={select.count(selected.length)}
+      words={select}
+      onAll={onAll}
+      onNone={onNone}
+      removal={{
+        label: select.spam,
+        Icon: Ban,
+        isIdle,
+        onPress: () => void apply({ status: 'spam' }),
+      }}
     >
-      <div className="flex flex-wrap items-center gap-x-5">
-        <output className="grow font-medium">{select.count(selected.length)}</output>
-        <Button variant="quiet" onClick={onAll} className="px-0!">
-          {select.all}
-        </Button>
-        <Button variant="quiet" onClick={onNone} className="px-0!">
-          {select.none}
-        </Button>
-        <Button
-          variant="quiet"
-          disabled={isIdle}
-          onClick={() => void apply({ status: 'spam' })}
-          className="px-0! text-alert!"
-        >
-          <Ban aria-hidden className="size-4" />
-          {select.spam}
-        </Button>
-      </div>
       <div className="grid grid-cols-2 items-end gap-3">
         <SelectField
           id={`${id}-status`}
@@ -136,6 +127,6 @@ export function ChangeMany({ selected, userId, onAll, onNone }: ChangeManyProps)
             ))}
         </SelectField>
       </div>
-    </section>
+    </SelectionBar>
   );
 }

@@ -7,7 +7,7 @@ import type { Lead } from '../../../types/api';
 import { useClaimLeadMutation } from '../api/desk-api';
 import { useLeadAttempt } from '../use-lead-attempt';
 
-/** Who said that they have a lead: by the button in the office's mail no one is named. */
+/** Names the claimant of a lead: by the button in the office's mail no one is named. */
 export function useClaimant(): (lead: Pick<Lead, 'claimedBy' | 'claimedVia'>) => string {
   const { claim } = useContent(deskContent);
   return ({ claimedBy, claimedVia }) => claimedBy ?? (claimedVia === 'mail' ? claim.byMail : claim.someone);
@@ -49,7 +49,7 @@ export function LeadClaim({ lead }: { lead: Lead }) {
   const { claim } = useContent(deskContent);
   const language = useLanguage();
   const claimant = useClaimant();
-  if (lead.claimedAt)
+  if (lead.claimedAt && !lead.isUrgent)
     return (
       <p className="text-sm text-ink-soft">
         {claim.by(claimant(lead), formatTime(lead.claimedAt, language))}

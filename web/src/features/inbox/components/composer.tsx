@@ -1,24 +1,31 @@
 import { BookOpen, Send } from 'lucide-react';
 import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { wallMoment } from '@sandhill/company/wall-time.js';
 import { Button } from '../../../components/ui/button';
 import { TextArea } from '../../../components/ui/field';
 import { deskContent } from '../../../content/desk';
+import { sendLaterContent } from '../../../content/send-later';
 import { guideAnswersContent } from '../../../content/guide-answers';
 import { type Attempt, attemptFor } from '../../../lib/attempt';
 import { endSentText } from '../../../lib/drafts/drafts-slice';
 import { useDraft } from '../../../lib/drafts/use-draft';
-import { useContent } from '../../../lib/language-context';
+import { formatTime } from '../../../lib/format-time';
+import { useContent, useLanguage } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
-import type { LeadDetail } from '../../../types/api';
+import type { AnswerFile, LeadDetail } from '../../../types/api';
 import { useAddNoteMutation, useSendMessageMutation } from '../api/desk-api';
 import { ChatOptions } from '../chats/chat-options';
 import { ChatPresence } from '../chats/chat-presence';
 import { longestChatAnswer, useAnswerChat } from '../chats/use-answer-chat';
 import { useInsertedText } from '../use-inserted-text';
 import { useLeadAttempt } from '../use-lead-attempt';
+import { AnswerFiles } from './answer-files';
 import { AnswerOptions } from './answer-options';
 import { GuideInsert } from './guide-insert';
+import { noTime, SendTime } from './send-time';
+
+const noFiles: readonly AnswerFile[] = [];
 
 /** The ways to answer a lead, or to note something about it. */
 type Way = 'chat' | 'answer' | 'note' | 'call';
@@ -53,28 +60,60 @@ function Ways({ way, ways, onChange }: { way: Way; ways: Way[]; onChange: (way: 
 
 /** Sends what was written, each text once however often it is pressed. */
 function useSend(lead: LeadDetail, way: Way) {
-  const { talk } = useContent(deskContent);
-  const attempt = useLeadAttempt();
+  const { talk, files: fileWords } = useContent(deskContent);
+  const later = useContent(sendLaterContent);
+  const pageLanguage = useLanguage();
+  const attempt = useLeadAttempt({ ...fileWords.codes, ...later.codes });
   const tried = useRef<Attempt>(null);
   const [sendMessage, sending] = useSendMessageMutation();
   const [addNote, adding] = useAddNoteMutation();
   const chat = useAnswerChat(lead.chat);
-  const send = async (text: string, language: LeadDetail['language']): Promise<boolean> => {
+  const send = async (
+    text: string,
+    {
+      language,
+      forCrew,
+      files,
+      time,
+    }: Pick<LeadDetail, 'language'> & { forCrew: boolean; files: readonly AnswerFile[]; time: string },
+  ): Promise<boolean> => {
     if (way === 'chat') return chat.send(text);
     if (way !== 'answer') {
-      const note = addNote({ id: lead.id, text, kind: way }).unwrap();
+      const note = addNote({ id: lead.id, text, kind: way, forCrew: way === 'note' && forCrew }).unwrap();
       return (await attempt(note, { done: talk.kept, failed: talk.failed })) !== null;
     }
-    tried.current = attemptFor(tried.current, JSON.stringify([lead.id, text, language]));
-    const message = { id: lead.id, text, language, idempotencyKey: tried.current.key };
+    const attachments = files.map(({ id }) => id);
+    const sendAt = wallMoment(time)?.moment.toISOString();
+    tried.current = attemptFor(tried.current, JSON.stringify([lead.id, text, language, attachments, sendAt]));
+    const { key: idempotencyKey } = tried.current;
+    const message = { id: lead.id, text, language, attachments, idempotencyKey, ...(sendAt && { sendAt }) };
     const sent = await attempt(sendMessage(message).unwrap(), {
-      done: talk.queued(lead.name),
+      done: sendAt ? later.planned(lead.name, formatTime(sendAt, pageLanguage)) : talk.queued(lead.name),
       failed: talk.failed,
     });
     if (sent) tried.current = null;
     return sent !== null;
   };
   return { send, isSending: sending.isLoading || adding.isLoading || chat.isSending };
+}
+
+/** Everything that is written and chosen for a lead, kept as drafts until it is sent. */
+function useWritten(leadId: string, way: Way) {
+  const thing = `lead/${leadId}/${way}`;
+  const [text, setText] = useDraft(thing, '');
+  const [forCrew, setForCrew] = useDraft(`lead/${leadId}/for-crew`, false);
+  const [time, setTime] = useDraft(`lead/${leadId}/send-at`, '');
+  const [files, changeFiles] = useDraft<readonly AnswerFile[]>(`lead/${leadId}/files`, noFiles);
+  const dispatch = useDispatch<AppDispatch>();
+  const setFiles = (all: readonly AnswerFile[]) => changeFiles(all.length > 0 ? all : noFiles);
+  const end = (sent: string) => {
+    dispatch(endSentText(thing, sent));
+    if (way === 'note') setForCrew(false);
+    if (way !== 'answer') return;
+    setFiles(noFiles);
+    setTime('');
+  };
+  return { text, setText, forCrew, setForCrew, time, setTime, files, setFiles, end };
 }
 
 interface GuideOptionProps extends Omit<ComponentProps<typeof GuideInsert>, 'onClose'> {
@@ -96,8 +135,87 @@ function GuideOption({ isOpen, onOpen, ...choice }: GuideOptionProps) {
   );
 }
 
+function ForCrew({ isChosen, onChange }: { isChosen: boolean; onChange: (isChosen: boolean) => void }) {
+  const { talk } = useContent(deskContent);
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={({ target }) => onChange(target.checked)}
+        className="size-5 shrink-0 accent-primary"
+      />
+      {talk.forCrew}
+    </label>
+  );
+}
+
+interface SendRowProps {
+  lead: LeadDetail;
+  way: Way;
+  label: string;
+  isSending: boolean;
+}
+
+/** The button that sends, and where the text goes. */
+function SendRow({ lead, way, label, isSending }: SendRowProps) {
+  const { talk } = useContent(deskContent);
+  const later = useContent(sendLaterContent);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button type="submit" disabled={isSending}>
+        {(way === 'answer' || way === 'chat') && <Send aria-hidden className="size-4" />}
+        {isSending ? talk.sending : label}
+      </Button>
+      {way === 'chat' && lead.chat && <ChatPresence chat={lead.chat} email={lead.email} />}
+      {way === 'answer' && lead.email && (
+        <p className="min-w-0 grow basis-60 text-sm wrap-anywhere text-ink-soft">
+          {talk.to(lead.email)} {lead.answersComeBack ? later.answersCome : talk.answersGo}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface AnswerHelpProps extends Pick<
+  ComponentProps<typeof AnswerOptions>,
+  'signer' | 'text' | 'language' | 'onLanguage' | 'onAnswer'
+> {
+  lead: LeadDetail;
+  /** Puts a sentence of the guide into the text. */
+  onSentence: (sentence: string) => void;
+}
+
+/** Language, ready answers and entries of the guide for an answer by mail. */
+function AnswerHelp({ lead, onSentence, ...options }: AnswerHelpProps) {
+  const [isGuideOpen, setGuideOpen] = useState(false);
+  return (
+    <>
+      <AnswerOptions lead={lead} {...options} />
+      <GuideOption
+        leadId={lead.id}
+        language={options.language}
+        cameFrom={lead.guide}
+        isOpen={isGuideOpen}
+        onOpen={setGuideOpen}
+        onInsert={(sentence) => {
+          onSentence(sentence);
+          setGuideOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
+interface ComposerProps {
+  lead: LeadDetail;
+  /** First name of the user, for the signature of answers. */
+  signer: string | null;
+  isReply: boolean;
+}
+
 /** The field at the head of the conversation: an answer in the help chat or by mail, a note for the office, or a call that was made. */
-export function Composer({ lead, isReply }: { lead: LeadDetail; isReply: boolean }) {
+export function Composer({ lead, signer, isReply }: ComposerProps) {
   const { talk } = useContent(deskContent);
   const id = useId();
   const [chosen, setWay] = useState<Way>(lead.chat ? 'chat' : 'answer');
@@ -107,28 +225,24 @@ export function Composer({ lead, isReply }: { lead: LeadDetail; isReply: boolean
   const ways: Way[] = lead.chat ? ['chat', ...byMail] : byMail;
   const way = ways.includes(chosen) ? chosen : 'call';
   const { send, isSending } = useSend(lead, way);
-  const thing = `lead/${lead.id}/${way}`;
-  const [text, setText] = useDraft(thing, '');
-  const dispatch = useDispatch<AppDispatch>();
+  const written = useWritten(lead.id, way);
+  const { text, setText, forCrew, setForCrew, time, setTime, files, setFiles } = written;
+  const later = useContent(sendLaterContent);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (isReply) field.current?.focus();
   }, [isReply]);
   const { insertSentence, insertAnswer } = useInsertedText({ field, text, onText: setText });
-  const [isGuideOpen, setGuideOpen] = useState(false);
-  const insert = (sentence: string) => {
-    insertSentence(sentence);
-    setGuideOpen(false);
-  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const sent = text.trim();
     setMissing(!sent);
-    if (sent && !isSending && (await send(sent, language))) dispatch(endSentText(thing, sent));
+    if (!sent || isSending || (way === 'answer' && time === noTime)) return;
+    if (await send(sent, { language, forCrew, files, time })) written.end(sent);
   };
   const labels: Record<Way, [field: string, button: string]> = {
     chat: [talk.message, talk.sendChat],
-    answer: [talk.message, talk.send],
+    answer: [talk.message, time ? later.send : talk.send],
     note: [talk.note, talk.sendNote],
     call: [talk.callNote, talk.sendCall],
   };
@@ -139,22 +253,15 @@ export function Composer({ lead, isReply }: { lead: LeadDetail; isReply: boolean
       {way === 'chat' && lead.chat && <ChatOptions chat={lead.chat} onInsert={insertAnswer} />}
       {!lead.email && <p className="text-sm text-ink-soft">{talk.noEmail}</p>}
       {way === 'answer' && lead.email && (
-        <>
-          <AnswerOptions
-            lead={lead}
-            text={text}
-            language={language}
-            onLanguage={setLanguage}
-            onAnswer={insertAnswer}
-          />
-          <GuideOption
-            language={language}
-            cameFrom={lead.guide}
-            isOpen={isGuideOpen}
-            onOpen={setGuideOpen}
-            onInsert={insert}
-          />
-        </>
+        <AnswerHelp
+          lead={lead}
+          signer={signer}
+          text={text}
+          language={language}
+          onLanguage={setLanguage}
+          onAnswer={insertAnswer}
+          onSentence={insertSentence}
+        />
       )}
       <div data-reply>
         <TextArea
@@ -172,18 +279,14 @@ export function Composer({ lead, isReply }: { lead: LeadDetail; isReply: boolean
           }}
         />
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" disabled={isSending}>
-          {(way === 'answer' || way === 'chat') && <Send aria-hidden className="size-4" />}
-          {isSending ? talk.sending : button}
-        </Button>
-        {way === 'chat' && lead.chat && <ChatPresence chat={lead.chat} email={lead.email} />}
-        {way === 'answer' && lead.email && (
-          <p className="min-w-0 grow basis-60 text-sm wrap-anywhere text-ink-soft">
-            {talk.to(lead.email)} {talk.answersGo}
-          </p>
-        )}
-      </div>
+      {way === 'answer' && lead.email && (
+        <>
+          <AnswerFiles leadId={lead.id} files={files} onChange={setFiles} />
+          <SendTime value={time} onChange={setTime} />
+        </>
+      )}
+      {way === 'note' && <ForCrew isChosen={forCrew} onChange={setForCrew} />}
+      <SendRow lead={lead} way={way} label={button} isSending={isSending} />
     </form>
   );
 }

@@ -34,7 +34,7 @@ interface CorrectLeadProps {
 
 /** The facts of a lead as fields, in place of their list. What was there before stays in the history. */
 export function CorrectLead({ lead: current, onClose: leave }: CorrectLeadProps) {
-  // What a colleague corrects meanwhile is not among the corrections made here.
+  // A colleague's corrections meanwhile are not among those made here.
   const [lead] = useState(current);
   const content = useContent(inboxContent);
   const { facts } = useContent(deskContent);

@@ -1,5 +1,5 @@
 import { Button } from '../../../components/ui/button';
-import { inboxContent } from '../../../content/inbox';
+import { leadMailsContent } from '../../../content/lead-mails';
 import { useContent } from '../../../lib/language-context';
 import { useSendFailedMailMutation } from '../api/inbox-api';
 import { useLeadAttempt } from '../use-lead-attempt';
@@ -11,7 +11,7 @@ interface FailedMailProps {
 
 /** Mails that were given up: a way to their leads, and one to send all of them again. */
 export function FailedMail({ count, onShowLeads }: FailedMailProps) {
-  const { mailTrouble, mails } = useContent(inboxContent);
+  const { mailTrouble, mails } = useContent(leadMailsContent);
   const attempt = useLeadAttempt();
   const [sendAll, { isLoading }] = useSendFailedMailMutation();
   const send = () =>

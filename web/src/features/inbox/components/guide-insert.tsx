@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { SelectField, TextField } from '../../../components/ui/field';
 import { guideAnswersContent } from '../../../content/guide-answers';
+import { useDraft } from '../../../lib/drafts/use-draft';
 import { useGetGuideNamesQuery } from '../../../lib/guide-names';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { LeadDetail } from '../../../types/api';
@@ -12,7 +13,7 @@ import { guideSentence } from '../guide-sentence';
 
 const mostShown = 6;
 
-/** What a search finds; without one the pages that the visitor came from, then the others. */
+/** Matches of a search; without one the pages that the visitor came from, then the others. */
 function shown(entries: readonly GuideEntryName[], query: string, cameFrom: readonly string[]) {
   if (query.trim()) return findEntries(entries, query).slice(0, mostShown);
   const first = cameFrom.flatMap((slug) => entries.find((entry) => entry.slug === slug) ?? []);
@@ -55,6 +56,7 @@ function EntryChoice({ entries, chosen, onChoose }: EntryChoiceProps) {
 }
 
 interface GuideInsertProps {
+  leadId: string;
   /** Of the answer. */
   language: LeadDetail['language'];
   /** Slugs of the pages that the visitor came from. */
@@ -64,11 +66,11 @@ interface GuideInsertProps {
 }
 
 /** Chooses an entry of the guide and how sure one is: both by a person, who may still change the sentence that they make. */
-export function GuideInsert({ language, cameFrom, onInsert, onClose }: GuideInsertProps) {
+export function GuideInsert({ leadId, language, cameFrom, onInsert, onClose }: GuideInsertProps) {
   const content = useContent(guideAnswersContent);
   const id = useId();
   const { data: entries, isError, refetch } = useGetGuideNamesQuery();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useDraft(`lead/${leadId}/guide-search`, '');
   const [slug, setSlug] = useState<string>();
   const [confidence, setConfidence] = useState<Confidence>('medium');
   const field = useRef<HTMLInputElement>(null);
@@ -121,7 +123,14 @@ export function GuideInsert({ language, cameFrom, onInsert, onClose }: GuideInse
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button disabled={!sentence} onClick={() => sentence && onInsert(sentence)}>
+        <Button
+          disabled={!sentence}
+          onClick={() => {
+            if (!sentence) return;
+            setQuery('');
+            onInsert(sentence);
+          }}
+        >
           {content.insert}
         </Button>
         <Button variant="outline" onClick={onClose}>

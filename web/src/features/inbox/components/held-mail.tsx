@@ -1,5 +1,5 @@
 import { Button } from '../../../components/ui/button';
-import { inboxContent } from '../../../content/inbox';
+import { leadMailsContent } from '../../../content/lead-mails';
 import { useContent } from '../../../lib/language-context';
 import { useReleaseHeldMailMutation } from '../api/inbox-api';
 import { useLeadAttempt } from '../use-lead-attempt';
@@ -12,7 +12,7 @@ interface HeldMailProps {
 
 /** Mail that a restored backup owed, and the question only people can answer: did it go out? */
 export function HeldMail({ count, isAdmin }: HeldMailProps) {
-  const { mailTrouble } = useContent(inboxContent);
+  const { mailTrouble } = useContent(leadMailsContent);
   const attempt = useLeadAttempt();
   const [release, { isLoading }] = useReleaseHeldMailMutation();
   const decide = (decision: 'send' | 'mark_sent') =>

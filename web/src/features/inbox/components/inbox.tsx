@@ -9,7 +9,7 @@ import { LeadList } from './lead-list';
 import { LeadView } from './lead-view';
 
 interface InboxProps {
-  user: Pick<User, 'id' | 'isAdmin'>;
+  user: Pick<User, 'id' | 'isAdmin' | 'firstName'>;
   /** The lead that the address names; null for the list. */
   reference: string | null;
 }
@@ -68,6 +68,7 @@ export function Inbox({ user, reference }: InboxProps) {
           key={reference}
           reference={reference}
           userId={user.id}
+          signer={user.firstName}
           isAdmin={user.isAdmin}
           listAddress={listAddress}
           isFromList={isFromList}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '../../../components/ui/button';
 import { deskContent } from '../../../content/desk';
 import { inboxContent } from '../../../content/inbox';
+import { urgencyContent } from '../../../content/urgency';
 import { localizedPath } from '../../../config/paths';
 import { formatTime } from '../../../lib/format-time';
 import { useGetGuideNamesQuery } from '../../../lib/guide-names';
@@ -12,7 +13,7 @@ import type { LeadDetail } from '../../../types/api';
 import { useServiceName } from './lead-row';
 
 /** The part of a phone number that is dialled. */
-const dialled = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
+export const dialled = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 /** Opens a mail in the program of the device. */
 function MailLink({ email, reference }: { email: string; reference: string }) {
@@ -64,7 +65,7 @@ function Fact({ label, text, className }: { label: string; text: ReactNode; clas
 const onPaper = 'hidden print:block';
 
 /** Where a property is, on the map of the device. */
-export const mapAddress = (address: string): string =>
+const mapAddress = (address: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 
 const linkClass = 'text-link underline underline-offset-4';
@@ -111,10 +112,11 @@ function GuideLinks({ slugs }: { slugs: readonly string[] }) {
   );
 }
 
-/** Everything that came with the form, but message and photos. */
+/** Everything that came with the form, except the message and the photos. */
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const content = useContent(inboxContent);
   const { facts } = useContent(deskContent);
+  const urgent = useContent(urgencyContent);
   const language = useLanguage();
   const serviceName = useServiceName();
   const area = lead.areaMatch && content.areas[lead.areaMatch](lead.areaName ?? '');
@@ -123,6 +125,11 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 print:grid-cols-3 print:gap-2">
       <Fact label={content.phone} text={lead.phone} className={onPaper} />
       <Fact label={content.email} text={lead.email} className={`${onPaper} wrap-anywhere`} />
+      <Fact
+        label={urgent.cannotWait}
+        text={lead.urgency && urgent.reasons[lead.urgency]}
+        className="text-alert"
+      />
       <Fact label={content.received} text={formatTime(lead.createdAt, language)} />
       <Fact label={content.services} text={lead.services.map(serviceName).join(', ')} />
       <Fact label={content.subject} text={lead.subject} />
@@ -133,7 +140,9 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
       />
       <Fact label={content.area} text={area} />
       <Fact label={content.language} text={content.languages[lead.language]} />
-      {lead.source !== 'site' && <Fact label={facts.source} text={facts.sources[lead.source]} />}
+      {lead.source !== 'site' && (
+        <Fact label={facts.source} text={lead.doorName ?? facts.sources[lead.source]} />
+      )}
       <Fact
         label={facts.cameFrom}
         text={lead.guide.length > 0 && <GuideLinks slugs={lead.guide} />}

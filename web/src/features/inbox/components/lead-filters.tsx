@@ -1,11 +1,11 @@
 import { Download, Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { Button } from '../../../components/ui/button';
 import { SelectField } from '../../../components/ui/field';
 import { inboxContent } from '../../../content/inbox';
 import { listContent } from '../../../content/lead-list';
 import { useContent } from '../../../lib/language-context';
-import { useGetStaffQuery } from '../api/desk-api';
+import { useGetStaffQuery } from '../../../lib/staff-names';
 import { useDownloadLeadsMutation, useGetLeadCountsQuery } from '../api/inbox-api';
 import { allLeads, type LeadFilter, leadKinds, leadSorts, leadStatuses } from '../lead-filter';
 import { useLeadAttempt } from '../use-lead-attempt';
@@ -32,6 +32,26 @@ function DownloadSheet({ filter }: { filter: LeadFilter }) {
   );
 }
 
+interface FilterFieldProps extends Pick<LeadFiltersProps, 'filter' | 'onChange'> {
+  name: 'kind' | 'status' | 'owner' | 'sort';
+  label: string;
+  /** The options. */
+  children: ReactNode;
+}
+
+function FilterField({ name, label, filter, onChange, children }: FilterFieldProps) {
+  const id = useId();
+  const control = {
+    value: filter[name],
+    onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => onChange({ [name]: target.value }),
+  };
+  return (
+    <SelectField id={id} label={label} control={control}>
+      {children}
+    </SelectField>
+  );
+}
+
 /** Search, kind and status, and what can be done with all the leads they leave. */
 export function LeadFilters({ filter, isAdmin, userId, onChange }: LeadFiltersProps) {
   const content = useContent(inboxContent);
@@ -52,29 +72,15 @@ export function LeadFilters({ filter, isAdmin, userId, onChange }: LeadFiltersPr
           onSearch={(q) => onChange({ q })}
           className="sm:col-span-2 lg:col-span-1"
         />
-        <SelectField
-          id={`${id}-kind`}
-          label={content.kind}
-          control={{
-            value: filter.kind,
-            onChange: (event) => onChange({ kind: event.target.value as LeadFilter['kind'] }),
-          }}
-        >
+        <FilterField name="kind" label={content.kind} filter={filter} onChange={onChange}>
           <option value="">{content.allKinds}</option>
           {leadKinds.map((kind) => (
             <option key={kind} value={kind}>
               {content.kinds[kind]}
             </option>
           ))}
-        </SelectField>
-        <SelectField
-          id={`${id}-status`}
-          label={content.status}
-          control={{
-            value: filter.status,
-            onChange: (event) => onChange({ status: event.target.value as LeadFilter['status'] }),
-          }}
-        >
+        </FilterField>
+        <FilterField name="status" label={content.status} filter={filter} onChange={onChange}>
           <option value="">{content.allStatuses}</option>
           <option value="open">{list.open}</option>
           {leadStatuses.map((status) => (
@@ -84,12 +90,8 @@ export function LeadFilters({ filter, isAdmin, userId, onChange }: LeadFiltersPr
                 : content.statuses[status]}
             </option>
           ))}
-        </SelectField>
-        <SelectField
-          id={`${id}-owner`}
-          label={list.owner}
-          control={{ value: filter.owner, onChange: (event) => onChange({ owner: event.target.value }) }}
-        >
+        </FilterField>
+        <FilterField name="owner" label={list.owner} filter={filter} onChange={onChange}>
           <option value="">{list.anyOwner}</option>
           <option value="me">{list.me}</option>
           <option value="none">{list.noOne}</option>
@@ -100,21 +102,14 @@ export function LeadFilters({ filter, isAdmin, userId, onChange }: LeadFiltersPr
                 {member.username}
               </option>
             ))}
-        </SelectField>
-        <SelectField
-          id={`${id}-sort`}
-          label={list.sort}
-          control={{
-            value: filter.sort,
-            onChange: (event) => onChange({ sort: event.target.value as LeadFilter['sort'] }),
-          }}
-        >
+        </FilterField>
+        <FilterField name="sort" label={list.sort} filter={filter} onChange={onChange}>
           {leadSorts.map((sort) => (
             <option key={sort} value={sort}>
               {list.sorts[sort]}
             </option>
           ))}
-        </SelectField>
+        </FilterField>
       </form>
       {isAdmin && (
         <div className="flex flex-wrap gap-3">

@@ -2,7 +2,7 @@ import { Dialog } from '../../../components/ui/dialog';
 import { listContent } from '../../../content/lead-list';
 import { useContent } from '../../../lib/language-context';
 
-/** What each key does. */
+/** Legend of the keys. */
 export function LeadKeys({ onClose }: { onClose: () => void }) {
   const { keys } = useContent(listContent);
   return (

@@ -42,7 +42,7 @@ function NoLeads({ filter }: { filter: LeadFilter }) {
 /** The most that are changed at once. */
 const mostSelected = 200;
 
-/** Which of the shown leads are selected; those that left the list are not. */
+/** Selected leads among those shown; a lead that leaves the list leaves the selection. */
 function useSelection(leads: Lead[]) {
   const [ids, setIds] = useState<Set<string> | null>(null);
   const shown = leads.slice(0, mostSelected);
@@ -67,6 +67,83 @@ function filterIn(search: string, isAdmin: boolean): LeadFilter {
   return { ...filter, isBin: filter.isBin && isAdmin };
 }
 
+interface ListHeadProps {
+  isBin: boolean;
+  /** Id of the filters that a phone unfolds. */
+  filtersId: string;
+  active: number;
+  areFiltersOpen: boolean;
+  onFilters: () => void;
+  selection: Pick<ReturnType<typeof useSelection>, 'isOn' | 'toggle'>;
+  onRefresh: () => void;
+}
+
+function ListHead({
+  isBin,
+  filtersId,
+  active,
+  areFiltersOpen,
+  onFilters,
+  selection,
+  onRefresh,
+}: ListHeadProps) {
+  const content = useContent(inboxContent);
+  const { select } = useContent(listContent);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <h2 tabIndex={-1} className="text-heading outline-none">
+        {isBin ? content.bin : content.title}
+      </h2>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        {!isBin && <TypeInLead />}
+        <Button
+          variant="outline"
+          aria-expanded={areFiltersOpen}
+          aria-controls={filtersId}
+          onClick={onFilters}
+          className="md:hidden"
+        >
+          <ListFilter aria-hidden className="size-4" />
+          {content.filters(active)}
+        </Button>
+        {!isBin && (
+          <Button variant="outline" onClick={selection.toggle} className="max-md:px-3!">
+            <ListChecks aria-hidden className="size-4" />
+            <span className="max-md:sr-only">{selection.isOn ? select.stop : select.start}</span>
+          </Button>
+        )}
+        <Button variant="outline" onClick={onRefresh} className="max-md:px-3!">
+          <RefreshCw aria-hidden className="size-4" />
+          <span className="max-md:sr-only">{content.refresh}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface LeadsProps {
+  leads: Lead[];
+  isBin: boolean;
+  selectionOf: ReturnType<typeof useSelection>['of'];
+  onOpen: (reference: string) => void;
+}
+
+function Leads({ leads, isBin, selectionOf, onOpen }: LeadsProps) {
+  return (
+    <ul className="space-y-3 lg:space-y-0 lg:divide-y lg:divide-line lg:overflow-hidden lg:rounded-2xl lg:border lg:border-line print:block print:space-y-0 print:rounded-none print:border-0 print:border-t print:border-line">
+      {leads.map((lead) => (
+        <li key={lead.id}>
+          {isBin ? (
+            <BinnedLead lead={lead} />
+          ) : (
+            <LeadRow lead={lead} selection={selectionOf(lead)} onOpen={() => onOpen(lead.reference)} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface LeadListProps {
   user: Pick<User, 'id' | 'isAdmin'>;
   /** The query of the list's address, which holds the filters. */
@@ -78,13 +155,11 @@ interface LeadListProps {
 export function LeadList({ user, search, onOpen }: LeadListProps) {
   const { isAdmin } = user;
   const content = useContent(inboxContent);
-  const { select } = useContent(listContent);
   const { tryAgain } = useContent(commonContent);
   const navigate = useNavigate();
-  const id = useId();
+  const filtersId = useId();
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const filter = filterIn(search, isAdmin);
-  const active = activeFilters(filter);
   const answer = useGetLeadsInfiniteQuery(filter);
   // A change builds on the one before, which may not be on the page yet: the search settles while a kind is chosen.
   const newest = useRef(search);
@@ -106,52 +181,21 @@ export function LeadList({ user, search, onOpen }: LeadListProps) {
     }
     if (!leads) return <LoadingLeads />;
     if (leads.length === 0) return <NoLeads filter={filter} />;
-    return (
-      <ul className="space-y-3 lg:space-y-0 lg:divide-y lg:divide-line lg:overflow-hidden lg:rounded-2xl lg:border lg:border-line print:block print:space-y-0 print:rounded-none print:border-0 print:border-t print:border-line">
-        {leads.map((lead) => (
-          <li key={lead.id}>
-            {filter.isBin ? (
-              <BinnedLead lead={lead} />
-            ) : (
-              <LeadRow lead={lead} selection={selection.of(lead)} onOpen={() => onOpen(lead.reference)} />
-            )}
-          </li>
-        ))}
-      </ul>
-    );
+    return <Leads leads={leads} isBin={filter.isBin} selectionOf={selection.of} onOpen={onOpen} />;
   };
   return (
     <section className="space-y-4 md:space-y-5">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 tabIndex={-1} className="text-heading outline-none">
-          {filter.isBin ? content.bin : content.title}
-        </h2>
-        <div className="flex flex-wrap gap-2 print:hidden">
-          {!filter.isBin && <TypeInLead />}
-          <Button
-            variant="outline"
-            aria-expanded={areFiltersOpen}
-            aria-controls={`${id}-filters`}
-            onClick={() => setFiltersOpen(!areFiltersOpen)}
-            className="md:hidden"
-          >
-            <ListFilter aria-hidden className="size-4" />
-            {content.filters(active)}
-          </Button>
-          {!filter.isBin && (
-            <Button variant="outline" onClick={selection.toggle} className="max-md:px-3!">
-              <ListChecks aria-hidden className="size-4" />
-              <span className="max-md:sr-only">{selection.isOn ? select.stop : select.start}</span>
-            </Button>
-          )}
-          <Button variant="outline" onClick={() => void answer.refetch()} className="max-md:px-3!">
-            <RefreshCw aria-hidden className="size-4" />
-            <span className="max-md:sr-only">{content.refresh}</span>
-          </Button>
-        </div>
-      </div>
+      <ListHead
+        isBin={filter.isBin}
+        filtersId={filtersId}
+        active={activeFilters(filter)}
+        areFiltersOpen={areFiltersOpen}
+        onFilters={() => setFiltersOpen(!areFiltersOpen)}
+        selection={selection}
+        onRefresh={() => void answer.refetch()}
+      />
       {!filter.isBin && <LeadViews filter={filter} />}
-      <div id={`${id}-filters`} className={`print:hidden ${areFiltersOpen ? '' : 'max-md:hidden'}`}>
+      <div id={filtersId} className={`print:hidden ${areFiltersOpen ? '' : 'max-md:hidden'}`}>
         <LeadFilters filter={filter} isAdmin={isAdmin} userId={user.id} onChange={change} />
       </div>
       {filter.isBin && <p className="text-ink-soft">{content.binHint}</p>}

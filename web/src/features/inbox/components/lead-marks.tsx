@@ -1,5 +1,6 @@
-import { Camera, MailWarning } from 'lucide-react';
+import { Camera, MailWarning, Siren } from 'lucide-react';
 import { inboxContent } from '../../../content/inbox';
+import { urgencyContent } from '../../../content/urgency';
 import { useContent } from '../../../lib/language-context';
 import type { Lead } from '../../../types/api';
 
@@ -18,11 +19,21 @@ export function StatusChip({ status }: { status: Lead['status'] }) {
   return <span className={`${chip} ${statusLooks[status]}`}>{content.statuses[status]}</span>;
 }
 
-/** What needs attention in a lead: its photos, and mail that has not gone out. */
+/** Marks of a lead that needs attention: photos, and mail that has not gone out. */
 export function LeadMarks({ lead }: { lead: Lead }) {
   const content = useContent(inboxContent);
+  const urgent = useContent(urgencyContent);
   return (
     <>
+      {lead.urgency && (
+        <span className={`${chip} ${lead.isUrgent ? 'bg-alert text-white' : 'border border-line'}`}>
+          <Siren aria-hidden className="size-4" />
+          {urgent.cannotWait}
+        </span>
+      )}
+      {lead.status === 'contacted' && lead.waitingSince && (
+        <span className={`${chip} bg-glow-soft text-ink`}>{content.waitsAgain}</span>
+      )}
       {lead.photoCount > 0 && (
         <span className={`${chip} border border-line`}>
           <Camera aria-hidden className="size-4" />

@@ -19,11 +19,11 @@ export function useServiceName(): (id: string) => string {
   return (id) => names[id]?.[language] ?? id;
 }
 
-/** When the answer is due that the site promises to a new lead. */
-export function LeadAge({ lead: { age, status } }: { lead: Lead }) {
+/** When the answer is due that the site promises; of an answered lead whose customer waits again too. */
+export function LeadAge({ lead: { age, status, waitingSince } }: { lead: Lead }) {
   const { promise } = useContent(inboxContent);
   const language = useLanguage();
-  if (!age || status !== 'new') return null;
+  if (!age || !(status === 'new' || (status === 'contacted' && waitingSince))) return null;
   const due = age.dueAt && formatDeadline(age.dueAt, language);
   if (!due) return null;
   return (
@@ -125,7 +125,7 @@ export function LeadRow({ lead, selection, onOpen, children }: LeadRowProps) {
         <span className="flex flex-wrap gap-2 empty:hidden print:hidden">
           <LeadMarks lead={lead} />
         </span>
-        {onOpen && !selection && !lead.claimedAt && lead.status === 'new' && (
+        {onOpen && !selection && (lead.isUrgent || (!lead.claimedAt && lead.status === 'new')) && (
           <ClaimButton lead={lead} variant="outline" className="relative z-10 px-3.5! print:hidden" />
         )}
       </div>

@@ -19,16 +19,21 @@ import { CorrectLead } from './correct-lead';
 import { DeleteLead } from './delete-lead';
 import { EarlierLeads } from './earlier-leads';
 import { EraseLead } from './erase-lead';
+import { TextVisitor } from './text-visitor';
+import { WaitsForUs } from './waits-for-us';
 import { LeadContact, LeadFacts } from './lead-facts';
 import { StatusChip } from './lead-marks';
 import { LeadPhotos } from './lead-photos';
 import { LeadAge } from './lead-row';
 import { NextStep } from './next-step';
 import { Timeline } from './timeline';
+import { LeadVisit } from '../visits/lead-visit';
 
 interface LeadViewProps {
   reference: string;
   userId: string;
+  /** First name of the user, for the signature of answers. */
+  signer: string | null;
   isAdmin: boolean;
   /** Of the list with its filters. */
   listAddress: string;
@@ -41,10 +46,10 @@ interface LeadViewProps {
   onGone: () => void;
 }
 
-/** Who it is, what they want and what they sent; the facts can be corrected in place. */
+/** The customer and their request; the facts can be corrected in place. */
 function LeadRequest({ lead, isAdmin, onGone }: LeadViewProps & { lead: LeadDetail }) {
   const content = useContent(inboxContent);
-  const { facts } = useContent(deskContent);
+  const { facts, likeMarked } = useContent(deskContent);
   const [isCorrecting, setCorrecting] = useState(false);
   const correctButton = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -70,8 +75,15 @@ function LeadRequest({ lead, isAdmin, onGone }: LeadViewProps & { lead: LeadDeta
           <StatusChip status={lead.status} />
         </span>
       </div>
+      {lead.likeMarked && (
+        <p className="text-ink-soft print:hidden">
+          {likeMarked(lead.likeMarked.count, lead.likeMarked.words)}
+        </p>
+      )}
       <LeadClaim lead={lead} />
       <LeadContact lead={lead} />
+      <TextVisitor lead={lead} />
+      <WaitsForUs lead={lead} />
       {isCorrecting ? <CorrectLead lead={lead} onClose={close} /> : <LeadFacts lead={lead} />}
       {lead.message && !lead.chat && (
         <div>
@@ -102,18 +114,19 @@ function LeadRequest({ lead, isAdmin, onGone }: LeadViewProps & { lead: LeadDeta
 
 /** The lead with its next step beside it, and below it everything that was said. */
 function WholeLead(props: LeadViewProps & { lead: LeadDetail }) {
-  const { lead, userId, isReply } = props;
+  const { lead, userId, signer, isReply } = props;
   const { talk } = useContent(deskContent);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block print:space-y-4">
       <LeadRequest {...props} />
       <div className="space-y-6 lg:row-span-2">
         <NextStep lead={lead} userId={userId} />
+        <LeadVisit lead={lead} />
         <EarlierLeads leads={lead.earlier} />
       </div>
       <section className="space-y-4 rounded-2xl border border-line p-4 sm:p-5 print:border-0 print:p-0">
         <h3 className="text-lg">{talk.title}</h3>
-        <Composer key={lead.id} lead={lead} isReply={isReply} />
+        <Composer key={lead.id} lead={lead} signer={signer} isReply={isReply} />
         <Timeline lead={lead} />
       </section>
     </div>
@@ -164,7 +177,8 @@ export function LeadView(props: LeadViewProps) {
   useEffect(() => {
     // A lead whose address was opened is the page that the browser shows: it begins at the top.
     if (!isFromList) return;
-    place.current?.focus({ preventScroll: true });
+    // An answer that was asked for has the focus already where the lead was known.
+    if (!place.current?.contains(document.activeElement)) place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'start' });
   }, [isFromList]);
   const goBack = (event: MouseEvent) => {

@@ -1,6 +1,7 @@
 import { Mail } from 'lucide-react';
 import { Button } from '../../../components/ui/button';
-import { inboxContent } from '../../../content/inbox';
+import { leadMailsContent } from '../../../content/lead-mails';
+import { isUnbelieved, senderDomainContent } from '../../../content/sender-domain';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { LeadMail } from '../../../types/api';
@@ -10,7 +11,8 @@ import { useServiceName } from './lead-row';
 
 /** How one mail stands: its state, how often it was tried, and what the server said. */
 function MailFate({ mail }: { mail: LeadMail }) {
-  const { mails } = useContent(inboxContent);
+  const { mails } = useContent(leadMailsContent);
+  const { refused } = useContent(senderDomainContent);
   const language = useLanguage();
   const facts = [
     mails.states[mail.status],
@@ -25,6 +27,7 @@ function MailFate({ mail }: { mail: LeadMail }) {
       </p>
       {mail.isFateOpen && <p>{mails.openFate}</p>}
       {mail.lastError && mail.status !== 'sent' && <p className="break-words">{mail.lastError}</p>}
+      {mail.lastError && isUnbelieved(mail.lastError) && <p>{refused}</p>}
     </>
   );
 }
@@ -34,13 +37,13 @@ interface SendAgainProps {
   isQuiet?: boolean;
   leadId: string;
   mailId: string;
-  /** What the mail is called. */
+  /** Name of the mail. */
   name: string;
 }
 
 /** 'Send again'. */
 export function SendAgain({ leadId, mailId, name, isQuiet = false }: SendAgainProps) {
-  const { mails } = useContent(inboxContent);
+  const { mails } = useContent(leadMailsContent);
   const attempt = useLeadAttempt();
   const [sendAgain, { isLoading }] = useSendMailAgainMutation();
   const send = () =>
@@ -60,11 +63,12 @@ export function SendAgain({ leadId, mailId, name, isQuiet = false }: SendAgainPr
 
 /** A mail of the machinery in the line of time, with what became of it. */
 export function MailRow({ leadId, mail }: { leadId: string; mail: LeadMail }) {
-  const { mails } = useContent(inboxContent);
+  const { mails } = useContent(leadMailsContent);
   const serviceName = useServiceName();
-  const kind = mails.kinds[mail.kind] ?? mail.kind;
-  const recipient = mails.recipients[mail.recipient] ?? mails.routeOf(serviceName(mail.recipient));
-  const name = `${kind} (${recipient})`;
+  const { kind, recipient } = mail;
+  const known = mails.recipients[recipient];
+  const address = recipient.includes('@') ? recipient : mails.routeOf(serviceName(recipient));
+  const name = `${mails.kinds[kind]} (${known ?? address})`;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-2.5 gap-y-1 py-2 text-sm text-ink-soft print:hidden">
       <Mail aria-hidden className="size-5 shrink-0 text-ink-soft" />

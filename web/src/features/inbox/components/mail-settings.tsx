@@ -1,18 +1,18 @@
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { commonContent } from '../../../content/common';
-import { inboxContent } from '../../../content/inbox';
+import { mailSettingsContent } from '../../../content/mail-settings';
 import { useContent } from '../../../lib/language-context';
 import type { MailSettings as Settings } from '../../../types/api';
 import { useGetMailSettingsQuery } from '../api/inbox-api';
 import { useServiceName } from './lead-row';
 
 /** One line for each thing that is sent, and where to. */
-function Destinations({ settings }: { settings: Settings }) {
-  const { destinations } = useContent(inboxContent);
+function Destinations({ settings, hasAddresses }: { settings: Settings; hasAddresses: boolean }) {
+  const { destinations } = useContent(mailSettingsContent);
   const serviceName = useServiceName();
   const { alerts, officeEmail, generalEmail, fallbackEmail } = settings;
   const channels = [alerts.email, alerts.webhookHost && destinations.webhook(alerts.webhookHost)];
-  const rows: [string, string, string?][] = [
+  const addresses: [string, string][] = [
     [destinations.quotes, officeEmail],
     ...settings.routes.map(({ service, email }): [string, string] => [
       destinations.quotesFor(serviceName(service)),
@@ -20,6 +20,9 @@ function Destinations({ settings }: { settings: Settings }) {
     ]),
     [destinations.messages, generalEmail],
     [destinations.fallback, fallbackEmail],
+  ];
+  const rows: [string, string, string?][] = [
+    ...(hasAddresses ? addresses : []),
     [destinations.reminder(settings.remindOfficeAfterHours), officeEmail],
     [destinations.lateReminder(settings.remindFallbackAfterHours), fallbackEmail],
     [
@@ -41,20 +44,24 @@ function Destinations({ settings }: { settings: Settings }) {
   );
 }
 
-/** Where leads, reminders and alarms go. Set on the server, so it is read-only here. */
-export function MailSettings() {
-  const { destinations } = useContent(inboxContent);
+/**
+ * Where leads, reminders and alarms go, to read.
+ *
+ * @param hasAddresses false where owners see, and change, the addresses of leads above
+ */
+export function MailSettings({ hasAddresses }: { hasAddresses: boolean }) {
+  const { destinations } = useContent(mailSettingsContent);
   const { tryAgain } = useContent(commonContent);
   const { data, isLoading, isError, refetch } = useGetMailSettingsQuery();
   return (
     <section className="rounded-2xl border border-line p-4 sm:p-5">
-      <h2 className="text-heading">{destinations.title}</h2>
-      <p className="mt-1 text-ink-soft">{destinations.text}</p>
+      <h2 className="text-heading">{hasAddresses ? destinations.title : destinations.otherTitle}</h2>
+      {hasAddresses && <p className="mt-1 text-ink-soft">{destinations.text}</p>}
       {isLoading && <Skeleton className="mt-3 h-40" />}
       {isError && (
         <Notice title={destinations.failed} retry={{ label: tryAgain, onRetry: () => void refetch() }} />
       )}
-      {data && <Destinations settings={data} />}
+      {data && <Destinations settings={data} hasAddresses={hasAddresses} />}
     </section>
   );
 }

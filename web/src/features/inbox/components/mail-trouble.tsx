@@ -1,5 +1,5 @@
 import { MailWarning } from 'lucide-react';
-import { inboxContent } from '../../../content/inbox';
+import { leadMailsContent } from '../../../content/lead-mails';
 import { useContent } from '../../../lib/language-context';
 import { useGetMailStateQuery } from '../api/inbox-api';
 import { FailedMail } from './failed-mail';
@@ -15,7 +15,7 @@ interface MailTroubleProps {
 
 /** The strip above the tabs when mail has failed or is held back, or sending is paused; nothing while all is well. */
 export function MailTrouble({ isAdmin, onShowLeads }: MailTroubleProps) {
-  const { mailTrouble } = useContent(inboxContent);
+  const { mailTrouble } = useContent(leadMailsContent);
   const { data } = useGetMailStateQuery(undefined, { refetchOnMountOrArgChange: freshForSeconds });
   if (!data || (!data.isPaused && !data.pausedCause && !data.failedCount && !data.heldCount)) return null;
   return (

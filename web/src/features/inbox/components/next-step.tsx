@@ -8,7 +8,7 @@ import { useDraft } from '../../../lib/drafts/use-draft';
 import { useContent } from '../../../lib/language-context';
 import { officeDay, officeDayIn } from '@sandhill/company/office-day.js';
 import type { LeadChange, LeadDetail, LostReason } from '../../../types/api';
-import { useGetStaffQuery } from '../api/desk-api';
+import { useGetStaffQuery } from '../../../lib/staff-names';
 import { useChangeLeadMutation } from '../api/inbox-api';
 import { leadStatuses } from '../lead-filter';
 import { readDollars, writeDollars } from '../money';
@@ -151,7 +151,7 @@ function LostBecause({ lead, isBusy, onChange }: StepFieldProps) {
   );
 }
 
-/** How a lead stands, who sees to it, when next, and what it is worth. Each field is kept when it changes. */
+/** Status, owner, follow-up and value of a lead. Each field is saved when it changes. */
 export function NextStep({ lead, userId }: { lead: LeadDetail; userId: string }) {
   const content = useContent(inboxContent);
   const { next } = useContent(deskContent);

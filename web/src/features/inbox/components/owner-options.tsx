@@ -10,7 +10,7 @@ interface OwnerOptionsProps {
   owner: StaffName | null;
 }
 
-/** The options of a field that says who sees to a lead: oneself first, then all active staff. */
+/** The options of the owner field: oneself first, then all active staff. */
 export function OwnerOptions({ staff, userId, owner }: OwnerOptionsProps) {
   const { next } = useContent(deskContent);
   const active = (staff ?? []).filter(({ isActive }) => isActive);

@@ -1,12 +1,14 @@
+import { readyAnswerTitle } from '@sandhill/company/content/ready-answer-title.js';
 import { useId } from 'react';
 import { SelectField } from '../../../components/ui/field';
 import { deskContent } from '../../../content/desk';
-import { useContent } from '../../../lib/language-context';
+import { useContent, useLanguage } from '../../../lib/language-context';
 import { type ReadyAnswer, useGetReadyAnswersQuery } from '../api/desk-api';
 
 /** The ready answers, which the firm edits under Website. */
 export function ReadyAnswers({ onChoose }: { onChoose: (answer: ReadyAnswer) => void }) {
   const { talk } = useContent(deskContent);
+  const language = useLanguage();
   const id = useId();
   const { data: answers } = useGetReadyAnswersQuery();
   if (!answers?.length) return null;
@@ -21,9 +23,9 @@ export function ReadyAnswers({ onChoose }: { onChoose: (answer: ReadyAnswer) => 
       control={{ value: '', onChange: (event) => choose(event.target.value) }}
     >
       <option value="">{talk.noReady}</option>
-      {answers.map(({ title }, index) => (
-        <option key={title} value={index}>
-          {title}
+      {answers.map((answer, index) => (
+        <option key={answer.title} value={index}>
+          {readyAnswerTitle(answer, language)}
         </option>
       ))}
     </SelectField>

@@ -7,7 +7,7 @@ const settlesAfterMs = 300;
 
 interface SearchFieldProps {
   id: string;
-  /** What the address says. */
+  /** Search text of the address. */
   q: string;
   onSearch: (q: string) => void;
   className?: string;

@@ -3,7 +3,7 @@ import { inboxContent } from '../../../content/inbox';
 import { useContent } from '../../../lib/language-context';
 import { useServiceName } from './lead-row';
 
-/** What a quote may ask for, in the order of the boxes. */
+/** Choices of a quote, in the order of the boxes. */
 export const choices = [...serviceIds, 'other'];
 
 /** The services of a quote as boxes named `services`, in a form that reads its own fields. */

@@ -3,21 +3,25 @@ import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/field';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { inboxContent } from '../../../content/inbox';
+import { mailSettingsContent } from '../../../content/mail-settings';
 import { isApiError, isCancelled } from '../../../lib/api-error';
 import { useDraft } from '../../../lib/drafts/use-draft';
+import { isUnbelieved, senderDomainContent } from '../../../content/sender-domain';
 import { useContent } from '../../../lib/language-context';
 import type { TestMail as Outcome } from '../../../types/api';
 import { useGetMailStateQuery, useSendTestMailMutation } from '../api/inbox-api';
 import { inboxFailure } from '../inbox-failure';
 
 function TestMailOutcome({ outcome, server }: { outcome: Omit<Outcome, 'fallback'>; server?: string }) {
-  const { testMail } = useContent(inboxContent);
+  const { testMail } = useContent(mailSettingsContent);
+  const { refused } = useContent(senderDomainContent);
   const { isAccepted, serverAnswer, tookMs } = outcome;
   return (
     <output className={`block rounded-xl p-4 ${isAccepted ? 'bg-info' : 'bg-glow-soft'}`}>
       {server && <span className="block text-sm">{server}</span>}
       <span className="block font-medium">{(isAccepted ? testMail.accepted : testMail.refused)(tookMs)}</span>
       <span className="block text-sm break-words">{serverAnswer}</span>
+      {!isAccepted && isUnbelieved(serverAnswer) && <span className="block">{refused}</span>}
     </output>
   );
 }
@@ -25,7 +29,7 @@ function TestMailOutcome({ outcome, server }: { outcome: Omit<Outcome, 'fallback
 /** Sends a mail now, and shows the mail server's own words. */
 export function TestMail() {
   const content = useContent(inboxContent);
-  const { testMail } = content;
+  const { testMail } = useContent(mailSettingsContent);
   const toast = useToast();
   const id = useId();
   const [to, setTo] = useDraft('test-mail', '');

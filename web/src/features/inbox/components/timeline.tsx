@@ -1,72 +1,17 @@
-import { History, Mail, MailCheck, MailWarning, MessageCircle, Phone, Send, StickyNote } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { History, Mail, MessageCircle, Phone, StickyNote } from 'lucide-react';
 import { deskContent } from '../../../content/desk';
 import { openChatsContent } from '../../../content/open-chats';
-import { formatTime } from '../../../lib/format-time';
-import { useContent, useLanguage } from '../../../lib/language-context';
-import type { LeadDetail, LeadMessage, StaffChatMessage } from '../../../types/api';
+import { useContent } from '../../../lib/language-context';
+import type { LeadDetail, StaffChatMessage } from '../../../types/api';
 import { AnswerFate } from '../chats/chat-presence';
 import { type Happening, timelineOf } from '../timeline';
 import { useEventWords } from '../use-event-words';
 import { useClaimant } from './claim-lead';
-import { MailRow, SendAgain } from './mail-row';
+import { Entry, said } from './entry';
+import { MailRow } from './mail-row';
+import { MessageEntry } from './message-entry';
 
-interface EntryProps {
-  icon: typeof Mail;
-  title: ReactNode;
-  at: string;
-  /** Said by a person, not a step of the system. */
-  isSaid?: boolean;
-  children?: ReactNode;
-}
-
-function Entry({ icon: Icon, title, at, isSaid = false, children }: EntryProps) {
-  const language = useLanguage();
-  return (
-    <li className={isSaid ? 'py-3' : 'py-2 text-sm text-ink-soft print:hidden'}>
-      <div className="flex items-start gap-2.5">
-        <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" />
-        <div className="min-w-0 grow">
-          <p className="flex flex-wrap justify-between gap-x-3">
-            <span className={isSaid ? 'font-medium wrap-anywhere' : 'wrap-anywhere'}>{title}</span>
-            <time dateTime={at} className="text-sm text-ink-soft">
-              {formatTime(at, language)}
-            </time>
-          </p>
-          {children}
-        </div>
-      </div>
-    </li>
-  );
-}
-
-const said = 'reading-width break-words whitespace-pre-line';
-
-function MessageEntry({ leadId, message, at }: { leadId: string; message: LeadMessage; at: string }) {
-  const { talk } = useContent(deskContent);
-  const isLost = message.state === 'failed' || message.state === 'held';
-  return (
-    <Entry
-      icon={isLost ? MailWarning : message.state === 'sent' ? MailCheck : Send}
-      title={talk.answered(message.author)}
-      at={at}
-      isSaid
-    >
-      <p lang={message.language} className={said}>
-        {message.text}
-      </p>
-      <p className={`text-sm ${isLost ? 'font-medium text-alert' : 'text-ink-soft'}`}>
-        {talk.states[message.state]}
-        {message.lastError && message.state !== 'sent' && (
-          <span className="wrap-anywhere">: {message.lastError}</span>
-        )}
-      </p>
-      {isLost && <SendAgain leadId={leadId} mailId={message.notificationId} name={talk.message} />}
-    </Entry>
-  );
-}
-
-/** What was said in the help chat. The helper's links are the system's. */
+/** A message of the help chat. The helper's links are the system's. */
 function ChatEntry({ lead, message, at }: { lead: LeadDetail; message: StaffChatMessage; at: string }) {
   const { talk } = useContent(deskContent);
   const { inChat, suggestions } = useContent(openChatsContent);
@@ -99,7 +44,7 @@ function HappeningEntry({ happening, lead }: { happening: Happening; lead: LeadD
     case 'request':
       return <Entry icon={Mail} title={`${lead.name}: ${events.arrived}`} at={at} />;
     case 'message':
-      return <MessageEntry leadId={lead.id} message={happening.message} at={at} />;
+      return <MessageEntry lead={lead} message={happening.message} />;
     case 'chat':
       return <ChatEntry lead={lead} message={happening.message} at={at} />;
     case 'note': {
@@ -113,6 +58,7 @@ function HappeningEntry({ happening, lead }: { happening: Happening; lead: LeadD
           isSaid
         >
           <p className={said}>{note.text}</p>
+          {note.forCrew && <p className="text-sm text-ink-soft">{talk.isForCrew}</p>}
         </Entry>
       );
     }

@@ -7,19 +7,23 @@ import { SelectField, TextArea, TextField } from '../../../components/ui/field';
 import { leadAddress } from '../../../config/admin-addresses';
 import { deskContent } from '../../../content/desk';
 import { inboxContent } from '../../../content/inbox';
+import { officeVisitsContent } from '../../../content/office-visits';
 import { isApiError } from '../../../lib/api-error';
 import { useFormDraft } from '../../../lib/drafts/use-form-draft';
 import { useContent } from '../../../lib/language-context';
-import type { TypedLead } from '../../../types/api';
+import type { OfficeWindow, TypedLead } from '../../../types/api';
 import { useTypeInLeadMutation } from '../api/desk-api';
 import { fromList } from '../from-list';
 import { leadKinds } from '../lead-filter';
 import { useLeadAttempt } from '../use-lead-attempt';
+import { useBookLeadVisitMutation } from '../visits/office-visits-api';
+import { useVisitAttempt } from '../visits/use-visit-attempt';
+import { WindowSelect } from '../visits/window-select';
 import { ServiceChoices } from './service-choices';
 
 const sources = ['call', 'walk-in', 'referral', 'other'] as const satisfies readonly TypedLead['source'][];
 
-/** What the fields hold; empty ones are left out. */
+/** Values of the fields; empty ones are left out. */
 function typedLead(form: HTMLFormElement): TypedLead {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '').trim() || undefined;
@@ -39,14 +43,14 @@ function typedLead(form: HTMLFormElement): TypedLead {
   };
 }
 
-/** What the form can say before the server does. */
+/** Faults that the form finds before the server does. */
 function faultsOf({ name, email, phone }: TypedLead): string[] {
   return [...(name ? [] : ['name']), ...(email || phone ? [] : ['email'])];
 }
 
 interface FieldsProps {
   faults: string[];
-  /** What was typed before, by field. */
+  /** Earlier typed texts, by field. */
   texts: Readonly<Record<string, string>>;
 }
 
@@ -127,8 +131,16 @@ function Fields({ faults, texts: typed }: FieldsProps) {
   );
 }
 
-function TypeInDialog({ onClose: leave }: { onClose: () => void }) {
+interface TypeInDialogProps {
+  /** A visit is booked for the lead, in this window unless another one is chosen. */
+  visit?: { window?: OfficeWindow };
+  onClose: () => void;
+}
+
+/** A form for a lead that came by phone or over the counter, and for a visit to them (V3). */
+export function TypeInDialog({ visit, onClose: leave }: TypeInDialogProps) {
   const { typeIn } = useContent(deskContent);
+  const visits = useContent(officeVisitsContent);
   const navigate = useNavigate();
   const { texts, onInput, forget } = useFormDraft('typed-in-lead');
   const onClose = () => {
@@ -136,37 +148,57 @@ function TypeInDialog({ onClose: leave }: { onClose: () => void }) {
     leave();
   };
   const attempt = useLeadAttempt();
+  const attemptVisit = useVisitAttempt();
   const [faults, setFaults] = useState<string[]>([]);
+  const [window, setWindow] = useState(visit?.window);
   const [typeInLead, { isLoading }] = useTypeInLeadMutation();
+  const [book, { isLoading: isBooking }] = useBookLeadVisitMutation();
+  const isBusy = isLoading || isBooking;
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const lead = typedLead(event.currentTarget);
-    const found = faultsOf(lead);
+    const found = [...(visit && !window ? ['window'] : []), ...faultsOf(lead)];
     setFaults(found);
-    if (found.length > 0 || isLoading) return;
+    if (found.length > 0 || isBusy) return;
     const answer = typeInLead(lead).unwrap();
     answer.catch((error: unknown) => setFaults(isApiError(error) ? Object.keys(error.fields ?? {}) : []));
-    const kept = await attempt(answer, { done: typeIn.done(lead.name), failed: typeIn.failed });
+    const done = visit ? undefined : typeIn.done(lead.name);
+    const kept = await attempt(answer, { done, failed: typeIn.failed });
     if (!kept) return;
+    if (window) {
+      const { windowId, date } = window;
+      const words = { done: visits.booked(lead.email !== undefined), failed: visits.onlyLead };
+      await attemptVisit(book({ leadId: kept.id, windowId, date }).unwrap(), words);
+    }
     onClose();
-    void navigate(leadAddress(kept.reference), { state: fromList });
+    void navigate(leadAddress(kept.reference), { state: visit ? undefined : fromList });
   };
   return (
     <Dialog
-      title={typeIn.title}
-      description={typeIn.text}
+      title={visit ? visits.add : typeIn.title}
+      description={visit ? visits.addText : typeIn.text}
       closeLabel={typeIn.close}
       isSticky
       onClose={onClose}
     >
       <form noValidate onInput={onInput} onSubmit={(event) => void save(event)} className="mt-4 space-y-4">
+        {visit && (
+          <WindowSelect
+            label={visits.when}
+            isBusy={isBusy}
+            isRequired
+            chosen={window}
+            error={faults.includes('window') ? visits.chooseFirst : undefined}
+            onChoose={setWindow}
+          />
+        )}
         <Fields faults={faults} texts={texts} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>
             {typeIn.cancel}
           </Button>
-          <Button type="submit" disabled={isLoading}>
-            {isLoading ? typeIn.saving : typeIn.save}
+          <Button type="submit" disabled={isBusy}>
+            {isBusy ? typeIn.saving : visit ? visits.addIt : typeIn.save}
           </Button>
         </div>
       </form>

@@ -1,16 +1,16 @@
 import { apiUrl } from '../../../lib/base-query';
 
-/** What the server tells of a lead, or of a conversation of the help chat: its id alone. */
+/** Event of a lead, or of a conversation of the help chat: its id alone. */
 export interface LeadNews {
   subject: 'lead' | 'chat';
   id: string;
   what: 'created' | 'changed';
 }
 
-export interface Listener {
+interface Listener {
   /** `isFirst` is true in the one tab that heard it from the server. */
   onNews: (news: LeadNews, isFirst: boolean) => void;
-  /** Whether news come by themselves; while they do not, the list is asked from time to time. */
+  /** Whether the event stream is open; while it is not, the list is polled. */
   onConnected: (isConnected: boolean) => void;
 }
 
@@ -19,7 +19,7 @@ type Message = { news: LeadNews } | { isConnected: boolean };
 const name = 'sandhill-lead-news';
 const againMs = 30_000;
 
-/** Listens to the server until `signal` aborts. A connection that the server ends comes back by itself. */
+/** Listens to the server until `signal` aborts. The browser reopens a connection that the server ends. */
 function listen({ onNews, onConnected }: Listener, signal: AbortSignal): void {
   const source = new EventSource(apiUrl('/lead-events'));
   for (const subject of ['lead', 'chat'] as const)

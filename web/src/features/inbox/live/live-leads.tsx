@@ -41,7 +41,7 @@ function refresher(dispatch: AppDispatch) {
   };
 }
 
-/** Asks from time to time while news do not come by themselves. */
+/** Polls while the event stream is closed. */
 function poller(dispatch: AppDispatch) {
   let isConnected = false;
   const usage = watchUse();

@@ -13,8 +13,8 @@ interface Row {
   yearBefore: number;
 }
 
-/** What any of the three periods has, the most frequent of this one first. */
-export function rowsOf({ current, before, yearBefore }: LeadFigures, list: ListName): Row[] {
+/** Rows of any of the three periods, the most frequent of this one first. */
+function rowsOf({ current, before, yearBefore }: LeadFigures, list: ListName): Row[] {
   const periods = [current, before, yearBefore].map(
     (period) => new Map(period[list].map(({ key, count }) => [key, count])),
   );

@@ -4,7 +4,7 @@ import { useContent } from '../../../lib/language-context';
 import type { PlantCard } from '../page-types';
 import { Fact } from './fact';
 
-/** What a plant needs and how tall it gets, in icons and words; without what the entry does not say. */
+/** A plant's needs and height, in icons and words; fields that the entry leaves out are not shown. */
 export function AtAGlance({ plant }: { plant: PlantCard }) {
   const content = useContent(plantGuideContent);
   const { facts } = content;

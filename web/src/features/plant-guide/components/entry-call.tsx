@@ -9,7 +9,7 @@ interface EntryCallProps {
   slug: string;
   title: string;
   text: string;
-  /** What the firm is asked for. */
+  /** Link that asks for a quote. */
   quote: { to: string; label: string };
 }
 

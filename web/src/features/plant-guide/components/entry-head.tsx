@@ -8,7 +8,7 @@ interface EntryHeadProps {
   /** The list that the entry stands in. */
   back: { to: string; label: string };
   picture: string;
-  /** What the picture shows, where that is not the entry itself. */
+  /** Description of the picture, where that is not the entry itself. */
   label?: string;
   /** Other names, and what is urgent to know. */
   children?: ReactNode;

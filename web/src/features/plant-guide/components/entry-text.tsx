@@ -17,7 +17,7 @@ export function Paragraphs({ text }: { text: ShownText }) {
   );
 }
 
-/** What is done in each part of the year: a line each, up to its first colon the time. */
+/** Care in each part of the year: a line each, up to its first colon the time. */
 export function CareLines({ text }: { text: ShownText }) {
   const language = useLanguage();
   const lines = text[language].split('\n').filter((line) => line.trim() !== '');

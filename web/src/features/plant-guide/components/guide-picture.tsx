@@ -22,7 +22,7 @@ export function GuidePicture({ src, className = '', isFirst = false }: GuidePict
 }
 
 interface LabelledPictureProps extends GuidePictureProps {
-  /** What it shows, where that is not the entry itself. */
+  /** Description of the picture, where that is not the entry itself. */
   label?: string;
 }
 

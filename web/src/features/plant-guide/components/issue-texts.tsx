@@ -7,7 +7,7 @@ import { EntryList, Paragraphs } from './entry-text';
 import { GuidePicture } from './guide-picture';
 import { IssueFacts } from './issue-facts';
 
-/** What tells of it, with drawings where there are some. */
+/** Signs of an issue, with drawings where there are some. */
 function Signs({ signs }: { signs: SeenSign[] }) {
   const language = useLanguage();
   return (
@@ -25,7 +25,7 @@ function Signs({ signs }: { signs: SeenSign[] }) {
   );
 }
 
-/** What the guide says about an issue. */
+/** Texts of the guide about an issue. */
 export function IssueTexts({ issue, lookAlikes, plants }: ProblemPage) {
   const content = useContent(problemFinderContent);
   return (

@@ -19,7 +19,7 @@ export const PlantCard = memo(function PlantCard({ plant }: { plant: Plant }) {
   const content = useContent(plantGuideContent);
   const language = useLanguage();
   return (
-    <article className="relative grid h-full grid-cols-[7rem_1fr] overflow-hidden rounded-2xl border border-line bg-ground transition-shadow duration-200 hover:shadow-lg sm:flex sm:flex-col">
+    <article className="relative grid h-full grid-cols-[7rem_minmax(0,1fr)] overflow-hidden rounded-2xl border border-line bg-ground transition-shadow duration-200 hover:shadow-lg sm:flex sm:flex-col">
       <LabelledPicture
         src={plant.picture}
         label={plant.hasGroupPicture ? content.groups[plant.group] : undefined}

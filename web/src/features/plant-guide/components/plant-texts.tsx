@@ -18,7 +18,7 @@ function PoisonWarning() {
   );
 }
 
-/** What the guide says about a plant. */
+/** Texts of the guide about a plant. */
 export function PlantTexts({ plant, issues }: PlantPage) {
   const content = useContent(plantGuideContent);
   return (

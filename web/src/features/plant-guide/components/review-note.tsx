@@ -3,7 +3,7 @@ import { formatDay } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { Review } from '../page-types';
 
-/** What an entry rests on, and who of the firm has signed it. */
+/** Sources of an entry, and who of the firm has signed it. */
 export function ReviewNote({ entry }: { entry: Review }) {
   const content = useContent(plantGuideContent);
   const language = useLanguage();
@@ -25,14 +25,16 @@ export function ReviewNote({ entry }: { entry: Review }) {
             </li>
           ))}
         </ul>
-        <p className="mt-3 text-ink-soft">
-          {checkedOn && (
-            <span className="mr-3" suppressHydrationWarning>
-              {content.readOn(formatDay(checkedOn, language))}
-            </span>
-          )}
-          {content.reviewedBy}: {checkedBy || content.notYet}
-        </p>
+        {(checkedOn || checkedBy) && (
+          <p className="mt-3 text-ink-soft">
+            {checkedOn && (
+              <span className="mr-3" suppressHydrationWarning>
+                {content.readOn(formatDay(checkedOn, language))}
+              </span>
+            )}
+            {checkedBy && `${content.reviewedBy}: ${checkedBy}`}
+          </p>
+        )}
       </div>
     </section>
   );

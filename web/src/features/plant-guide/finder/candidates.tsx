@@ -54,7 +54,7 @@ function CandidateCard({ file, candidate }: { file: FinderFile; candidate: Candi
   );
 }
 
-/** What it may be, likeliest first. */
+/** Possible issues, likeliest first. */
 export function Candidates({ file, candidates }: { file: FinderFile; candidates: Candidate[] }) {
   return (
     <ol className="mt-4 space-y-3">

@@ -24,7 +24,7 @@ interface FinderResultsProps {
   onRetry: () => void;
 }
 
-/** What it may be, and what to do where the guide does not say. */
+/** Possible issues, and what to do where the guide does not say. */
 export function FinderResults({
   ref,
   file,

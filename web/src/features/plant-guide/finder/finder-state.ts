@@ -11,7 +11,7 @@ export const groupsOf: Record<What, PlantGroup[]> = {
 
 export const whats = Object.keys(groupsOf) as What[];
 
-/** What a visitor has tapped and written; the address holds it. */
+/** The visitor's taps and words; the address holds them. */
 export interface FinderState {
   what?: What;
   /** Id of a part. */

@@ -29,14 +29,14 @@ const thisMonth = () => Number(officeDay().slice(5, 7)) as Month;
 
 const isAsked = ({ signs, text }: FinderState) => signs.length > 0 || text.trim() !== '';
 
-/** What it may be, by what was tapped and written; undefined before anything was. */
+/** Ranks issues by the taps and words; undefined before there are any. */
 function rank(file: FinderFile | undefined, state: FinderState) {
   if (!file || !isAsked(state)) return undefined;
   const sighting = { ...state, groups: state.what && groupsOf[state.what], month: thisMonth() };
   return { candidates: rankIssues(file, sighting), isByWords: contradictsTap(file, sighting) };
 }
 
-/** What was tapped and written: the address holds it, so that Back takes the last tap back. */
+/** The visitor's taps and words: the address holds them, so that Back takes the last tap back. */
 function useFinderState() {
   const { search } = useClientLocation();
   const changeQuery = useQueryChange();

@@ -1,6 +1,6 @@
 import { GuidePicture } from '../components/guide-picture';
 
-export interface Tile<Id extends string> {
+interface Tile<Id extends string> {
   id: Id;
   label: string;
   /** Address of a drawing. */

@@ -1,98 +1,62 @@
 import type { Progress } from '../../../components/ui/sending-progress';
 import { api } from '../../../lib/api';
-import { isApiError } from '../../../lib/api-error';
+import { type ApiError, isApiError } from '../../../lib/api-error';
 import { sendWhenFree } from '../../../lib/send-when-free';
 import type { Sending } from '../../../lib/send-with-progress';
-import type { NewProject, Project, ProjectBinPage, ProjectChange, ProjectList } from '../../../types/api';
+import type {
+  GivenUpProject,
+  LibrarySettings,
+  ManagedList,
+  ManagedProject,
+  NewProject,
+  Project,
+  ProjectBinPage,
+  ProjectChange,
+  ProjectList,
+  ProjectsChange,
+  ProjectsChanged,
+  UploadedProject,
+} from '../../../types/api';
+import { maxOrdered, wholeOrder } from '../manage/whole-order';
+import { changeLoaded, numbered, reordered, withoutProject, withProject } from './loaded-lists';
+import { pictureChanged } from './site-pictures-api';
 
-const pageSize = 500;
 const binPageSize = 48;
-/** What stands between the numbers of two neighbours, so that one can be put between them by hand. */
-const orderStep = 10;
 const maxTries = 4;
+/** A connection that stays silent for longer is lost. */
+const longestUploadMs = 600_000;
 
+interface ProjectOrder {
+  projects: Pick<Project, 'id' | 'displayOrder'>[];
+}
+
+const managed = { type: 'Project', id: 'MANAGED' } as const;
 const list = { type: 'Project', id: 'LIST' } as const;
+const givenUp = { type: 'Project', id: 'GIVEN_UP' } as const;
 const bin = { type: 'Project', id: 'BIN' } as const;
 
 interface Upload {
   onProgress: (progress: Progress) => void;
 }
 
-const send = (sending: Omit<Sending, 'onProgress'>, { onProgress }: Upload) =>
-  sendWhenFree<Project>({ ...sending, onProgress }, { maxTries, onBusy: () => onProgress('waiting') });
+const send = <T extends Project>(sending: Omit<Sending, 'onProgress'>, { onProgress }: Upload) =>
+  sendWhenFree<T>({ ...sending, onProgress }, { maxTries, onBusy: () => onProgress('waiting') });
 
-/** The server's order: higher numbers first, then the newest, then the higher id. */
-const inOrder = (projects: Project[]) =>
-  projects.toSorted(
-    (a, b) =>
-      b.displayOrder - a.displayOrder || b.createdAt.localeCompare(a.createdAt) || (a.id < b.id ? 1 : -1),
-  );
-
-/** What is loaded of all pictures. */
-export interface AllProjects {
-  projects: Project[];
-  /** Where the next page begins; null when all are loaded. */
-  nextCursor: string | null;
-  /** A page after the first failed to load. */
-  hasFailed: boolean;
-}
-
-const pageUrl = (cursor?: string) =>
-  `/projects/managed?limit=${pageSize}${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`;
-
-/** A picture that changed meanwhile is newer here than in its page. */
-const withNextPage =
-  (known: AllProjects) =>
-  (page: ProjectList): AllProjects => {
-    const ids = new Set(known.projects.map(({ id }) => id));
-    const added = page.projects.filter(({ id }) => !ids.has(id));
-    return {
-      projects: inOrder([...known.projects, ...added]),
-      nextCursor: page.nextCursor ?? null,
-      hasFailed: false,
-    };
-  };
-
-/** All of them with their new numbers, in the order these make. */
-const numbered = (numbers: Map<string, number>) => (known: Project[]) =>
-  inOrder(known.map((one) => ({ ...one, displayOrder: numbers.get(one.id) ?? one.displayOrder })));
-
-/** A change of the pictures that are known. */
-const among =
-  (change: (projects: Project[]) => Project[]) =>
-  (known: AllProjects): AllProjects => ({
-    ...known,
-    projects: change(known.projects),
-  });
-
-const manageApi = api.injectEndpoints({
+const readingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /**
-     * Every picture that the user may change: the first page at once, and each further page when it has come. The answers
-     * of changes are worked in here, not asked for again.
-     */
-    getAllProjects: build.query<AllProjects, void>({
-      query: () => pageUrl(),
-      transformResponse: withNextPage({ projects: [], nextCursor: null, hasFailed: false }),
+    /** A picture that the user may change. */
+    getManagedProject: build.query<ManagedProject, string>({
+      query: (id) => `/projects/managed/${id}`,
       keepUnusedDataFor: 0,
-      providesTags: [{ type: 'Project', id: 'MANAGED' }],
-      onQueryStarted: async (_nothing, { dispatch, queryFulfilled, requestId, getCacheEntry }) => {
-        const first = await queryFulfilled.catch(() => null);
-        let cursor = first?.data.nextCursor ?? null;
-        // The list is no longer shown, or it is being refetched: the rest is not needed.
-        while (cursor !== null && getCacheEntry().requestId === requestId) {
-          const asked = dispatch(manageApi.endpoints.getProjectPage.initiate(cursor, { forceRefetch: true }));
-          const page = (await asked).data;
-          asked.unsubscribe();
-          if (getCacheEntry().requestId !== requestId) return;
-          const change = (known: AllProjects) =>
-            page ? withNextPage(known)(page) : { ...known, hasFailed: true };
-          dispatch(manageApi.util.updateQueryData('getAllProjects', undefined, change));
-          cursor = page?.nextCursor ?? null;
-        }
-      },
+      providesTags: [managed],
     }),
-    getProjectPage: build.query<ProjectList, string>({ query: pageUrl, keepUnusedDataFor: 0 }),
+    /** How many pictures wait for an approval. The argument is the tab: each looks again. */
+    getWaitingCount: build.query<number, string>({
+      query: () => '/projects/managed?waiting=true&limit=1',
+      transformResponse: ({ total = 0 }: ManagedList) => total,
+      keepUnusedDataFor: 0,
+      providesTags: [managed],
+    }),
     /** How many pictures there are. */
     getProjectCount: build.query<number | undefined, void>({
       query: () => '/projects?limit=1',
@@ -100,61 +64,94 @@ const manageApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: [list],
     }),
-    addProject: build.mutation<Project, Upload & { project: NewProject; idempotencyKey: string }>({
-      queryFn: ({ project, idempotencyKey, onProgress }) => {
-        const headers = { 'idempotency-key': idempotencyKey };
-        return send({ url: '/projects', body: project, headers }, { onProgress });
-      },
-      invalidatesTags: (project) => (project ? [list] : []),
-      onQueryStarted: async (_sent, { dispatch, queryFulfilled }) => {
-        const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (!data) return;
-        const add = (known: Project[]) => inOrder([...known.filter(({ id }) => id !== data.id), data]);
-        dispatch(manageApi.util.updateQueryData('getAllProjects', undefined, among(add)));
+    getLibrarySettings: build.query<LibrarySettings, void>({
+      query: () => '/projects/settings',
+      keepUnusedDataFor: 0,
+    }),
+    saveLibrarySettings: build.mutation<LibrarySettings, LibrarySettings>({
+      query: (body) => ({ url: '/projects/settings', method: 'PUT', body }),
+      onQueryStarted: (wanted, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(
+          readingApi.util.updateQueryData('getLibrarySettings', undefined, () => wanted),
+        );
+        queryFulfilled.catch(() => shown.undo());
       },
     }),
-    updateProject: build.mutation<Project, Upload & { id: string; change: ProjectChange }>({
+  }),
+});
+
+const changesApi = readingApi.injectEndpoints({
+  endpoints: (build) => ({
+    addProject: build.mutation<UploadedProject, Upload & { project: NewProject; idempotencyKey: string }>({
+      queryFn: ({ project, idempotencyKey, onProgress }) => {
+        const headers = { 'idempotency-key': idempotencyKey };
+        const signal = AbortSignal.timeout(longestUploadMs);
+        return send<UploadedProject>({ url: '/projects', body: project, headers, signal }, { onProgress });
+      },
+      invalidatesTags: (project) => (project ? [list] : []),
+      onQueryStarted: async (_sent, { dispatch, getState, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data) changeLoaded(dispatch, getState(), withProject(data));
+      },
+    }),
+    updateProject: build.mutation<ManagedProject, Upload & { id: string; change: ProjectChange }>({
       queryFn: ({ id, change, onProgress }) =>
         send({ url: `/projects/${id}`, method: 'PATCH', body: change }, { onProgress }),
       invalidatesTags: (project) => (project ? [list] : []),
-      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async ({ id }, { dispatch, getState, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (!data) return;
-        const replace = (known: Project[]) => inOrder(known.map((one) => (one.id === id ? data : one)));
-        dispatch(manageApi.util.updateQueryData('getAllProjects', undefined, among(replace)));
+        changeLoaded(dispatch, getState(), (known) => known.map((one) => (one.id === id ? data : one)));
+        dispatch(readingApi.util.updateQueryData('getManagedProject', id, () => data));
+        dispatch(pictureChanged(data));
       },
     }),
     deleteProject: build.mutation<unknown, string>({
       query: (id) => ({ url: `/projects/${id}`, method: 'DELETE' }),
       invalidatesTags: (_, error) => (error ? [] : [list, bin]),
-      onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async (id, { dispatch, getState, queryFulfilled }) => {
         const isDone = await queryFulfilled.then(
           () => true,
           ({ error }) => isApiError(error) && error.status === 404,
         );
-        const drop = (known: Project[]) => known.filter((one) => one.id !== id);
-        if (isDone) dispatch(manageApi.util.updateQueryData('getAllProjects', undefined, among(drop)));
+        if (isDone) changeLoaded(dispatch, getState(), withoutProject(id));
       },
     }),
-    /** Gives pictures a new order: the first of them shows first. It shows at once, and is taken back when refused. */
-    orderProjects: build.mutation<{ projects: Pick<Project, 'id' | 'displayOrder'>[] }, string[]>({
-      query: (ids) => ({ url: '/projects/order', method: 'PUT', body: { ids } }),
+    /** Changes up to 100 pictures at once, each that can be. */
+    changeProjects: build.mutation<ProjectsChanged, ProjectsChange>({
+      query: (body) => ({ url: '/projects/changes', method: 'POST', body }),
+      invalidatesTags: (_, error) => (error ? [] : [list, bin, managed]),
+    }),
+    /**
+     * Gives pictures that are shown a new order among themselves; the others keep their places. It shows at once, and is taken
+     * back when refused.
+     */
+    orderProjects: build.mutation<ProjectOrder, string[]>({
+      queryFn: async (shown, _store, _options, ask) => {
+        const front = await ask(`/projects/managed?limit=${maxOrdered}`);
+        if (front.error) return { error: front.error as ApiError };
+        const ids = wholeOrder((front.data as ManagedList).projects, shown);
+        const answer = await ask({ url: '/projects/order', method: 'PUT', body: { ids } });
+        return answer.error ? { error: answer.error as ApiError } : { data: answer.data as ProjectOrder };
+      },
       invalidatesTags: (_, error) => (error ? [] : [list]),
-      onQueryStarted: async (ids, { dispatch, queryFulfilled }) => {
-        const expected = new Map(ids.map((id, index) => [id, (ids.length - index) * orderStep]));
-        const shown = dispatch(
-          manageApi.util.updateQueryData('getAllProjects', undefined, among(numbered(expected))),
-        );
+      onQueryStarted: async (shown, { dispatch, getState, queryFulfilled }) => {
+        const undo = changeLoaded(dispatch, getState(), reordered(shown));
         try {
           const { projects } = (await queryFulfilled).data;
           const kept = new Map(projects.map(({ id, displayOrder }) => [id, displayOrder]));
-          dispatch(manageApi.util.updateQueryData('getAllProjects', undefined, among(numbered(kept))));
+          changeLoaded(dispatch, getState(), numbered(kept));
         } catch {
-          shown.undo();
+          undo();
         }
       },
     }),
-    /** What was deleted in the last 30 days, latest deletion first. */
+  }),
+});
+
+const manageApi = changesApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Pictures deleted in the last 30 days, latest deletion first. */
     getProjectBin: build.infiniteQuery<ProjectBinPage, void, string>({
       infiniteQueryOptions: {
         initialPageParam: '',
@@ -168,21 +165,40 @@ const manageApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: [bin],
     }),
-    restoreProject: build.mutation<Project, string>({
+    /** Pictures whose large sizes were given up. */
+    getGivenUp: build.query<GivenUpProject[], void>({
+      query: () => '/projects/given-up',
+      transformResponse: ({ projects }: { projects: GivenUpProject[] }) => projects,
+      keepUnusedDataFor: 0,
+      providesTags: [givenUp],
+    }),
+    makeRenditionsAgain: build.mutation<unknown, string>({
+      query: (id) => ({ url: `/projects/${id}/renditions`, method: 'POST' }),
+      invalidatesTags: [givenUp],
+    }),
+    restoreProject: build.mutation<ManagedProject, string>({
       query: (id) => ({ url: `/projects/${id}/restore`, method: 'POST' }),
       invalidatesTags: (_, error) => (error && error.status !== 404 ? [] : [list, bin]),
-      onQueryStarted: async (_id, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async (_id, { dispatch, getState, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (!data) return;
-        const add = (known: Project[]) => inOrder([...known.filter(({ id }) => id !== data.id), data]);
-        dispatch(manageApi.util.updateQueryData('getAllProjects', undefined, among(add)));
+        if (data) changeLoaded(dispatch, getState(), withProject(data));
       },
     }),
   }),
 });
 
+export const { addProject } = manageApi.endpoints;
+
+/** Keeps what a list knows of a picture already. */
+export const keepManaged = (project: ManagedProject) =>
+  manageApi.util.upsertQueryEntries([{ endpointName: 'getManagedProject', arg: project.id, value: project }]);
+
 export const {
-  useGetAllProjectsQuery,
+  useGetManagedProjectQuery,
+  useGetWaitingCountQuery,
+  useChangeProjectsMutation,
+  useGetLibrarySettingsQuery,
+  useSaveLibrarySettingsMutation,
   useGetProjectCountQuery,
   useAddProjectMutation,
   useUpdateProjectMutation,
@@ -190,4 +206,6 @@ export const {
   useOrderProjectsMutation,
   useGetProjectBinInfiniteQuery,
   useRestoreProjectMutation,
+  useGetGivenUpQuery,
+  useMakeRenditionsAgainMutation,
 } = manageApi;

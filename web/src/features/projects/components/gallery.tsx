@@ -1,9 +1,10 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { latePart } from '../../../components/ui/late-part';
 import { Notice } from '../../../components/ui/query-state';
 import { commonContent } from '../../../content/common';
 import { galleryContent } from '../../../content/gallery';
+import { useClientLocation } from '../../../hooks/use-client-location';
 import { useContent } from '../../../lib/language-context';
 import type { Project } from '../../../types/api';
 import { useGetFeaturedProjectsQuery, useGetGalleryInfiniteQuery } from '../api/projects-api';
@@ -43,12 +44,31 @@ function useGallery(category: string) {
   };
 }
 
+/** The project whose dialog is open: the one of a card, or the one that the address names when the gallery arrives. */
+function useOpenProject(projects: Project[]) {
+  const { hash } = useClientLocation();
+  const [openId, setOpen] = useState<string | null>(null);
+  const named = hash.slice(1);
+  const isNamedThere = projects.some(({ id }) => id === named);
+  const seen = useRef<string | null>(null);
+  useEffect(() => {
+    if (!isNamedThere || seen.current === named) return;
+    seen.current = named;
+    setOpen(named);
+  }, [isNamedThere, named]);
+  const index = projects.findIndex(({ id }) => id === openId);
+  const move = (step: 1 | -1) => {
+    const neighbour = index === -1 ? undefined : projects[index + step];
+    return neighbour && (() => setOpen(neighbour.id));
+  };
+  return { open: projects[index], setOpen, move };
+}
+
 /** The gallery: chips, cards and the dialog behind 'View Details', in all four states. */
 export default function Gallery() {
   const content = useContent(galleryContent);
   const { tryAgain } = useContent(commonContent);
   const [category, setCategory] = useState('all');
-  const [open, setOpen] = useState<Project | null>(null);
   const {
     projects,
     categories,
@@ -60,6 +80,11 @@ export default function Gallery() {
     fetchNextPage,
     isFetchingNextPage,
   } = useGallery(category);
+  const { open, setOpen, move } = useOpenProject(projects);
+  const isNearEnd = open !== undefined && projects.indexOf(open) >= projects.length - 2;
+  useEffect(() => {
+    if (isNearEnd && hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [isNearEnd, hasNextPage, isFetchingNextPage, fetchNextPage]);
   // The others are drawn when the first screen stands, so that a tap need not wait for them.
   const shown = Math.max(firstScreen, useDeferredValue(projects.length));
 
@@ -84,7 +109,7 @@ export default function Gallery() {
           <ul className={galleryGrid}>
             {projects.slice(0, shown).map((project) => (
               <li key={project.id}>
-                <ProjectCard project={project} onOpen={() => setOpen(project)} />
+                <ProjectCard project={project} onOpen={() => setOpen(project.id)} />
               </li>
             ))}
           </ul>
@@ -97,7 +122,16 @@ export default function Gallery() {
           </Button>
         </div>
       )}
-      {open && <ProjectDialog project={open} onClose={() => setOpen(null)} />}
+      {open && (
+        <ProjectDialog
+          project={open}
+          number={projects.indexOf(open) + 1}
+          count={projects.length}
+          previous={move(-1)}
+          next={move(1)}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,31 +1,46 @@
-import { Check } from 'lucide-react';
-import { Button } from '../../../components/ui/button';
+import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
+import { LocalLink } from '../../../components/site/local-link';
+import { Button, buttonClass } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
+import { paths, storyPath } from '../../../config/paths';
 import { galleryContent } from '../../../content/gallery';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { Project } from '../../../types/api';
+import { isSample, withoutSampleMark } from '../is-sample';
 import { categoryName, projectText, projectTitle } from '../project-words';
 import { ProjectPicture } from './project-picture';
+import { useLookingThrough } from './use-looking-through';
 
-/** A project, large: picture, category, description and what holds for every project. */
-export function ProjectDialog({ project, onClose }: { project: Project; onClose: () => void }) {
+interface ProjectDialogProps {
+  project: Project;
+  /** Its place among those that are looked through, from 1. */
+  number: number;
+  count: number;
+  /** Undefined at an end. */
+  previous?: () => void;
+  next?: () => void;
+  onClose: () => void;
+}
+
+/** The project's own facts, else claims that hold for every project of ours; a sample has none. */
+function Highlights({ project }: { project: Project }) {
   const content = useContent(galleryContent);
-  const language = useLanguage();
-  const title = projectTitle(project, language);
-  const text = projectText(project, language);
+  const { page } = project;
+  if (page)
+    return (
+      <p className="mt-4">
+        {[page.community, page.year].filter(Boolean).join(' · ')}
+        <LocalLink
+          to={storyPath(page.slug)}
+          className="flex min-h-11 w-fit items-center text-link underline underline-offset-4"
+        >
+          {content.story}
+        </LocalLink>
+      </p>
+    );
+  if (isSample(project)) return <p className="mt-4 text-ink-soft">{content.sample}</p>;
   return (
-    <Dialog title={title.text} titleLang={title.lang} closeLabel={content.close} onClose={onClose}>
-      <p className="text-ink-soft">{categoryName(project.category, language)}</p>
-      <ProjectPicture
-        project={project}
-        sizes="(min-width: 700px) 620px, 100vw"
-        className="mt-3 aspect-4/3 overflow-hidden rounded-xl"
-      />
-      {text && (
-        <p lang={text.lang} className="mt-4 whitespace-pre-line">
-          {text.text}
-        </p>
-      )}
+    <>
       <h3 className="mt-4 text-lg">{content.highlightsTitle}</h3>
       <ul className="mt-2 space-y-1">
         {content.highlights.map((highlight) => (
@@ -35,8 +50,57 @@ export function ProjectDialog({ project, onClose }: { project: Project; onClose:
           </li>
         ))}
       </ul>
-      <div className="mt-5 flex justify-end">
-        <Button onClick={onClose}>{content.close}</Button>
+    </>
+  );
+}
+
+/** A project, large: picture, category, description, what holds for every project, and the ways to its neighbours. */
+export function ProjectDialog(props: ProjectDialogProps) {
+  const { project, number, count, previous, next, onClose } = props;
+  const content = useContent(galleryContent);
+  const language = useLanguage();
+  const title = projectTitle(project, language);
+  const text = projectText(project, language);
+  const touches = useLookingThrough({ previous, next });
+  return (
+    <Dialog title={title.text} titleLang={title.lang} closeLabel={content.close} onClose={onClose}>
+      <p className="text-ink-soft">{categoryName(project.category, language)}</p>
+      <div {...touches} className="touch-pan-y">
+        <ProjectPicture
+          key={project.id}
+          project={project}
+          sizes="(min-width: 700px) 620px, 100vw"
+          className="mt-3 aspect-4/3 overflow-hidden rounded-xl"
+        />
+      </div>
+      <div className="mt-2 flex items-center justify-between">
+        <Button variant="quiet" aria-label={content.previous} disabled={!previous} onClick={previous}>
+          <ChevronLeft aria-hidden className="size-6" />
+        </Button>
+        <output className="text-sm text-ink-soft">
+          {content.place(number, count)}
+          <span className="sr-only">: {title.text}</span>
+        </output>
+        <Button variant="quiet" aria-label={content.next} disabled={!next} onClick={next}>
+          <ChevronRight aria-hidden className="size-6" />
+        </Button>
+      </div>
+      {text && (
+        <p lang={text.lang} className="mt-2 whitespace-pre-line">
+          {text.text}
+        </p>
+      )}
+      <Highlights project={project} />
+      <div className="mt-5 flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onClose}>
+          {content.close}
+        </Button>
+        <LocalLink
+          to={paths.quoteLike(withoutSampleMark(title.text), project.page?.slug)}
+          className={buttonClass('action')}
+        >
+          {content.like}
+        </LocalLink>
       </div>
     </Dialog>
   );

@@ -20,7 +20,7 @@ export function ProjectPicture({
 }: ProjectPictureProps) {
   const language = useLanguage();
   const [isLoaded, setLoaded] = useState(false);
-  const { srcset, imageUrl, width, height, placeholder } = project;
+  const { srcset, imageUrl, width, height, placeholder, focusX, focusY } = project;
   return (
     <picture
       className={`relative block overflow-hidden bg-band-deep bg-cover bg-center ${className}`}
@@ -40,6 +40,7 @@ export function ProjectPicture({
         loading="lazy"
         decoding="async"
         onLoad={() => setLoaded(true)}
+        style={{ objectPosition: `${focusX}% ${focusY}%` }}
         className={`absolute inset-0 size-full object-cover transition-opacity duration-200 ${isLoaded ? 'opacity-100' : 'opacity-0'}`}
       />
     </picture>

@@ -21,7 +21,7 @@ describe('pictures whose code did not arrive', () => {
       </>,
     );
 
-    // What failed is told to the console once React has given up on it.
+    // React reports the failure on the console once it has given up.
     await waitFor(() => expect(hush).toHaveBeenCalled());
 
     expect(screen.getByText('Shipped')).toBeVisible();

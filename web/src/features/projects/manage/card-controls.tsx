@@ -45,7 +45,7 @@ function CutToggle({ project, onChange }: Pick<CardControlsProps, 'project' | 'o
   );
 }
 
-/** What can be done with a picture: above it for who points at it or tabs into it, below it on a touch screen. */
+/** Actions on a picture: above it on hover or focus, below it on a touch screen. */
 export function CardControls(props: CardControlsProps) {
   const { project, hasPlacement = false, onEdit, onChange, onDelete } = props;
   const content = useContent(imagesContent);

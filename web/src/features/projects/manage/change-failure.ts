@@ -1,5 +1,6 @@
 import type { ImagesContent } from '../../../content/images';
 import { isApiError } from '../../../lib/api-error';
+import { explain } from '../../../lib/explain';
 
 const unreadableCodes = ['invalid_image', 'unreadable_image', 'too_many_pixels'];
 
@@ -8,14 +9,8 @@ export const isUnreadable = (failure: unknown): boolean =>
   isApiError(failure) && unreadableCodes.includes(failure.fields?.['imageUrl']?.code ?? '');
 
 /** Why a change of a picture failed, and what to do. */
-export function changeFailure(failure: unknown, { reasons, form }: ImagesContent): string {
-  if (!isApiError(failure)) return reasons.tryAgain;
-  if (failure.status === 401) return reasons.signIn;
-  if (failure.status === 403) return reasons.forbidden;
-  if (failure.status === 404) return reasons.gone;
-  if (failure.status === 413) return form.tooLarge.description;
-  return failure.status === 507 ? reasons.noRoom : reasons.tryAgain;
-}
+export const changeFailure = (failure: unknown, { reasons, form }: ImagesContent): string =>
+  explain(failure, { ...reasons, tooLarge: form.tooLarge.description });
 
 /** Whether the same may work in a moment: the connection was lost, or the server was busy or down, not full. */
 export const isPassing = (failure: unknown): boolean =>

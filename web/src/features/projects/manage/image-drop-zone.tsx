@@ -3,7 +3,10 @@ import { useId, useState } from 'react';
 import { FileZone } from '../../../components/ui/file-zone';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { imagesContent } from '../../../content/images';
+import { pictureQueueContent } from '../../../content/picture-queue';
 import { useContent } from '../../../lib/language-context';
+import type { PictureFacts } from '../queue/picture-facts';
+import { usePreparedPicture } from '../queue/use-prepared-picture';
 import { ChosenPicture } from './chosen-picture';
 import { acceptedFiles, type ZoneFault, zoneFault } from './image-rules';
 
@@ -12,27 +15,32 @@ interface ImageDropZoneProps {
   preview: string | null;
   /** The stored picture that the chosen file would replace. */
   current?: string;
-  /** What the form says of the picture. */
+  /** The form's message about the picture. */
   error?: string;
   /** A phone's camera beside the choice of a file. */
   hasCamera?: boolean;
-  onChoose: (file: File | null) => void;
+  onChoose: (file: File | null, facts?: PictureFacts) => void;
   onRefused?: (files: File[]) => void;
 }
 
 /** Takes one picture by drop, tap or camera, and shows it; says below why it did not take one. */
 export function ImageDropZone(props: ImageDropZoneProps) {
   const { preview, current, error, hasCamera = false, onChoose, onRefused } = props;
-  const content = useContent(imagesContent).zone;
+  const { zone } = useContent(imagesContent);
+  const { heic, preparingOne } = useContent(pictureQueueContent);
+  const content = { ...zone, heic };
   const toast = useToast();
   const id = useId();
   const [fault, setFault] = useState<ZoneFault | null>(null);
+  const { prepare, isPreparing } = usePreparedPicture();
   const take = (files: File[]) => {
     if (files.length === 0) return;
-    const wrong = zoneFault(files);
-    setFault(wrong);
-    if (wrong) onRefused?.(files);
-    else onChoose(files[0] ?? null);
+    prepare(files, (prepared, facts) => {
+      const wrong = zoneFault(prepared);
+      setFault(wrong);
+      if (wrong) onRefused?.(prepared);
+      else onChoose(prepared[0] ?? null, facts);
+    });
   };
   const message = fault ? content[fault] : error;
   const messageId = message ? `${id}-message` : undefined;
@@ -72,6 +80,7 @@ export function ImageDropZone(props: ImageDropZoneProps) {
           onFiles={take}
         />
       </div>
+      {isPreparing && <output className="block text-sm">{preparingOne}</output>}
       {message && (
         <p id={messageId} role="alert" className="text-sm font-medium text-alert">
           {message}

@@ -1,18 +1,21 @@
 const acceptedTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'];
 const zoneMaxBytes = 5_000_000;
 
-/** What the project form takes at most, wherever a file comes from. */
+/** Limits of the project form, wherever a file comes from. */
 export const formMaxBytes = 10_000_000;
 
-/** What the file dialog offers. */
+/** File types that the dialog offers. */
 export const acceptedFiles = 'image/jpeg,image/png,image/gif,image/webp,.jpg,.jpeg,.png,.gif,.webp';
 
-export type ZoneFault = 'tooMany' | 'wrongType' | 'tooLarge';
+export type ZoneFault = 'tooMany' | 'wrongType' | 'tooLarge' | 'heic';
+
+export const isHeic = ({ type, name }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
 /** Why the drop zone does not take these files; null when it does. */
 export function zoneFault(files: File[]): ZoneFault | null {
   const [file] = files;
   if (files.length > 1) return 'tooMany';
+  if (file && isHeic(file)) return 'heic';
   if (!file || !acceptedTypes.includes(file.type)) return 'wrongType';
   return file.size > zoneMaxBytes ? 'tooLarge' : null;
 }

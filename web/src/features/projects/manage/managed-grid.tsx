@@ -1,74 +1,74 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button';
-import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { Notice } from '../../../components/ui/query-state';
 import { commonContent } from '../../../content/common';
 import { imagesContent } from '../../../content/images';
 import { useContent } from '../../../lib/language-context';
-import type { Project } from '../../../types/api';
-import { useGetAllProjectsQuery } from '../api/manage-api';
+import type { Library } from '../../../lib/library-api';
+import type { ManagedProject } from '../../../types/api';
+import { DeleteDialog } from './delete-dialog';
 import { LoadingImages } from './loading-images';
 import { SortableGrid } from './sortable-grid';
 import { useChangeProject } from './use-change-project';
 import { maxOrdered } from './whole-order';
 
-/** How many cards are drawn before 'Show more'. */
-const step = 60;
-
 interface ManagedGridProps {
   title: string;
-  /** Which of all pictures are shown. */
-  pick: (projects: Project[]) => Project[];
+  library: Library;
   confirmText: string;
-  empty: { title: string; text: string };
-  emptyPick: string;
+  /** In place of the cards where there are none. */
+  empty: ReactNode;
   listClass: string;
   /** `handle` moves the card, where the order is made here. */
-  renderCard: (project: Project, askToDelete: () => void, handle?: ReactNode) => ReactNode;
+  renderCard: (
+    project: ManagedProject,
+    askToDelete: (project: ManagedProject) => void,
+    handle?: ReactNode,
+  ) => ReactNode;
   /** Told the ids of the cards that are drawn, in the order they were dragged into. */
   onOrder?: (ids: string[]) => void;
-  /** What stands at the right of the title. */
+  /** Whether the user may choose other pictures for the website. */
+  canReplace?: boolean;
+  /** Controls at the right of the title. */
   actions?: ReactNode;
+  /** Between the title and the cards. */
+  children?: ReactNode;
 }
 
-/** All pictures, or those of one page, in all four states, with the question before one is deleted. */
+/** The pictures that a search finds, in all four states, with the question before one is deleted. */
 export function ManagedGrid(props: ManagedGridProps) {
-  const { title, pick, confirmText, empty, emptyPick, listClass, renderCard, onOrder, actions } = props;
+  const { title, library, confirmText, empty, listClass, renderCard, onOrder, actions, children } = props;
+  const { canReplace = false } = props;
   const content = useContent(imagesContent);
   const { tryAgain } = useContent(commonContent);
-  const { data, isLoading, isError, refetch } = useGetAllProjectsQuery();
   const { remove } = useChangeProject();
-  const [shown, setShown] = useState(step);
-  const [doomed, setDoomed] = useState<Project | null>(null);
+  const [doomed, setDoomed] = useState<ManagedProject | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const projects = pick(data?.projects ?? []);
-  const isWhole = data?.nextCursor === null;
-  const retry = { label: tryAgain, onRetry: () => void refetch() };
+  const { total } = library;
+  // Further cards are drawn between what else the page has to do: a finger that scrolls never waits for them.
+  const deferred = useDeferredValue(library.projects);
+  const projects = deferred.length === 0 ? library.projects : deferred;
+  const retry = { label: tryAgain, onRetry: library.again };
 
   const body = () => {
-    if (isLoading) return <LoadingImages listClass={listClass} />;
-    if (isError) return <Notice title={content.grid.failed} retry={retry} />;
-    if (projects.length === 0 && !isWhole)
-      return data?.hasFailed ? null : <LoadingImages listClass={listClass} />;
-    if (data?.projects.length === 0) return <Notice title={empty.title} text={empty.text} />;
-    if (projects.length === 0) return <Notice title={emptyPick} />;
-    const drawn = projects.slice(0, shown);
+    if (library.isLoading) return <LoadingImages listClass={listClass} />;
+    if (library.isError) return <Notice title={content.grid.failed} retry={retry} />;
+    if (projects.length === 0) return library.hasMore ? null : empty;
     if (onOrder) {
-      const movable = new Set(data?.projects.slice(0, maxOrdered));
       return (
         <SortableGrid
-          projects={drawn.filter((project) => movable.has(project))}
-          rest={drawn.filter((project) => !movable.has(project))}
+          projects={projects.slice(0, maxOrdered)}
+          rest={projects.slice(maxOrdered)}
           className={listClass}
-          renderCard={(project, handle) => renderCard(project, () => setDoomed(project), handle)}
+          renderCard={(project, handle) => renderCard(project, setDoomed, handle)}
           onOrder={onOrder}
         />
       );
     }
     return (
       <ul className={listClass}>
-        {drawn.map((project) => (
-          <li key={project.id}>{renderCard(project, () => setDoomed(project))}</li>
+        {projects.map((project) => (
+          <li key={project.id}>{renderCard(project, setDoomed)}</li>
         ))}
       </ul>
     );
@@ -79,31 +79,26 @@ export function ManagedGrid(props: ManagedGridProps) {
         <h2 ref={heading} tabIndex={-1} className="text-heading">
           {title}
         </h2>
-        {projects.length > 0 && (
-          <p className="text-ink-soft">
-            {isWhole ? content.grid.count(projects.length) : content.grid.countSoFar(projects.length)}
-          </p>
-        )}
+        {total > 0 && <p className="text-ink-soft">{content.grid.count(total)}</p>}
         {actions && <div className="ml-auto">{actions}</div>}
       </div>
+      {children}
       {onOrder && projects.length > 1 && <p className="text-sm text-ink-soft">{content.order.hint}</p>}
       {body()}
-      {data?.hasFailed && <Notice title={content.grid.restFailed} retry={retry} />}
-      {projects.length > shown && (
+      {library.hasRestFailed && <Notice title={content.grid.restFailed} retry={retry} />}
+      {library.hasMore && !library.hasRestFailed && (
         <div className="text-center">
-          <Button variant="outline" onClick={() => setShown(shown + step)}>
-            {content.grid.more}
+          <Button variant="outline" disabled={library.isLoadingMore} onClick={library.more}>
+            {library.isLoadingMore ? content.grid.loadingMore : content.grid.more}
           </Button>
         </div>
       )}
       {doomed && (
-        <ConfirmDialog
-          title={content.confirm.title}
+        <DeleteDialog
+          project={doomed}
           text={confirmText}
-          confirmLabel={content.confirm.delete}
-          busyLabel={content.confirm.deleting}
-          cancelLabel={content.confirm.cancel}
-          onConfirm={async () => {
+          canReplace={canReplace}
+          onDelete={async () => {
             await remove(doomed);
             // The card that had the focus is gone.
             heading.current?.focus();

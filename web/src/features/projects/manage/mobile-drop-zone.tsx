@@ -2,8 +2,12 @@ import { Camera } from 'lucide-react';
 import { FileZone } from '../../../components/ui/file-zone';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { adminContent } from '../../../content/admin';
+import { pictureQueueContent } from '../../../content/picture-queue';
 import { useContent } from '../../../lib/language-context';
+import type { PictureFacts } from '../queue/picture-facts';
+import { usePreparedPicture } from '../queue/use-prepared-picture';
 import { ChosenPicture } from './chosen-picture';
+import { isHeic } from './image-rules';
 
 const acceptedTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'];
 const maxBytes = 10_000_000;
@@ -11,29 +15,31 @@ const maxBytes = 10_000_000;
 interface MobileDropZoneProps {
   /** The address of the chosen photo. */
   preview: string | null;
-  onChoose: (file: File | null) => void;
+  onChoose: (file: File | null, facts?: PictureFacts) => void;
 }
 
 /** Drag one photo here or tap to choose it; the chosen one shows, with a button that removes it. */
 export function MobileDropZone({ preview, onChoose }: MobileDropZoneProps) {
   const content = useContent(adminContent).mobile;
+  const { heic, preparingOne } = useContent(pictureQueueContent);
   const toast = useToast();
+  const { prepare, isPreparing } = usePreparedPicture();
 
   const fault = (files: File[]) => {
     if (files.length > 1) return content.tooMany;
+    if (files[0] && isHeic(files[0])) return heic;
     const type = files[0]?.type ?? '';
     if (!acceptedTypes.includes(type)) return content.wrongType;
     return (files[0]?.size ?? 0) > maxBytes ? content.tooLarge : null;
   };
-  const take = (files: File[]) => {
-    if (files.length === 0) return;
+  const choose = (files: File[], facts?: PictureFacts) => {
     const [file] = files;
     const wrong = fault(files);
     if (wrong || !file) {
       toast({ title: content.failed.title, description: wrong ?? content.wrongType, variant: 'destructive' });
       return;
     }
-    onChoose(file);
+    onChoose(file, facts);
   };
 
   if (preview) {
@@ -49,13 +55,13 @@ export function MobileDropZone({ preview, onChoose }: MobileDropZoneProps) {
   }
   return (
     <FileZone
-      label={content.drop}
+      label={isPreparing ? preparingOne : content.drop}
       name={content.photo}
       hint={content.hint}
       icon={<Camera aria-hidden className="size-9 text-primary" />}
       accept="image/jpeg,image/png,image/webp,.jpg,.jpeg,.png,.webp"
       className="min-h-44"
-      onFiles={take}
+      onFiles={(files) => files.length > 0 && prepare(files, choose)}
     />
   );
 }

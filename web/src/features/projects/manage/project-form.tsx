@@ -6,6 +6,8 @@ import { imagesContent } from '../../../content/images';
 import { useHookFormDraft } from '../../../lib/drafts/use-form-draft';
 import { useContent } from '../../../lib/language-context';
 import type { Project, Section } from '../../../types/api';
+import type { PictureFacts } from '../queue/picture-facts';
+import { FocusAndTurn } from './focus-and-turn';
 import { ImageDropZone } from './image-drop-zone';
 import { formMaxBytes } from './image-rules';
 import { ProjectFields } from './project-fields';
@@ -33,7 +35,7 @@ export function ProjectForm({ edited, section, onDone }: ProjectFormProps) {
   const isBusy = progress !== null;
   const form = useForm<ProjectValues>({
     defaultValues: edited ? valuesOf(edited) : emptyValues(section),
-    // What was changed on the card meanwhile comes in, except where something was typed here: saving must not undo it.
+    // Changes made on the card meanwhile come in, except where something was typed here: saving must not undo them.
     values: edited ? valuesOf(edited) : undefined,
     resetOptions: { keepDirtyValues: true },
   });
@@ -56,7 +58,7 @@ export function ProjectForm({ edited, section, onDone }: ProjectFormProps) {
       toast({ ...content.missingImage, variant: 'destructive' });
       return;
     }
-    if (!(await save({ values, file: image.file, edited }))) return;
+    if (!(await save({ values, file: image.file, facts: image.facts, edited }))) return;
     form.reset(emptyValues(section), { keepDirtyValues: false });
     leave();
   };
@@ -64,9 +66,9 @@ export function ProjectForm({ edited, section, onDone }: ProjectFormProps) {
     setImageMissing(isWithoutImage());
     if (errors.title) toast({ ...content.missingTitle, variant: 'destructive' });
   };
-  const choose = (file: File | null) => {
+  const choose = (file: File | null, facts?: PictureFacts) => {
     setImageMissing(false);
-    image.choose(file);
+    image.choose(file, facts);
   };
   const sayTooLarge = (files: File[]) => {
     if (files.some((file) => file.size > formMaxBytes))
@@ -82,7 +84,7 @@ export function ProjectForm({ edited, section, onDone }: ProjectFormProps) {
         onSubmit={(event) => void form.handleSubmit(send, sayMissing)(event)}
         className="mt-4 space-y-4"
       >
-        {/* What is chosen now would not go along. */}
+        {/* Files chosen now would not go along. */}
         <div inert={isBusy} className="space-y-4 inert:opacity-60">
           <ImageDropZone
             preview={image.preview}
@@ -91,18 +93,10 @@ export function ProjectForm({ edited, section, onDone }: ProjectFormProps) {
             onChoose={choose}
             onRefused={sayTooLarge}
           />
+          {edited && !image.file && <FocusAndTurn key={edited.imageUrl} project={edited} />}
           <ProjectFields form={form} />
         </div>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="action" disabled={isBusy} className="min-w-44 grow">
-            {submitLabel(content, edited !== null, isBusy)}
-          </Button>
-          {edited && (
-            <Button variant="outline" disabled={isBusy} onClick={leave}>
-              {content.cancel}
-            </Button>
-          )}
-        </div>
+        <FormButtons isBusy={isBusy} isEditing={edited !== null} onLeave={leave} />
         <UploadProgress progress={progress} />
         {isCutOff && !isBusy && <TryAgain />}
       </form>
@@ -110,14 +104,27 @@ export function ProjectForm({ edited, section, onDone }: ProjectFormProps) {
   );
 }
 
-interface SubmitWords {
-  adding: string;
-  updating: string;
-  submitAdd: string;
-  submitEdit: string;
+interface FormButtonsProps {
+  isBusy: boolean;
+  isEditing: boolean;
+  onLeave: () => void;
 }
 
-function submitLabel(content: SubmitWords, isEditing: boolean, isBusy: boolean): string {
-  if (isEditing) return isBusy ? content.updating : content.submitEdit;
-  return isBusy ? content.adding : content.submitAdd;
+function FormButtons({ isBusy, isEditing, onLeave }: FormButtonsProps) {
+  const { form: content } = useContent(imagesContent);
+  const [label, busyLabel] = isEditing
+    ? [content.submitEdit, content.updating]
+    : [content.submitAdd, content.adding];
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" variant="action" disabled={isBusy} className="min-w-44 grow">
+        {isBusy ? busyLabel : label}
+      </Button>
+      {isEditing && (
+        <Button variant="outline" disabled={isBusy} onClick={onLeave}>
+          {content.cancel}
+        </Button>
+      )}
+    </div>
+  );
 }

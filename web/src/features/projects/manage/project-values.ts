@@ -3,7 +3,7 @@ import { withSection } from './section-in-description';
 
 export const placements = ['hero', 'gallery', 'featured'] as const satisfies readonly Project['placement'][];
 
-/** What the project form holds: text of fields, not yet checked. */
+/** Values of the project form: text of fields, not yet checked. */
 export interface ProjectValues {
   title: string;
   description: string;
@@ -50,7 +50,7 @@ export const isOrder = (text: string): boolean => /^\d{1,9}$/.test(text.trim());
 
 const orNull = (text: string) => text.trim() || null;
 
-/** What is sent of the fields; the picture comes beside it. */
+/** Fields to send; the picture comes beside them. */
 export function toProject(values: ProjectValues): Omit<NewProject, 'imageUrl'> {
   const { title, description, section, displayOrder, category, placement, featured } = values;
   return {

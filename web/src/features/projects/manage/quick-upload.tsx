@@ -3,13 +3,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { SelectField } from '../../../components/ui/field';
 import { imagesContent } from '../../../content/images';
 import { useContent } from '../../../lib/language-context';
+import { Notice } from '../../../components/ui/query-state';
+import { useLibrary } from '../../../lib/library-api';
 import type { Project, ProjectChange, Section } from '../../../types/api';
 import { ProjectPicture } from '../components/project-picture';
 import { CardControls } from './card-controls';
 import { manageActions, selectManage } from './manage-slice';
 import { ManagedGrid } from './managed-grid';
 import { QuickForm } from './quick-form';
-import { ofSection } from './section-in-description';
 import { SectionOptions } from './section-options';
 import { SeveralPhotos } from './several-photos';
 import { useChangeProject } from './use-change-project';
@@ -50,6 +51,7 @@ export function QuickUpload() {
   const { quickSection: section } = useSelector(selectManage);
   const dispatch = useDispatch();
   const { change } = useChangeProject();
+  const library = useLibrary({ section: section || undefined });
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(20rem,2fr)_3fr]">
       <div className="space-y-6">
@@ -73,16 +75,21 @@ export function QuickUpload() {
         </SelectField>
         <ManagedGrid
           title={quick.gallery}
-          pick={(projects) => ofSection(projects, section || null)}
+          library={library}
           confirmText={confirm.quickText}
-          empty={{ title: quick.empty, text: quick.emptyHint }}
-          emptyPick={quick.emptySection}
+          empty={
+            section ? (
+              <Notice title={quick.emptySection} />
+            ) : (
+              <Notice title={quick.empty} text={quick.emptyHint} />
+            )
+          }
           listClass="grid grid-cols-2 gap-3 md:grid-cols-3"
           renderCard={(project, askToDelete) => (
             <Thumbnail
               project={project}
               onChange={(changed) => void change(project, changed)}
-              onDelete={askToDelete}
+              onDelete={() => askToDelete(project)}
             />
           )}
         />

@@ -1,4 +1,4 @@
-import type { Project, Section } from '../../../types/api';
+import type { Section } from '../../../types/api';
 
 export const sections = [
   'services',
@@ -19,7 +19,3 @@ export function withSection(description: string | null, section: Section | null)
   if (phrase.test(text)) return text.replace(/Section: *[a-z-]+/i, named);
   return text.trim() ? `${text.trim()} ${named}` : named;
 }
-
-/** The pictures of a page of the website; all without one. */
-export const ofSection = (projects: Project[], section: Section | null) =>
-  section ? projects.filter((project) => project.section === section) : projects;

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Images } from 'lucide-react';
+import { Images } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { SelectField } from '../../../components/ui/field';
@@ -6,64 +6,30 @@ import { FileZone } from '../../../components/ui/file-zone';
 import { imagesContent } from '../../../content/images';
 import { useContent } from '../../../lib/language-context';
 import type { Section } from '../../../types/api';
-import { acceptedFiles } from './image-rules';
-import type { SeveralPhoto } from './manage-slice';
+import { chooseSeveral, sendSeveral } from '../queue/choose-several';
+import { QueueOptions } from '../queue/queue-options';
+import { QueueRow } from '../queue/queue-row';
+import { isDone, isOpen } from '../queue/queued-picture';
+import { useQueue, useQueueState } from '../queue/use-picture-queue';
+import { acceptedFiles, zoneFault } from './image-rules';
+import { inSection, quickWords } from './quick-words';
 import { SectionOptions } from './section-options';
-import { UploadProgress } from './upload-progress';
-import { useSeveralUploads } from './use-several-uploads';
 import { SectionPlace } from './where-it-appears';
 
-interface PhotoRowProps {
-  photo: SeveralPhoto;
-  isBusy: boolean;
-  onRetry: () => void;
-  onRemove: () => void;
-}
-
-function PhotoRow({ photo, isBusy, onRetry, onRemove }: PhotoRowProps) {
-  const { several } = useContent(imagesContent);
-  const { file, state, reason, canRetry, progress } = photo;
-  const isFailed = state === 'failed';
-  return (
-    <li className="space-y-1 py-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        {state === 'done' && <CircleCheck aria-hidden className="size-5 shrink-0 text-primary" />}
-        {isFailed && <CircleAlert aria-hidden className="size-5 shrink-0 text-alert" />}
-        <p className="min-w-0 grow basis-40 break-words">
-          <span className="font-medium">{file.name}</span>{' '}
-          <span className={isFailed ? 'font-medium text-alert' : 'text-ink-soft'}>
-            {several.states[state]}
-          </span>
-        </p>
-        {isFailed && canRetry && (
-          <Button
-            variant="outline"
-            aria-label={several.againOf(file.name)}
-            disabled={isBusy}
-            onClick={onRetry}
-          >
-            {several.again}
-          </Button>
-        )}
-        {(state === 'waiting' || isFailed) && (
-          <Button variant="quiet" aria-label={several.removeOf(file.name)} onClick={onRemove}>
-            {several.remove}
-          </Button>
-        )}
-      </div>
-      {reason && <p className="text-sm">{reason}</p>}
-      <UploadProgress progress={progress} />
-    </li>
-  );
-}
-
-/** Uploads several photos at once: each becomes a picture and shows its own result. */
+/** Uploads several photos at once: each becomes a picture, waits on this device until it is sent, and shows its own result. */
 export function SeveralPhotos() {
-  const { several } = useContent(imagesContent);
+  const { several, quick } = useContent(imagesContent);
   const id = useId();
   const [section, setSection] = useState<Section>('services');
-  const { photos, waiting, isBusy, add, remove, clear, send } = useSeveralUploads();
-  const done = photos.filter(({ state }) => state === 'done').length;
+  const queue = useQueue();
+  const { pictures, preparing, progress } = useQueueState();
+  const ready = pictures.filter(({ state }) => state === 'chosen').length;
+  const done = pictures.filter(isDone).length;
+  const choose = (files: File[]) =>
+    void chooseSeveral(queue, files, {
+      faultOf: (file) => zoneFault([file]),
+      wordsOf: (file) => quickWords(file, section, quick.untitled),
+    });
   return (
     <section className="space-y-4 rounded-2xl border border-line p-4 sm:p-5">
       <div>
@@ -76,7 +42,6 @@ export function SeveralPhotos() {
         hint={<SectionPlace section={section} />}
         control={{
           value: section,
-          disabled: isBusy,
           onChange: (event) => setSection(event.target.value as Section),
         }}
       >
@@ -87,35 +52,29 @@ export function SeveralPhotos() {
         label={several.choose}
         icon={<Images aria-hidden className="size-8 text-primary" />}
         isMultiple
-        onFiles={add}
+        onFiles={choose}
       />
-      {photos.length > 0 && (
+      <QueueOptions />
+      {pictures.length > 0 && (
         <ul aria-label={several.list} className="divide-y divide-line">
-          {photos.map((photo) => (
-            <PhotoRow
-              key={photo.id}
-              photo={photo}
-              isBusy={isBusy}
-              onRetry={() => void send([photo], section)}
-              onRemove={() => remove(photo.id)}
-            />
+          {pictures.map((picture) => (
+            <QueueRow key={picture.id} picture={picture} progress={progress.get(picture.id) ?? null} />
           ))}
         </ul>
       )}
-      <output className="block font-medium">{done > 0 && several.result(done, photos.length)}</output>
+      <output className="block font-medium">{done > 0 && several.result(done, pictures.length)}</output>
       <div className="flex flex-wrap gap-3">
-        {(waiting.length > 0 || isBusy) && (
+        {(ready > 0 || preparing > 0) && (
           <Button
             variant="primary"
-            disabled={isBusy}
-            onClick={() => void send(waiting, section)}
+            onClick={() => void sendSeveral(queue, inSection(section))}
             className="grow"
           >
-            {isBusy ? several.submitting : several.submit(waiting.length)}
+            {several.submit(ready + preparing)}
           </Button>
         )}
-        {photos.length > 0 && !isBusy && (
-          <Button variant="outline" onClick={clear}>
+        {pictures.some((one) => !isOpen(one)) && (
+          <Button variant="outline" onClick={() => void queue.clear()}>
             {several.clear}
           </Button>
         )}

@@ -19,13 +19,13 @@ import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { imagesContent } from '../../../content/images';
 import { useContent } from '../../../lib/language-context';
-import type { Project } from '../../../types/api';
+import type { ManagedProject } from '../../../types/api';
 
 /** Below this a press on the handle is a press, not a drag. */
 const dragFromPixels = 4;
 
-/** What a screen reader hears while a picture is moved, in the page's language. */
-function useAnnouncements(projects: Project[]): Announcements {
+/** Announcements to a screen reader while a picture is moved, in the page's language. */
+function useAnnouncements(projects: ManagedProject[]): Announcements {
   const { order } = useContent(imagesContent);
   const find = (id: unknown) => projects.findIndex((project) => project.id === id);
   const title = (id: unknown) => projects[find(id)]?.title ?? order.picture;
@@ -41,7 +41,7 @@ function useAnnouncements(projects: Project[]): Announcements {
 }
 
 interface SortableItemProps {
-  project: Project;
+  project: ManagedProject;
   render: (handle: ReactNode) => ReactNode;
 }
 
@@ -77,11 +77,11 @@ function SortableItem({ project, render }: SortableItemProps) {
 }
 
 interface SortableGridProps {
-  projects: Project[];
+  projects: ManagedProject[];
   /** Pictures that follow, too far down to be moved by hand. */
-  rest: Project[];
+  rest: ManagedProject[];
   className: string;
-  renderCard: (project: Project, handle: ReactNode) => ReactNode;
+  renderCard: (project: ManagedProject, handle: ReactNode) => ReactNode;
   /** Told the ids in their new order. */
   onOrder: (ids: string[]) => void;
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button';
 import { imagesContent } from '../../../content/images';
 import { useContent } from '../../../lib/language-context';
 
-/** Stands in a form whose sending was cut off: everything is still there, and its button sends it once more. */
+/** Stands in a form whose sending was cut off: everything is still there, and its button sends it again. */
 export function TryAgain() {
   const { retry } = useContent(imagesContent);
   return (

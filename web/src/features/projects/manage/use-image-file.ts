@@ -1,13 +1,22 @@
 import { useEffect, useMemo } from 'react';
+import { useDraft } from '../../../lib/drafts/use-draft';
 import { useFileDraft } from '../../../lib/drafts/use-file-draft';
+import type { PictureFacts } from '../queue/picture-facts';
 
-/** The one chosen file of a form, with an address that shows it. It stays until it is sent or removed. */
+const noFacts: PictureFacts = {};
+
+/** The one chosen file of a form, with an address that shows it and the facts that go along. It stays until it is sent or removed. */
 export function useImageFile(form: string) {
-  const [file, choose] = useFileDraft(`image-file/${form}`);
+  const [file, chooseFile] = useFileDraft(`image-file/${form}`);
+  const [facts, setFacts] = useDraft(`image-facts/${form}`, noFacts);
   const preview = useMemo(() => (file ? URL.createObjectURL(file) : null), [file]);
   useEffect(() => {
     if (!preview) return undefined;
     return () => URL.revokeObjectURL(preview);
   }, [preview]);
-  return { file, preview, choose };
+  const choose = (chosen: File | null, known: PictureFacts = noFacts) => {
+    chooseFile(chosen);
+    setFacts(known);
+  };
+  return { file, facts, preview, choose };
 }

@@ -1,19 +1,17 @@
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { imagesContent } from '../../../content/images';
 import { useContent } from '../../../lib/language-context';
-import { useGetAllProjectsQuery, useOrderProjectsMutation } from '../api/manage-api';
+import { useOrderProjectsMutation } from '../api/manage-api';
 import { changeFailure } from './change-failure';
-import { wholeOrder } from './whole-order';
 
 /** Reorders the shown pictures among all, and reports the outcome. */
 export function useOrderProjects(): (shown: string[]) => Promise<void> {
   const content = useContent(imagesContent);
   const toast = useToast();
-  const { data } = useGetAllProjectsQuery();
   const [orderProjects] = useOrderProjectsMutation();
   return async (shown) => {
     try {
-      await orderProjects(wholeOrder(data?.projects ?? [], shown)).unwrap();
+      await orderProjects(shown).unwrap();
       toast({ ...content.order.saved, variant: 'success' });
     } catch (error) {
       toast({

@@ -3,10 +3,12 @@ import type { Progress } from '../../../components/ui/sending-progress';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { imagesContent } from '../../../content/images';
 import { useContent } from '../../../lib/language-context';
-import { randomId } from '../../../lib/random-id';
 import { readAsDataUrl } from '../../../lib/shrink-picture';
 import type { Project } from '../../../types/api';
-import { useAddProjectMutation, useUpdateProjectMutation } from '../api/manage-api';
+import { useUpdateProjectMutation } from '../api/manage-api';
+import { useOutcomeWords } from '../queue/outcome-words';
+import type { PictureFacts } from '../queue/picture-facts';
+import { useQueuedUpload } from '../queue/use-queued-upload';
 import { changeFailure, isPassing, isUnreadable } from './change-failure';
 import { type ProjectValues, toProject } from './project-values';
 import { uploadKey } from './upload-key';
@@ -14,6 +16,7 @@ import { uploadKey } from './upload-key';
 interface Saving {
   values: ProjectValues;
   file: File | null;
+  facts: PictureFacts;
   /** The picture that is changed; null makes a new one. */
   edited: Project | null;
 }
@@ -27,51 +30,57 @@ export function useSaveProject() {
   const toast = useToast();
   const [progress, setProgress] = useState<Progress>(null);
   const [isCutOff, setCutOff] = useState(false);
-  const [addProject] = useAddProjectMutation();
+  const upload = useQueuedUpload();
+  const outcomeWords = useOutcomeWords<{ title: string; description?: string }>(content.form.added);
   const [updateProject] = useUpdateProjectMutation();
 
-  const readImage = async (file: File | null) => {
+  const readImage = async ({ file, facts }: Saving) => {
     try {
-      return file ? { imageUrl: await readAsDataUrl(file), fileName: file.name } : {};
+      return file ? { ...facts, imageUrl: await readAsDataUrl(file), fileName: file.name } : {};
     } catch {
       toast({ ...content.form.unreadable, variant: 'destructive' });
       return null;
     }
   };
 
-  const send = async ({ values, file, edited }: Saving, image: { imageUrl?: string; fileName?: string }) => {
-    const fields = toProject(values);
-    const onProgress = setProgress;
-    if (edited) return updateProject({ id: edited.id, change: { ...fields, ...image }, onProgress }).unwrap();
-    const idempotencyKey = file ? uploadKey(file, fields) : randomId();
-    return addProject({
-      project: { ...fields, imageUrl: '', ...image },
-      idempotencyKey,
-      onProgress,
-    }).unwrap();
+  const failureWords = (title: string) => (error: unknown) =>
+    isUnreadable(error) ? content.form.unreadable : { title, description: changeFailure(error, content) };
+
+  const add = async ({ values, file, facts }: Saving & { file: File }): Promise<boolean> => {
+    const words = toProject(values);
+    const key = uploadKey(file, words);
+    const outcome = await upload({ file, facts, words, key, onProgress: setProgress });
+    const isKept = outcome.kind !== 'failed';
+    const said = outcomeWords(outcome, failureWords(content.form.addFailed));
+    toast({ ...said, variant: isKept ? 'success' : 'destructive' });
+    setCutOff(!isKept && isPassing(outcome.error));
+    return isKept;
   };
 
-  const save = async (saving: Saving): Promise<boolean> => {
+  const update = async (saving: Saving & { edited: Project }): Promise<boolean> => {
     const { form } = content;
-    const image = await readImage(saving.file);
+    const image = await readImage(saving);
     if (!image) return false;
-    setCutOff(false);
     setProgress(0);
     try {
-      await send(saving, image);
-      toast({ ...(saving.edited ? form.updated : form.added), variant: 'success' });
+      const change = { ...toProject(saving.values), ...image };
+      await updateProject({ id: saving.edited.id, change, onProgress: setProgress }).unwrap();
+      toast({ ...form.updated, variant: 'success' });
       return true;
     } catch (error) {
-      const title = saving.edited ? form.updateFailed : form.addFailed;
-      const said = isUnreadable(error)
-        ? form.unreadable
-        : { title, description: changeFailure(error, content) };
-      toast({ ...said, variant: 'destructive' });
+      toast({ ...failureWords(form.updateFailed)(error), variant: 'destructive' });
       setCutOff(isPassing(error));
       return false;
     } finally {
       setProgress(null);
     }
+  };
+
+  const save = async (saving: Saving): Promise<boolean> => {
+    setCutOff(false);
+    const { edited, file } = saving;
+    if (edited) return update({ ...saving, edited });
+    return file ? add({ ...saving, file }) : false;
   };
   return { save, progress, isCutOff };
 }

@@ -4,15 +4,7 @@ import { imagesContent } from '../../../content/images';
 import { useContent, useLanguage, useLocalizedPath } from '../../../lib/language-context';
 import type { Project, Section } from '../../../types/api';
 import { serviceNames } from '../../../lib/site';
-
-const pageOfSection: Record<Section, string> = {
-  services: paths.services,
-  home: paths.home,
-  about: paths.about,
-  gallery: paths.gallery,
-  hoa: paths.service('hoa-packages'),
-  excavation: paths.service('land-development'),
-};
+import { pageOfSection } from './pages-of-picture';
 
 interface AppearsOnProps {
   place: string;

@@ -1,6 +1,8 @@
 import { serviceIds } from '@sandhill/company/service-ids.js';
 import { AboutGuide } from '../../../components/forms/about-guide';
 import { lastFields, type TextFieldSpec, TextFields } from '../../../components/forms/text-fields';
+import { TextConsent } from '../../../components/forms/text-consent';
+import { UrgencyField } from '../../../components/forms/urgency-field';
 import { Honeypot } from '../../../components/site/honeypot';
 import { TextArea } from '../../../components/ui/field';
 import { formsContent } from '../../../content/forms';
@@ -17,7 +19,7 @@ interface QuoteFieldsProps {
 const textFields: TextFieldSpec[] = [
   { name: 'name', control: { autoComplete: 'name' } },
   { name: 'email', control: { type: 'email', autoComplete: 'email', inputMode: 'email' } },
-  { name: 'phone', control: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' } },
+  { name: 'phone', control: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', placeholder: ' ' } },
   { name: 'address', control: { autoComplete: 'street-address' } },
 ];
 
@@ -38,9 +40,9 @@ export function QuoteFields({ errors, selectedService, idPrefix }: QuoteFieldsPr
           {content.services}
           <span aria-hidden> *</span>
         </legend>
-        <div className="grid grid-cols-1 gap-x-4 min-[420px]:grid-cols-2 md:grid-cols-3">
+        <div className="grid grid-cols-1 gap-x-2 min-[360px]:grid-cols-2 md:grid-cols-3 md:gap-x-4">
           {choices.map((id) => (
-            <label key={id} className="flex min-h-11 items-center gap-3">
+            <label key={id} className="flex min-h-11 items-center gap-2 leading-tight sm:gap-3">
               <input
                 type="checkbox"
                 name="services"
@@ -67,6 +69,8 @@ export function QuoteFields({ errors, selectedService, idPrefix }: QuoteFieldsPr
         label={content.message}
         control={{ name: 'message', placeholder: content.messageHint }}
       />
+      <TextConsent />
+      <UrgencyField />
       <TextFields fields={lastFields} errors={errors} idPrefix={idPrefix} />
       <Honeypot label={content.honeypot} control={{ name: 'website' }} />
     </>

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { Language } from '@sandhill/company/language.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -178,6 +179,7 @@ describe('QuoteForm', () => {
     expect(
       screen.getByText('There was a problem submitting your quote request. Please try again.'),
     ).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull();
     await submit();
     await waitFor(() => expect(sent).toHaveLength(2));
     await userEvent.type(screen.getByRole('textbox', { name: /^Message/ }), ' Thanks.');
@@ -190,7 +192,7 @@ describe('QuoteForm', () => {
     expect(screen.getByRole('textbox', { name: /Full name/ })).toHaveValue('Ana Ruiz');
   });
 
-  it('takes a new key and sends once more when the server knows the key with other content', async () => {
+  it('takes a new key and sends again when the server knows the key with other content', async () => {
     const sent = answerQuotes(failWith(422, { error: 'Key in use', code: 'idempotency_key_reused' }), accept);
     showForm();
     await fill();
@@ -266,6 +268,31 @@ describe('QuoteForm', () => {
     expect(screen.getByRole('link', { name: 'Email the photos' })).toHaveAttribute(
       'href',
       `mailto:${profile.emails.office}?subject=Photos%20for%20Q-1042`,
+    );
+  });
+
+  it.each([
+    [
+      'en',
+      'We call you by Monday, January 19, 10 am.',
+      'Look for our confirmation email (one a day at most).',
+    ],
+    ['es', 'Le llamamos a más tardar el lunes 19 de enero a las 10 a. m.', /nuestra confirmación por correo/],
+  ] as const)('says what comes next, with day and hour, in %s', (language, call, mailed) => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-01-09T15:00:00Z'));
+
+    renderPart(
+      <LanguageContext value={language}>
+        <QuoteSent receipt={{ reference: 'Q-1042' }} onAgain={() => undefined} />
+      </LanguageContext>,
+    );
+
+    clock.mockRestore();
+    expect(screen.getByText(call)).toBeVisible();
+    expect(screen.getByText(mailed)).toBeVisible();
+    expect(screen.getByRole('link', { name: new RegExp(profile.phone.display.slice(-8)) })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:/),
     );
   });
 

@@ -2,14 +2,11 @@ import { type ComponentType, type RefObject, useEffect, useId, useRef, useState 
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { focusFirst, type FormValues } from '../../../components/forms/form-values';
-import { FormFailed } from '../../../components/forms/form-failed';
+import { FormEnd } from '../../../components/forms/form-end';
 import { PhotoField } from '../../../components/forms/photos/photo-field';
 import { useFormPhotos } from '../../../components/forms/photos/use-form-photos';
-import { SubmitButton } from '../../../components/forms/submit-button';
 import { useLeadForm } from '../../../components/forms/use-lead-form';
-import { PrivacyNote } from '../../../components/site/privacy-note';
-import { PartFailed } from '../../../components/ui/part-failed';
-import { type Progress, SendingProgress } from '../../../components/ui/sending-progress';
+import type { Progress } from '../../../components/ui/sending-progress';
 import { formsContent } from '../../../content/forms';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
@@ -18,15 +15,20 @@ import { loadQuoteForm, type QuoteFormCode } from '../load-quote-form';
 import { hasPhotoNote, withoutPhotoNote, withPhotoNote } from '../photo-note';
 import { QuoteFields } from './quote-fields';
 import type { QuoteReceipt, QuoteSentProps } from './quote-sent';
+import type { VisitWindow } from '../../../types/api';
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 
 interface QuoteFormProps {
   selectedService?: QuoteServiceId;
   carried?: CarriedAddress;
+  /** A visit that is booked once the request is sent (V9). */
+  wanted?: VisitWindow;
+  /** A sentence with which the message begins. */
+  opening?: string;
 }
 
 /** The quote form, and the thanks that take its place once the request was sent. */
-export function QuoteForm({ selectedService, carried }: QuoteFormProps) {
+export function QuoteForm({ selectedService, carried, wanted, opening }: QuoteFormProps) {
   const [sent, setSent] = useState<{ receipt: QuoteReceipt; Sent: ComponentType<QuoteSentProps> }>();
   // The address that the sent request had: carried again, it brings the form back.
   const [used, setUsed] = useState<CarriedAddress>();
@@ -36,6 +38,7 @@ export function QuoteForm({ selectedService, carried }: QuoteFormProps) {
     return (
       <sent.Sent
         receipt={sent.receipt}
+        wanted={wanted}
         onAgain={() => {
           setAgain(true);
           setSent(undefined);
@@ -46,6 +49,7 @@ export function QuoteForm({ selectedService, carried }: QuoteFormProps) {
     <OpenQuoteForm
       selectedService={selectedService}
       carried={newlyCarried}
+      opening={opening}
       isFocused={isAgain}
       onSent={(receipt, { QuoteSent }) => {
         setUsed(carried);
@@ -60,8 +64,8 @@ interface OpenQuoteFormProps extends QuoteFormProps {
   onSent: (receipt: QuoteReceipt, code: QuoteFormCode) => void;
 }
 
-function OpenQuoteForm({ selectedService, carried, isFocused, onSent }: OpenQuoteFormProps) {
-  const { quote: content, progress: progressWords } = useContent(formsContent);
+function OpenQuoteForm({ selectedService, carried, opening, isFocused, onSent }: OpenQuoteFormProps) {
+  const { quote: content } = useContent(formsContent);
   const language = useLanguage();
   const { pathname } = useLocation();
   const dispatch = useDispatch<AppDispatch>();
@@ -92,16 +96,22 @@ function OpenQuoteForm({ selectedService, carried, isFocused, onSent }: OpenQuot
 
   usePreselectedService(form, selectedService);
 
+  useEffect(() => {
+    const message = form.current?.querySelector('textarea')?.value ?? '';
+    if (opening && !message.includes(opening)) setValue('message', [opening, message].join('\n').trim());
+  }, [opening, form, setValue]);
+
   // A draft begun in the other language holds that language's note about photos.
   useEffect(() => {
     const message = form.current?.querySelector('textarea')?.value ?? '';
     if (hasPhotoNote(message)) setValue('message', withPhotoNote(message, language));
   }, [language, form, setValue]);
 
-  const addPhotos = async (files: File[]) => {
-    const taken = await photos.add(files);
+  const addPhotos = async (files: File[], ids?: string[]) => {
+    const taken = await photos.add(files, ids);
     const message = form.current?.querySelector('textarea');
     if (taken > 0 && message) setValue('message', withPhotoNote(message.value, language));
+    return taken;
   };
   return (
     <form {...lead.formProps}>
@@ -115,23 +125,18 @@ function OpenQuoteForm({ selectedService, carried, isFocused, onSent }: OpenQuot
         isSending={lead.isSending}
         photos={photos.photos}
         isPreparing={photos.isPreparing}
-        onAdd={(files) => void addPhotos(files)}
+        onAdd={addPhotos}
         onRemove={(id) => void photos.remove(id)}
       />
-      <div className="space-y-3 sm:col-span-2">
-        {lead.failure && <FormFailed {...lead.failure} />}
-        <SubmitButton
-          label={content.submit}
-          busyLabel={content.submitting}
-          isLoading={lead.isLoading}
-          isSending={lead.isSending}
-          isDisabled={photos.isPreparing}
-          className="w-full sm:w-64"
-        />
-        <SendingProgress progress={progress} label={content.submitting} words={progressWords} />
-        {lead.hasFailed && <PartFailed />}
-        <PrivacyNote />
-      </div>
+      <FormEnd
+        words={content}
+        lead={lead}
+        isPreparing={photos.isPreparing}
+        progress={progress}
+        width="sm:w-64"
+      >
+        {lead.code && <lead.code.AnswerTime kind="quote" />}
+      </FormEnd>
     </form>
   );
 }

@@ -1,27 +1,38 @@
 import { MissingPhotos } from '../../../components/forms/photos/missing-photos';
-import { phoneHref } from '../../../components/site/admin-access';
+import { BookVisit } from '../../../components/site/book-visit/book-visit';
 import { FormSent } from '../../../components/site/form-sent';
-import { buttonClass } from '../../../components/ui/button';
 import { formAnswersContent } from '../../../content/form-answers';
 import { useContent } from '../../../lib/language-context';
-import type { LeadReceipt } from '../../../types/api';
+import { site } from '../../../lib/site';
+import type { LeadReceipt, VisitWindow } from '../../../types/api';
 
-export type QuoteReceipt = Pick<Partial<LeadReceipt>, 'reference' | 'photosKept'>;
+export type QuoteReceipt = Pick<Partial<LeadReceipt>, 'reference' | 'photosKept' | 'page'> & {
+  isUrgent?: boolean;
+};
 
 export interface QuoteSentProps {
   receipt: QuoteReceipt;
   onAgain: () => void;
+  /** The visit that was chosen before the request. */
+  wanted?: VisitWindow;
 }
 
-/** What a visitor sees once the quote request has arrived. */
-export function QuoteSent({ receipt, onAgain }: QuoteSentProps) {
+const promise = { way: 'call', hours: site.responseHours.quote } as const;
+
+/** Shown to a visitor once the quote request has arrived. */
+export function QuoteSent({ receipt, onAgain, wanted }: QuoteSentProps) {
   const content = useContent(formAnswersContent).quote.sent;
   return (
-    <FormSent words={content} reference={receipt.reference} onAgain={onAgain}>
+    <FormSent
+      words={content}
+      reference={receipt.reference}
+      page={receipt.page}
+      promise={promise}
+      isUrgent={receipt.isUrgent}
+      onAgain={onAgain}
+    >
+      {receipt.page && <BookVisit token={receipt.page.split('/').at(-1) ?? ''} wanted={wanted} />}
       {receipt.photosKept === false && <MissingPhotos reference={receipt.reference} to="office" />}
-      <a href={phoneHref} className={buttonClass('quiet')}>
-        {content.urgent}
-      </a>
     </FormSent>
   );
 }

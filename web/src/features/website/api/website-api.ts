@@ -3,6 +3,7 @@ import { api } from '../../../lib/api';
 import type {
   Publication,
   Published,
+  ScheduledVersion,
   SiteDraft,
   SiteVersionPage,
   WholeSiteVersion,
@@ -11,12 +12,13 @@ import type {
 const draft = { type: 'Site', id: 'DRAFT' } as const;
 const versions = { type: 'Site', id: 'VERSIONS' } as const;
 const publication = { type: 'Site', id: 'PUBLICATION' } as const;
+const scheduled = { type: 'Site', id: 'SCHEDULED' } as const;
 const all = (_: unknown, error: unknown) => (error ? [publication] : [draft, versions, publication]);
 
 const ifMatch = (revision: number) => ({ 'if-match': `"${revision}"` });
 
 /** Private notes are among it: nothing stays in the cache after its last view. */
-const websiteApi = api.injectEndpoints({
+const draftApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSiteDraft: build.query<SiteDraft, void>({
       query: () => '/site/draft',
@@ -47,11 +49,36 @@ const websiteApi = api.injectEndpoints({
       }),
       invalidatesTags: all,
     }),
+    /** Lays the draft aside until a time on New York's clock. */
+    scheduleSite: build.mutation<ScheduledVersion, { at: string; note: string; revision: number }>({
+      query: ({ at, note, revision }) => ({
+        url: '/site/scheduled',
+        method: 'POST',
+        headers: ifMatch(revision),
+        body: note ? { at, note } : { at },
+      }),
+      invalidatesTags: [draft, scheduled],
+    }),
+    cancelScheduled: build.mutation<void, string>({
+      query: (id) => ({ url: `/site/scheduled/${id}`, method: 'DELETE' }),
+      invalidatesTags: [draft, scheduled],
+    }),
+    getScheduled: build.query<ScheduledVersion[], void>({
+      query: () => '/site/scheduled',
+      transformResponse: ({ versions }: { versions: ScheduledVersion[] }) => versions,
+      keepUnusedDataFor: 0,
+      providesTags: [scheduled, versions],
+    }),
     /** Publishes the version before `version` again. */
     undoPublication: build.mutation<Published, number>({
       query: (version) => ({ url: '/site/undo', method: 'POST', body: { version } }),
       invalidatesTags: all,
     }),
+  }),
+});
+
+const websiteApi = draftApi.injectEndpoints({
+  endpoints: (build) => ({
     getPublication: build.query<Publication, void>({
       query: () => '/site/publication',
       keepUnusedDataFor: 0,
@@ -91,6 +118,8 @@ export const {
   discardSiteDraft,
   previewSite,
   publishSite,
+  scheduleSite,
+  cancelScheduled,
   undoPublication,
   restoreSiteVersion,
 } = websiteApi.endpoints;
@@ -99,6 +128,7 @@ export const runningSave = () => websiteApi.util.getRunningMutationThunk('saveSi
 export const {
   useGetSiteDraftQuery,
   useGetPublicationQuery,
+  useGetScheduledQuery,
   useGetSiteVersionsInfiniteQuery,
   useGetSiteVersionQuery,
 } = websiteApi;

@@ -56,7 +56,7 @@ function FieldChoice({ difference: { path, one, other }, isMine, onChoose }: Fie
   );
 }
 
-/** What differs between another editor's draft and the words typed here, and which of both holds, field by field. */
+/** Differences between another editor's draft and the words typed here, with a choice for each field. */
 function Choices({ theirs }: { theirs: SiteDraft }) {
   const { conflict } = useContent(websiteContent);
   const language = useLanguage();
@@ -64,7 +64,7 @@ function Choices({ theirs }: { theirs: SiteDraft }) {
   const { content, saved } = useSelector(selectWebsite);
   const found = useMemo(() => differences(theirs.content, content, saved?.content), [theirs, content, saved]);
   const [chosen, setChosen] = useState<ReadonlyMap<Path, boolean>>(new Map());
-  // What only the other editor changed is theirs, until the user says otherwise.
+  // A field that only the other editor changed is theirs, until the user says otherwise.
   const isMine = ({ path, other }: Difference) =>
     chosen.get(path) ?? !isSame(other, valueAt(saved?.content, path));
   const save = (isKept: (difference: Difference) => boolean) => {

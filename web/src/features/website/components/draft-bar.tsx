@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
 import { latePart } from '../../../components/ui/late-part';
 import { websiteContent } from '../../../content/website';
+import { websiteHonestyContent } from '../../../content/website-honesty';
 import { useAttempt } from '../../../hooks/use-attempt';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
@@ -14,6 +15,7 @@ import { asApiError, discardDraft, saveDraft } from '../draft/keep-draft';
 import { fieldName } from '../field-names';
 import { FormContext } from '../fields/form-context';
 import { useProblemText } from '../problem-text';
+import { useHonesty } from '../use-problems';
 import { RunStatus } from '../publish/run-status';
 import { usePublication } from '../publish/use-publication';
 import { websiteFailure } from '../website-failure';
@@ -25,7 +27,7 @@ const ConfirmDialog = latePart(
   async () => (await import('../../../components/ui/confirm-dialog')).ConfirmDialog,
 );
 
-/** What keeps the words from being saved; undefined while nothing does. */
+/** Reason why the words cannot be saved; undefined while there is none. */
 function useTrouble(): string | undefined {
   const { problems } = use(FormContext);
   const words = useContent(websiteContent);
@@ -133,7 +135,20 @@ function PublishButton({ version }: { version: number }) {
   );
 }
 
-/** What became of the draft, always in view: saved or not, publish, discard. */
+/** In a demonstration: what a live site would refuse. */
+function Fiction() {
+  const words = useContent(websiteHonestyContent);
+  const { fiction } = useHonesty();
+  const [first] = fiction;
+  if (!first) return null;
+  return (
+    <p className="text-sm">
+      <FieldLink path={first.path}>{words.wouldRefuse(fiction.length)}</FieldLink>
+    </p>
+  );
+}
+
+/** State of the draft, always in view: saved or not, publish, discard. */
 export function DraftBar() {
   const { problems, isReadOnly } = use(FormContext);
   const { bar } = useContent(websiteContent);
@@ -154,6 +169,7 @@ export function DraftBar() {
               {bar.published(publication.version, formatTime(publication.publishedAt, language))}
             </p>
           )}
+          {!isReadOnly && website.saved?.isLive === false && <Fiction />}
           {first !== undefined && !isReadOnly && (
             <p className="text-sm">
               <FieldLink path={first}>{bar.problems(problems.size)}</FieldLink>

@@ -11,11 +11,19 @@ import { fieldName, partOf } from '../field-names';
 export const fieldAddress = (path: Path): string => `${websiteAddress(partOf(path))}#${path}`;
 
 /** Leads to a field, which then has the focus. */
-export function FieldLink({ path, children }: { path: Path; children?: string }) {
+export function FieldLink({
+  path,
+  children,
+  onFollow,
+}: {
+  path: Path;
+  children?: string;
+  onFollow?: () => void;
+}) {
   const words = useContent(websiteContent);
   const { content } = useSelector(selectWebsite);
   return (
-    <Link to={fieldAddress(path)} className="text-link underline underline-offset-4">
+    <Link to={fieldAddress(path)} onClick={onFollow} className="text-link underline underline-offset-4">
       {children ?? fieldName(path, content, words)}
     </Link>
   );

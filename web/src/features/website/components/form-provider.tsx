@@ -17,7 +17,7 @@ interface FormProviderProps {
   children: ReactNode;
 }
 
-/** What every field needs to know besides its value. */
+/** Context of every field besides its value. */
 export function FormProvider({ isReadOnly, children }: FormProviderProps) {
   const problems = useStableProblems();
   const { wanted, wantedBy } = useWantedField();

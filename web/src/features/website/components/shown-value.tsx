@@ -12,8 +12,9 @@ function inShort(value: unknown, words: WebsiteContent): string {
     return value.map((item) => inShort(item, words)).join(', ');
   }
   if (!isNode(value)) return String(value);
-  const { from, to, en, name, title, question, date } = value;
+  const { from, to, en, name, title, question, date, alt } = value;
   if (from !== undefined && to !== undefined) return `${String(from)}–${String(to)}`;
+  if (isNode(alt)) return [words.pictures.chosen, alt['en']].filter(Boolean).join(': ');
   if (typeof en === 'string') return en || words.conflict.empty;
   return [date, name ?? title ?? question]
     .filter(Boolean)

@@ -1,8 +1,8 @@
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { buttonClass } from '../../../components/ui/button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { tabAddress, type WebsitePart } from '../../../config/admin-addresses';
@@ -25,6 +25,8 @@ import { HoursPart } from '../parts/hours-part';
 import { SearchPart } from '../parts/search-part';
 import { ServicesPart } from '../parts/services-part';
 import { AnswersPart, OpeningsPart, QuestionsPart } from '../parts/text-lists';
+import { PicturesPart } from '../pictures/pictures-part';
+import type { PictureTools } from '../pictures/picture-tools';
 import { pageOfPart } from '../preview/preview-pages';
 import { PreviewPanel } from '../preview/preview-panel';
 import { Conflict } from './conflict';
@@ -37,24 +39,45 @@ interface WebsiteProps {
   user: User;
   /** Null for the list of the parts. */
   part: WebsitePart | null;
+  pictureTools: PictureTools;
 }
 
 interface OpenPartProps {
   part: WebsitePart;
+  pictureTools: PictureTools;
   isReadOnly: boolean;
 }
 
+/** The server knows a change in the gallery after so long. */
+const followsWithinMs = 1_500;
+
+/** A number that grows some time after each call. */
+function useLaterRounds(): [number, () => void] {
+  const [round, setRound] = useState(0);
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+  useEffect(() => () => timers.current.forEach(clearTimeout), []);
+  return [
+    round,
+    () => void timers.current.push(setTimeout(() => setRound((last) => last + 1), followsWithinMs)),
+  ];
+}
+
 /** A part's form, and beside it the page that it changes. */
-function OpenPart({ part, isReadOnly }: OpenPartProps) {
+function OpenPart({ part, pictureTools, isReadOnly }: OpenPartProps) {
   const { websiteParts: names } = useContent(adminContent);
   const { toParts, preview } = useContent(websiteContent);
   const isLarge = useMediaQuery('(width >= 80rem)');
-  const [page, setPage] = useState(pageOfPart[part]);
+  // A press on the page that is shown opens a field of another part, and the page stays.
+  const { state } = useLocation() as { state: { previewPage?: string } | null };
+  const [page, setPage] = useState(state?.previewPage ?? pageOfPart[part]);
+  const [round, showAgain] = useLaterRounds();
   const [lookedAt, setLookedAt] = useState<SiteContent | null>(null);
+  const pictures = { tools: pictureTools, onPage: setPage, onPictureChange: showAgain };
   const forms: Record<WebsitePart, ReactNode> = {
-    facts: <FactsPart />,
+    facts: <FactsPart {...pictures} />,
     hours: <HoursPart />,
     home: <HomePart />,
+    pictures: <PicturesPart {...pictures} />,
     services: <ServicesPart onPage={setPage} />,
     areas: <AreasPart />,
     search: <SearchPart onPage={setPage} />,
@@ -72,12 +95,12 @@ function OpenPart({ part, isReadOnly }: OpenPartProps) {
         </Link>
         <h2 className="text-heading">{names[part]}</h2>
         {forms[part]}
-        {part !== 'history' && part !== 'hours' && <TokenNames />}
+        {!['history', 'hours', 'pictures'].includes(part) && <TokenNames />}
       </div>
       {part === 'answers' ? (
         <p className="text-ink-soft">{preview.none}</p>
       ) : (
-        <PreviewPanel lookedAt={lookedAt} page={page} onPage={setPage} isFolded={!isLarge} />
+        <PreviewPanel lookedAt={lookedAt} page={page} onPage={setPage} isFolded={!isLarge} round={round} />
       )}
     </div>
   );
@@ -95,7 +118,7 @@ function Autosave() {
 }
 
 /** The 'Website' tab: the firm's own words, as a draft that is published. */
-export function Website({ user, part }: WebsiteProps) {
+export function Website({ user, part, pictureTools }: WebsiteProps) {
   const words = useContent(websiteContent);
   const { tryAgain } = useContent(commonContent);
   const dispatch = useDispatch<AppDispatch>();
@@ -124,7 +147,9 @@ export function Website({ user, part }: WebsiteProps) {
         <Conflict />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[11rem_minmax(0,1fr)]">
           {(isLarge || !shownPart) && <PartList part={shownPart} isNarrow={isLarge} />}
-          {shownPart && <OpenPart key={shownPart} part={shownPart} isReadOnly={isReadOnly} />}
+          {shownPart && (
+            <OpenPart key={shownPart} part={shownPart} pictureTools={pictureTools} isReadOnly={isReadOnly} />
+          )}
         </div>
       </div>
     </FormProvider>

@@ -1,6 +1,7 @@
 import { firstVersion } from '@sandhill/company/content/first-version.js';
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { differences, inWeekOrder } from './differences';
+import { isSame, putAt } from './paths';
 
 function changed(change: (content: SiteContent) => void): SiteContent {
   const content = structuredClone(firstVersion);
@@ -12,6 +13,20 @@ const pathsOf = (one: SiteContent, other: SiteContent) =>
   differences(one, other, firstVersion).map(({ path }) => path);
 
 describe('what differs between two contents', () => {
+  it('is a place of a picture where one of them has none, as contents from before', () => {
+    const picture = { id: '019aa000-0000-7000-8000-000000000001', alt: { en: 'Palms', es: '' } };
+    const mine = changed((content) => (content.pictures = { home: picture }));
+
+    expect(differences(firstVersion, mine)).toEqual([
+      { path: 'pictures.home', one: undefined, other: picture },
+    ]);
+    const theirs = structuredClone(firstVersion);
+    putAt(theirs, 'pictures.home', picture);
+    expect(isSame(theirs, mine)).toBe(true);
+    putAt(theirs, 'pictures.home', undefined);
+    expect(theirs.pictures).toEqual({});
+  });
+
   it('is named field by field, whatever the order of names', () => {
     const reversed = Object.fromEntries(Object.entries(firstVersion).toReversed()) as SiteContent;
     expect(pathsOf(firstVersion, reversed)).toEqual([]);

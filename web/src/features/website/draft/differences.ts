@@ -26,9 +26,15 @@ function areParallel(lists: unknown[][]): boolean {
   );
 }
 
+/** Parts that contents from before lack. */
+const emptyParts: Record<Path, object> = { pictures: {}, people: [] };
+
 /** The fields in which two contents differ, in their order. `before` is what both were made from, where there is that. */
 export function differences(one: unknown, other: unknown, before?: unknown, path: Path = ''): Difference[] {
   if (isSame(one, other)) return [];
+  const empty = emptyParts[path];
+  if (empty && (one === undefined || other === undefined))
+    return differences(one ?? empty, other ?? empty, before, path);
   const field = [{ path, one, other }];
   if (!isNode(one) || !isNode(other) || isWhole(path, one) || isWhole(path, other)) return field;
   if (Array.isArray(one) || Array.isArray(other)) {

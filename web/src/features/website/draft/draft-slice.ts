@@ -7,7 +7,7 @@ import type { SiteDraft } from '../../../types/api';
 import { type Path, putAt } from './paths';
 
 /** Fields that the server refused, and the content in which it did: they hold as long as the field's value does. */
-export interface Refusal {
+interface Refusal {
   content: SiteContent;
   fields: Record<Path, FieldFault>;
 }
@@ -17,19 +17,19 @@ export interface PublicationRun {
   phase: 'running' | 'done' | 'failed';
   /** Published before it began. */
   before: number;
-  /** What it made. */
+  /** Version that it made. */
   version?: number;
   failure?: ApiError;
 }
 
-export interface WebsiteState {
+interface WebsiteState {
   userId: string;
   /** As the server has it. Its content is the very object in `content` while nothing is unsaved. */
   saved: SiteDraft | null;
-  /** What the forms show. */
+  /** Content of the forms. */
   content: SiteContent | null;
   isSaving: boolean;
-  /** What was sent and may be saved, although no answer has said so. */
+  /** Sent drafts that may be saved, although no answer has said so. */
   sent: SiteContent[];
   /** Why the last attempt to save failed, with which content, and how many failed in a row. */
   failure: { error: ApiError; content: SiteContent } | null;

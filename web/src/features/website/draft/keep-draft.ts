@@ -27,7 +27,7 @@ interface KeptDraft {
   /** That draft's content, to see what another editor changed meanwhile. */
   before: SiteContent;
   content: SiteContent;
-  /** What was sent and may be saved, although no answer said so. */
+  /** Sent drafts that may be saved, although no answer has said so. */
   sent: SiteContent[];
 }
 
@@ -118,8 +118,8 @@ export function newerDraft(failure: unknown): SiteDraft | null {
 export const asApiError = (failure: unknown): ApiError =>
   isApiError(failure) ? failure : { status: 0, message: '0: no answer' };
 
-/** What a draft may not hold: the server would refuse it. */
-export const isRefusable = (content: SiteContent): boolean =>
+/** Tells whether the server would refuse a draft. */
+const isRefusable = (content: SiteContent): boolean =>
   problemsOf(content).some((problem) => !isUnfinished(problem));
 
 /** Saves what is typed, unless that is under way, waits for a decision, or would be refused. */

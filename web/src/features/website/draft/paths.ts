@@ -5,7 +5,7 @@ export type Path = string;
 
 type Node = Record<string, unknown>;
 
-/** What stands at a path; undefined if there is nothing. */
+/** Value at a path; undefined if there is none. */
 export function valueAt(content: unknown, path: Path): unknown {
   return path
     .split('.')
@@ -19,8 +19,13 @@ export function valueAt(content: unknown, path: Path): unknown {
 export function putAt(content: SiteContent, path: Path, value: unknown): void {
   const keys = path.split('.');
   const last = keys.pop() ?? '';
+  const [part] = keys;
+  // The one part that contents from before lack, and whose fields come one by one.
+  if (part === 'pictures') content.pictures ??= {};
   const place = keys.length > 0 ? valueAt(content, keys.join('.')) : content;
-  if (isNode(place)) place[last] = value;
+  if (!isNode(place)) return;
+  if (value === undefined) delete place[last];
+  else place[last] = value;
 }
 
 /** Whether a path names a field, or a part of it. */

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import type { Path } from '../draft/paths';
 
 /** How long a text or a list may be. */
-export interface Bounds {
+interface Bounds {
   min: number;
   max: number;
 }
 
 type Rules = z.core.JSONSchema.BaseSchema;
 
-/** What is checked beyond bounds, such as "closing is after opening", does not matter here. */
+/** Rules beyond bounds, such as "closing is after opening", do not matter here. */
 const rules = z.toJSONSchema(siteContent, { io: 'input', unrepresentable: 'any' }) as Rules;
 
 function inside(schema: Rules | undefined, key: string): Rules | undefined {

@@ -34,7 +34,7 @@ export function ChoiceField<T extends string | number>({ path, options, classNam
 }
 
 export function CheckField({ path }: { path: Path }) {
-  const { value, change, isReadOnly, label, hint, error } = useField<boolean>(path);
+  const { value = false, change, isReadOnly, label, hint, error } = useField<boolean | undefined>(path);
   return (
     <div>
       <label className="flex min-h-11 items-center gap-2.5">

@@ -9,7 +9,7 @@ import { isWithin, type Path, valueAt } from '../draft/paths';
 import { fieldHint, fieldLabel } from '../field-names';
 import { type FieldProblem, useProblemText } from '../problem-text';
 
-export interface FormState {
+interface FormState {
   /** Users read everything and change nothing. */
   isReadOnly: boolean;
   /** By the path of the field. */

@@ -13,7 +13,7 @@ interface ListFieldProps<Item> {
   path: Path;
   /** A new item. */
   blank: () => Item;
-  /** What an item is called; items of one text are called by it. */
+  /** Title of an item; an item of one text is called by it. */
   title?: (item: Item) => string;
   /** Items show their title alone until they are opened. */
   isFolded?: boolean;
@@ -29,7 +29,7 @@ function useItemIds(count: number) {
   return [ids, setIds] as const;
 }
 
-/** Which items are open: those that were opened, and the one with the field that the address names. */
+/** Open items: those that were opened, and the one with the field that the address names. */
 function useOpenItems(path: Path, ids: string[]) {
   const { wanted, wantedBy } = use(FormContext);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -63,6 +63,41 @@ function useFocusNext() {
   return { list, focusNext: (selector: string) => (next.current = selector) };
 }
 
+interface ItemChange<Item> {
+  index: number;
+  ids: string[];
+  setIds: (ids: string[]) => void;
+  value: Item[];
+  change: (value: Item[]) => void;
+  say: (words: string) => void;
+  nameOf: (index: number) => string;
+  focusNext: (selector: string) => void;
+  words: { moved: (name: string, to: number, count: number) => string; removed: (name: string) => string };
+}
+
+/** Moves and removes one item of a list, says so and keeps the focus near. */
+function itemActions<Item>(list: ItemChange<Item>): ItemActions {
+  const { index, ids, setIds, value, change, say, nameOf, focusNext, words } = list;
+  const move = (to: number) => {
+    if (to < 0 || to >= value.length) return;
+    setIds(swapped(ids, index, to));
+    change(swapped(value, index, to));
+    say(words.moved(nameOf(index), to + 1, value.length));
+    focusNext(`[data-item="${ids[index]}"] [data-move="${to < index ? 'up' : 'down'}"]`);
+  };
+  return {
+    up: () => move(index - 1),
+    down: () => move(index + 1),
+    remove: () => {
+      setIds(ids.filter((_, position) => position !== index));
+      change(value.filter((_, position) => position !== index));
+      say(words.removed(nameOf(index)));
+      const neighbour = ids[index + 1] ?? ids[index - 1];
+      focusNext(neighbour ? `[data-item="${neighbour}"] button` : '[data-add]');
+    },
+  };
+}
+
 const firstControl = ':is(input, textarea, select)';
 
 /** A list whose items can be added, removed and put in another order, by mouse, finger and keyboard. */
@@ -74,7 +109,8 @@ export function ListField<Item>({
   isHeadingHidden,
   children,
 }: ListFieldProps<Item>) {
-  const { value, change, isReadOnly, label, hint, error } = useField<Item[]>(path);
+  const { value: items, change, isReadOnly, label, hint, error } = useField<Item[] | undefined>(path);
+  const value = items ?? [];
   const { list: words } = useContent(websiteContent);
   const [said, say] = useState('');
   const [ids, setIds] = useItemIds(value.length);
@@ -95,26 +131,8 @@ export function ListField<Item>({
     say(words.added(value.length + 1));
     focusNext(`[data-item="${id}"] ${firstControl}`);
   };
-  const actionsOf = (index: number): ItemActions => {
-    const move = (to: number) => {
-      if (to < 0 || to >= value.length) return;
-      setIds(swapped(ids, index, to));
-      change(swapped(value, index, to));
-      say(words.moved(nameOf(index), to + 1, value.length));
-      focusNext(`[data-item="${ids[index]}"] [data-move="${to < index ? 'up' : 'down'}"]`);
-    };
-    return {
-      up: () => move(index - 1),
-      down: () => move(index + 1),
-      remove: () => {
-        setIds(ids.filter((_, position) => position !== index));
-        change(value.filter((_, position) => position !== index));
-        say(words.removed(nameOf(index)));
-        const neighbour = ids[index + 1] ?? ids[index - 1];
-        focusNext(neighbour ? `[data-item="${neighbour}"] button` : '[data-add]');
-      },
-    };
-  };
+  const actionsOf = (index: number) =>
+    itemActions({ index, ids, setIds, value, change, say, nameOf, focusNext, words });
 
   return (
     <fieldset

@@ -51,7 +51,7 @@ function Actions({ name, actions, isFirst, isLast }: ActionsProps) {
   );
 }
 
-export function ProblemMark({ path }: { path: Path }) {
+function ProblemMark({ path }: { path: Path }) {
   const count = useProblemCount(path);
   const { list: words } = useContent(websiteContent);
   if (count === 0) return null;

@@ -16,6 +16,7 @@ import { selectWebsite } from '../draft/draft-slice';
 import { asApiError, restoreVersion } from '../draft/keep-draft';
 import { undo } from '../publish/publish-draft';
 import { websiteFailure } from '../website-failure';
+import { PlannedVersions } from './planned-versions';
 import { VersionChanges } from './version-changes';
 
 const ConfirmDialog = latePart(
@@ -132,6 +133,7 @@ export function HistoryPart({ isReadOnly, onLook }: HistoryPartProps) {
   return (
     <>
       <p className="text-ink-soft">{history.text}</p>
+      <PlannedVersions isReadOnly={isReadOnly} />
       {answer.isError && (
         <Notice title={history.failed} retry={{ label: tryAgain, onRetry: () => void answer.refetch() }} />
       )}

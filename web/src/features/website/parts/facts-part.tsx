@@ -1,4 +1,5 @@
 import { claimIds } from '@sandhill/company/content/claim-ids.js';
+import type { ComponentProps } from 'react';
 import { websiteContent } from '../../../content/website';
 import { useContent } from '../../../lib/language-context';
 import { DayField, NumberField } from '../fields/choice-fields';
@@ -6,15 +7,35 @@ import { shownText } from '../field-names';
 import { Folded, Group } from '../fields/group';
 import { ListField } from '../fields/list-field';
 import { LocalizedField, TextField } from '../fields/text-field';
+import { People } from './people';
 
 const networks = ['facebook', 'instagram', 'pinterest', 'twitter', 'linkedin'];
 
 const pair = 'grid gap-3 sm:grid-cols-2';
 
+/** The claims that pages may make, each with its value, its day and its evidence. */
+function Claims() {
+  const { groups, claims } = useContent(websiteContent);
+  return (
+    <Group title={groups.claims}>
+      {claimIds.map((id) => (
+        <Folded key={id} path={`claims.${id}`} name={claims[id]}>
+          <LocalizedField path={`claims.${id}.text`} />
+          <div className={pair}>
+            <NumberField path={`claims.${id}.value`} isOptional />
+            <DayField path={`claims.${id}.asOf`} isOptional />
+          </div>
+          <TextField path={`claims.${id}.evidence`} />
+        </Folded>
+      ))}
+    </Group>
+  );
+}
+
 /** The facts of the company, and what it claims. */
-export function FactsPart() {
+export function FactsPart(people: ComponentProps<typeof People>) {
   const words = useContent(websiteContent);
-  const { sections, groups, claims, coordinates } = words;
+  const { sections, groups, coordinates } = words;
   return (
     <>
       <Group title={sections.company}>
@@ -53,6 +74,9 @@ export function FactsPart() {
           {(path) => <TextField path={path} />}
         </ListField>
       </Group>
+      <Group title={groups.people}>
+        <People {...people} />
+      </Group>
       <Group title={sections.licenses}>
         <ListField
           path="facts.licenses"
@@ -65,6 +89,7 @@ export function FactsPart() {
             <>
               <LocalizedField path={`${path}.name`} />
               <TextField path={`${path}.number`} />
+              <TextField path={`${path}.register`} type="url" />
             </>
           )}
         </ListField>
@@ -76,18 +101,7 @@ export function FactsPart() {
           ))}
         </div>
       </Group>
-      <Group title={groups.claims}>
-        {claimIds.map((id) => (
-          <Folded key={id} path={`claims.${id}`} name={claims[id]}>
-            <LocalizedField path={`claims.${id}.text`} />
-            <div className={pair}>
-              <NumberField path={`claims.${id}.value`} isOptional />
-              <DayField path={`claims.${id}.asOf`} isOptional />
-            </div>
-            <TextField path={`claims.${id}.evidence`} />
-          </Folded>
-        ))}
-      </Group>
+      <Claims />
     </>
   );
 }

@@ -24,7 +24,7 @@ function Slides() {
   ));
 }
 
-/** What stands on the front page: the banner, the slides, the testimonials. */
+/** Parts of the front page: the banner, the slides, the testimonials. */
 export function HomePart() {
   const { groups, bannerModes, stars } = useContent(websiteContent);
   return (
@@ -33,12 +33,16 @@ export function HomePart() {
         <ChoiceField path="banner.mode" options={modes.map((mode) => [mode, bannerModes[mode]])} />
         <LocalizedField path="banner.text" />
         <div className={pair}>
-          <TextField path="banner.link" type="url" />
+          <DayField path="banner.from" isOptional />
           <DayField path="banner.until" isOptional />
+          <TextField path="banner.link" type="url" />
         </div>
       </Group>
       <Group title={groups.hero}>
         <Slides />
+      </Group>
+      <Group title={groups.visitsOn}>
+        <CheckField path="visitsOn" />
       </Group>
       <Group title={groups.testimonials}>
         <ListField
@@ -67,6 +71,11 @@ export function HomePart() {
                 path={`${path}.rating`}
                 options={[5, 4, 3, 2, 1].map((count) => [count, stars(count)])}
               />
+              <div className={pair}>
+                <TextField path={`${path}.source`} />
+                <DayField path={`${path}.date`} isOptional />
+              </div>
+              <TextField path={`${path}.link`} type="url" />
               <CheckField path={`${path}.isAssociation`} />
             </>
           )}

@@ -84,7 +84,7 @@ export function HoursPart() {
       <Group title={sections.closedDays}>
         <ListField
           path="hours.closedDays"
-          blank={() => ({ date: '', name: { en: '', es: '' } })}
+          blank={() => ({ date: '', until: null, name: { en: '', es: '' } })}
           title={({ date, name }) =>
             [date, shownText(name, words)].filter(Boolean).join(' ') || blank.closedDay
           }
@@ -92,7 +92,10 @@ export function HoursPart() {
         >
           {(path) => (
             <>
-              <DayField path={`${path}.date`} />
+              <div className="grid gap-3 sm:grid-cols-2">
+                <DayField path={`${path}.date`} />
+                <DayField path={`${path}.until`} isOptional />
+              </div>
               <LocalizedField path={`${path}.name`} />
             </>
           )}

@@ -3,25 +3,36 @@ import { useSelector } from 'react-redux';
 import { websiteContent } from '../../../content/website';
 import { useContent } from '../../../lib/language-context';
 import { selectWebsite } from '../draft/draft-slice';
-import { Folded } from '../fields/group';
+import { CheckField } from '../fields/choice-fields';
+import { Folded, Group } from '../fields/group';
 import { LocalizedField } from '../fields/text-field';
 import { itemName } from '../field-names';
 import { pageOfId } from '../preview/preview-pages';
 
-/** Title, description and keywords of each page. */
+/** Title, description and keywords of each page, and small print. */
 export function SearchPart({ onPage }: { onPage: (path: string) => void }) {
   const { content } = useSelector(selectWebsite);
   const words = useContent(websiteContent);
-  return pageIds.map((id) => (
-    <Folded
-      key={id}
-      path={`pages.${id}`}
-      name={itemName(`pages.${id}`, content, words)}
-      onOpen={() => onPage(pageOfId(id))}
-    >
-      {['title', 'description', 'keywords'].map((name) => (
-        <LocalizedField key={name} path={`pages.${id}.${name}`} />
+  return (
+    <>
+      {pageIds.map((id) => (
+        <Folded
+          key={id}
+          path={`pages.${id}`}
+          name={itemName(`pages.${id}`, content, words)}
+          onOpen={() => onPage(pageOfId(id))}
+        >
+          {['title', 'description', 'keywords'].map((name) => (
+            <LocalizedField key={name} path={`pages.${id}.${name}`} />
+          ))}
+        </Folded>
       ))}
-    </Folded>
-  ));
+      {content?.hints && (
+        <Group title={words.groups.hints}>
+          <LocalizedField path="hints.notFound" />
+          <CheckField path="hints.diagnostics" />
+        </Group>
+      )}
+    </>
+  );
 }

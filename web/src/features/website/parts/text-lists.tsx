@@ -1,4 +1,5 @@
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
+import { readyAnswerTitle } from '@sandhill/company/content/ready-answer-title.js';
 import { serviceIds } from '@sandhill/company/service-ids.js';
 import { useSelector } from 'react-redux';
 import { websiteContent } from '../../../content/website';
@@ -32,7 +33,7 @@ export function OpeningsPart() {
   );
 }
 
-/** What is asked often, and the pages that answer it. */
+/** Frequent questions, and the pages that answer them. */
 export function QuestionsPart() {
   const { content } = useSelector(selectWebsite);
   const words = useContent(websiteContent);
@@ -59,20 +60,26 @@ export function QuestionsPart() {
   );
 }
 
-/** What staff answer leads with. */
-export const AnswersPart = () => (
-  <ListField
-    path="readyAnswers"
-    blank={() => ({ title: '', text: nothing() })}
-    title={({ title }) => title}
-    isFolded
-    isHeadingHidden
-  >
-    {(path) => (
-      <>
-        <TextField path={`${path}.title`} />
-        <LocalizedField path={`${path}.text`} />
-      </>
-    )}
-  </ListField>
-);
+/** Ready answers of staff. */
+export function AnswersPart() {
+  const { language } = useContent(websiteContent);
+  return (
+    <ListField<SiteContent['readyAnswers'][number]>
+      path="readyAnswers"
+      blank={() => ({ title: '', titleEs: '', text: nothing() })}
+      title={(answer) => readyAnswerTitle(answer, language)}
+      isFolded
+      isHeadingHidden
+    >
+      {(path) => (
+        <>
+          <div className="grid gap-3 sm:grid-cols-2">
+            <TextField path={`${path}.title`} lang="en" />
+            <TextField path={`${path}.titleEs`} lang="es" />
+          </div>
+          <LocalizedField path={`${path}.text`} />
+        </>
+      )}
+    </ListField>
+  );
+}

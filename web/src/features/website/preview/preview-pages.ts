@@ -12,6 +12,7 @@ export const pageOfPart: Record<WebsitePart, string> = {
   facts: pages.contact,
   hours: pages.contact,
   home: pages.home,
+  pictures: pages.home,
   services: pages.services,
   areas: pages.about,
   search: pages.home,

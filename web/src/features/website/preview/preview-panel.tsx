@@ -1,17 +1,22 @@
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
-import { useId, useState } from 'react';
+import type { Language } from '@sandhill/company/language.js';
+import { useId, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Button } from '../../../components/ui/button';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { PreviewLinks } from '../../../components/preview/preview-frame';
+import { PreviewSection } from '../../../components/preview/preview-section';
+import type { AskForPreview } from '../../../components/preview/use-preview';
 import { SelectField } from '../../../components/ui/field';
-import { localizedPath, splitLanguage } from '../../../config/paths';
 import { websiteContent } from '../../../content/website';
-import { useDraft } from '../../../lib/drafts/use-draft';
-import { useContent, useLanguage } from '../../../lib/language-context';
+import { useContent } from '../../../lib/language-context';
+import { previewSite } from '../api/website-api';
 import { selectWebsite } from '../draft/draft-slice';
+import { fieldAddress } from '../components/field-link';
+import { differences } from '../draft/differences';
+import type { Path } from '../draft/paths';
 import { pageName } from '../field-names';
+import { elementWith, fieldOf, fieldsByText, pictureOf, textOnPage } from './fields-on-page';
 import { previewPages } from './preview-pages';
-import { PreviewFrame, type WindowKind, windowWidths } from './preview-frame';
-import { usePreview } from './use-preview';
 
 interface PreviewPanelProps {
   /** An older version, instead of the draft. */
@@ -19,95 +24,67 @@ interface PreviewPanelProps {
   /** The page that is shown, in English. */
   page: string;
   onPage: (page: string) => void;
-  /** It begins folded: on a small screen it is below what is edited. */
   isFolded: boolean;
+  /** Another number shows the page again, though nothing was typed. */
+  round: number;
 }
 
-const kinds = Object.keys(windowWidths) as WindowKind[];
+const askForPage: AskForPreview<SiteContent> = (content, path) => (dispatch) =>
+  dispatch(previewSite.initiate({ content, path }, { track: false }));
+
+/** The field that is edited: the one changed last, or the one that the address names. */
+function useEditedField(content: SiteContent | null): Path {
+  const { hash } = useLocation();
+  const [known, setKnown] = useState({ content, hash, path: decodeURIComponent(hash.slice(1)) });
+  if (known.hash !== hash) setKnown({ content, hash, path: decodeURIComponent(hash.slice(1)) });
+  else if (known.content !== content) {
+    const changed = known.content && content ? differences(known.content, content) : [];
+    setKnown({ content, hash, path: changed.at(-1)?.path ?? known.path });
+  }
+  return known.path;
+}
 
 /** A page as it would be with this content, before anything is published. */
-export function PreviewPanel({ lookedAt, page, onPage, isFolded }: PreviewPanelProps) {
+export function PreviewPanel({ lookedAt, page, onPage, isFolded, round }: PreviewPanelProps) {
   const words = useContent(websiteContent);
-  const { preview: texts } = words;
   const draft = useSelector(selectWebsite).content;
   const content = lookedAt ?? draft;
+  // oxlint-disable-next-line react/exhaustive-deps -- a new round asks for the same content again
+  const typed = useMemo(() => content && { ...content }, [content, round]);
   const id = useId();
-  const ownLanguage = useLanguage();
-  const [language, setLanguage] = useState(ownLanguage);
-  const [kind, setKind] = useDraft<WindowKind>('preview-width', 'phone');
-  const [isOpened, setOpened] = useState(false);
-  const isOpen = isOpened || !isFolded;
-  const preview = usePreview(content, isOpen ? localizedPath(page, language) : null);
-  const said = {
-    shown: '',
-    loading: texts.loading,
-    waits: texts.waits,
-    busy: texts.busy,
-    failed: texts.failed,
-  };
+  const navigate = useNavigate();
+  const edited = useEditedField(content);
+  const linksIn = (language: Language): PreviewLinks => ({
+    onPress: (element) => {
+      const path = draft && fieldOf(element, fieldsByText(draft, language));
+      if (path) void navigate(fieldAddress(path), { state: { previewPage: page } });
+    },
+    edited: (shown) =>
+      content && (pictureOf(edited, shown) ?? elementWith(textOnPage(edited, content, language), shown)),
+  });
+  const nameOf = (path: string) => pageName(path, content, words);
   return (
-    <section
-      aria-labelledby={id}
-      className="min-w-0 space-y-3 rounded-2xl border border-line p-4 xl:sticky xl:top-28"
-    >
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id={id} className="text-lg">
-          {texts.title}
-        </h2>
-        {isFolded && (
-          <Button variant="outline" aria-expanded={isOpen} onClick={() => setOpened(!isOpened)}>
-            {isOpen ? texts.hide : texts.show}
-          </Button>
-        )}
-      </div>
-      {isOpen && (
-        <>
-          <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-            <SelectField
-              id={`${id}-page`}
-              label={texts.page}
-              className="max-sm:col-span-2"
-              control={{ value: page, onChange: ({ target }) => onPage(target.value) }}
-            >
-              {previewPages.map((path) => (
-                <option key={path} value={path}>
-                  {pageName(path, content, words)}
-                </option>
-              ))}
-            </SelectField>
-            <SelectField
-              id={`${id}-language`}
-              label={texts.language}
-              control={{
-                value: language,
-                onChange: ({ target }) => setLanguage(target.value === 'es' ? 'es' : 'en'),
-              }}
-            >
-              <option value="en">{words.languages.en}</option>
-              <option value="es">{words.languages.es}</option>
-            </SelectField>
-            <SelectField
-              id={`${id}-width`}
-              label={texts.width}
-              control={{ value: kind, onChange: ({ target }) => setKind(target.value as WindowKind) }}
-            >
-              {kinds.map((one) => (
-                <option key={one} value={one}>
-                  {texts[one]}
-                </option>
-              ))}
-            </SelectField>
-          </div>
-          <output className="block min-h-6 text-sm text-ink-soft">{said[preview.state]}</output>
-          {preview.html && (
-            <PreviewFrame
-              title={texts.frame(pageName(splitLanguage(preview.path).path, content, words))}
-              preview={preview}
-              kind={kind}
-            />
-          )}
-        </>
-      )}
-    </section>
+    <PreviewSection
+      typed={typed}
+      askFor={askForPage}
+      page={page}
+      nameOf={nameOf}
+      linksIn={linksIn}
+      isFolded={isFolded}
+      choice={
+        <SelectField
+          id={`${id}-page`}
+          label={words.preview.page}
+          className="max-sm:col-span-2"
+          control={{ value: page, onChange: ({ target }) => onPage(target.value) }}
+        >
+          {previewPages.map((path) => (
+            <option key={path} value={path}>
+              {nameOf(path)}
+            </option>
+          ))}
+        </SelectField>
+      }
+    />
   );
 }

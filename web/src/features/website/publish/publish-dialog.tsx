@@ -1,27 +1,32 @@
+import { wallMoment } from '@sandhill/company/wall-time.js';
 import { useId, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { TextField } from '../../../components/ui/field';
 import { websiteContent } from '../../../content/website';
+import { useAttempt } from '../../../hooks/use-attempt';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { useContent } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import { useGetSiteVersionQuery } from '../api/website-api';
 import { differences, inWeekOrder } from '../draft/differences';
 import { selectWebsite } from '../draft/draft-slice';
+import { asApiError } from '../draft/keep-draft';
 import { fieldName } from '../field-names';
-import { publishDraft } from './publish-draft';
+import { websiteFailure } from '../website-failure';
+import { Contradictions } from './contradictions';
+import { publishDraft, scheduleDraft } from './publish-draft';
 
 const maxNote = 200;
 
 interface PublishDialogProps {
-  /** What is published now. */
+  /** Published version. */
   version: number;
   onClose: () => void;
 }
 
-/** What is about to change, by the names of the fields; nothing until that is known. */
+/** Names of the fields that are about to change; empty until they are known. */
 function useChanges(): string[] {
   const words = useContent(websiteContent);
   const { content } = useSelector(selectWebsite);
@@ -33,20 +38,32 @@ function useChanges(): string[] {
 }
 
 export function PublishDialog({ version, onClose }: PublishDialogProps) {
-  const { publish, close } = useContent(websiteContent);
+  const words = useContent(websiteContent);
+  const { publish, close } = words;
   const dispatch = useDispatch<AppDispatch>();
   const [note, setNote] = useDraft('publication', '');
+  const [at, setAt] = useDraft('publication-time', '');
+  const attempt = useAttempt((failure) => websiteFailure(asApiError(failure), words));
   const id = useId();
   const changes = useChanges();
+  const submit = () => {
+    if (at)
+      void attempt(dispatch(scheduleDraft(at, note.trim())), {
+        done: publish.scheduled,
+        failed: publish.scheduleFailed,
+      });
+    else void dispatch(publishDraft(note.trim(), version));
+    setNote('');
+    setAt('');
+    onClose();
+  };
   return (
     <Dialog title={publish.title} description={publish.text} closeLabel={close} onClose={onClose}>
       <form
         className="mt-4 space-y-4"
         onSubmit={(event) => {
           event.preventDefault();
-          void dispatch(publishDraft(note.trim(), version));
-          setNote('');
-          onClose();
+          submit();
         }}
       >
         {changes.length > 0 && (
@@ -59,6 +76,7 @@ export function PublishDialog({ version, onClose }: PublishDialogProps) {
             </ul>
           </div>
         )}
+        <Contradictions onFollow={onClose} />
         <TextField
           id={`${id}-note`}
           label={publish.note}
@@ -69,12 +87,22 @@ export function PublishDialog({ version, onClose }: PublishDialogProps) {
             onChange: (event) => setNote(event.target.value),
           }}
         />
+        <TextField
+          id={`${id}-at`}
+          label={publish.at}
+          hint={publish.atHint[wallMoment(at)?.clock ?? 'plain']}
+          control={{
+            type: 'datetime-local',
+            value: at,
+            onChange: (event) => setAt(event.target.value.slice(0, 16)),
+          }}
+        />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>
             {publish.cancel}
           </Button>
           <Button type="submit" variant="action">
-            {publish.submit}
+            {at ? publish.submitAt : publish.submit}
           </Button>
         </div>
       </form>

@@ -1,8 +1,8 @@
 import { waitFor } from '../../../lib/wait-for';
 import type { ApiError } from '../../../lib/api-error';
 import type { AppThunk } from '../../../lib/root-reducer';
-import type { Published } from '../../../types/api';
-import { getPublication, publishSite, undoPublication } from '../api/website-api';
+import type { Published, ScheduledVersion } from '../../../types/api';
+import { getPublication, publishSite, scheduleSite, undoPublication } from '../api/website-api';
 import { type PublicationRun, selectWebsite, websiteActions } from '../draft/draft-slice';
 import { asApiError, meetDraft, newerDraft, settleDraft } from '../draft/keep-draft';
 
@@ -62,6 +62,26 @@ export const publishDraft =
     }
     await dispatch(run('publish', before, (next) => next(publishSite.initiate({ note, revision }))));
   };
+
+/** Lays the draft aside, what is typed last included, until a time on New York's clock. @throws ApiError */
+export const scheduleDraft =
+  (at: string, note: string): AppThunk<Promise<ScheduledVersion>> =>
+  async (dispatch) => {
+    const revision = await dispatch(settleDraft());
+    if (revision === null)
+      throw { status: 409, code: 'unsaved', message: 'the draft is not saved' } satisfies ApiError;
+    const { data, error } = await dispatch(scheduleSite.initiate({ at, note, revision }));
+    const theirs = newerDraft(error);
+    if (theirs) dispatch(meetDraft(theirs));
+    if (!data) throw timeFailure(asApiError(error));
+    return data;
+  };
+
+/** A refused time says why, in place of "some fields". */
+const timeFailure = (failure: ApiError): ApiError => ({
+  ...failure,
+  code: failure.fields?.['at']?.code ?? failure.code,
+});
 
 /** Publishes again what was published before `version`, which is the current one. */
 export const undo = (version: number): AppThunk<Promise<void>> =>

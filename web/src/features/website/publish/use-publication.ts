@@ -7,7 +7,7 @@ const untilShownMs = 1000;
 
 const selectPublication = getPublication.select();
 
-/** What is published and on which servers, watched while something is under way. */
+/** The published version and its servers, watched while something is under way. */
 export function usePublication() {
   const { run } = useSelector(selectWebsite);
   const { data } = useSelector(selectPublication);

@@ -7,7 +7,7 @@ const key = 'admin-theme';
 export const themeChoices = ['system', 'light', 'dark'] as const;
 
 /** How the admin area looks in this browser; `system` follows the device. */
-export type ThemeChoice = (typeof themeChoices)[number];
+type ThemeChoice = (typeof themeChoices)[number];
 
 function read(): ThemeChoice {
   try {

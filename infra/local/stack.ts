@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import type { Secrets } from './secrets.ts';
+import type { Settings } from './settings.ts';
+
+/** The ports of 127.0.0.1 on which the parts find each other. */
+export interface Ports {
+  postgres: number;
+  store: number;
+  smtp: number;
+  auth: number;
+  leads: number;
+  leadsWorker: number;
+  media: number;
+  mediaWorker: number;
+  content: number;
+  gateway: number;
+  /** Of the backups, where they are made. */
+  backup: number;
+  /** Of `make dev` alone. */
+  vite: number;
+}
+
+export interface Stack {
+  settings: Settings;
+  secrets: Secrets;
+  ports: Ports;
+  /** As `make dev`: the web comes from its sources. */
+  isDevelopment?: boolean;
+}
+
+/** Where auth leaves the first administrator's password for the one who started the stack. */
+export const firstPasswordFile = (settings: Settings) => join(settings.dataFolder, 'first-password.txt');
+
+export function publicUrl({ port }: Settings): string {
+  return `http://localhost:${port}`;
+}
+
+export const loopback = (port: number) => `http://127.0.0.1:${port}`;
+
+export const answersOk = (url: string) => async () =>
+  (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
+
+export const answers = (url: string) => async () =>
+  (await fetch(url, { signal: AbortSignal.timeout(2000) })).status < 500;

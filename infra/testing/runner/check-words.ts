@@ -1,0 +1,30 @@
+import { forbiddenTurns } from './forbidden-turns.ts';
+import { trackedFiles } from './tracked-files.ts';
+
+/** Comments, words and documents are told in plain English: none holds a turn of the list. */
+const patterns = [
+  '*.ts',
+  '*.tsx',
+  '*.mjs',
+  '*.cjs',
+  '*.css',
+  '*.conf',
+  '*.sh',
+  '*.yml',
+  '*.md',
+  '*.env',
+  '*Dockerfile',
+  'Makefile',
+  '.env.example',
+];
+
+/** Files that quote the turns, hold other people's words, or are written by a program. */
+const excepted =
+  /^docs\/contributing\.md$|forbidden-turns|supply\.int-spec|common-words\.ts$|\/generated\/|-descriptions\.ts$|\/labelled-messages\//;
+
+const faults = [...trackedFiles(...patterns)]
+  .filter(([path]) => !excepted.test(path))
+  .flatMap(([path, text]) => forbiddenTurns(path, text));
+
+for (const fault of faults) process.stdout.write(`${fault}\n`);
+process.exit(faults.length === 0 ? 0 : 1);

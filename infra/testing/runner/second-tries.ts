@@ -1,0 +1,19 @@
+import { say } from '../../local/command-line/progress.ts';
+import { describeFailures, type Failure, type Tally } from './tally.ts';
+
+/** A busy machine explains that many tests of a run; more of them are a fault of the tests or of the product. */
+export const mostSecondTries = 3;
+
+/**
+ * Names the tests of browsers and servers that passed only when they ran again, with what they first said.
+ *
+ * @returns failures for all of them when there are more than {@link mostSecondTries}
+ */
+export function judgeSecondTries(tests: readonly Failure[]): Tally {
+  if (tests.length > 0) {
+    say(`${tests.length} needed a second try: ${tests.map(({ name }) => name).join(' · ')}`);
+    say(describeFailures(tests, 'AGAIN'));
+  }
+  const refused = tests.length > mostSecondTries ? [...tests] : [];
+  return { passed: 0, failed: refused.length, failures: refused };
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  adminTabs,
+  briefAddress,
+  chatAddress,
+  chatsAddress,
+  guideEntryAddress,
+  leadAddress,
+  readAdminAddress,
+  settingsAddress,
+  settingsParts,
+  tabAddress,
+  websiteAddress,
+  websiteParts,
+} from '../../../web/src/config/admin-addresses.ts';
+import { adminPaths } from '../../../web/src/config/paths.ts';
+import { clientRoutes } from '../../local/site/site-path.ts';
+import { root } from '../../local/settings.ts';
+
+const nginx = readFileSync(join(root, 'infra/deploy/nginx/site.conf'), 'utf8');
+const id = '01a20878-8d01-7ae8-bff9-25e472cf8c47';
+
+/** Every address that the router shows. */
+const shown = [
+  ...adminTabs.map(tabAddress),
+  ...settingsParts.map(settingsAddress),
+  ...websiteParts.map(websiteAddress),
+  leadAddress('Q-7F3K2M'),
+  leadAddress(id),
+  briefAddress('Q-7F3K2M'),
+  chatsAddress,
+  chatAddress(id),
+  ...(['plant', 'issue'] as const).flatMap((kind) =>
+    [null, 'sabal-palm'].map((slug) => guideEntryAddress({ kind, slug })),
+  ),
+];
+
+const refused = [
+  '/admin/other',
+  '/admin/upload/more',
+  '/admin/leads/Q-7F3K2M/notes',
+  '/admin/leads/chats/one/more',
+  '/admin/guide/plants',
+  '/admin/guide/animals/cow',
+  '/admin/settings/mail/more',
+  '/admin/website/facts/more',
+];
+
+describe('the addresses of the admin area', () => {
+  it.each(shown)('%s is shown by the router and by the public servers', (address) => {
+    expect(readAdminAddress(address)).not.toBeNull();
+    expect(clientRoutes.test(address)).toBe(true);
+  });
+
+  it.each(refused)('%s is shown by neither', (address) => {
+    expect(readAdminAddress(address)).toBeNull();
+    expect(clientRoutes.test(address)).toBe(false);
+  });
+
+  it('include the door’s own', () => {
+    const { home, login, link } = adminPaths;
+    expect([home, login, link].filter((address) => !clientRoutes.test(address))).toEqual([]);
+  });
+
+  it('are the same at both public servers', () => {
+    const pattern = clientRoutes.source.replaceAll('\\/', '/');
+    expect(nginx).toContain(`location ~ ${pattern} {`);
+    // Behind `/` in nginx's redirect of pages with a slash at their end.
+    expect(nginx).toContain(`if ($page ~ ${pattern.replaceAll('^/', '^')}) {`);
+  });
+});

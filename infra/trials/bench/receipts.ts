@@ -1,0 +1,151 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { waitUntil } from '../../local/wait-until.ts';
+import { BenchStack } from './bench-stack.ts';
+import { addressOf, line, Visitors } from './chats.ts';
+import type { Line } from './report.ts';
+
+const quotes = 10_000;
+/** They come within five minutes, not within an hour. */
+const perSecond = 33;
+const receiptsPerHour = 2_000;
+const hours = 3;
+const readEveryMs = 250;
+
+/**
+ * A storm: 10,000 quotes at 33 a second, with the mail that they owe. The office's mails go at once, and the receipts wait
+ * for their hours, which are then let pass. Visitors read a page of the site and the page of their request meanwhile.
+ */
+export async function measureReceipts(): Promise<Line[]> {
+  const stack = await BenchStack.start({ RECEIPTS_PER_HOUR: String(receiptsPerHour) });
+  const visitors = new Visitors(stack);
+  const database = new Client({ connectionString: stack.product.databaseUrl('leads') });
+  await database.connect();
+  try {
+    const storm = await sendAll(stack, visitors);
+    const sent: number[] = [];
+    let outOfOrder = 0;
+    for (let hour = 1; hour <= hours; hour += 1) {
+      await untilSent(database, hour * receiptsPerHour);
+      // Time for more than the pace allows, if that could be.
+      await pause(5_000);
+      sent.push((await countOf(database, 'visitor_receipt')) - (hour - 1) * receiptsPerHour);
+      outOfOrder = Math.max(outOfOrder, await countAhead(database));
+      await database.query(
+        `UPDATE deliveries SET sent_at = sent_at - interval '61 minutes' WHERE state = 'sent'`,
+      );
+    }
+    const office = await countOf(database, 'office_quote');
+    const measured = `${quotes} quotes at ${perSecond} a second`;
+    return [
+      line(
+        `${measured}: pages meanwhile, p99`,
+        `p50 ${at(storm.pages, 0.5)} ms`,
+        at(storm.pages, 0.99),
+        400,
+        'ms',
+      ),
+      line(`${measured}: quotes, p99`, `p50 ${at(storm.quotes, 0.5)} ms`, at(storm.quotes, 0.99), 400, 'ms'),
+      line(`${measured}: mails to the office that are missing`, `${office} sent`, quotes - office, 0, ''),
+      line(
+        `${measured}: most receipts in an hour`,
+        `in turn ${sent.join(', ')}`,
+        Math.max(...sent),
+        receiptsPerHour,
+        '',
+      ),
+      line(
+        `${measured}: receipts ahead of those of leads 5 s older`,
+        `after each of ${hours} hours`,
+        outOfOrder,
+        0,
+        '',
+      ),
+    ];
+  } finally {
+    visitors.close();
+    await database.end();
+    await stack.stop();
+  }
+}
+
+/** Each is timed from the moment when it should have left, in milliseconds. */
+async function sendAll(stack: BenchStack, visitors: Visitors) {
+  const times = { quotes: [] as number[], pages: [] as number[] };
+  let page = '';
+  const over = new AbortController();
+  const begun = performance.now();
+  const reading = (async () => {
+    for (let due = begun; !over.signal.aborted; due += readEveryMs) {
+      await pause(Math.max(1, due - performance.now()));
+      const paths = [
+        '/',
+        '/es/services',
+        ...(page ? [page, page.replace(/.*\/q\//, '/api/visitor-pages/')] : []),
+      ];
+      const path = paths[Math.round(due / readEveryMs) % paths.length] ?? '/';
+      const answer = await fetch(stack.url + path);
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+      times.pages.push(performance.now() - due);
+    }
+  })();
+  await Promise.all(
+    Array.from({ length: quotes }, async (_, index) => {
+      const due = begun + (index * 1000) / perSecond;
+      await pause(Math.max(1, due - performance.now()));
+      const { status, answer } = await visitors.send('POST', '/api/quotes', {
+        address: addressOf(index),
+        body: aQuote(index),
+      });
+      if (status !== 201) throw new Error(`POST /api/quotes: ${status}`);
+      page = (answer as { page: string }).page;
+      times.quotes.push(performance.now() - due);
+    }),
+  );
+  over.abort();
+  await reading;
+  return times;
+}
+
+const aQuote = (index: number) => ({
+  name: `Visitor ${index}`,
+  email: `storm-${index}@visitor.test`,
+  phone: '239-555-0142',
+  address: `${index} Palm Court, Naples, FL 34102`,
+  services: ['grapple-truck'],
+  message: `A tree lies across the drive of number ${index}.`,
+});
+
+async function untilSent(database: Client, count: number): Promise<void> {
+  await waitUntil(
+    `${count} receipts`,
+    async () => (await countOf(database, 'visitor_receipt')) >= count,
+    600_000,
+    1_000,
+  );
+}
+
+async function countOf(database: Client, kind: string): Promise<number> {
+  const { rows } = await database.query<{ count: number }>(
+    `SELECT count(*)::integer AS count FROM deliveries WHERE kind = $1 AND state = 'sent'`,
+    [kind],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Receipts that were sent while one of a lead that came 5 s before still waits. */
+async function countAhead(database: Client): Promise<number> {
+  const { rows } = await database.query<{ count: number }>(
+    `SELECT count(*)::integer AS count FROM deliveries d JOIN leads ON leads.id = d.lead_id
+     WHERE d.kind = 'visitor_receipt' AND d.state = 'sent' AND leads.created_at - interval '5 seconds' > (
+       SELECT min(first.created_at) FROM deliveries w JOIN leads first ON first.id = w.lead_id
+       WHERE w.kind = 'visitor_receipt' AND w.state = 'owed')`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+function at(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((one, other) => one - other);
+  return Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? NaN);
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@sandhill/company/language.js';
+import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
+import { isAdministrator, type Role } from '@sandhill/platform/identity/identity.js';
+import type { EntityManager } from 'typeorm';
+import { AuditTrail } from '../audit/audit-trail.js';
+import { Clock } from '../clock/clock.js';
+import { AccountLinks } from '../links/account-links.js';
+import { oweNotice } from '../notices/owe-notice.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { User } from '../users/user.entity.js';
+import { NotInvited } from './accounts.errors.js';
+import { provisionalName } from './username-rules.js';
+
+export interface Invitation {
+  email: string;
+  role: Role;
+  /** Of the mail, and of the account until the person chooses. */
+  language: Language;
+}
+
+/** Invites people by mail, in the caller's transaction. */
+@Injectable()
+export class Invitations {
+  constructor(
+    private readonly hasher: PasswordHasher,
+    private readonly audit: AuditTrail,
+    private readonly links: AccountLinks,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Makes an account that no password opens, and owes the mail with the link that does. @throws LinksUnavailable */
+  async invite(manager: EntityManager, { email, role, language }: Invitation, by: AuditedBy): Promise<void> {
+    const user = manager.create(User, {
+      username: provisionalName(email),
+      email,
+      role,
+      language,
+      isAdmin: isAdministrator(role),
+      password: await this.hasher.hash(randomBytes(32).toString('base64')),
+      passwordIsTemporary: true,
+      passwordExpiresAt: this.clock.now(),
+    });
+    await manager.insert(User, user);
+    await this.mail(manager, user, by);
+  }
+
+  /** Replaces an invitation that was not accepted. @throws NotInvited, LinksUnavailable */
+  async inviteAgain(manager: EntityManager, user: User, by: AuditedBy): Promise<void> {
+    if (!(await this.links.invitationsOf([user.id])).has(user.id)) throw new NotInvited();
+    await this.mail(manager, user, by);
+  }
+
+  private async mail(manager: EntityManager, { id, role }: User, by: AuditedBy): Promise<void> {
+    await this.audit.record(manager, { ...by, action: 'account_invited', subjectId: id, details: { role } });
+    const { createdAt: at } = await this.links.open(manager, id, 'invitation');
+    await oweNotice(manager, id, { kind: 'invitation', at });
+  }
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, IsNull, LessThan, MoreThan, type EntityManager } from 'typeorm';
+import { Clock } from '../clock/clock.js';
+import { AccountLink, type LinkPurpose } from './account-link.entity.js';
+import { endLinks } from './end-links.js';
+import { LinkTokens } from './link-tokens.js';
+
+const hourMs = 3_600_000;
+const lifetimeMs: Record<LinkPurpose, number> = { invitation: 72 * hourMs, password_reset: hourMs };
+
+/** How long ended links are kept, in milliseconds. */
+const keptMs = 30 * 24 * hourMs;
+
+/** Mailed links: made, found and ended. */
+@Injectable()
+export class AccountLinks {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly tokens: LinkTokens,
+    private readonly clock: Clock,
+  ) {}
+
+  get areAvailable(): boolean {
+    return this.tokens.hasKey;
+  }
+
+  /** Opens a link, which replaces the account's earlier one. The caller has locked the account. @throws LinksUnavailable */
+  async open(manager: EntityManager, userId: string, purpose: LinkPurpose): Promise<AccountLink> {
+    this.tokens.of(userId);
+    const createdAt = this.clock.now();
+    await endLinks(manager, userId, createdAt);
+    const expiresAt = new Date(createdAt.getTime() + lifetimeMs[purpose]);
+    const link = manager.create(AccountLink, { userId, purpose, createdAt, expiresAt, endedAt: null });
+    await manager.insert(AccountLink, link);
+    return link;
+  }
+
+  /** Whether the account has an open link of this purpose. */
+  async hasOpen(manager: EntityManager, userId: string, purpose: LinkPurpose): Promise<boolean> {
+    const expiresAt = MoreThan(this.clock.now());
+    return manager.existsBy(AccountLink, { userId, purpose, endedAt: IsNull(), expiresAt });
+  }
+
+  /** The token of the account's open link of this purpose; undefined if it has ended. */
+  async tokenFor(userId: string, purpose: LinkPurpose): Promise<string | undefined> {
+    const link = await this.dataSource.manager.findOneBy(AccountLink, {
+      userId,
+      purpose,
+      endedAt: IsNull(),
+      expiresAt: MoreThan(this.clock.now()),
+    });
+    return link ? this.tokens.of(link.id) : undefined;
+  }
+
+  /** The open link of a token, with its account; undefined if it has ended or the account is disabled. */
+  async find(manager: EntityManager, token: string): Promise<AccountLink | undefined> {
+    const id = this.tokens.linkIn(token);
+    if (id === undefined) return undefined;
+    const link = await manager.findOne(AccountLink, {
+      where: { id, endedAt: IsNull(), expiresAt: MoreThan(this.clock.now()) },
+      relations: { user: true },
+    });
+    return link && !link.user.disabledAt ? link : undefined;
+  }
+
+  /** Ends a link that is open. @returns false if another request has ended it */
+  async use(manager: EntityManager, { id }: AccountLink): Promise<boolean> {
+    const { affected } = await manager.update(
+      AccountLink,
+      { id, endedAt: IsNull() },
+      { endedAt: this.clock.now() },
+    );
+    return affected === 1;
+  }
+
+  /** When the newest invitation of each account ends or ended; accounts that chose their own password have none. */
+  async invitationsOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+    const links = await this.dataSource.manager.find(AccountLink, {
+      where: { userId: In(userIds), purpose: 'invitation', endedAt: IsNull() },
+    });
+    return new Map(links.map(({ userId, expiresAt }) => [userId, expiresAt]));
+  }
+
+  async purge(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - keptMs);
+    // An invitation that no one answered stays: the account waits for it to be sent again.
+    await this.dataSource.manager.delete(AccountLink, { endedAt: LessThan(before) });
+  }
+}

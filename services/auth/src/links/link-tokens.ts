@@ -1,0 +1,55 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainError } from '@sandhill/platform/errors/domain.error.js';
+import { AuthConfig } from '../auth.config.js';
+
+const idBytes = 16;
+const markBytes = 32;
+
+class LinksUnavailable extends DomainError {
+  constructor() {
+    super('Links cannot be emailed: SECOND_FACTOR_KEY is not set.', {
+      status: 409,
+      code: 'links_unavailable',
+    });
+  }
+}
+
+/**
+ * The tokens of mailed links: the link's id and its HMAC. The database alone makes no valid token, and a mail that is sent
+ * again says the same one.
+ */
+@Injectable()
+export class LinkTokens {
+  private readonly key: Buffer | undefined;
+
+  constructor(@Inject(AuthConfig) { SECOND_FACTOR_KEY }: Pick<AuthConfig, 'SECOND_FACTOR_KEY'>) {
+    if (SECOND_FACTOR_KEY !== undefined)
+      this.key = Buffer.from(hkdfSync('sha256', SECOND_FACTOR_KEY, '', 'sandhill account links', 32));
+  }
+
+  get hasKey(): boolean {
+    return this.key !== undefined;
+  }
+
+  /** @throws LinksUnavailable */
+  of(linkId: string): string {
+    const id = Buffer.from(linkId.replaceAll('-', ''), 'hex');
+    return Buffer.concat([id, this.markOf(id)]).toString('base64url');
+  }
+
+  /** The id in a token; undefined if the token is not one of ours. */
+  linkIn(token: string): string | undefined {
+    const bytes = Buffer.from(token, 'base64url');
+    if (!this.key || bytes.length !== idBytes + markBytes || bytes.toString('base64url') !== token)
+      return undefined;
+    const id = bytes.subarray(0, idBytes);
+    if (!timingSafeEqual(bytes.subarray(idBytes), this.markOf(id))) return undefined;
+    return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  }
+
+  private markOf(id: Buffer): Buffer {
+    if (!this.key) throw new LinksUnavailable();
+    return createHmac('sha256', this.key).update(id).digest();
+  }
+}

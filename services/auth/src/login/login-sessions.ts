@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '@sandhill/platform/identity/identity.js';
+import { DataSource } from 'typeorm';
+import { AuditTrail } from '../audit/audit-trail.js';
+import { KnownDevices } from '../devices/known-devices.js';
+import type { Visitor } from '../devices/visitor.js';
+import { SessionsService, type Visit } from '../sessions/sessions.service.js';
+import type { User } from '../users/user.entity.js';
+import { InvalidCredentials } from './login.errors.js';
+
+/** The tokens of a browser that has signed in. */
+interface OpenedSession {
+  sessionToken: string;
+  deviceToken: string;
+}
+
+/** Opens the sessions of users who have proved who they are, and ends them when they sign out. */
+@Injectable()
+export class LoginSessions {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sessions: SessionsService,
+    private readonly devices: KnownDevices,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** Opens a session, ends the browser's earlier one, and makes the browser known to the account. */
+  async open(
+    user: User,
+    { deviceToken, ...visit }: Visit & Visitor,
+    earlier?: Identity,
+  ): Promise<OpenedSession> {
+    const session = await this.dataSource.transaction(async (manager) => {
+      const sessionToken = await this.sessions.open(manager, user, visit);
+      if (sessionToken === undefined) return undefined;
+      if (earlier && (await this.sessions.end(manager, earlier.userId, earlier.sessionId))) {
+        await this.audit.record(manager, {
+          actor: 'user',
+          actorId: user.id,
+          action: 'session_ended',
+          subjectId: earlier.userId,
+          address: visit.address,
+        });
+      }
+      await this.audit.record(manager, {
+        actor: 'user',
+        actorId: user.id,
+        action: 'signed_in',
+        subjectId: user.id,
+        address: visit.address,
+      });
+      return { sessionToken, deviceToken: await this.devices.remember(manager, user.id, deviceToken) };
+    });
+    if (!session) throw new InvalidCredentials();
+    return session;
+  }
+
+  async signOut(userId: string, sessionId: string, address: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await this.sessions.end(manager, userId, sessionId);
+      await this.audit.record(manager, {
+        actor: 'user',
+        actorId: userId,
+        action: 'signed_out',
+        subjectId: userId,
+        address,
+      });
+    });
+  }
+}

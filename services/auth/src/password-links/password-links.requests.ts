@@ -1,0 +1,64 @@
+import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import type { Language } from '@sandhill/company/language.js';
+import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
+import { IsString, MaxLength, MinLength } from 'class-validator';
+import { FirstNameField, LanguageField, UsernameField } from '../accounts/account-fields.js';
+import { ChallengeIdField, PasskeyNameField, PasskeyResponseField } from '../passkeys/passkey-fields.js';
+
+const longestToken = 100;
+const longestName = 320;
+
+const ended = { message: 'This link is not complete', context: { code: 'required' } };
+
+export class LinkRequest {
+  @ApiProperty({ maxLength: longestToken, description: 'The part of the link after the #.' })
+  @MaxLength(longestToken, ended)
+  @IsString(ended)
+  token: string;
+}
+
+/** How an invited person is called; a password reset leaves these out. */
+class PersonRequest extends LinkRequest {
+  @ApiPropertyOptional({ maxLength: 60 })
+  @MayBeAbsent()
+  @UsernameField()
+  username?: string;
+
+  @ApiPropertyOptional({ maxLength: 60, description: 'As customers are told it.' })
+  @MayBeAbsent()
+  @FirstNameField()
+  firstName?: string;
+
+  @ApiPropertyOptional({ enum: ['en', 'es'] })
+  @MayBeAbsent()
+  @LanguageField()
+  language?: Language;
+}
+
+export class LinkPasswordRequest extends PersonRequest {
+  @ApiProperty({ minLength: 8, maxLength: 200 })
+  @MinLength(1, { message: 'The new password is required', context: { code: 'required' } })
+  @IsString({ message: 'The new password is required', context: { code: 'required' } })
+  newPassword: string;
+}
+
+export class LinkPasskeyRequest extends PersonRequest {
+  @ChallengeIdField()
+  challengeId: string;
+
+  @PasskeyResponseField()
+  response: object;
+
+  @PasskeyNameField()
+  name: string;
+}
+
+const missing = { message: 'Username or email is required', context: { code: 'required' } };
+
+export class PasswordResetRequest {
+  @ApiProperty({ maxLength: longestName, description: 'The username, or the email address of the account.' })
+  @MaxLength(longestName, { message: 'Username or email is too long', context: { code: 'too_long' } })
+  @MinLength(1, missing)
+  @IsString(missing)
+  username: string;
+}

@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@sandhill/company/language.js';
+import { translateConstraint } from '@sandhill/platform/errors/violated-constraint.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { accountConstraints } from '../accounts/accounts.errors.js';
+import { AuditTrail } from '../audit/audit-trail.js';
+import { Clock } from '../clock/clock.js';
+import { forgetDevices } from '../devices/forget-devices.js';
+import type { AccountLink } from '../links/account-link.entity.js';
+import { AccountLinks } from '../links/account-links.js';
+import { oweNotice } from '../notices/owe-notice.js';
+import { PasskeyRegistration } from '../passkeys/passkey-registration.js';
+import { passkeyConstraints } from '../passkeys/passkeys.errors.js';
+import type { PasskeyAddRequest } from '../passkeys/passkeys.requests.js';
+import type { PasskeyChallengeResponse } from '../passkeys/passkeys.responses.js';
+import { PasskeysService } from '../passkeys/passkeys.service.js';
+import { PasswordCheck } from '../passwords/password-check.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { endSessions } from '../sessions/end-sessions.js';
+import { User } from '../users/user.entity.js';
+import { LinkEnded } from './password-links.errors.js';
+import type { LinkUsedResponse } from './password-links.responses.js';
+
+/** How an invited person wants to be called. */
+interface Person {
+  username?: string;
+  firstName?: string;
+  language?: Language;
+}
+
+/** Lets the person who holds a mailed link set their own password or passkey, once. */
+@Injectable()
+export class PasswordLinks {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly links: AccountLinks,
+    private readonly check: PasswordCheck,
+    private readonly hasher: PasswordHasher,
+    private readonly registration: PasskeyRegistration,
+    private readonly passkeys: PasskeysService,
+    private readonly audit: AuditTrail,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Looks at a link without using it: mail scanners open links. @throws LinkEnded */
+  async read(token: string): Promise<AccountLink> {
+    const link = await this.links.find(this.dataSource.manager, token);
+    if (!link) throw new LinkEnded();
+    return link;
+  }
+
+  /** @throws LinkEnded, ValidationFailed, AccountTaken */
+  async usePassword(
+    token: string,
+    person: Person,
+    { newPassword, address }: { newPassword: string; address: string },
+  ): Promise<LinkUsedResponse> {
+    const link = await this.read(token);
+    const { username, email } = link.user;
+    this.check.requireGood(newPassword, { current: '', username: person.username ?? username, email });
+    const password = await this.hasher.hash(newPassword);
+    return this.write((manager) => this.use(manager, link, { person, password, address }));
+  }
+
+  /** @throws LinkEnded, PasskeysUnavailable */
+  async askForPasskey(token: string, address: string): Promise<PasskeyChallengeResponse> {
+    const link = await this.readInvitation(token);
+    return this.registration.ask(link.user, { sessionId: link.id }, address);
+  }
+
+  /** The account gets a password that no one knows. @throws LinkEnded, PasskeyInvalid, PasskeysUnavailable, AccountTaken */
+  async usePasskey(
+    token: string,
+    person: Person,
+    { passkey, address }: { passkey: PasskeyAddRequest; address: string },
+  ): Promise<LinkUsedResponse> {
+    const link = await this.readInvitation(token);
+    const { id: sessionId, userId } = link;
+    const credential = await this.registration.verify({ userId, sessionId }, passkey);
+    const password = await this.hasher.hash(randomBytes(32).toString('base64'));
+    return this.write(async (manager) => {
+      const used = await this.use(manager, link, { person, password, address });
+      const named = { ...credential, name: passkey.name };
+      const { recoveryCodes } = await this.passkeys.addTo(manager, userId, named, address);
+      return { ...used, recoveryCodes };
+    });
+  }
+
+  private async readInvitation(token: string): Promise<AccountLink> {
+    const link = await this.read(token);
+    if (link.purpose !== 'invitation') throw new LinkEnded();
+    return link;
+  }
+
+  /** Of requests with one link that come together, one succeeds. The account's lock is the one of a sign-in. */
+  private async use(
+    manager: EntityManager,
+    link: AccountLink,
+    { person, password, address }: { person: Person; password: string; address: string },
+  ): Promise<LinkUsedResponse> {
+    const { userId: id, purpose } = link;
+    const user = await manager.findOneOrFail(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
+    if (user.disabledAt || !(await this.links.use(manager, link))) throw new LinkEnded();
+    const isInvitation = purpose === 'invitation';
+    const { username = user.username, firstName, language = user.language } = person;
+    const chosen = isInvitation ? { username, firstName: firstName || null, language } : {};
+    await manager.update(
+      User,
+      { id },
+      {
+        ...chosen,
+        password,
+        passwordIsTemporary: false,
+        passwordExpiresAt: null,
+      },
+    );
+    await forgetDevices(manager, id);
+    const details = { sessionsEnded: await endSessions(manager, id) };
+    const action = isInvitation ? 'invitation_accepted' : 'password_reset';
+    await this.audit.record(manager, { actor: 'user', actorId: id, action, subjectId: id, address, details });
+    if (!isInvitation) await oweNotice(manager, id, { kind: 'password_changed', at: this.clock.now() });
+    return { username: isInvitation ? username : user.username };
+  }
+
+  private async write(
+    work: (manager: EntityManager) => Promise<LinkUsedResponse>,
+  ): Promise<LinkUsedResponse> {
+    try {
+      return await this.dataSource.transaction(work);
+    } catch (error) {
+      throw translateConstraint(error, { ...accountConstraints, ...passkeyConstraints });
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, MoreThan } from 'typeorm';
+import { AuthConfig } from '../auth.config.js';
+import { AuditTrail } from '../audit/audit-trail.js';
+import { Clock } from '../clock/clock.js';
+import { AccountLinks } from '../links/account-links.js';
+import { Delivery } from '../notices/delivery.entity.js';
+import { oweNotice } from '../notices/owe-notice.js';
+import { MailRequests } from '../throttle/mail-requests.js';
+import { User } from '../users/user.entity.js';
+
+/** Every request takes this long, in milliseconds: a name that exists costs a few statements more. */
+const answerAfterMs = 400;
+
+const dayMs = 24 * 3_600_000;
+
+/** Mails to one account: strangers can ask, too. */
+const mostInADay = 5;
+
+/** Mails a link to people who forgot their password. */
+@Injectable()
+export class PasswordResets {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly requests: MailRequests,
+    private readonly links: AccountLinks,
+    private readonly audit: AuditTrail,
+    private readonly clock: Clock,
+    private readonly config: AuthConfig,
+  ) {}
+
+  /** Says nothing about the name. @throws TooManyAttempts, Busy */
+  async request(name: string, address: string): Promise<void> {
+    await Promise.all([this.mail(name.trim(), address), this.clock.pause(answerAfterMs)]);
+  }
+
+  private async mail(name: string, address: string): Promise<void> {
+    if (!(await this.requests.take(name, address)) || !this.links.areAvailable) return;
+    await this.dataSource.transaction(async (manager) => {
+      const user = await manager
+        .createQueryBuilder(User, 'user')
+        .setLock('for_no_key_update')
+        .where('lower(user.username) = lower(normalize(:name, NFC))', { name })
+        .orWhere('lower(user.email) = lower(normalize(:name, NFC))', { name })
+        // A username may be another account's address.
+        .orderBy('lower(user.username) = lower(normalize(:name, NFC))', 'DESC')
+        .limit(1)
+        .getOne();
+      if (!user || !(await this.mayReset(user))) return;
+      const at = this.clock.now();
+      const createdAt = MoreThan(new Date(at.getTime() - dayMs));
+      if (
+        (await manager.countBy(Delivery, { userId: user.id, kind: 'password_reset', createdAt })) >=
+        mostInADay
+      )
+        return;
+      // A stranger who asks again ends no link that the person has in their mailbox: it is mailed again.
+      if (!(await this.links.hasOpen(manager, user.id, 'password_reset')))
+        await this.links.open(manager, user.id, 'password_reset');
+      const action = 'password_reset_asked';
+      await this.audit.record(manager, { actor: 'visitor', action, subjectId: user.id, address });
+      await oweNotice(manager, user.id, { kind: 'password_reset', at });
+    });
+  }
+
+  private async mayReset(user: User): Promise<boolean> {
+    if (user.disabledAt || (await this.links.invitationsOf([user.id])).has(user.id)) return false;
+    return user.role !== 'owner' || user.hasSecondFactor || this.config.OWNER_PASSWORD_RESET === 'all';
+  }
+}

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { companyWords } from '@sandhill/company/forbidden-password-words.js';
+import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { AuthConfig } from '../auth.config.js';
+import { describeProblem, problemOf, type PasswordContext } from './password-rules.js';
+
+/** The rules of a password that people choose, with what the site and the company are called. */
+@Injectable()
+export class PasswordCheck {
+  constructor(
+    private readonly config: AuthConfig,
+    private readonly site: SiteNow,
+  ) {}
+
+  /** @throws ValidationFailed for `newPassword` */
+  requireGood(newPassword: string, owner: Pick<PasswordContext, 'current' | 'username' | 'email'>): void {
+    const { publicUrl } = this.config;
+    const words = companyWords(this.site.current.profile);
+    const problem = problemOf(newPassword, { ...owner, publicUrl, companyWords: words });
+    if (problem) throw new ValidationFailed({ newPassword: describeProblem(problem) });
+  }
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock/clock.js';
+import { AddressLimit } from './address-limit.js';
+import { LoginDelaysRepository } from './login-delays.repository.js';
+import { turnMs } from './throttle-limits.js';
+
+/** Limits the mails that strangers ask for: each request counts as a wrong password does, and a name has one mail in 15 min. */
+@Injectable()
+export class MailRequests {
+  constructor(
+    private readonly addressLimit: AddressLimit,
+    private readonly delays: LoginDelaysRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns whether the name has its turn. @throws TooManyAttempts, Busy */
+  async take(name: string, address: string): Promise<boolean> {
+    await this.addressLimit.markFailed(await this.addressLimit.reserve(address));
+    const at = this.clock.now();
+    const key = await this.delays.keyOf(`mail ${name}`);
+    const last = await this.delays.takeTurn(key, {
+      origin: 'mail',
+      at,
+      since: new Date(at.getTime() - turnMs),
+    });
+    return last === undefined;
+  }
+}

@@ -1,0 +1,141 @@
+import { isOpen } from './hours-text.js';
+import type { ClosedDay, DayHours, OpeningHours } from './opening-hours.js';
+import { officeClock } from './office-day.js';
+import type { Site } from './content/site.js';
+
+/** Hours of the day with their fraction, New York time. */
+interface Span {
+  from: number;
+  to: number;
+}
+
+const oneDayMs = 86_400_000;
+/** 1 January 1970 was a Thursday. */
+const weekdayOfDayZero = 4;
+
+const longestAgoMs = 730 * oneDayMs;
+
+/** A time on New York's clock: days since 1970, and the hour with its fraction. */
+interface LocalTime {
+  day: number;
+  hour: number;
+}
+
+/** Seconds since 1970 on New York's clock. */
+export const localSeconds = (moment: Date | number): number => officeClock(Number(moment)) / 1000;
+
+function localTime(seconds: number): LocalTime {
+  const day = Math.floor(seconds / 86_400);
+  return { day, hour: (seconds - day * 86_400) / 3600 };
+}
+
+/** Counts the hours in which the office is open; closed days have none. */
+export class BusinessClock {
+  /** Starts with Sunday. */
+  private readonly week: ReadonlyArray<Span | undefined>;
+  /** Days since 1970. */
+  private readonly closedDays: ReadonlySet<number>;
+  private readonly hoursOfWeek: number;
+  /** False for an office without fixed times. */
+  readonly hasFixedTimes: boolean;
+
+  constructor({ week, closedDays }: OpeningHours) {
+    const { sunday, monday, tuesday, wednesday, thursday, friday, saturday } = week;
+    this.week = [sunday, monday, tuesday, wednesday, thursday, friday, saturday].map(spanOf);
+    this.closedDays = new Set(closedDays.flatMap(daysOf));
+    this.hoursOfWeek = this.week.reduce((sum, span) => sum + (span ? span.to - span.from : 0), 0);
+    this.hasFixedTimes = this.hoursOfWeek > 0;
+  }
+
+  /**
+   * Wall-clock time is enough: daylight saving time changes at night, so a business day has the same number of hours all
+   * year.
+   */
+  hoursBetween(from: Date, to: Date): number {
+    return to <= from ? 0 : this.hoursBetweenLocal(localSeconds(from), localSeconds(to));
+  }
+
+  /** The same for times that PostgreSQL has turned into New York's: seconds since 1970 there, much faster. */
+  hoursBetweenLocal(fromSeconds: number, toSeconds: number): number {
+    return toSeconds <= fromSeconds
+      ? 0
+      : this.hoursBetweenTimes(localTime(fromSeconds), localTime(toSeconds));
+  }
+
+  private hoursBetweenTimes(first: LocalTime, last: LocalTime): number {
+    if (first.day === last.day) return this.hoursOfDay(first.day, first.hour, last.hour);
+    return (
+      this.hoursOfDay(first.day, first.hour) +
+      this.hoursOfDays(first.day + 1, last.day - first.day - 1) +
+      this.hoursOfDay(last.day, 0, last.hour)
+    );
+  }
+
+  /** The latest time since which that many business hours have passed; at most two years ago. */
+  hoursAgo(count: number, now: Date): Date {
+    const end = localSeconds(now);
+    let late = now.getTime();
+    let early = late - longestAgoMs;
+    while (late - early > 1) {
+      const middle = Math.floor((early + late) / 2);
+      if (this.hoursBetweenLocal(localSeconds(middle), end) >= count) early = middle;
+      else late = middle;
+    }
+    return new Date(early);
+  }
+
+  /** The earliest time by which that many business hours have passed; at most two years later. */
+  hoursAfter(count: number, from: Date): Date {
+    const start = localSeconds(from);
+    let early = from.getTime();
+    let late = early + longestAgoMs;
+    while (late - early > 1) {
+      const middle = Math.floor((early + late) / 2);
+      if (this.hoursBetweenLocal(start, localSeconds(middle)) >= count) late = middle;
+      else early = middle;
+    }
+    return new Date(late);
+  }
+
+  private hoursOfDay(day: number, from = 0, to = 24): number {
+    return this.closedDays.has(day) ? 0 : this.ordinaryHoursOfDay(day, from, to);
+  }
+
+  /** On whole days that follow each other. */
+  private hoursOfDays(first: number, count: number): number {
+    let hours = Math.floor(count / 7) * this.hoursOfWeek;
+    for (let day = first; day < first + (count % 7); day += 1) hours += this.ordinaryHoursOfDay(day);
+    for (const day of this.closedDays)
+      if (day >= first && day < first + count) hours -= this.ordinaryHoursOfDay(day);
+    return hours;
+  }
+
+  private ordinaryHoursOfDay(day: number, from = 0, to = 24): number {
+    const span = this.week[(day + weekdayOfDayZero) % 7];
+    return span ? Math.max(0, Math.min(to, span.to) - Math.max(from, span.from)) : 0;
+  }
+}
+
+function spanOf(hours: DayHours): Span | undefined {
+  return isOpen(hours) ? { from: hourOf(hours.from), to: hourOf(hours.to) } : undefined;
+}
+
+/** Days since 1970. */
+function daysOf({ date, until }: ClosedDay): number[] {
+  const [first, last] = [date, until ?? date].map((day) => Date.parse(`${day}T00:00:00Z`) / oneDayMs);
+  return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => Number(first) + index);
+}
+
+function hourOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour + minute / 60;
+}
+
+const clocks = new WeakMap<OpeningHours, BusinessClock>();
+
+/** The clock of the published hours. */
+export function businessClock({ hours }: Pick<Site, 'hours'>): BusinessClock {
+  const clock = clocks.get(hours) ?? new BusinessClock(hours);
+  clocks.set(hours, clock);
+  return clock;
+}

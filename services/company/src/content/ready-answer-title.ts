@@ -1,0 +1,11 @@
+import { readyAnswers as shipped } from '../first-version/ready-answers.js';
+import type { Language } from '../language.js';
+import type { SiteContent } from './site-content.js';
+
+type Titles = Pick<SiteContent['readyAnswers'][number], 'title' | 'titleEs'>;
+
+/** A ready answer's title for staff. Contents from before have the shipped ones in English alone. */
+export function readyAnswerTitle({ title, titleEs }: Titles, language: Language): string {
+  if (language === 'en') return title;
+  return titleEs?.trim() || shipped.find((one) => one.title === title)?.titleEs || title;
+}

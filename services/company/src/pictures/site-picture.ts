@@ -1,0 +1,71 @@
+import { withFallback, type ShownText } from '../content/shown-text.js';
+import type { Localized } from '../language.js';
+import type { ServedPicture } from '../stories/story.js';
+import type { PicturePlace, PictureUse } from './picture-places.js';
+
+/** A picture of the gallery as media serves it to pages. */
+export interface SitePicture extends ServedPicture {
+  /** Of its project. */
+  id: string;
+}
+
+/** A picture on a page, with the text for those who do not see it. */
+export interface ShownPicture extends ServedPicture {
+  alt: ShownText;
+}
+
+/** A picture of the gallery in a content. */
+export interface ChosenPicture {
+  /** Of its project. */
+  id: string;
+  alt: Localized;
+}
+
+/** A person on the page About. */
+export interface Person {
+  name: string;
+  role: Localized;
+  /** Of its project. */
+  picture?: string;
+}
+
+/** The parts of a content that name pictures. Those from before have none. */
+interface WithPictures {
+  pictures?: Partial<Record<PicturePlace, ChosenPicture>>;
+  people?: Person[];
+}
+
+const placesOf = ({ pictures = {} }: WithPictures) =>
+  Object.entries(pictures) as Array<[PicturePlace, ChosenPicture]>;
+
+/** The ids of the pictures that a content names, each with its use. */
+export const chosenPictures = (content: WithPictures): Array<[PictureUse, string]> => [
+  ...placesOf(content).map(([place, { id }]): [PictureUse, string] => [place, id]),
+  ...(content.people ?? []).flatMap(({ picture }): Array<[PictureUse, string]> =>
+    picture ? [['people', picture]] : [],
+  ),
+];
+
+function shownPicture(id: string, alt: Localized, known: readonly SitePicture[]): ShownPicture | undefined {
+  const found = known.find((one) => one.id === id);
+  if (!found) return undefined;
+  const { id: _id, ...picture } = found;
+  return { ...picture, alt: withFallback(alt) };
+}
+
+/** The pictures of the places. One that media does not have (any more) is left out: the shipped one stands there. */
+export function shownPictures(
+  content: WithPictures,
+  known: readonly SitePicture[],
+): Partial<Record<PicturePlace, ShownPicture>> {
+  return Object.fromEntries(
+    placesOf(content).flatMap(([place, { id, alt }]) => {
+      const picture = shownPicture(id, alt, known);
+      return picture ? [[place, picture]] : [];
+    }),
+  );
+}
+
+/** The picture of a person, if media has it. */
+export const pictureOfPerson = ({ picture }: Person, known: readonly SitePicture[]) =>
+  picture ? shownPicture(picture, { en: '', es: '' }, known) : undefined;

@@ -1,0 +1,21 @@
+import type { PublicContent } from '../content/public-content.js';
+import type { GuideEntryName } from '../plant-guide/guide-entry-name.js';
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The published words and facts that a service read last: one row, for a start while the content service is unavailable. */
+@Entity('published_site')
+@Check('CK_published_site_one_row', 'id = 1')
+export class PublishedSiteCopy {
+  @PrimaryColumn('integer', { default: 1, primaryKeyConstraintName: 'PK_published_site' })
+  id: number;
+
+  @Column('integer')
+  version: number;
+
+  @Column('jsonb')
+  content: PublicContent;
+
+  /** The published entries of the guide. */
+  @Column('jsonb', { default: [] })
+  guide: GuideEntryName[];
+}

@@ -1,0 +1,89 @@
+import {
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { firstSite } from '../content/first-site.js';
+import { readSite, type Site } from '../content/site.js';
+import type { GuideEntryName } from '../plant-guide/guide-entry-name.js';
+import type { DataSource } from 'typeorm';
+import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
+import { fetchPublished } from './fetch-published.js';
+import { PublishedSiteCopy } from './published-site-copy.entity.js';
+import { SiteNow } from './site-now.js';
+
+const everyMs = 2_000;
+
+/**
+ * Follows what the firm publishes (rule C8). Nothing waits for the content service: it is asked every 2 s, and what it said
+ * last is kept in memory and, for a start without it, in the service's own database.
+ */
+export class PublishedSite
+  extends SiteNow
+  implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown
+{
+  private readonly log = new Logger(PublishedSite.name);
+  private readonly task = new PeriodicTask({ name: 'published-site', everyMs, run: () => this.refresh() });
+  private shown: Site = firstSite;
+  private entries: readonly GuideEntryName[] = [];
+  private etag?: string;
+  private isReachable = true;
+
+  /** @param contentUrl undefined: there is no content service, and the first version stays */
+  constructor(
+    private readonly contentUrl: string | undefined,
+    private readonly database: DataSource,
+  ) {
+    super();
+  }
+
+  get current(): Site {
+    return this.shown;
+  }
+
+  get guide(): readonly GuideEntryName[] {
+    return this.entries;
+  }
+
+  async onModuleInit(): Promise<void> {
+    const copy = await this.database.manager.findOneBy(PublishedSiteCopy, { id: 1 });
+    if (!copy) return;
+    this.shown = readSite(copy.content);
+    this.entries = copy.guide;
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.contentUrl) this.task.start();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.task.stop();
+  }
+
+  private async refresh(): Promise<void> {
+    const published = await this.ask();
+    if (!published) return;
+    const { version, content, site, guide, etag } = published;
+    this.shown = site;
+    this.entries = guide;
+    await this.database.manager.upsert(PublishedSiteCopy, { id: 1, version, content, guide }, ['id']);
+    // Not before it is kept: a failure above asks again.
+    this.etag = etag;
+  }
+
+  /** An outage is logged once: what was published last stays in use. */
+  private async ask() {
+    try {
+      const published = await fetchPublished(this.contentUrl ?? '', this.etag);
+      if (!this.isReachable) this.log.log('the content service answers again');
+      this.isReachable = true;
+      return published;
+    } catch (error) {
+      if (this.isReachable)
+        this.log.warn({ reason: (error as Error).message }, 'no answer from the content service');
+      this.isReachable = false;
+      return undefined;
+    }
+  }
+}

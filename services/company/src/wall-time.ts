@@ -1,0 +1,28 @@
+import { officeClock, officeMoment } from './office-day.js';
+
+/**
+ * A time on the office's clock as a moment. `skipped`: the clock went forward over it, and the first moment after is meant.
+ * `twice`: the clock went back over it, and the first of the two is meant.
+ */
+interface WallMoment {
+  moment: Date;
+  clock: 'plain' | 'skipped' | 'twice';
+}
+
+const hourMs = 3_600_000;
+const form = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/;
+
+/** Clocks go forward at two in the morning: the next time that they show. */
+const afterGap = '03:00';
+
+/** @param time on the office's clock, such as `2026-11-27T02:30`; undefined if there is no such day or time */
+export function wallMoment(time: string): WallMoment | undefined {
+  const [, day = '', clock = ''] = form.exec(time) ?? [];
+  const shown = Date.parse(`${time}Z`);
+  if (!day || Number.isNaN(shown) || new Date(shown).toISOString().slice(0, 16) !== time) return undefined;
+  const moment = officeMoment(day, clock);
+  if (officeClock(moment.getTime()) !== shown)
+    return { moment: officeMoment(day, afterGap), clock: 'skipped' };
+  const isTwice = officeClock(moment.getTime() + hourMs) === shown;
+  return { moment, clock: isTwice ? 'twice' : 'plain' };
+}

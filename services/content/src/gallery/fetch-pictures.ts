@@ -1,0 +1,35 @@
+import type { SitePicture } from '@sandhill/company/pictures/site-picture.js';
+import type { KnownPictures } from './pictures-copy.repository.js';
+
+/** A publication and a preview wait for it. */
+const answerTimeoutMs = 2_000;
+
+const address = (mediaUrl: string) => new URL('/api/internal/site-pictures', mediaUrl);
+
+/** Asks media for pictures. @throws when there is no answer within 2 s, or none that can be read */
+export async function fetchPictures(mediaUrl: string, ids: readonly string[]): Promise<KnownPictures> {
+  const url = address(mediaUrl);
+  url.searchParams.set('ids', ids.join(','));
+  const response = await fetch(url, { signal: AbortSignal.timeout(answerTimeoutMs) });
+  if (!response.ok) throw new Error(`media answered ${response.status}`);
+  const { pictures } = (await response.json()) as { pictures?: SitePicture[] };
+  if (!Array.isArray(pictures)) throw new Error('media told no pictures');
+  return new Map(ids.map((id) => [id, pictures.find((one) => one.id === id) ?? null]));
+}
+
+/** The places at which the site shows a picture, or will. */
+export interface PictureUse {
+  id: string;
+  places: string[];
+}
+
+/** Tells media which pictures it must not delete. @throws as `fetchPictures` */
+export async function noteUses(mediaUrl: string, uses: readonly PictureUse[]): Promise<void> {
+  const response = await fetch(address(mediaUrl), {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ uses }),
+    signal: AbortSignal.timeout(answerTimeoutMs),
+  });
+  if (!response.ok) throw new Error(`media answered ${response.status}`);
+}

@@ -1,0 +1,26 @@
+import type { Stories } from '@sandhill/company/stories/story.js';
+
+const answerTimeoutMs = 5_000;
+
+/** 1,500 stories of 12 pictures each have about 24 MB. */
+const mostBytes = 40_000_000;
+
+/**
+ * Asks media for the stories.
+ *
+ * @param known revision that the caller has
+ * @returns undefined when nothing has changed
+ * @throws when there is no answer within 5 s, or none that can be read
+ */
+export async function fetchStories(mediaUrl: string, known: string): Promise<Stories | undefined> {
+  const response = await fetch(new URL('/api/internal/stories', mediaUrl), {
+    headers: { 'if-none-match': `"${known}"` },
+    signal: AbortSignal.timeout(answerTimeoutMs),
+  });
+  if (response.status === 304) return undefined;
+  const text = await response.text();
+  if (!response.ok || text.length > mostBytes) throw new Error(`media answered ${response.status}`);
+  const { revision, stories } = JSON.parse(text) as Partial<Stories>;
+  if (typeof revision !== 'string' || !Array.isArray(stories)) throw new Error('media told no stories');
+  return { revision, stories };
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { chosenPictures, type SitePicture } from '@sandhill/company/pictures/site-picture.js';
+import type { SiteContent } from '@sandhill/company/content/site-content.js';
+import type { Story } from '@sandhill/company/stories/story.js';
+import { ContentConfig } from '../content.config.js';
+import { fetchPictures } from './fetch-pictures.js';
+import { PicturesCopyRepository, type KnownPictures } from './pictures-copy.repository.js';
+import { StoriesCopyRepository } from './stories-copy.repository.js';
+
+/** The stories and pictures that the pages of a content show. */
+interface ShownGallery {
+  /** Changes with everything in it. */
+  revision: string;
+  stories: Story[];
+  pictures: SitePicture[];
+}
+
+type WithPictures = Pick<SiteContent, 'pictures' | 'people'>;
+
+/** The stories that media told last, and the pictures that contents name. */
+@Injectable()
+export class GalleryCopy {
+  constructor(
+    private readonly config: ContentConfig,
+    private readonly stories: StoriesCopyRepository,
+    private readonly pictures: PicturesCopyRepository,
+  ) {}
+
+  /** Of the stories alone where the content names no picture that there is. */
+  async revisionFor(content: WithPictures): Promise<string> {
+    const stories = await this.stories.revision();
+    return revisionOf(stories, there(await this.pictures.find(idsIn(content))));
+  }
+
+  /** For a set. Pictures that were never asked for are asked for now; without an answer the shipped ones stand there. */
+  async readFor(content: WithPictures): Promise<ShownGallery> {
+    const ids = idsIn(content);
+    const known = await this.pictures.find(ids);
+    const asked = await this.ask(unknownOf(ids, known));
+    await this.pictures.keep(asked);
+    const { revision, stories } = await this.stories.read();
+    const pictures = there(new Map([...known, ...asked]));
+    return { revision: revisionOf(revision, pictures), stories, pictures };
+  }
+
+  /** For a preview, which keeps nothing. */
+  async picturesFor(content: WithPictures): Promise<SitePicture[]> {
+    const ids = idsIn(content);
+    const known = await this.pictures.find(ids);
+    return there(new Map([...known, ...(await this.ask(unknownOf(ids, known)))]));
+  }
+
+  private async ask(ids: readonly string[]): Promise<KnownPictures> {
+    const { MEDIA_URL: mediaUrl } = this.config;
+    if (!mediaUrl || ids.length === 0) return new Map();
+    // The follower asks again each second, and logs an outage.
+    return fetchPictures(mediaUrl, ids).catch(() => new Map());
+  }
+}
+
+const idsIn = (content: WithPictures) => [...new Set(chosenPictures(content).map(([, id]) => id))];
+
+const unknownOf = (ids: readonly string[], known: KnownPictures) => ids.filter((id) => !known.has(id));
+
+/** In an order that does not depend on the database's. */
+const there = (known: KnownPictures) =>
+  [...known.values()]
+    .filter((picture) => picture !== null)
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+
+function revisionOf(stories: string, pictures: readonly SitePicture[]): string {
+  if (pictures.length === 0) return stories;
+  const hash = createHash('sha256').update(JSON.stringify(pictures)).digest('base64url').slice(0, 22);
+  return `${stories} ${hash}`;
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { SitePicture } from '@sandhill/company/pictures/site-picture.js';
+import { DataSource, In, Not } from 'typeorm';
+import { SitePictureRow } from './site-picture-row.entity.js';
+
+/** Pictures by their project; null where media has none. One that is missing was never asked for. */
+export type KnownPictures = ReadonlyMap<string, SitePicture | null>;
+
+/** The copy of media's pictures that all copies of this service share. */
+@Injectable()
+export class PicturesCopyRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async find(ids: readonly string[]): Promise<KnownPictures> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.dataSource.manager.findBy(SitePictureRow, { id: In(ids) });
+    return new Map(rows.map(({ id, picture }) => [id, picture]));
+  }
+
+  async keep(pictures: KnownPictures): Promise<void> {
+    const rows = [...pictures].map(([id, picture]) => ({
+      id,
+      // TypeORM would store a null as the JSON value null.
+      picture: picture ?? (() => 'NULL'),
+    }));
+    if (rows.length > 0) await this.dataSource.manager.upsert(SitePictureRow, rows as object[], ['id']);
+  }
+
+  /** Forgets those that no content names any more. */
+  async keepOnly(ids: readonly string[]): Promise<void> {
+    await this.dataSource.manager.delete(SitePictureRow, { id: Not(In(ids)) });
+  }
+}

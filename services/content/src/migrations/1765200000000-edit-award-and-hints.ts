@@ -1,0 +1,39 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const tables = ['site_versions', 'site_drafts', 'scheduled_versions'];
+
+const award = {
+  text: { en: 'Award Winning', es: 'Diseño premiado' },
+  value: null,
+  asOf: null,
+  evidence: '',
+};
+
+const hints = {
+  notFound: {
+    en: 'Did you forget to add the page to the router?',
+    es: '¿Olvidó agregar la página al enrutador?',
+  },
+  diagnostics: true,
+};
+
+/** The award of the home page is a claim like the others (N15), and small print is content (O7). */
+export class EditAwardAndHints1765200000000 implements MigrationInterface {
+  readonly name = 'EditAwardAndHints1765200000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    for (const table of tables)
+      await runner.query(
+        `UPDATE ${table} SET content = jsonb_set(content || jsonb_build_object('hints', $2::jsonb), '{claims,award}', $1::jsonb)
+         WHERE content ? 'claims' AND NOT content -> 'claims' ? 'award'`,
+        [JSON.stringify(award), JSON.stringify(hints)],
+      );
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const table of tables)
+      await runner.query(
+        `UPDATE ${table} SET content = content #- '{claims,award}' #- '{hints}' WHERE content ? 'claims'`,
+      );
+  }
+}

@@ -1,0 +1,24 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** A copy of media's stories, and which of them a set shows. */
+export class FollowStories1765300000000 implements MigrationInterface {
+  readonly name = 'FollowStories1765300000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`SET LOCAL lock_timeout = '5s'`);
+    await runner.query(`
+      CREATE TABLE site_stories (
+        id smallint NOT NULL,
+        revision text NOT NULL,
+        stories jsonb NOT NULL,
+        CONSTRAINT "PK_site_stories" PRIMARY KEY (id),
+        CONSTRAINT "CK_site_stories_one" CHECK (id = 1)
+      )`);
+    await runner.query(`ALTER TABLE site_sets ADD COLUMN stories text NOT NULL DEFAULT ''`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE site_sets DROP COLUMN stories');
+    await runner.query('DROP TABLE site_stories');
+  }
+}

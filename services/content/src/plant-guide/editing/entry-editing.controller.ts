@@ -1,0 +1,122 @@
+import {
+  applyDecorators,
+  Body,
+  Controller,
+  Delete,
+  Headers,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  type Type,
+} from '@nestjs/common';
+import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
+import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import {
+  ApiBody,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@sandhill/platform/openapi/decorators.js';
+import type { EntryKind } from '../../guide-entries/entry-kinds.js';
+import { authorOf } from '../../audit/author.js';
+import { toStaffResponse } from '../dto/staff.responses.js';
+import { Gone, MayBePublished, OfRevision, Refused } from './editing-answers.js';
+import { EntryEditing } from './entry-editing.service.js';
+import { revisionIn } from './revision-in.js';
+
+interface EditingRoutes {
+  kind: EntryKind;
+  /** Path below `/api`. */
+  path: string;
+  /** Ends the operations' ids, such as `Plant`. */
+  named: string;
+  /** The entry in a sentence, such as "a plant". */
+  entry: string;
+  CreateDto: Type<{ slug?: string }>;
+  UpdateDto: Type<object>;
+  Response: Type<object>;
+}
+
+/** The routes that change one kind of entry of the guide, for administrators. */
+export function editingControllerOf(routes: EditingRoutes): Type {
+  const { kind, path, named, entry, CreateDto, UpdateDto, Response } = routes;
+  const id = (verb: string) => `${verb}${named}`;
+
+  const Changed = (gone?: string) =>
+    applyDecorators(ApiOkResponse({ type: Response }), Gone(gone), MayBePublished());
+
+  class CreateBody extends CreateDto {}
+  class UpdateBody extends UpdateDto {}
+
+  @ApiTags('plant guide')
+  @Access('administrator')
+  @Controller(path)
+  class EntryEditingController {
+    constructor(private readonly editing: EntryEditing) {}
+
+    @Post()
+    @ApiOperation({ operationId: id('create'), summary: `Add ${entry}; published at once if it says so` })
+    @ApiBody({ type: CreateDto })
+    @ApiCreatedResponse({ type: Response })
+    @Refused()
+    @MayBePublished()
+    async create(@Body() body: CreateBody, @ActingCaller() acting: Acting) {
+      return toStaffResponse(kind, await this.editing.create(kind, body, authorOf(acting)));
+    }
+
+    @Patch(':id')
+    @ApiOperation({
+      operationId: id('update'),
+      summary: `Change ${entry}`,
+      description:
+        'What visitors see is published at once. Other words, facts or sources take a signature away (`checkedBy`).',
+    })
+    @OfRevision()
+    @ApiBody({ type: UpdateDto })
+    @Refused()
+    @Changed()
+    async update(
+      @Param('id', EntityId) entryId: string,
+      @Headers('if-match') match: string | undefined,
+      @Body() body: UpdateBody,
+      @ActingCaller() acting: Acting,
+    ) {
+      const target = { kind, id: entryId, revision: revisionIn(match) };
+      return toStaffResponse(kind, await this.editing.change(target, body, authorOf(acting)));
+    }
+
+    @Post(':id/sign')
+    @HttpCode(200)
+    @ApiOperation({ operationId: id('sign'), summary: `Sign ${entry} as read today, by the caller` })
+    @Changed()
+    async sign(@Param('id', EntityId) entryId: string, @ActingCaller() acting: Acting) {
+      return toStaffResponse(kind, await this.editing.sign(kind, entryId, authorOf(acting)));
+    }
+
+    @Delete(':id')
+    @HttpCode(204)
+    @ApiOperation({ operationId: id('delete'), summary: `Put ${entry} into the bin, for 30 days` })
+    @ApiNoContentResponse()
+    @Gone()
+    @MayBePublished()
+    async remove(@Param('id', EntityId) entryId: string, @ActingCaller() acting: Acting): Promise<void> {
+      await this.editing.putIn(kind, entryId, authorOf(acting));
+    }
+
+    @Post(':id/restore')
+    @HttpCode(200)
+    @ApiOperation({
+      operationId: id('restore'),
+      summary: `Take ${entry} out of the bin; a published one shows again`,
+    })
+    @Changed('It is not in the bin.')
+    async restore(@Param('id', EntityId) entryId: string, @ActingCaller() acting: Acting) {
+      return toStaffResponse(kind, await this.editing.takeOut(kind, entryId, authorOf(acting)));
+    }
+  }
+  return EntryEditingController;
+}

@@ -1,0 +1,20 @@
+import type { Problem } from '@sandhill/company/content/problems.js';
+import type { SiteContent } from '@sandhill/company/content/site-content.js';
+
+const refusedAddresses = new Set<Problem['code']>(['link_refused', 'web_address_invalid']);
+
+/** An unfinished content without the addresses that could not be published: a preview must not lead there either. */
+export function renderable(content: SiteContent, problems: readonly Problem[]): SiteContent {
+  const copy = structuredClone(content);
+  for (const { path, code } of problems) {
+    if (!refusedAddresses.has(code)) continue;
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    const holder = keys.reduce<Record<string, unknown>>(
+      (value, key) => value[key] as Record<string, unknown>,
+      copy as Record<string, unknown>,
+    );
+    holder[last] = '';
+  }
+  return copy;
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { officeDay } from '@sandhill/company/office-day.js';
+import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { NewSet } from '../site-sets/new-set.js';
+import { SiteSetsRepository } from '../site-sets/site-sets.repository.js';
+import { publicationLock } from '../versions/publication-lock.js';
+import { VersionsRepository } from '../versions/versions.repository.js';
+
+/** A set to show in place of the current one. */
+interface Replacement {
+  set: NewSet;
+  /** When it was made: its pages show this day in New York. */
+  at: Date;
+  /** The version that must still be current. */
+  over: number;
+  /** Further changes in the same transaction, before the set's. */
+  alongside?: (manager: EntityManager) => Promise<unknown>;
+}
+
+/** The set of pages that public servers show. */
+@Injectable()
+export class CurrentSet {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly versions: VersionsRepository,
+    private readonly sets: SiteSetsRepository,
+  ) {}
+
+  /** @returns false, with nothing changed, if another version was published meanwhile */
+  async replace({ set, at, over, alongside }: Replacement): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockUntilCommit(manager, publicationLock);
+      if ((await this.versions.currentId(manager)) !== over) return false;
+      await alongside?.(manager);
+      await this.sets.makeCurrent(manager, set, officeDay(at));
+      return true;
+    });
+  }
+}

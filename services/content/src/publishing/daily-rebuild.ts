@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { officeDay } from '@sandhill/company/office-day.js';
+import { Clock } from '../clock/clock.js';
+import { LocksRepository } from '../locks/locks.repository.js';
+import { Published } from '../published/published.js';
+import { SetCopies } from '../site-sets/set-copies.js';
+import { SetMaker } from '../site-sets/set-maker.js';
+import { VersionsRepository } from '../versions/versions.repository.js';
+import { CurrentSet } from './current-set.js';
+import { PublicationMetrics } from './publication-metrics.js';
+
+/** Builds do not wait for each other. */
+const lockOf = (build: string) => `daily rebuild of ${build}`;
+
+/**
+ * Renders the published version where its set is missing: for a new web build, for changed stories and pictures, and on a new day in New
+ * York, with which years, banners and closed days change. The version stays the same, and the old set until the new one is stored.
+ */
+@Injectable()
+export class DailyRebuild {
+  constructor(
+    private readonly locks: LocksRepository,
+    private readonly clock: Clock,
+    private readonly published: Published,
+    private readonly versions: VersionsRepository,
+    private readonly maker: SetMaker,
+    private readonly currentSet: CurrentSet,
+    private readonly copies: SetCopies,
+    private readonly metrics: PublicationMetrics,
+  ) {
+    published.onVersion(() => void this.run().catch(() => undefined));
+  }
+
+  /** @throws RenderFailed, and when the object store is unavailable */
+  async run(): Promise<void> {
+    if (await this.makeAllMissing()) await this.copies.update();
+  }
+
+  /** For stories and pictures, which come often: the sweep of the sets brings the object store up to date. @throws RenderFailed */
+  async runWithoutCopies(): Promise<void> {
+    await this.published.refresh();
+    await this.makeAllMissing();
+  }
+
+  private async makeAllMissing(): Promise<boolean> {
+    const build = await this.maker.build();
+    let isMade = false;
+    // Another version may be published while pages are rendered. Its own rebuild found the lock taken, so look again.
+    while (!this.isCurrent(build) && (await this.makeMissing(build))) isMade = true;
+    return isMade;
+  }
+
+  /** @returns false if another copy of the service is at work, or was */
+  private async makeMissing(build: string): Promise<boolean> {
+    const isMade = await this.locks.whileHolding(lockOf(build), async () => {
+      await this.published.refresh();
+      if (this.isCurrent(build)) return false;
+      await this.makeAndCount();
+      return true;
+    });
+    return isMade ?? false;
+  }
+
+  private isCurrent(build: string): boolean {
+    const set = this.published.setOf(build);
+    return (
+      set?.version === this.published.answer.version &&
+      set.stories === this.published.galleryRevision &&
+      set.day === officeDay(this.clock.now())
+    );
+  }
+
+  private async makeAndCount(): Promise<void> {
+    try {
+      await this.make();
+      this.metrics.rebuilt('stored');
+    } catch (error) {
+      this.metrics.rebuilt('failed');
+      throw error;
+    }
+  }
+
+  private async make(): Promise<void> {
+    const now = this.clock.now();
+    const { id: version, content } = await this.versions.current();
+    const guide = await this.versions.guideOf({ id: version });
+    const set = await this.maker.make({ content, guide, version, now });
+    // A version that was published meanwhile has a set of its own.
+    await this.currentSet.replace({ set, at: now, over: version }).finally(set.remove);
+    await this.published.refresh();
+  }
+}

@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable, Logger } from '@nestjs/common';
+import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
+import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
+import { ContentConfig } from '../content.config.js';
+import { fetchPictures, noteUses, type PictureUse } from '../gallery/fetch-pictures.js';
+import { fetchStories } from '../gallery/fetch-stories.js';
+import { PicturesCopyRepository } from '../gallery/pictures-copy.repository.js';
+import { StoriesCopyRepository } from '../gallery/stories-copy.repository.js';
+import { Published } from '../published/published.js';
+import { DailyRebuild } from './daily-rebuild.js';
+import { PicturesInUse } from './pictures-in-use.repository.js';
+
+/** A changed story is on its page within 5 s, the public server's second included. */
+const everyMs = 1_000;
+
+/** Media may have been restored from a backup. */
+const tellAgainMs = 60_000;
+
+/**
+ * Follows media's stories and the pictures that contents name, and tells it which it must not delete. Media never calls back.
+ * Keeps a copy, and has the published version drawn with it. A draft is never drawn.
+ */
+@Injectable()
+export class GalleryFollower extends PeriodicWork {
+  protected readonly task = new PeriodicTask({ name: 'gallery', everyMs, run: () => this.run() });
+  private readonly log = new Logger(GalleryFollower.name);
+  private isReachable = true;
+  /** Revision with which the pages could not be drawn: the sweep tries it again each minute. */
+  private failed?: string;
+  private told?: { uses: PictureUse[]; at: number };
+
+  constructor(
+    private readonly config: ContentConfig,
+    private readonly stories: StoriesCopyRepository,
+    private readonly pictures: PicturesCopyRepository,
+    private readonly inUse: PicturesInUse,
+    private readonly published: Published,
+    private readonly rebuild: DailyRebuild,
+  ) {
+    super();
+  }
+
+  async run(): Promise<void> {
+    if (!this.config.MEDIA_URL) return;
+    await this.follow(this.config.MEDIA_URL);
+    await this.published.refresh();
+    const revision = this.published.galleryRevision;
+    if (revision === this.failed) return;
+    try {
+      await this.rebuild.runWithoutCopies();
+      this.failed = undefined;
+    } catch (error) {
+      this.failed = revision;
+      throw error;
+    }
+  }
+
+  /** An outage is logged once: what media told last stays in use. */
+  private async follow(mediaUrl: string): Promise<void> {
+    try {
+      const told = await fetchStories(mediaUrl, await this.stories.revision());
+      if (told) await this.stories.write(told);
+      await this.followPictures(mediaUrl);
+      if (!this.isReachable) this.log.log('media answers again');
+      this.isReachable = true;
+    } catch (error) {
+      if (this.isReachable) this.log.warn({ reason: (error as Error).message }, 'no answer from media');
+      this.isReachable = false;
+    }
+  }
+
+  private async followPictures(mediaUrl: string): Promise<void> {
+    const uses = await this.inUse.list();
+    await this.tell(mediaUrl, uses);
+    const ids = uses.map(({ id }) => id);
+    if (ids.length === 0) return;
+    const known = await this.pictures.find(ids);
+    const now = await fetchPictures(mediaUrl, ids);
+    const isChanged = ([id, picture]: [string, unknown]) =>
+      !known.has(id) || !isDeepStrictEqual(known.get(id), picture);
+    await this.pictures.keep(new Map([...now].filter(isChanged)));
+  }
+
+  /** Tells media, and forgets pictures that no content names any more. */
+  private async tell(mediaUrl: string, uses: PictureUse[]): Promise<void> {
+    const isTold = this.told && isDeepStrictEqual(this.told.uses, uses);
+    if (isTold && performance.now() - (this.told?.at ?? 0) < tellAgainMs) return;
+    await noteUses(mediaUrl, uses);
+    await this.pictures.keepOnly(uses.map(({ id }) => id));
+    this.told = { uses, at: performance.now() };
+  }
+}

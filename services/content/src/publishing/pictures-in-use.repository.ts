@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { chosenPictures } from '@sandhill/company/pictures/site-picture.js';
+import type { SiteContent } from '@sandhill/company/content/site-content.js';
+import { DataSource } from 'typeorm';
+import type { PictureUse } from '../gallery/fetch-pictures.js';
+
+interface PicturesRow {
+  pictures: SiteContent['pictures'] | null;
+  people: SiteContent['people'] | null;
+}
+
+/** The pictures of the gallery that the site shows, or will: those of the published version, the draft and the planned ones. */
+@Injectable()
+export class PicturesInUse {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** By id. Asked for each second, so no whole content is read. */
+  async list(): Promise<PictureUse[]> {
+    const rows = await this.dataSource.query<PicturesRow[]>(
+      `(SELECT content -> 'pictures' AS pictures, content -> 'people' AS people
+          FROM site_versions ORDER BY id DESC LIMIT 1)
+       UNION ALL SELECT content -> 'pictures', content -> 'people' FROM site_drafts WHERE content IS NOT NULL
+       UNION ALL SELECT content -> 'pictures', content -> 'people' FROM scheduled_versions`,
+    );
+    const places = new Map<string, Set<string>>();
+    for (const { pictures, people } of rows)
+      for (const [place, id] of chosenPictures({ pictures: pictures ?? {}, people: people ?? [] }))
+        places.set(id, (places.get(id) ?? new Set()).add(place));
+    return [...places]
+      .map(([id, found]) => ({ id, places: [...found].toSorted() }))
+      .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  }
+}

@@ -1,0 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock/clock.js';
+import { LocksRepository } from '../locks/locks.repository.js';
+import { publishingLock } from './publication-progress.js';
+import { PublicationRunning } from './publishing.errors.js';
+
+const betweenTriesMs = 100;
+
+/** One publication at a time in all copies of the service. */
+@Injectable()
+export class PublishLock {
+  constructor(
+    private readonly locks: LocksRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Does work while no one else publishes.
+   *
+   * @param waitMs how long it may wait for another publication to end
+   * @throws PublicationRunning
+   */
+  async whileHolding<Result>(work: () => Promise<Result>, waitMs = 0): Promise<Result> {
+    const until = this.clock.now().getTime() + waitMs;
+    for (;;) {
+      const done = await this.locks.whileHolding(publishingLock, async () => ({ result: await work() }));
+      if (done) return done.result;
+      if (this.clock.now().getTime() >= until) throw new PublicationRunning();
+      // A waiting process keeps no connection: the publication under way needs some.
+      await pause(betweenTriesMs);
+    }
+  }
+}

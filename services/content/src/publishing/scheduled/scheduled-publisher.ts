@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable, Logger } from '@nestjs/common';
+import type { SiteContent } from '@sandhill/company/content/site-content.js';
+import { bySystem } from '@sandhill/platform/audit/audit-entry.js';
+import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { recordSiteAudit } from '../../audit/record-site-audit.js';
+import { problemsOf, requireNone } from '../../checks/content-problems.js';
+import { Clock } from '../../clock/clock.js';
+import { DraftsRepository } from '../../drafts/drafts.repository.js';
+import { PageFailed } from '../../rendering/page-failed.error.js';
+import { changedParts } from '../../versions/changed-parts.js';
+import { VersionsRepository } from '../../versions/versions.repository.js';
+import { PublishLock } from '../publish-lock.js';
+import { VersionPublisher, type CurrentVersion } from '../version-publisher.js';
+import { mergeContent } from './merge-content.js';
+import type { ScheduledVersion } from './scheduled-version.entity.js';
+import { ScheduledNotFound } from './scheduled.errors.js';
+import { ScheduledVersionsRepository } from './scheduled-versions.repository.js';
+
+/** Publishes what was laid aside once its time has come. */
+@Injectable()
+export class ScheduledPublisher {
+  private readonly log = new Logger(ScheduledPublisher.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly scheduled: ScheduledVersionsRepository,
+    private readonly versions: VersionsRepository,
+    private readonly draftRows: DraftsRepository,
+    private readonly publisher: VersionPublisher,
+    private readonly lock: PublishLock,
+  ) {}
+
+  /**
+   * Publishes each version whose time has come, the earliest first. One that cannot be published is marked and stays;
+   * the others go on.
+   *
+   * @throws PublicationRunning, and when the database or the renderer is unavailable: the next sweep tries again
+   */
+  async publishDue(): Promise<void> {
+    for (;;) {
+      const due = await this.scheduled.due(this.clock.now());
+      if (!due) return;
+      await this.publish(due).catch((error: unknown) => this.settleFailure(due, error));
+    }
+  }
+
+  private async publish(due: ScheduledVersion): Promise<void> {
+    await this.lock.whileHolding(async () => {
+      const current = await this.publisher.current();
+      const content = await this.onto(due, current.content);
+      if (isDeepStrictEqual(content, current.content)) return this.drop(due);
+      await requireNone(await problemsOf(content));
+      await this.publisher.publish({
+        current,
+        content,
+        guide: current.guide,
+        note: due.note,
+        author: { name: due.scheduledBy, by: bySystem },
+        restoredFrom: null,
+        onCommit: (manager, version) => this.settle(manager, { due, current, content, version }),
+      });
+    });
+  }
+
+  /** Since it was laid aside, other changes may have been published: they stay. */
+  private async onto(due: { basedOn: number; content: SiteContent }, content: SiteContent) {
+    const base = await this.versions.find(due.basedOn);
+    return base ? mergeContent(base.content, due.content, content) : due.content;
+  }
+
+  private async drop({ id }: ScheduledVersion): Promise<void> {
+    await this.dataSource.transaction((manager) => this.scheduled.take(manager, id));
+  }
+
+  private async settle(
+    manager: EntityManager,
+    published: { due: ScheduledVersion; current: CurrentVersion; content: SiteContent; version: number },
+  ): Promise<void> {
+    const { due, current, content, version } = published;
+    // Cancelled while the pages were rendered: nothing is published.
+    if (!(await this.scheduled.take(manager, due.id))) throw new ScheduledNotFound();
+    const draft = await this.draftRows.lock(manager);
+    if (draft.content === null) await this.draftRows.clear(manager, { revision: draft.revision + 1 });
+    else
+      await this.draftRows.change(manager, draft, {
+        content: await this.onto({ basedOn: draft.basedOn ?? current.id, content: draft.content }, content),
+        basedOn: version,
+        changedAt: draft.changedAt ?? this.clock.now(),
+        changedBy: draft.changedBy,
+      });
+    const parts = changedParts(current, { content, guide: current.guide }).join(',');
+    const details = { version, parts, scheduled: true };
+    await recordSiteAudit(manager, { ...bySystem, action: 'site_published', details });
+  }
+
+  private async settleFailure({ id }: ScheduledVersion, error: unknown): Promise<void> {
+    if (error instanceof ScheduledNotFound) return;
+    if (!(error instanceof PageFailed) && !(error instanceof ValidationFailed)) throw error;
+    this.log.warn({ version: id, code: error.code }, 'a scheduled version cannot be published');
+    await this.scheduled.fail(id, error.code);
+  }
+}

@@ -1,0 +1,25 @@
+import { DomainError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+
+/** 404: it was cancelled or published. */
+export class ScheduledNotFound extends DomainError {
+  constructor() {
+    super('This version does not wait any more.', { status: 404, code: 'not_found' });
+  }
+}
+
+/** 409: as many versions wait as may. */
+export class TooManyScheduled extends DomainError {
+  constructor() {
+    super('Too many versions wait for their time.', { status: 409, code: 'too_many_scheduled' });
+  }
+}
+
+/** 400: no time of a calendar, past, or too far away. */
+export const invalidTime = (code: 'invalid_time' | 'time_past' | 'time_too_far') => {
+  const message = {
+    invalid_time: 'at must be a day and a time, such as 2026-11-27T08:30',
+    time_past: 'The time must be in the future',
+    time_too_far: 'The time may be at most a year away',
+  }[code];
+  return new ValidationFailed({ at: { message, code } });
+};

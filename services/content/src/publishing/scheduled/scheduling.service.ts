@@ -1,0 +1,112 @@
+import type { SiteContent } from '@sandhill/company/content/site-content.js';
+import { wallMoment } from '@sandhill/company/wall-time.js';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Author } from '../../audit/author.js';
+import { recordSiteAudit } from '../../audit/record-site-audit.js';
+import { requireNone } from '../../checks/content-problems.js';
+import { Clock } from '../../clock/clock.js';
+import { DraftsRepository } from '../../drafts/drafts.repository.js';
+import { DraftsService } from '../../drafts/drafts.service.js';
+import { NothingToPublish } from '../publishing.errors.js';
+import { VersionsRepository } from '../../versions/versions.repository.js';
+import { mergeContent } from './merge-content.js';
+import type { ScheduledVersion } from './scheduled-version.entity.js';
+import { invalidTime, ScheduledNotFound, TooManyScheduled } from './scheduled.errors.js';
+import { ScheduledVersionsRepository } from './scheduled-versions.repository.js';
+
+const most = 20;
+const longestMs = 366 * 86_400_000;
+
+/** A draft and the time of its publication. */
+interface Schedule {
+  revision: number;
+  /** On the office's clock: `2026-11-27T08:30`. */
+  at: string;
+  note: string;
+  author: Author;
+}
+
+/** Lays drafts aside for a later publication. */
+@Injectable()
+export class SchedulingService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly drafts: DraftsService,
+    private readonly draftRows: DraftsRepository,
+    private readonly scheduled: ScheduledVersionsRepository,
+    private readonly versions: VersionsRepository,
+  ) {}
+
+  async list(): Promise<ScheduledVersion[]> {
+    return this.scheduled.list();
+  }
+
+  /**
+   * Lays the draft aside until its time; editors begin again from what is published.
+   *
+   * @throws DraftChanged, NothingToPublish, ValidationFailed, TooManyScheduled
+   */
+  async schedule({ revision, at, note, author }: Schedule): Promise<ScheduledVersion> {
+    const scheduledAt = this.clock.now();
+    const publishAt = momentOf(at, scheduledAt);
+    const state = await this.drafts.read();
+    this.drafts.requireRevision(revision, state);
+    if (!state.isChanged || state.draft.content === null) throw new NothingToPublish();
+    await requireNone(state.problems);
+    const { content, basedOn } = state.draft;
+    return this.dataSource.transaction(async (manager) => {
+      const draft = await this.draftRows.lock(manager);
+      if (draft.revision !== revision) this.drafts.requireRevision(revision, await this.drafts.read());
+      if ((await this.scheduled.count(manager)) >= most) throw new TooManyScheduled();
+      const version = await this.scheduled.add(manager, {
+        content,
+        basedOn: basedOn ?? state.published.id,
+        publishAt,
+        wallTime: at,
+        note,
+        scheduledAt,
+        scheduledBy: author.name,
+      });
+      await this.draftRows.clear(manager, { revision: revision + 1 });
+      const details = { at: publishAt.toISOString() };
+      await recordSiteAudit(manager, { ...author.by, action: 'site_scheduled', details });
+      return version;
+    });
+  }
+
+  /**
+   * Cancels it like a draft. Its changes are in the draft again; where an open draft changed the same, the draft's stand.
+   *
+   * @throws ScheduledNotFound
+   */
+  async cancel(id: string, author: Author): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const draft = await this.draftRows.lock(manager);
+      const version = await this.scheduled.take(manager, id);
+      if (!version) throw new ScheduledNotFound();
+      await this.draftRows.change(manager, draft, {
+        content: draft.content === null ? version.content : await this.joined(version, draft.content),
+        basedOn: (draft.content === null ? null : draft.basedOn) ?? version.basedOn,
+        changedAt: this.clock.now(),
+        changedBy: author.name,
+      });
+      const details = { at: version.publishAt.toISOString() };
+      await recordSiteAudit(manager, { ...author.by, action: 'schedule_cancelled', details });
+    });
+  }
+
+  private async joined({ basedOn, content }: ScheduledVersion, draft: SiteContent): Promise<SiteContent> {
+    const base = await this.versions.find(basedOn);
+    return base ? mergeContent(base.content, draft, content) : draft;
+  }
+}
+
+function momentOf(at: string, now: Date): Date {
+  const moment = wallMoment(at)?.moment;
+  if (!moment) throw invalidTime('invalid_time');
+  if (moment <= now) throw invalidTime('time_past');
+  if (moment.getTime() - now.getTime() > longestMs) throw invalidTime('time_too_far');
+  return moment;
+}

@@ -1,0 +1,47 @@
+import { RoleModule } from '@sandhill/platform/process/role-module.js';
+import { assertOneEach } from '@sandhill/platform/delivery/assert-one-each.js';
+import type { Channel } from '@sandhill/platform/delivery/channel.js';
+import { deliveryHandler } from '@sandhill/platform/delivery/delivery-handler.js';
+import { DeliveriesModule } from '../deliveries/deliveries.module.js';
+import type { Delivery } from '../deliveries/delivery.entity.js';
+import { LeadDeliveries } from '../deliveries/lead-deliveries.js';
+import { HooksModule } from '../hooks/hooks.module.js';
+import { WebHookChannel } from '../hooks/web-hook.channel.js';
+import { MailModule } from '../mail/mail.module.js';
+import { MailChannel } from '../mail/notifications/mail.channel.js';
+import { OutboxModule } from '../outbox/outbox.module.js';
+import { PushChannel } from '../push/push.channel.js';
+import { PushModule } from '../push/push.module.js';
+import { DELIVERY_CHANNELS, OwedDeliveries } from './owed-deliveries.js';
+
+/** Every channel, each provided by the module of its folder. */
+const channels = [MailChannel, WebHookChannel, PushChannel];
+
+/** The handlers of the channels' jobs. */
+export const DELIVERY_HANDLERS = Symbol('DELIVERY_HANDLERS');
+
+/** The ways to somebody outside, side by side. */
+@RoleModule({
+  worker: {
+    imports: [DeliveriesModule, HooksModule, MailModule, OutboxModule, PushModule],
+    providers: [
+      OwedDeliveries,
+      {
+        provide: DELIVERY_CHANNELS,
+        inject: channels,
+        useFactory: (...all: Channel<Delivery>[]) => {
+          assertOneEach('channel', all);
+          return all;
+        },
+      },
+      {
+        provide: DELIVERY_HANDLERS,
+        inject: [LeadDeliveries, DELIVERY_CHANNELS],
+        useFactory: ({ engine }: LeadDeliveries, all: readonly Channel<Delivery>[]) =>
+          all.map((channel) => deliveryHandler(engine, channel)),
+      },
+    ],
+    exports: [DELIVERY_HANDLERS],
+  },
+})
+export class ChannelsModule {}

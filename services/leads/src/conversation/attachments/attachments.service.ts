@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import { isPrintable } from '@sandhill/company/content/value-rules.js';
+import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { NotFound, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import { decodeDataUrl, parseDataUrl } from '@sandhill/platform/pictures/data-url.js';
+import { costsTooMuch, judgePicture } from '@sandhill/platform/pictures/judge-picture.js';
+import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
+import { findLead } from '../../model/find-lead.js';
+import { MessageAttachment, type AttachmentType } from '../../model/message-attachment.entity.js';
+import { PhotoDecoder } from '../../photos/photo-decoder.js';
+import { attachmentLimits, mostUnsent } from './attachment-limits.js';
+import type { AddAttachmentDto } from './attachments.dto.js';
+
+interface Checked {
+  type: AttachmentType;
+  bytes: Buffer;
+}
+
+const problems = {
+  unknown_type: 'Only pictures (JPG, PNG) and PDF files can be sent',
+  unreadable: 'This file cannot be read',
+  attachments_too_large: 'Please send at most 10 MB with one answer',
+  too_many_attachments: `${mostUnsent} files wait for an answer. Send or remove some first`,
+};
+
+/** The files of answers: checked when they are added, sent with the answer that names them. */
+@Injectable()
+export class Attachments {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly decoder: PhotoDecoder,
+  ) {}
+
+  /** Re-encodes pictures: they lose their place and camera. @throws NotFound, ValidationFailed, Busy */
+  async add(
+    leadId: string,
+    { name, data }: AddAttachmentDto,
+    { caller }: Acting,
+  ): Promise<MessageAttachment> {
+    const author = caller.username;
+    await findLead(this.dataSource.manager, leadId);
+    const unsent = await this.dataSource.manager.countBy(MessageAttachment, { author, messageId: IsNull() });
+    if (unsent >= mostUnsent) throw refused('too_many_attachments');
+    const url = parseDataUrl(data);
+    if (url && url.size > attachmentLimits.bytesInAll) throw refused('attachments_too_large');
+    const { type, bytes } = await this.check(url && decodeDataUrl(url));
+    const { manager } = this.dataSource;
+    const attachment = manager.create(MessageAttachment, {
+      leadId,
+      author,
+      name: fileName(name, type),
+      type,
+      size: bytes.length,
+      bytes,
+    });
+    await manager.insert(MessageAttachment, attachment);
+    return attachment;
+  }
+
+  /** Removes a file of the caller that was not sent. @throws NotFound */
+  async remove(id: string, { caller }: Acting): Promise<void> {
+    const mine = { id, author: caller.username, messageId: IsNull() };
+    const { affected } = await this.dataSource.manager.delete(MessageAttachment, mine);
+    if (affected !== 1) throw new NotFound();
+  }
+
+  /** Gives an answer its files, in the answer's transaction. @throws ValidationFailed */
+  async give(
+    manager: EntityManager,
+    {
+      ids,
+      leadId,
+      messageId,
+      author,
+    }: { ids: readonly string[]; leadId: string; messageId: string; author: string },
+  ): Promise<void> {
+    if (ids.length === 0) return;
+    const mine = { id: In(ids), leadId, author, messageId: IsNull() };
+    const found = await manager.find(MessageAttachment, { where: mine, lock: { mode: 'pessimistic_write' } });
+    if (found.length !== new Set(ids).size) throw refused('unreadable');
+    if (found.reduce((sum, { size }) => sum + size, 0) > attachmentLimits.bytesInAll)
+      throw refused('attachments_too_large');
+    await manager.update(MessageAttachment, mine, { messageId });
+  }
+
+  /** The files of messages, by the messages' ids. */
+  async of(
+    manager: EntityManager,
+    messageIds: readonly string[],
+  ): Promise<ReadonlyMap<string | null, MessageAttachment[]>> {
+    const all = await manager.find(MessageAttachment, {
+      where: { messageId: In(messageIds) },
+      order: { id: 'ASC' },
+    });
+    const byMessage = new Map<string | null, MessageAttachment[]>();
+    for (const file of all) byMessage.set(file.messageId, [...(byMessage.get(file.messageId) ?? []), file]);
+    return byMessage;
+  }
+
+  /** Takes the type from the content and ignores the declared one. */
+  private async check(bytes: Buffer | undefined): Promise<Checked> {
+    if (bytes?.subarray(0, 5).toString('latin1') === '%PDF-') return { type: 'application/pdf', bytes };
+    const facts = bytes && judgePicture(bytes);
+    if (!bytes || !facts || !['jpeg', 'png'].includes(facts.format)) throw refused('unknown_type');
+    if (costsTooMuch(facts)) throw refused('unreadable');
+    try {
+      const picture = await this.decoder.make(bytes);
+      return { type: 'image/jpeg', bytes: Buffer.from(picture.bytes) };
+    } catch (cause) {
+      if (cause instanceof Error && cause.name === 'UnreadablePicture') throw refused('unreadable', cause);
+      throw cause;
+    }
+  }
+}
+
+/** Without folders and what mail programs cannot show; it ends as its type asks. */
+function fileName(name: string, type: AttachmentType): string {
+  const plain = [...(name.split(/[\\/]/).at(-1) ?? '')].filter((letter) => isPrintable(letter)).join('');
+  const stem = plain.replace(/\.[^.]{0,5}$/, '').trim() || 'file';
+  return `${stem}.${type === 'application/pdf' ? 'pdf' : 'jpg'}`;
+}
+
+function refused(code: keyof typeof problems, cause?: unknown): ValidationFailed {
+  return new ValidationFailed({ attachments: { code, message: problems[code] } }, { cause });
+}

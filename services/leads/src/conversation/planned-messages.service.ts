@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
+import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
+import { NotFound } from '@sandhill/platform/errors/domain.error.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Delivery } from '../deliveries/delivery.entity.js';
+import { PlannedAnswers } from '../mail/notifications/planned-answers.js';
+import { findLead } from '../model/find-lead.js';
+import { LeadMessage } from '../model/lead-message.entity.js';
+import { recordLeadAudit } from '../model/record-lead-audit.js';
+import { recordLeadHistory } from '../model/record-lead-history.js';
+import { Attachments } from './attachments/attachments.service.js';
+import { AlreadySent } from './conversation.errors.js';
+import type { ChangeMessageDto } from './create-message.dto.js';
+import { toMessage, type LeadMessageResponse } from './message.response.js';
+
+/** Names a message of a lead. */
+interface MessageKey {
+  leadId: string;
+  messageId: string;
+}
+
+/** Changes answers that go out later, until they do (N9). */
+@Injectable()
+export class PlannedMessages {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly planned: PlannedAnswers,
+    private readonly attachments: Attachments,
+    private readonly deliveries: DeliveryQueue,
+  ) {}
+
+  /** @throws NotFound, AlreadySent */
+  async change(key: MessageKey, wished: ChangeMessageDto, acting: Acting): Promise<LeadMessageResponse> {
+    const { text, language, sendAt } = wished;
+    const { message, mail } = await this.dataSource.transaction(async (manager) => {
+      const found = await findUnsent(manager, key);
+      const at = sendAt === undefined ? undefined : new Date(sendAt ?? Date.now());
+      Object.assign(
+        found,
+        text !== undefined && { text },
+        language && { language },
+        at && { sendAt: at, heldAt: null },
+      );
+      await manager.save(found);
+      if (at) await this.planned.plan(manager, found.id, at);
+      await record(manager, key, {
+        acting,
+        action: 'lead_answered',
+        details: { sendAt: found.sendAt?.toISOString() ?? '' },
+      });
+      return { message: found, mail: await manager.findOneByOrFail(Delivery, { answerId: found.id }) };
+    });
+    if (sendAt === null) this.deliveries.announce('mail', [mail.id]);
+    const files = await this.attachments.of(this.dataSource.manager, [message.id]);
+    return toMessage(message, mail, files.get(message.id));
+  }
+
+  /** @throws NotFound, AlreadySent */
+  async remove(key: MessageKey, acting: Acting): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const { id } = await findUnsent(manager, key);
+      // Its mail and its files go with it.
+      await manager.delete(LeadMessage, { id });
+      await record(manager, key, { acting, action: 'lead_answer_withdrawn' });
+    });
+  }
+}
+
+/** A planned answer that no server may have, locked with its lead and its mail. */
+async function findUnsent(manager: EntityManager, { leadId, messageId }: MessageKey): Promise<LeadMessage> {
+  await findLead(manager, leadId, { lock: true });
+  const message = await manager.findOneBy(LeadMessage, { id: messageId, leadId });
+  if (!message) throw new NotFound('This message does not exist.');
+  const where = { answerId: messageId };
+  const mail = await manager.findOne(Delivery, { where, lock: { mode: 'pessimistic_write' } });
+  if (!message.sendAt || mail?.state !== 'owed' || mail.openAt !== null) throw new AlreadySent();
+  return message;
+}
+
+async function record(
+  manager: EntityManager,
+  { leadId, messageId }: MessageKey,
+  {
+    acting,
+    ...entry
+  }: {
+    acting: Acting;
+    action: 'lead_answered' | 'lead_answer_withdrawn';
+    details?: { sendAt: string };
+  },
+): Promise<void> {
+  const details = { message: messageId };
+  await recordLeadHistory(manager, leadId, {
+    kind: 'answer_planned',
+    actor: acting.caller.username,
+    details,
+  });
+  await recordLeadAudit(manager, { ...byCaller(acting), ...entry, subjectId: leadId });
+}

@@ -1,0 +1,31 @@
+import type { Lead } from '../../model/lead.entity.js';
+import { businessClock } from '@sandhill/company/business-hours.js';
+import type { Site } from '@sandhill/company/content/site.js';
+
+export interface LeadAge {
+  /** Rounded down to a tenth. */
+  businessHours: number;
+  /** The visitor waits for longer than the promised response time. */
+  isLate: boolean;
+  /** When the promised response time ends; null if the visitor does not wait any more. */
+  dueAt: Date | null;
+}
+
+/**
+ * A lead's age in business hours, compared with the promised response time (decision L13). It counts from when the visitor
+ * began to wait, or from the lead's arrival if they do not wait any more.
+ */
+export function leadAge(
+  { kind, waitingSince, createdAt }: Pick<Lead, 'kind' | 'waitingSince' | 'createdAt'>,
+  site: Pick<Site, 'hours' | 'responseHours'>,
+  now = new Date(),
+): LeadAge {
+  const clock = businessClock(site);
+  const promised = site.responseHours[kind];
+  const hours = clock.hoursBetween(waitingSince ?? createdAt, now);
+  return {
+    businessHours: Math.floor(hours * 10) / 10,
+    isLate: waitingSince !== null && hours > promised,
+    dueAt: waitingSince && clock.hoursAfter(promised, waitingSince),
+  };
+}

@@ -1,0 +1,47 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
+import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { LeadsConfig } from '../../config/leads.config.js';
+import { Alarms } from '../../mail/alarms/alarms.js';
+import { dailyTestMoment } from './daily-test-hours.js';
+import { DailyTestsRepository } from './daily-tests.repository.js';
+
+const everyMs = 30_000;
+
+/** A site that starts in the morning has this long to send its first test lead, in milliseconds. */
+const firstWithinMs = 15 * 60_000;
+
+/** Raises an alarm when the day's test lead has not arrived. It runs in another process than the one that sends it. */
+@Injectable()
+export class DailyTestWatch extends PeriodicWork {
+  private readonly log = new Logger(DailyTestWatch.name);
+  private readonly startedAt = Date.now();
+  private loggedDay = '';
+  protected readonly task = new PeriodicTask({ name: 'daily-test-watch', everyMs, run: () => this.run() });
+
+  constructor(
+    private readonly config: LeadsConfig,
+    private readonly tests: DailyTestsRepository,
+    private readonly alarms: Alarms,
+    private readonly site: SiteNow,
+  ) {
+    super();
+  }
+
+  async run(now = new Date()): Promise<void> {
+    if (!this.config.proofUrl || now.getTime() - this.startedAt < firstWithinMs) return;
+    const { day, isDue } = dailyTestMoment(this.site.current, now);
+    if (!isDue) return;
+    const test = await this.tests.of(day);
+    if (test?.arrivedAt || test?.toldAt) return;
+    const stage = test?.leadId ? 'its mail was not sent' : 'it was not accepted';
+    if (this.loggedDay !== day) this.log.error({ day, stage }, 'the daily test lead is missing');
+    this.loggedDay = day;
+    const text = `The daily test lead of ${day} has not arrived by 7:45: ${stage}. Real leads may be lost on the same way.`;
+    await this.alarms.raise({
+      message: { cause: 'proof_missing', text, count: 1, since: test?.begunAt?.toISOString() ?? null },
+      onSent: () => this.tests.markTold(day),
+    });
+  }
+}

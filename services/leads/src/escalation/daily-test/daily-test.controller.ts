@@ -1,0 +1,19 @@
+import { Controller, Get } from '@nestjs/common';
+import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { ProofResponse } from './daily-test.response.js';
+import { DailyTestService } from './daily-test.service.js';
+
+@ApiTags('leads')
+@Access('user')
+@Controller('leads/proof')
+export class DailyTestController {
+  constructor(private readonly test: DailyTestService) {}
+
+  @ApiOperation({ summary: 'Read whether the last daily test lead arrived' })
+  @ApiOkResponse({ type: ProofResponse })
+  @Get()
+  getProof(): Promise<ProofResponse> {
+    return this.test.read();
+  }
+}

@@ -1,0 +1,25 @@
+import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+
+const proofStates = ['ok', 'late', 'none', 'off'] as const;
+
+type ProofState = (typeof proofStates)[number];
+
+/** The last daily test lead. */
+export class ProofResponse {
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When it was sent.' })
+  at: string | null;
+
+  @ApiProperty({
+    type: 'number',
+    nullable: true,
+    description: 'Until a mail server accepted its mail; to a tenth.',
+  })
+  seconds: number | null;
+
+  @ApiProperty({
+    enum: proofStates,
+    description:
+      'late: it has not arrived by 7:45, New York time; none: there was none yet; off: there is none in demo.',
+  })
+  state: ProofState;
+}

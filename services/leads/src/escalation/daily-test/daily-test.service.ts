@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { LeadsConfig } from '../../config/leads.config.js';
+import { dailyTestMoment } from './daily-test-hours.js';
+import type { DailyTest } from './daily-test.entity.js';
+import type { ProofResponse } from './daily-test.response.js';
+import { DailyTestsRepository } from './daily-tests.repository.js';
+
+/** The state of the daily test lead, for staff. */
+@Injectable()
+export class DailyTestService {
+  constructor(
+    private readonly config: LeadsConfig,
+    private readonly tests: DailyTestsRepository,
+    private readonly site: SiteNow,
+  ) {}
+
+  async read(now = new Date()): Promise<ProofResponse> {
+    if (!this.config.proofUrl) return { at: null, seconds: null, state: 'off' };
+    const test = await this.tests.latest();
+    if (!test) return { at: null, seconds: null, state: 'none' };
+    const at = test.begunAt?.toISOString() ?? null;
+    const { day, isDue } = dailyTestMoment(this.site.current, now);
+    // Today's was not even sent.
+    if (isDue && test.day !== day) return { at, seconds: null, state: 'late' };
+    if (test.arrivedAt) return { at, seconds: secondsOf(test), state: 'ok' };
+    const isUnderWay = test.day === day && !isDue && test.toldAt === null;
+    return { at, seconds: null, state: isUnderWay ? 'none' : 'late' };
+  }
+}
+
+function secondsOf({ begunAt, arrivedAt }: DailyTest): number | null {
+  if (!begunAt || !arrivedAt) return null;
+  return Math.round((arrivedAt.getTime() - begunAt.getTime()) / 100) / 10;
+}

@@ -1,0 +1,50 @@
+import { RoleModule } from '@sandhill/platform/process/role-module.js';
+import { IntakeModule } from '../intake/intake.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { OutboxModule } from '../outbox/outbox.module.js';
+import { PhotosModule } from '../photos/photos.module.js';
+import { PushModule } from '../push/push.module.js';
+import { DailyTestController } from './daily-test/daily-test.controller.js';
+import { DailyTestRun } from './daily-test/daily-test-run.js';
+import { DailyTestService } from './daily-test/daily-test.service.js';
+import { DailyTestWatch } from './daily-test/daily-test-watch.js';
+import { DailyTestsRepository } from './daily-test/daily-tests.repository.js';
+import { OnCallModule } from '../on-call/on-call.module.js';
+import { UrgencyModule } from '../urgency/urgency.module.js';
+import { GiveBack } from './steps/give-back.js';
+import { TimedSteps } from './steps/timed-steps.js';
+import { UnclaimedSteps } from './steps/unclaimed-steps.js';
+import { UnansweredRepository } from './steps/unanswered.repository.js';
+import { WaitingSteps } from './steps/waiting-steps.js';
+import { UrgentSteps } from './steps/urgent-steps.js';
+import { StepSweep } from './steps/step-sweep.js';
+import { StepsController } from './steps/steps.controller.js';
+import { StepsRepository } from './steps/steps.repository.js';
+import { StepsService } from './steps/steps.service.js';
+
+/** Lateness: the steps that leads without an owner take, and the daily test lead. */
+@RoleModule({
+  imports: [IntakeModule, MailModule],
+  providers: [DailyTestsRepository, StepsRepository],
+  exports: [StepsRepository],
+  http: {
+    controllers: [DailyTestController, StepsController],
+    // The watch runs in another process than the test: it notices when that one is down.
+    providers: [DailyTestService, DailyTestWatch, StepsService],
+    exports: [DailyTestService],
+  },
+  worker: {
+    imports: [OnCallModule, OutboxModule, PhotosModule, PushModule, UrgencyModule],
+    providers: [
+      DailyTestRun,
+      GiveBack,
+      StepSweep,
+      TimedSteps,
+      UnclaimedSteps,
+      UnansweredRepository,
+      UrgentSteps,
+      WaitingSteps,
+    ],
+  },
+})
+export class EscalationModule {}

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import type { ClaimId } from '@sandhill/company/content/claim-ids.js';
+import type { Site } from '@sandhill/company/content/site.js';
+import { officeClock, officeDay } from '@sandhill/company/office-day.js';
+import { DataSource } from 'typeorm';
+import { StaffMember } from '../../staff/staff-member.entity.js';
+import { isWorkDay } from '../clock/work-day.js';
+
+export type TodayPart = 'waiting' | 'visit' | 'overdue' | 'due';
+
+export interface TodayLead {
+  part: TodayPart;
+  reference: string;
+  name: string;
+  /** Of a visit: `09:00-11:00`. */
+  time: string | null;
+}
+
+const dayMs = 86_400_000;
+
+/** Minutes since midnight: half past seven, and noon, until when a worker that was down catches up. */
+const [beginsAt, endsAt] = [7 * 60 + 30, 12 * 60];
+
+/** Leads that one mail lists. */
+const maxListed = 50;
+
+/** SQL: where a `lead` stands in its owner's day $1; null where it has no place there. */
+const part = `
+  CASE WHEN lead.waiting_since IS NOT NULL THEN 'waiting'
+       WHEN lead.status = 'contacted' AND lead.follow_up_on < $1::date THEN 'overdue'
+       WHEN lead.status = 'contacted' AND lead.follow_up_on = $1::date THEN 'due' END`;
+
+const isOpen = `lead.status IN ('new', 'contacted') AND lead.deleted_at IS NULL AND lead.owner_id IS NOT NULL`;
+
+/** SQL: the leads of a `person` in day $1. Crew see no leads, but their own visits (V3). */
+const ownLeads = `leads lead WHERE person.role <> 'crew' AND lead.owner_id = person.id AND ${isOpen}`;
+const ownVisits = `visits visit JOIN leads lead ON lead.id = visit.lead_id
+  WHERE visit.person_id = person.id AND visit.date = $1::date AND visit.state IN ('booked', 'on_the_way')`;
+
+/** A claim of the site that is near its last day. */
+export interface EndingClaim {
+  id: ClaimId;
+  ends: string;
+}
+
+const noticeDays = 30;
+
+/** Claims that leave the site within a month, unless somebody checks them again (N15). */
+export function endingClaims({ claimEnds }: Pick<Site, 'claimEnds'>, day: string): EndingClaim[] {
+  const latest = new Date(Date.parse(day) + noticeDays * dayMs).toISOString().slice(0, 10);
+  return Object.entries(claimEnds)
+    .map(([id, ends]) => ({ id: id as ClaimId, ends }))
+    .filter(({ ends }) => day <= ends && ends <= latest);
+}
+
+/** The day's work of each person, told at 7:30 on work days (N8). */
+@Injectable()
+export class TodayRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Owes each person with something to do one mail a work day, or a notice on devices where they have no address. */
+  async addDue(site: Pick<Site, 'hours' | 'claimEnds'>, now = new Date()): Promise<void> {
+    const minutes = Math.floor((officeClock(now.getTime()) % dayMs) / 60_000);
+    const day = officeDay(now);
+    if (minutes < beginsAt || minutes >= endsAt || !isWorkDay(site, day)) return;
+    await this.dataSource.query(
+      `WITH noted AS (
+         INSERT INTO staff_notices (kind, user_id, day)
+         SELECT 'today', id, $1::date FROM staff_members WHERE is_active
+         ON CONFLICT DO NOTHING RETURNING user_id),
+       ending AS (
+         INSERT INTO staff_notices (kind, user_id, day)
+         SELECT 'claim_ends', owner.id, ends FROM staff_members owner CROSS JOIN unnest($3::date[]) AS ends
+         WHERE owner.is_active AND owner.role = 'owner' AND owner.email IS NOT NULL
+         ON CONFLICT DO NOTHING RETURNING user_id),
+       person AS (
+         SELECT person.id, person.email FROM noted JOIN staff_members person ON person.id = noted.user_id
+         WHERE EXISTS (SELECT FROM ${ownLeads} AND ${part} IS NOT NULL) OR EXISTS (SELECT FROM ${ownVisits})
+           OR EXISTS (SELECT FROM ending WHERE ending.user_id = person.id)),
+       mails AS (
+         INSERT INTO deliveries (channel, kind, recipient, source_id, happened_at)
+         SELECT 'mail', 'today', email, id, $2::timestamptz FROM person WHERE email IS NOT NULL)
+       INSERT INTO deliveries (channel, kind, device_id, happened_at)
+       SELECT 'push', 'today', d.id, $2::timestamptz FROM person JOIN push_devices d ON d.user_id = person.id
+       WHERE person.email IS NULL`,
+      [day, now, endingClaims(site, day).map(({ ends }) => ends)],
+    );
+  }
+
+  /** Whether a person answers for what the site claims. */
+  async isOwner(id: string): Promise<boolean> {
+    return this.dataSource.manager.existsBy(StaffMember, { id, role: 'owner' });
+  }
+
+  /** A person's leads and visits of a day, those that wait first. */
+  async listFor(userId: string, moment: Date): Promise<TodayLead[]> {
+    return this.dataSource.query(
+      `SELECT part, reference, name, time FROM staff_members person CROSS JOIN LATERAL (
+         SELECT ${part} AS part, lead.reference, lead.name, NULL AS time, lead.waiting_since AS at, lead.follow_up_on
+         FROM ${ownLeads}
+         UNION ALL SELECT 'visit', lead.reference, lead.name, visit.starts || '-' || visit.ends, visit.starts_at, NULL
+         FROM ${ownVisits}) AS listed
+       WHERE person.id = $2 AND part IS NOT NULL ORDER BY part DESC, at, follow_up_on LIMIT ${maxListed}`,
+      [officeDay(moment), userId],
+    );
+  }
+}

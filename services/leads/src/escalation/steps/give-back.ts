@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { businessClock } from '@sandhill/company/business-hours.js';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Recipient } from '../../deliveries/delivery.entity.js';
+import { MailAddresses } from '../../mail/notifications/mail-addresses.js';
+import { OwedMailsRepository } from '../../mail/notifications/owed-mails.repository.js';
+import { findLead } from '../../model/find-lead.js';
+import { recordLeadHistory } from '../../model/record-lead-history.js';
+import { OnCall } from '../../on-call/on-call.repository.js';
+import { UnansweredRepository, type Unanswered } from './unanswered.repository.js';
+
+/** Office hours that somebody may have a lead without an answer. */
+const longestHours = 8;
+
+/** A lead that somebody claimed and no one answered goes back to those that no one has, once (N8). */
+@Injectable()
+export class GiveBack {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly leads: UnansweredRepository,
+    private readonly onCall: OnCall,
+    private readonly addresses: MailAddresses,
+    private readonly notifications: OwedMailsRepository,
+    private readonly deliveries: DeliveryQueue,
+    private readonly site: SiteNow,
+  ) {}
+
+  async run(now = new Date()): Promise<void> {
+    const claimedBefore = businessClock(this.site.current).hoursAgo(longestHours, now);
+    const mailIds = await this.dataSource.transaction(async (manager) => {
+      const added: string[] = [];
+      for (const lead of await this.leads.giveBack(manager, claimedBefore, now)) {
+        const details = { because: 'unanswered' };
+        const sourceId = await recordLeadHistory(manager, lead.id, { kind: 'released', details });
+        added.push(...(await this.tell(manager, lead, sourceId)));
+      }
+      return added;
+    });
+    this.deliveries.announce('mail', mailIds);
+  }
+
+  /** Tells the person who had it, and the office. */
+  private async tell(
+    manager: EntityManager,
+    { id: leadId, ownerId }: Unanswered,
+    sourceId: string,
+  ): Promise<string[]> {
+    const had = ownerId === null ? [] : await this.onCall.membersOf(manager, [ownerId]);
+    const office = this.addresses.officeRecipients(await findLead(manager, leadId));
+    const recipients = [...had.flatMap(({ email }) => email ?? []), ...office] as Recipient[];
+    return this.notifications.add(
+      manager,
+      [...new Set(recipients)].map((recipient) => ({ leadId, kind: 'given_back', recipient, sourceId })),
+    );
+  }
+}

@@ -1,0 +1,48 @@
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  Unique,
+  type Relation,
+} from 'typeorm';
+import { Lead } from '../../model/lead.entity.js';
+
+/** The steps of a ladder; the last one is the alarm's channels. */
+export const stepNumbers = [1, 2, 3] as const;
+
+/** Leads that no one has (D13), urgent ones (N3), answered ones that wait again (N7), and those that got photos (F5). */
+export type Ladder = 'unclaimed' | 'urgent' | 'waiting' | 'photos';
+
+export type StepNumber = (typeof stepNumbers)[number];
+
+/** A step that was taken because no one had a lead: each once. */
+@Entity('lead_steps')
+@Unique('UQ_lead_steps_lead_id_ladder_step_since', ['leadId', 'ladder', 'step', 'since'])
+@Check('CK_lead_steps_ladder', `"ladder" IN ('unclaimed', 'urgent', 'waiting', 'photos')`)
+@Check('CK_lead_steps_step', '"step" IN (1, 2, 3)')
+@Index('IX_lead_steps_untold', ['takenAt'], { where: '"step" = 3 AND "told_at" IS NULL' })
+export class LeadStep {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_lead_steps' }) id: string;
+
+  @Column('uuid', { name: 'lead_id' }) leadId: string;
+
+  @ManyToOne(() => Lead, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'lead_id', foreignKeyConstraintName: 'FK_lead_steps_lead_id' })
+  lead?: Relation<Lead>;
+
+  @Column('text', { default: 'unclaimed' }) ladder: Ladder;
+
+  /** When the ladder began: an urgent lead, or one that waits, may begin again. */
+  @Column('timestamptz', { default: () => `'-infinity'` }) since: Date;
+
+  @Column('smallint') step: StepNumber;
+
+  @Column('timestamptz', { name: 'taken_at', default: () => 'now()' }) takenAt: Date;
+
+  /** When an alarm reported the third step. */
+  @Column('timestamptz', { name: 'told_at', nullable: true }) toldAt: Date | null;
+}

@@ -1,0 +1,88 @@
+import { isEmailAddress } from '@sandhill/company/email-address.js';
+import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  Max,
+  Min,
+  ValidateBy,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { withCode } from '@sandhill/platform/validation/texts.js';
+import { stepNumbers } from './lead-step.entity.js';
+import type { StepSetting } from './lead-step-settings.entity.js';
+
+const count = stepNumbers.length;
+const maxMinutes = 6_000;
+const badMinutes = withCode('invalid_minutes', `Please enter whole minutes from 1 to ${maxMinutes}`);
+const badCount = withCode('invalid_steps', 'There are three steps');
+
+const IsMailAddress = () =>
+  ValidateBy(
+    {
+      name: 'isMailAddress',
+      validator: { validate: (value) => typeof value === 'string' && isEmailAddress(value) },
+    },
+    withCode('invalid_email', 'Please enter a valid email address'),
+  );
+
+/** Whether each step comes after the one before. */
+const AreAscending = () =>
+  ValidateBy(
+    {
+      name: 'areAscending',
+      validator: {
+        validate: (steps: StepSetting[]) =>
+          !Array.isArray(steps) ||
+          steps.every(
+            (step, index) => index === 0 || step?.afterMinutes > (steps[index - 1]?.afterMinutes ?? 0),
+          ),
+      },
+    },
+    withCode('not_ascending', 'Each step must come after the one before'),
+  );
+
+/** One step. */
+class StepDto implements StepSetting {
+  @ApiProperty({
+    type: 'integer',
+    minimum: 1,
+    maximum: maxMinutes,
+    description: 'Office minutes since the lead came.',
+  })
+  @IsInt(badMinutes)
+  @Min(1, badMinutes)
+  @Max(maxMinutes, badMinutes)
+  afterMinutes: number;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'email',
+    description: 'Receives the step’s mail. Null: the fallback address, every owner, no one.',
+  })
+  @ValidateIf(({ email }: StepDto) => email !== null)
+  @IsMailAddress()
+  email: string | null;
+}
+
+/** Escalation of a lead that no one has: a second address, the owners, the alarm’s channels. */
+export class StepsDto {
+  @ApiProperty()
+  @IsBoolean(withCode('required', 'Please say whether steps are taken'))
+  enabled: boolean;
+
+  @ApiProperty({ type: [StepDto], minItems: count, maxItems: count })
+  @IsArray(badCount)
+  @ArrayMinSize(count, badCount)
+  @ArrayMaxSize(count, badCount)
+  @ValidateNested({ each: true, ...badCount })
+  @AreAscending()
+  @Type(() => StepDto)
+  steps: StepDto[];
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Recipient } from '../../deliveries/delivery.entity.js';
+import type { MailKindName } from '../../mail/kinds/all.js';
+import { OwedMailsRepository } from '../../mail/notifications/owed-mails.repository.js';
+import { recordLeadHistory } from '../../model/record-lead-history.js';
+import { OwedPushesRepository } from '../../push/owed-pushes.repository.js';
+import type { StaffMember } from '../../staff/staff-member.entity.js';
+import { stepNumbers, type StepNumber } from './lead-step.entity.js';
+import { StepsRepository, type TakenStep } from './steps.repository.js';
+
+/** A ladder whose steps tell people by mail and on their devices. */
+interface TimedLadder {
+  ladder: 'urgent' | 'waiting' | 'photos';
+  /** All three if absent. */
+  steps?: readonly StepNumber[];
+  /** The kind of mail of each step; a step without one tells no one. */
+  kinds: ReadonlyArray<{ name: MailKindName }>;
+  /** A step is due for leads whose ladder began then at the latest. */
+  sinceOf: (step: StepNumber) => Date;
+  peopleOf: (manager: EntityManager, step: StepNumber, leadId: string) => Promise<StaffMember[]>;
+  /** Addresses where no person has one. */
+  otherwise: (manager: EntityManager, leadId: string) => Promise<readonly Recipient[]>;
+}
+
+/** Nothing older is told, for instance after a restored backup. */
+const longestMs: Record<TimedLadder['ladder'], number> = {
+  urgent: 86_400_000,
+  waiting: 30 * 86_400_000,
+  photos: 86_400_000,
+};
+
+/** Takes the steps of a ladder, each once, and owes what they say. */
+@Injectable()
+export class TimedSteps {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly steps: StepsRepository,
+    private readonly notifications: OwedMailsRepository,
+    private readonly pushes: OwedPushesRepository,
+    private readonly deliveries: DeliveryQueue,
+  ) {}
+
+  async take(ladder: TimedLadder, now: Date): Promise<void> {
+    for (const step of ladder.steps ?? stepNumbers) {
+      const owed = await this.dataSource.transaction((manager) => this.takeStep(manager, ladder, step, now));
+      this.deliveries.announce('mail', owed.mails);
+      this.deliveries.announce('push', owed.pushes);
+    }
+  }
+
+  private async takeStep(manager: EntityManager, plan: TimedLadder, step: StepNumber, now: Date) {
+    const { ladder } = plan;
+    const after = new Date(now.getTime() - longestMs[ladder]);
+    const taken = await this.steps.take(manager, { ladder, step, after, since: plan.sinceOf(step), now });
+    const mails: string[] = [];
+    const pushes: string[] = [];
+    for (const each of taken) {
+      await recordLeadHistory(manager, each.leadId, { kind: 'step_taken', details: { ladder, step } });
+      const added = await this.tell(manager, plan, step, each);
+      mails.push(...added.mails);
+      pushes.push(...added.pushes);
+    }
+    return { mails, pushes };
+  }
+
+  private async tell(
+    manager: EntityManager,
+    plan: TimedLadder,
+    step: StepNumber,
+    { id: sourceId, leadId }: TakenStep,
+  ): Promise<{ mails: string[]; pushes: string[] }> {
+    const kind = plan.kinds[step - 1]?.name;
+    if (!kind) return { mails: [], pushes: [] };
+    const people = await plan.peopleOf(manager, step, leadId);
+    const addresses = [...new Set(people.flatMap(({ email }) => email ?? []))] as Recipient[];
+    const recipients = addresses.length > 0 ? addresses : await plan.otherwise(manager, leadId);
+    const userIds = people.map(({ id }) => id);
+    return {
+      mails: await this.notifications.add(
+        manager,
+        recipients.map((recipient) => ({ leadId, kind, recipient, sourceId })),
+      ),
+      pushes: await this.pushes.tellOfStep(manager, { kind: plan.ladder, leadId, sourceId, userIds }),
+    };
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { notTypedIn } from '../../model/lead-desk.js';
+
+/** Leads that somebody has and no one answers. */
+export interface Unanswered {
+  id: string;
+  ownerId: string | null;
+}
+
+const batchSize = 50;
+
+/** Older claims stay: an upgrade or a restored backup must not report them all at once. */
+const oldestClaim = '30 days';
+
+/** Gives back leads that no one typed in and no one answered (N8). */
+@Injectable()
+export class UnansweredRepository {
+  /** Those claimed before a moment become unclaimed, each once; those that another transaction changes wait. */
+  async giveBack(manager: EntityManager, claimedBefore: Date, now: Date): Promise<Unanswered[]> {
+    const [rows]: [Unanswered[], number] = await manager.query(
+      `UPDATE leads lead SET claimed_at = NULL, claimed_via = NULL, claimed_by = NULL, owner_id = NULL,
+         unclaimed_since = $2, given_back_at = $2
+       FROM (
+         SELECT id, owner_id FROM leads
+         WHERE status = 'new' AND claimed_at IS NOT NULL AND answered_at IS NULL AND given_back_at IS NULL
+           AND claimed_at <= $1 AND claimed_at > $2::timestamptz - interval '${oldestClaim}' AND ${notTypedIn('source')} AND deleted_at IS NULL
+         ORDER BY claimed_at LIMIT ${batchSize} FOR NO KEY UPDATE SKIP LOCKED) AS due
+       WHERE lead.id = due.id RETURNING lead.id, due.owner_id AS "ownerId"`,
+      [claimedBefore, now],
+    );
+    return rows;
+  }
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Alarms } from '../../mail/alarms/alarms.js';
+import type { Recipient } from '../../deliveries/delivery.entity.js';
+import { unclaimedSteps } from '../../mail/kinds/unclaimed.js';
+import { OwedMailsRepository } from '../../mail/notifications/owed-mails.repository.js';
+import { businessClock } from '@sandhill/company/business-hours.js';
+import { recordLeadHistory } from '../../model/record-lead-history.js';
+import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
+import { OwedPushesRepository } from '../../push/owed-pushes.repository.js';
+import type { StepSetting } from './lead-step-settings.entity.js';
+import { stepNumbers, type StepNumber } from './lead-step.entity.js';
+import { StepsRepository, type DueStep } from './steps.repository.js';
+
+const minutesPerHour = 60;
+
+/** Leads older than this get no step. */
+const maxLeadAgeMs = 30 * 86_400_000;
+
+/** Looks after leads that no one has: a second address, then the owners, then the alarm's channels (D13). */
+@Injectable()
+export class UnclaimedSteps {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly steps: StepsRepository,
+    private readonly notifications: OwedMailsRepository,
+    private readonly pushes: OwedPushesRepository,
+    private readonly deliveries: DeliveryQueue,
+    private readonly alarms: Alarms,
+    private readonly site: SiteNow,
+  ) {}
+
+  async run(now = new Date()): Promise<void> {
+    const { isEnabled, steps, enabledAt } = await this.steps.settings();
+    if (!isEnabled) return;
+    const clock = businessClock(this.site.current);
+    const after = new Date(Math.max(enabledAt.getTime(), now.getTime() - maxLeadAgeMs));
+    for (const step of stepNumbers) {
+      const setting = steps[step - 1];
+      if (!setting) continue;
+      const since = clock.hoursAgo(setting.afterMinutes / minutesPerHour, now);
+      await this.take({ ladder: 'unclaimed', step, after, since, now }, setting);
+    }
+    await this.alarm(steps[2]?.afterMinutes ?? 0);
+  }
+
+  private async take(due: DueStep, setting: StepSetting): Promise<void> {
+    const mailIds = await this.dataSource.transaction(async (manager) => {
+      const recipients = await this.recipientsOf(manager, due.step, setting);
+      const added: string[] = [];
+      for (const { leadId } of await this.steps.take(manager, due)) {
+        await recordLeadHistory(manager, leadId, { kind: 'step_taken', details: { step: due.step } });
+        const { name: kind } = unclaimedSteps[due.step - 1] ?? unclaimedSteps[0];
+        const mails = recipients.map((recipient) => ({ leadId, kind, recipient }));
+        if (due.step === 2) await this.pushes.tellOwners(manager, leadId);
+        added.push(...(await this.notifications.add(manager, mails)));
+      }
+      return added;
+    });
+    this.deliveries.announce('mail', mailIds);
+  }
+
+  private async recipientsOf(
+    manager: EntityManager,
+    step: StepNumber,
+    { email }: StepSetting,
+  ): Promise<Recipient[]> {
+    if (email !== null) return [email as Recipient];
+    if (step === 1) return ['fallback'];
+    return step === 2 ? ((await this.steps.ownerAddresses(manager)) as Recipient[]) : [];
+  }
+
+  private async alarm(minutes: number): Promise<void> {
+    const untold = await this.steps.listUntold('unclaimed');
+    const [first] = untold;
+    if (!first) return;
+    const text = `Leads that no one has taken after ${minutes} office minutes: ${untold.length}. They wait in the admin area.`;
+    const { takenAt } = first;
+    await this.alarms.raise({
+      message: { cause: 'leads_unclaimed', text, count: untold.length, since: takenAt.toISOString() },
+      onSent: () => this.steps.markTold(untold.map(({ id }) => id)),
+    });
+  }
+}

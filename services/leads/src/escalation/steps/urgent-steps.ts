@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Alarms } from '../../mail/alarms/alarms.js';
+import { urgentSteps } from '../../mail/kinds/urgent.js';
+import { OnCall } from '../../on-call/on-call.repository.js';
+import { UrgentPresses } from '../../urgency/urgent-presses.repository.js';
+import type { StepNumber } from './lead-step.entity.js';
+import { StepsRepository } from './steps.repository.js';
+import { TimedSteps } from './timed-steps.js';
+
+/** Minutes by the clock, office open or not: the people on call, everybody, the alarm's channels. */
+const afterMinutes: Record<StepNumber, number> = { 1: 0, 2: 5, 3: 15 };
+
+const minuteMs = 60_000;
+
+/** Reports leads that cannot wait until somebody has them, round the clock (N3). */
+@Injectable()
+export class UrgentSteps {
+  constructor(
+    private readonly timed: TimedSteps,
+    private readonly steps: StepsRepository,
+    private readonly onCall: OnCall,
+    private readonly alarms: Alarms,
+    private readonly presses: UrgentPresses,
+  ) {}
+
+  async run(now = new Date()): Promise<void> {
+    await this.timed.take(
+      {
+        ladder: 'urgent',
+        kinds: urgentSteps,
+        sinceOf: (step) => new Date(now.getTime() - afterMinutes[step] * minuteMs),
+        peopleOf: (manager, step) =>
+          step === 1 ? this.onCall.now(manager, now) : this.onCall.everybody(manager),
+        otherwise: async () => ['fallback'],
+      },
+      now,
+    );
+    await this.alarm();
+    await this.presses.purge();
+  }
+
+  private async alarm(): Promise<void> {
+    const untold = await this.steps.listUntold('urgent');
+    const [first] = untold;
+    if (!first) return;
+    const text = `Leads that cannot wait and that no one has taken after ${afterMinutes[3]} minutes: ${untold.length}.`;
+    const since = first.takenAt.toISOString();
+    await this.alarms.raise({
+      message: { cause: 'urgent_unclaimed', text, count: untold.length, since },
+      onSent: () => this.steps.markTold(untold.map(({ id }) => id)),
+      pauseMinutes: 1,
+    });
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { businessClock } from '@sandhill/company/business-hours.js';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import type { EntityManager } from 'typeorm';
+import type { Recipient } from '../../deliveries/delivery.entity.js';
+import { photosAdded } from '../../mail/kinds/photos-added.js';
+import { waitingSteps } from '../../mail/kinds/waiting.js';
+import { MailAddresses } from '../../mail/notifications/mail-addresses.js';
+import { findLead } from '../../model/find-lead.js';
+import { OnCall } from '../../on-call/on-call.repository.js';
+import type { StaffMember } from '../../staff/staff-member.entity.js';
+import type { StepNumber } from './lead-step.entity.js';
+import { TimedSteps } from './timed-steps.js';
+
+/** Office hours since the customer waits again: the owner of the lead at once and again, then the owners of the firm. */
+const afterHours: Record<StepNumber, number> = { 1: 0, 2: 4, 3: 8 };
+
+/** Reports answered leads whose customers wait again (N7), and photos that customers added (F5). */
+@Injectable()
+export class WaitingSteps {
+  constructor(
+    private readonly timed: TimedSteps,
+    private readonly onCall: OnCall,
+    private readonly addresses: MailAddresses,
+    private readonly site: SiteNow,
+  ) {}
+
+  async run(now = new Date()): Promise<void> {
+    const clock = businessClock(this.site.current);
+    await this.timed.take(
+      {
+        ladder: 'waiting',
+        kinds: waitingSteps,
+        sinceOf: (step) => (afterHours[step] === 0 ? now : clock.hoursAgo(afterHours[step], now)),
+        peopleOf: (manager, step, leadId) =>
+          step === 3 ? this.onCall.peopleOf(manager, []) : this.ownerOf(manager, leadId),
+        otherwise: (manager, leadId) => this.officeOf(manager, leadId),
+      },
+      now,
+    );
+    await this.timed.take(
+      {
+        ladder: 'photos',
+        steps: [1],
+        kinds: [photosAdded],
+        sinceOf: () => now,
+        peopleOf: (manager, _step, leadId) => this.ownerOf(manager, leadId),
+        otherwise: (manager, leadId) => this.officeOf(manager, leadId),
+      },
+      now,
+    );
+  }
+
+  /** Empty where the lead has no owner who works on leads. */
+  private async ownerOf(manager: EntityManager, leadId: string): Promise<StaffMember[]> {
+    const { ownerId } = await findLead(manager, leadId);
+    return ownerId === null ? [] : this.onCall.membersOf(manager, [ownerId]);
+  }
+
+  private async officeOf(manager: EntityManager, leadId: string): Promise<Recipient[]> {
+    return this.addresses.officeRecipients(await findLead(manager, leadId));
+  }
+}

@@ -1,0 +1,15 @@
+import { RoleModule } from '@sandhill/platform/process/role-module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { FirstHourController } from './first-hour.controller.js';
+import { FirstHourRepository } from './first-hour.repository.js';
+import { FirstHourService } from './first-hour.service.js';
+
+/** The steps of the owner's first hour that leads know. */
+@RoleModule({
+  http: {
+    imports: [MailModule],
+    controllers: [FirstHourController],
+    providers: [FirstHourRepository, FirstHourService],
+  },
+})
+export class FirstHourModule {}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull, MoreThan } from 'typeorm';
+import { Delivery } from '../deliveries/delivery.entity.js';
+import { Lead } from '../model/lead.entity.js';
+import { FirstHour, type FirstHourStep } from './first-hour.entity.js';
+
+/** A test lead comes through the form just before it is named. */
+const namedWithinMs = 10 * 60_000;
+
+const nothingNoted = { putOff: [] as FirstHourStep[], testLeadId: null, testArrivedAt: null };
+
+/** Notes of the first hour, and the test lead with its mail. */
+@Injectable()
+export class FirstHourRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async read(): Promise<Omit<FirstHour, 'id'>> {
+    return (await this.dataSource.manager.findOneBy(FirstHour, { id: 1 })) ?? nothingNoted;
+  }
+
+  async note(change: Partial<Omit<FirstHour, 'id'>>): Promise<void> {
+    await this.dataSource.manager.upsert(FirstHour, { id: 1, ...change }, ['id']);
+  }
+
+  async isFreshMessage(id: string): Promise<boolean> {
+    const createdAt = MoreThan(new Date(Date.now() - namedWithinMs));
+    return this.dataSource.manager.existsBy(Lead, { id, kind: 'contact', isProof: false, createdAt });
+  }
+
+  /** Undefined: it is in the bin or erased. */
+  async testLead(id: string): Promise<{ lead: Lead; mail: Delivery | undefined } | undefined> {
+    const { manager } = this.dataSource;
+    const lead = await manager.findOneBy(Lead, { id, deletedAt: IsNull() });
+    if (!lead) return undefined;
+    const mails = await manager.find(Delivery, {
+      where: { leadId: id, channel: 'mail', kind: 'office_contact' },
+      order: { id: 'ASC' },
+    });
+    // The fallback address may have taken what the general one refused.
+    return { lead, mail: mails.find(({ state }) => state === 'sent') ?? mails[0] };
+  }
+}

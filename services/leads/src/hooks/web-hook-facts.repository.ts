@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { MessageDirection } from '../model/lead-message.entity.js';
+
+interface HookMessage {
+  author: string;
+  text: string;
+  createdAt: Date;
+}
+
+/** Belongings of a lead, besides its columns. */
+interface LeadBelongings {
+  /** Of files that can be shown. */
+  photoIds: string[];
+  messages: Array<HookMessage & { direction: MessageDirection }>;
+  notes: Array<HookMessage & { kind: string }>;
+}
+
+/** Reads what a web hook tells besides the lead (N12). */
+@Injectable()
+export class WebHookFactsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async read(leadId: string): Promise<LeadBelongings> {
+    const photos: Array<{ id: string }> = await this.dataSource.query(
+      `SELECT id FROM lead_photos WHERE lead_id = $1 AND state <> 'unreadable' ORDER BY id`,
+      [leadId],
+    );
+    const messages: LeadBelongings['messages'] = await this.dataSource.query(
+      `SELECT direction, author, text, created_at AS "createdAt" FROM lead_messages WHERE lead_id = $1 ORDER BY id`,
+      [leadId],
+    );
+    const notes: LeadBelongings['notes'] = await this.dataSource.query(
+      `SELECT kind, author, text, created_at AS "createdAt" FROM lead_notes WHERE lead_id = $1 ORDER BY created_at, id`,
+      [leadId],
+    );
+    return { photoIds: photos.map(({ id }) => id), messages, notes };
+  }
+}

@@ -1,0 +1,144 @@
+import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import type { Utm } from '../model/lead-desk.js';
+import { leadHistoryKinds, type LeadHistory, type LeadHistoryKind } from '../model/lead-history.entity.js';
+import { leadKinds, leadStatuses, type LeadKind, type LeadStatus } from '../model/lead-status.js';
+import { deliveryStates, type DeliveryState } from '@sandhill/platform/delivery/delivery.columns.js';
+import type { Delivery } from '../deliveries/delivery.entity.js';
+import { mailKinds, type MailKindName } from '../mail/kinds/all.js';
+import { photoStates, type PhotoState, type LeadPhoto } from '../photos/lead-photo.entity.js';
+import type { LikeMarked } from '../spam-marks/spam-model.js';
+import { noteKinds, type LeadNote, type NoteKind } from './lead-note.entity.js';
+import type { RelatedLead } from './same-person.repository.js';
+
+/** A photo of a lead. `url` needs a session. */
+export class LeadPhotoResponse {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() url: string;
+  @ApiProperty({ type: 'integer' }) width: number;
+  @ApiProperty({ type: 'integer' }) height: number;
+  @ApiProperty({
+    enum: photoStates,
+    description:
+      'pending: converted on request; stored: in the bucket; unreadable: the file is damaged and cannot be shown.',
+  })
+  state: PhotoState;
+}
+
+/** A note by staff. */
+export class LeadNoteResponse {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() author: string;
+  @ApiProperty() text: string;
+  @ApiProperty({ enum: noteKinds, description: 'call: staff spoke with the visitor.' }) kind: NoteKind;
+  @ApiProperty({ description: 'It is on the sheet that the crew takes along.' }) forCrew: boolean;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+}
+
+/** An event in the life of a lead. */
+export class LeadEventResponse {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ format: 'date-time' }) at: string;
+  @ApiProperty({ enum: leadHistoryKinds }) kind: LeadHistoryKind;
+  @ApiProperty({ type: String, nullable: true, description: 'User name; null for the system.' })
+  actor: string | null;
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'Depends on the kind: {from, to}, {field, from, to}, {via} or {step}.',
+  })
+  details: Record<string, unknown>;
+}
+
+/** The five campaign fields of the address that led a visitor here. */
+export class UtmResponse implements Utm {
+  @ApiPropertyOptional() source?: string;
+  @ApiPropertyOptional() medium?: string;
+  @ApiPropertyOptional() campaign?: string;
+  @ApiPropertyOptional() term?: string;
+  @ApiPropertyOptional() content?: string;
+}
+
+/** The visitor’s consent to text messages. */
+export class TextConsentResponse {
+  @ApiProperty({ format: 'date-time' }) at: string;
+  @ApiProperty({ description: 'The words that the visitor saw.' }) words: string;
+}
+
+/** Why a lead looks like those that staff marked as spam. */
+export class LikeMarkedResponse implements LikeMarked {
+  @ApiProperty({ type: 'integer', description: 'How many of these share its heaviest words.' }) count: number;
+  @ApiProperty({ type: [String], maxItems: 3 }) words: string[];
+}
+
+/** Another lead of the same person: of the same mail address or phone number. */
+export class RelatedLeadResponse {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ enum: leadKinds }) kind: LeadKind;
+  @ApiProperty() reference: string;
+  @ApiProperty() name: string;
+  @ApiProperty({ enum: leadStatuses }) status: LeadStatus;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+}
+
+/** A mail of a lead, and its delivery state. */
+export class NotificationResponse {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({
+    enum: mailKinds
+      .map(({ name }) => name)
+      .filter((kind) => !['spam_digest', 'address_changed', 'hand_over', 'today'].includes(kind)),
+  })
+  kind: MailKindName;
+  @ApiProperty({
+    description: 'office, general, fallback, visitor, or the id of a service with its own address.',
+  })
+  recipient: string;
+  @ApiProperty({ enum: deliveryStates, description: 'held: owed in a restored backup.' })
+  status: DeliveryState;
+  @ApiProperty({ type: 'integer' }) attempts: number;
+  @ApiProperty({ type: String, nullable: true, description: "The mail server's answer." }) lastError:
+    string | null;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Set while the mail is owed.',
+  })
+  nextAttemptAt: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) sentAt: string | null;
+  @ApiProperty({
+    description: 'The mail server may have accepted it: it received the mail but did not answer.',
+  })
+  isFateOpen: boolean;
+}
+
+export function toLeadPhoto({ id, width, height, state }: LeadPhoto): LeadPhotoResponse {
+  return { id, url: `/api/leads/photos/${id}`, width, height, state };
+}
+
+export function toLeadNote({ id, author, text, kind, forCrew, createdAt }: LeadNote): LeadNoteResponse {
+  return { id, author, text, kind, forCrew, createdAt: createdAt.toISOString() };
+}
+
+export function toLeadEvent({ id, at, kind, actor, details }: LeadHistory): LeadEventResponse {
+  return { id, at: at.toISOString(), kind, actor, details };
+}
+
+export function toRelatedLead({ createdAt, ...lead }: RelatedLead): RelatedLeadResponse {
+  return { ...lead, createdAt: createdAt.toISOString() };
+}
+
+export function toNotification(mail: Delivery): NotificationResponse {
+  const { id, kind, recipient, state: status, attempts, lastError, nextAttemptAt, sentAt, openAt } = mail;
+  return {
+    id,
+    kind: kind as MailKindName,
+    recipient: recipient ?? '',
+    status,
+    attempts,
+    lastError,
+    nextAttemptAt: status === 'owed' ? nextAttemptAt.toISOString() : null,
+    sentAt: sentAt?.toISOString() ?? null,
+    isFateOpen: openAt !== null,
+  };
+}

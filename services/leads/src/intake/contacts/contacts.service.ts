@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { toE164 } from '../../model/phone-number.js';
+import { PhotoIntake } from '../../photos/photo-intake.js';
+import { contentHash } from '../submissions/content-hash.js';
+import type { LeadAcceptedResponse } from '../submissions/lead-accepted.response.js';
+import { splitForm } from '../submissions/page-fields.dto.js';
+import { SubmissionsService } from '../submissions/submissions.service.js';
+import { Screening } from '../suspicion/screening.service.js';
+import type { CreateContactDto } from './dto/create-contact.dto.js';
+
+/** Accepts contact messages. */
+@Injectable()
+export class ContactsService {
+  constructor(
+    private readonly intake: PhotoIntake,
+    private readonly submissions: SubmissionsService,
+    private readonly screening: Screening,
+    private readonly site: SiteNow,
+  ) {}
+
+  /** Resolves when the message, its photos and its owed mail are committed (decision L2). */
+  async submit(
+    request: CreateContactDto,
+    { key, address, isProof = false }: { key?: string; address: string; isProof?: boolean },
+  ): Promise<LeadAcceptedResponse> {
+    const { typed, origin, urgency, signals } = splitForm(request, this.site.guide);
+    const { projectImages, ...rest } = typed;
+    const photos = await this.intake.check(projectImages ?? []);
+    const fields = { ...rest, phone: rest.phone ?? null };
+    const texts = [fields.name, fields.subject, fields.message];
+    const screened = await this.screening.judge({ ...fields, signals, texts, urgency, address });
+    const draft = {
+      kind: 'contact' as const,
+      ...fields,
+      ...origin,
+      phoneE164: await toE164(fields.phone),
+      ...screened,
+      ...(isProof && { isProof, deletedAt: new Date() }),
+    };
+    // A message without photos or hurry keeps the hash that the version before gave it: one sent again across an upgrade is known.
+    const content = {
+      ...fields,
+      ...(projectImages?.length && { photos: projectImages }),
+      ...(urgency && { urgency }),
+    };
+    return this.submissions.accept({ key, contentHash: contentHash(content), draft, photos });
+  }
+}

@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import type { Site } from '@sandhill/company/content/site.js';
+import { matchArea } from '@sandhill/company/match-area.js';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { NotFound } from '@sandhill/platform/errors/domain.error.js';
+import { DataSource } from 'typeorm';
+import { hashOfToken } from '../../../lead-links/stored-token.js';
+import { VisitorLinks } from '../../../lead-links/visitor-links.js';
+import type { LeadDraft } from '../../../model/lead-draft.js';
+import { Lead } from '../../../model/lead.entity.js';
+import { toE164 } from '../../../model/phone-number.js';
+import { recordLeadHistory } from '../../../model/record-lead-history.js';
+import { contentHash } from '../../submissions/content-hash.js';
+import { SubmissionsService } from '../../submissions/submissions.service.js';
+import { Screening } from '../../suspicion/screening.service.js';
+import { DoorBusy } from '../lead-doors.errors.js';
+import { LeadDoorsRepository, type Entry } from '../lead-doors.repository.js';
+import { readInbound, type InboundLead } from './read-inbound.js';
+
+/** Requests that a door takes within a minute. */
+const mostInAMinute = 60;
+
+/** The subject of what holds no way to reach the customer. */
+const unusableSubject = 'No email address and no phone number';
+
+/** A lead that came in, or the earlier one that it repeats. */
+interface Inbound {
+  reference: string;
+  createdAt: string;
+  /** The path of the visitor's page. */
+  page: string;
+}
+
+/** Takes leads that other programs and sites send (N10). */
+@Injectable()
+export class InboundLeads {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly doors: LeadDoorsRepository,
+    private readonly submissions: SubmissionsService,
+    private readonly screening: Screening,
+    private readonly links: VisitorLinks,
+    private readonly site: SiteNow,
+  ) {}
+
+  /**
+   * Resolves when the lead and its owed mail are committed (decision L2). What holds no way to reach the customer becomes a
+   * message named after the door, for the office to read.
+   *
+   * @throws NotFound for an unknown or closed door, DoorBusy
+   */
+  async accept(token: string, body: Readonly<Record<string, unknown>>, address: string): Promise<Inbound> {
+    const door = await this.enter(token);
+    const inbound = readInbound(body, this.site.current);
+    const { externalId } = inbound;
+    const earlier = externalId === null ? null : await this.find(door, externalId);
+    if (earlier) return earlier;
+    const isUsable = inbound.email !== null || inbound.phone !== null;
+    const draft = await this.draftOf(door, inbound, address);
+    return this.submissions.accept({
+      key: externalId === null ? undefined : `door:${door.id}:${externalId}`,
+      contentHash: contentHash(
+        externalId === null ? { door: door.id, body: JSON.stringify(body) } : { externalId },
+      ),
+      draft,
+      afterwards: async (manager, id) => {
+        await this.doors.countAccepted(manager, door.id, { isUsable });
+        await recordLeadHistory(manager, id, {
+          kind: 'created',
+          details: { source: 'door', door: door.name },
+        });
+      },
+    });
+  }
+
+  private async enter(token: string): Promise<Entry> {
+    const door = await this.doors.enter(hashOfToken(token));
+    if (!door) throw new NotFound('This address does not exist any more.');
+    if (door.count <= mostInAMinute) return door;
+    await this.doors.countRefused(door.id);
+    throw new DoorBusy(Math.max(1, door.secondsLeft));
+  }
+
+  private async find({ id: doorId }: Entry, externalId: string): Promise<Inbound | null> {
+    const where = { doorId, externalId };
+    const lead = await this.dataSource.manager.findOne(Lead, { where, withDeleted: true });
+    return (
+      lead && {
+        reference: lead.reference,
+        createdAt: lead.createdAt.toISOString(),
+        page: this.links.pathOf(lead),
+      }
+    );
+  }
+
+  private async draftOf(door: Entry, inbound: InboundLead, address: string): Promise<LeadDraft> {
+    const { email, phone, message, urgency, language, externalId } = inbound;
+    const texts = [inbound.name ?? '', inbound.subject ?? '', message];
+    const screened = await this.screening.judge({
+      signals: {},
+      texts,
+      email,
+      phone,
+      subject: inbound.subject,
+      message,
+      urgency,
+      address,
+    });
+    return {
+      source: 'door',
+      doorId: door.id,
+      doorName: door.name,
+      externalId,
+      name: inbound.name ?? email ?? phone ?? door.name,
+      email,
+      phone,
+      phoneE164: await toE164(phone),
+      message,
+      language,
+      page: null,
+      ...screened,
+      ...ofKind(inbound, this.site.current),
+    };
+  }
+}
+
+/** A quote request where services or an address say so, else a message. */
+function ofKind({ email, phone, ...lead }: InboundLead, site: Site) {
+  const isReachable = email !== null || phone !== null;
+  if (isReachable && (lead.services.length > 0 || lead.address !== null)) {
+    const { match: areaMatch, name: areaName } = matchArea(lead.address ?? '', site.areas);
+    const { services, address } = lead;
+    return { kind: 'quote' as const, services, address, areaMatch, areaName };
+  }
+  return { kind: 'contact' as const, subject: isReachable ? (lead.subject ?? '') : unusableSubject };
+}

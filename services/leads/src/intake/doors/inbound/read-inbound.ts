@@ -1,0 +1,112 @@
+import type { Site } from '@sandhill/company/content/site.js';
+import { isEmailAddress } from '@sandhill/company/email-address.js';
+import { languages, type Language } from '@sandhill/company/language.js';
+import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
+import { quoteServiceIds } from '../../../model/quote-services.js';
+import { urgencies, type Urgency } from '../../../model/urgency.js';
+import { fieldsOf, linesOf, type InboundField } from './inbound-fields.js';
+
+/** A lead of another source, as it was read. */
+export interface InboundLead {
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  address: string | null;
+  services: QuoteServiceId[];
+  subject: string | null;
+  /** The message, then every field that has no other place: nothing that was sent is lost. */
+  message: string;
+  language: Language;
+  urgency: Urgency | null;
+  externalId: string | null;
+}
+
+const longestMessage = 10_000;
+
+type Part = Exclude<keyof InboundLead, 'message'> | 'firstName' | 'lastName' | 'street' | 'place' | 'text';
+
+/** Names of fields in small letters and without signs → the part of a lead. */
+const parts: Readonly<Record<string, Part>> = {
+  name: 'name',
+  fullname: 'name',
+  firstname: 'firstName',
+  lastname: 'lastName',
+  email: 'email',
+  emailaddress: 'email',
+  useremail: 'email',
+  phone: 'phone',
+  phonenumber: 'phone',
+  address: 'street',
+  streetaddress: 'street',
+  city: 'place',
+  state: 'place',
+  region: 'place',
+  zip: 'place',
+  zipcode: 'place',
+  postalcode: 'place',
+  services: 'services',
+  service: 'services',
+  subject: 'subject',
+  message: 'text',
+  comments: 'text',
+  description: 'text',
+  language: 'language',
+  urgency: 'urgency',
+  externalid: 'externalId',
+  leadid: 'externalId',
+};
+
+const longest = { name: 200, phone: 40, address: 500, subject: 200, externalId: 200 };
+
+/**
+ * Reads what another program sent. A value that does not fit its field stands in the message, as do fields without a
+ * name that we know: a lead is never lost for the way in which it is written.
+ */
+export function readInbound(body: Readonly<Record<string, unknown>>, { serviceNames }: Site): InboundLead {
+  const found = new Map<Part, string[]>();
+  const rest: InboundField[] = [];
+  for (const field of fieldsOf(body)) {
+    const part = parts[field.name.toLowerCase().replace(/[^a-z]/g, '')];
+    if (part && fits(part, field.text, serviceNames))
+      found.set(part, [...(found.get(part) ?? []), field.text]);
+    else rest.push(field);
+  }
+  const first = (part: Part) => found.get(part)?.[0] ?? null;
+  const joined = (...names: Part[]) => names.flatMap((part) => found.get(part) ?? []);
+  const address = joined('street', 'place').join(', ').slice(0, longest.address);
+  const texts = [...joined('text'), linesOf(rest)].filter(Boolean);
+  return {
+    name: first('name') ?? (joined('firstName', 'lastName').join(' ').slice(0, longest.name) || null),
+    email: first('email'),
+    phone: first('phone'),
+    address: address || null,
+    services: joined('services').flatMap((text) => servicesIn(text, serviceNames) ?? []),
+    subject: first('subject'),
+    message: texts.join('\n\n').slice(0, longestMessage).toWellFormed(),
+    language: (first('language')?.slice(0, 2).toLowerCase() ?? 'en') as Language,
+    urgency: first('urgency') as Urgency | null,
+    externalId: first('externalId'),
+  };
+}
+
+function fits(part: Part, text: string, serviceNames: Site['serviceNames']): boolean {
+  if (part === 'email') return isEmailAddress(text);
+  if (part === 'phone') return text.length <= longest.phone && /\d{4}/.test(text.replace(/[^\d]/g, ''));
+  if (part === 'services') return servicesIn(text, serviceNames) !== undefined;
+  if (part === 'language') return languages.some((language) => text.slice(0, 2).toLowerCase() === language);
+  if (part === 'urgency') return urgencies.some((urgency) => urgency === text);
+  if (part === 'text') return true;
+  return text.length <= (longest[part as keyof typeof longest] ?? longest.name);
+}
+
+/** Services by id or name in either language, separated by commas; undefined if one is unknown. */
+function servicesIn(text: string, serviceNames: Site['serviceNames']): QuoteServiceId[] | undefined {
+  const wished = text.toLowerCase().split(/[,;]/, quoteServiceIds.length + 1);
+  const ids = wished.map((one) =>
+    quoteServiceIds.find((id) =>
+      [id, serviceNames[id].en, serviceNames[id].es].some((name) => name.toLowerCase() === one.trim()),
+    ),
+  );
+  const known = ids.filter((id) => id !== undefined);
+  return known.length === ids.length ? [...new Set(known)] : undefined;
+}

@@ -1,0 +1,35 @@
+import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { LeadText } from '../../model/lead-fields.js';
+import { longestDoorName } from './lead-door.entity.js';
+
+/** A new door. */
+export class OpenDoorDto {
+  @LeadText({
+    missing: 'Please enter a name, such as Angi',
+    max: longestDoorName,
+    description: 'The source. Leads that come through the door show it.',
+  })
+  name: string;
+}
+
+/** A door and what came through it. */
+export class LeadDoorResponse {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() name: string;
+  @ApiProperty() isOpen: boolean;
+  @ApiProperty({ type: 'integer' }) acceptedCount: number;
+  @ApiProperty({
+    type: 'integer',
+    description: 'Of these, those without any way to reach the customer: kept as messages.',
+  })
+  unusableCount: number;
+  @ApiProperty({ type: 'integer', description: 'Requests over the rate of 60 a minute, answered with 429.' })
+  refusedCount: number;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) lastLeadAt: string | null;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+}
+
+/** A door with its address, which is shown this once. */
+export class NewLeadDoorResponse extends LeadDoorResponse {
+  @ApiProperty({ description: 'Anyone who has it can send leads.' }) url: string;
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
+import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
+import { NotFound } from '@sandhill/platform/errors/domain.error.js';
+import { DataSource } from 'typeorm';
+import { hashOfToken, newStoredToken } from '../../lead-links/stored-token.js';
+import { recordLeadAudit } from '../../model/record-lead-audit.js';
+import { PhotoLinks } from '../../photos/photo-links.js';
+import { LeadDoor } from './lead-door.entity.js';
+import type { LeadDoorResponse, NewLeadDoorResponse } from './lead-doors.dto.js';
+import { mostDoors, TooManyDoors } from './lead-doors.errors.js';
+
+/** Owners open and close doors for other sources of leads (N10). */
+@Injectable()
+export class LeadDoors {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly links: PhotoLinks,
+  ) {}
+
+  /** Open ones first, in the order in which they were opened. */
+  async list(): Promise<LeadDoorResponse[]> {
+    const doors = await this.dataSource.manager.find(LeadDoor, { order: { isOpen: 'DESC', id: 'ASC' } });
+    return doors.map(toDoor);
+  }
+
+  /** @throws TooManyDoors */
+  async open(name: string, by: AuditedBy): Promise<NewLeadDoorResponse> {
+    const token = newStoredToken();
+    return this.dataSource.transaction(async (manager) => {
+      await lockUntilCommit(manager, 'lead-doors');
+      if ((await manager.countBy(LeadDoor, { isOpen: true })) >= mostDoors) throw new TooManyDoors();
+      const door = await manager.save(manager.create(LeadDoor, { name, tokenHash: hashOfToken(token) }));
+      await recordLeadAudit(manager, {
+        ...by,
+        action: 'lead_door_opened',
+        subjectId: door.id,
+        details: { name },
+      });
+      const stored = await manager.findOneByOrFail(LeadDoor, { id: door.id });
+      return { ...toDoor(stored), url: this.links.siteUrl(`/api/leads/inbound/${token}`) };
+    });
+  }
+
+  /** Its address ends for good. @throws NotFound */
+  async close(id: string, by: AuditedBy): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const { affected } = await manager.update(LeadDoor, { id, isOpen: true }, { isOpen: false });
+      if (!affected) throw new NotFound('This door does not exist, or is closed.');
+      await recordLeadAudit(manager, { ...by, action: 'lead_door_closed', subjectId: id });
+    });
+  }
+}
+
+function toDoor(door: LeadDoor): LeadDoorResponse {
+  const { id, name, isOpen, acceptedCount, unusableCount, refusedCount, lastLeadAt, createdAt } = door;
+  return {
+    id,
+    name,
+    isOpen,
+    acceptedCount,
+    unusableCount,
+    refusedCount,
+    lastLeadAt: lastLeadAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  };
+}

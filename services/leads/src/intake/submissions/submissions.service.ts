@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { violatedConstraint } from '@sandhill/platform/errors/violated-constraint.js';
+import { Metrics } from '@sandhill/platform/metrics/metrics.js';
+import type { EntityManager } from 'typeorm';
+import { NotificationsService } from '../../mail/notifications/notifications.service.js';
+import { VisitorLinks } from '../../lead-links/visitor-links.js';
+import type { LeadDraft } from '../../model/lead-draft.js';
+import { findLead } from '../../model/find-lead.js';
+import { leadKinds, type LeadKind } from '../../model/lead-status.js';
+import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
+import { PhotoBudget } from '../../photos/photo-budget.js';
+import type { CheckedPhoto } from '../../photos/photo-intake.js';
+import { PhotosService } from '../../photos/photos.service.js';
+import type { LeadAcceptedResponse } from './lead-accepted.response.js';
+import { ReferenceGenerator } from './reference.js';
+import { Submission } from './submission.entity.js';
+import { IdempotencyKeyReused } from './submissions.errors.js';
+import { SubmissionsRepository } from './submissions.repository.js';
+
+/** A lead to accept. */
+interface Intake {
+  /** The `Idempotency-Key` header. */
+  key?: string;
+  contentHash: string;
+  draft: LeadDraft;
+  photos?: readonly CheckedPhoto[];
+  /** Staff typed the lead in and wish a receipt for the visitor. */
+  isReceiptWished?: boolean;
+  /** Further work in the transaction that adds the lead. */
+  afterwards?: (manager: EntityManager, leadId: string) => Promise<void>;
+}
+
+interface Accepted {
+  submission: Submission;
+  photosNotKept: number;
+  /** The path of the visitor's page. */
+  page: string;
+  /** The jobs of a new lead; absent for a repeat. */
+  owed?: { mailIds: string[]; photoIds: string[] };
+}
+
+const maxReferenceAttempts = 5;
+
+/** Accepts each submission once, however often it is sent and however many copies arrive at once (decision L3). */
+@Injectable()
+export class SubmissionsService {
+  private readonly countAccepted: (kind: LeadKind) => void;
+
+  constructor(
+    private readonly submissions: SubmissionsRepository,
+    private readonly references: ReferenceGenerator,
+    private readonly photos: PhotosService,
+    private readonly budget: PhotoBudget,
+    private readonly notifications: NotificationsService,
+    private readonly deliveries: DeliveryQueue,
+    private readonly links: VisitorLinks,
+    metrics: Metrics,
+  ) {
+    this.countAccepted = metrics.counter({
+      name: 'leads_accepted_total',
+      help: 'Accepted leads',
+      label: 'kind',
+      kinds: leadKinds,
+    });
+  }
+
+  /**
+   * Resolves when the lead, its photos and its owed mail are committed; the workers are notified after the commit. A
+   * repeat gets the first answer. If the photo budget is used up, the lead is accepted without its photos and records how
+   * many there were.
+   *
+   * @throws IdempotencyKeyReused
+   */
+  async accept(intake: Intake): Promise<LeadAcceptedResponse> {
+    const { photos = [] } = intake;
+    if (photos.length === 0) return this.commit(intake);
+    const reservation = await this.budget.reserve(photos.reduce((sum, { bytes }) => sum + bytes.length, 0));
+    try {
+      return await this.commit(reservation ? intake : withoutPhotos(intake, photos.length));
+    } finally {
+      reservation?.release();
+    }
+  }
+
+  /** References are random: a collision rolls the transaction back, and the next attempt draws another. */
+  private async commit(intake: Intake): Promise<LeadAcceptedResponse> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const isOneStatement = !intake.photos?.length && !intake.afterwards;
+        const accepted = await this.submissions.within(isOneStatement, (manager) =>
+          this.write(manager, intake),
+        );
+        return this.answer(accepted);
+      } catch (error) {
+        if (attempt >= maxReferenceAttempts || violatedConstraint(error) !== 'UQ_leads_reference')
+          throw error;
+      }
+    }
+  }
+
+  private async write(manager: EntityManager, intake: Intake): Promise<Accepted> {
+    const { photos = [], isReceiptWished, afterwards } = intake;
+    const draft = intake.draft.status === 'spam' ? { ...intake.draft, waitingSince: null } : intake.draft;
+    const claim = { ...slotOf(intake), reference: this.references.next(draft.kind) };
+    const mails = this.notifications.owedBy(draft, { isReceiptWished });
+    const submission = await this.submissions.insert(manager, claim, draft, mails);
+    if (!submission) return this.findEarlier(manager, claim);
+    const { leadId, mailIds } = submission;
+    const photoIds = await this.photos.save(manager, leadId, photos);
+    await afterwards?.(manager, leadId);
+    const page = this.links.pathOf({ id: leadId, language: draft.language });
+    return { submission, photosNotKept: draft.photosNotKept ?? 0, page, owed: { mailIds, photoIds } };
+  }
+
+  /** @throws IdempotencyKeyReused */
+  private async findEarlier(
+    manager: EntityManager,
+    { slot, kind, contentHash }: { slot: string; kind: LeadKind; contentHash: string },
+  ): Promise<Accepted> {
+    const submission = await manager.findOneByOrFail(Submission, { slot });
+    if (submission.kind !== kind || submission.contentHash !== contentHash) throw new IdempotencyKeyReused();
+    const lead = await findLead(manager, submission.leadId, { withDeleted: true });
+    return { submission, photosNotKept: lead.photosNotKept, page: this.links.pathOf(lead) };
+  }
+
+  private answer({ submission, photosNotKept, page, owed }: Accepted): LeadAcceptedResponse {
+    if (owed) {
+      this.countAccepted(submission.kind);
+      // Thumbnails are made when photos are moved: with luck before the mail is composed.
+      this.photos.announce(owed.photoIds);
+      this.deliveries.announce('mail', owed.mailIds);
+    }
+    return {
+      id: submission.leadId,
+      reference: submission.reference,
+      createdAt: submission.createdAt.toISOString(),
+      page,
+      ...(photosNotKept > 0 && { photosKept: false }),
+    };
+  }
+}
+
+function withoutPhotos({ draft, ...intake }: Intake, photosNotKept: number): Intake {
+  return { ...intake, draft: { ...draft, photosNotKept }, photos: [] };
+}
+
+function slotOf({ key, contentHash, draft: { kind } }: Intake) {
+  const name = key ? `key:${key}` : `content:${kind}:${contentHash}`;
+  const slot = createHash('sha256').update(name).digest('hex');
+  return { slot, kind, contentHash, hasKey: key !== undefined };
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { Lead } from '../../model/lead.entity.js';
+import type { Urgency } from '../../model/urgency.js';
+import { UrgentPresses } from '../../urgency/urgent-presses.repository.js';
+import { SpamFilter } from '../../spam-marks/spam-filter.service.js';
+import { RepeatsRepository } from './repeats.repository.js';
+import { isSuspect, type SpamSignals } from './suspicion.js';
+
+interface Screened {
+  signals: Omit<SpamSignals, 'texts' | 'repeats'>;
+  /** Everything that the visitor wrote. */
+  texts: readonly string[];
+  email: string | null;
+  phone?: string | null;
+  subject?: string | null;
+  message: string;
+  urgency?: Urgency | null;
+  /** The visitor's network address. */
+  address: string;
+  /** It is known to be spam. */
+  isSpam?: boolean;
+}
+
+/** How a lead begins: as suspected spam or new, and whether the person on call is told (L7, N3, N13). */
+@Injectable()
+export class Screening {
+  constructor(
+    private readonly repeats: RepeatsRepository,
+    private readonly presses: UrgentPresses,
+    private readonly filter: SpamFilter,
+  ) {}
+
+  async judge(lead: Screened): Promise<Pick<Lead, 'status' | 'urgency' | 'urgentSince'>> {
+    const { signals, texts, email, message, urgency = null, address } = lead;
+    const repeats = await this.repeats.count({ email: email ?? '', message });
+    const isSpam =
+      lead.isSpam || isSuspect({ ...signals, texts, repeats }) || (await this.filter.judge(lead)) !== null;
+    const isTold = urgency !== null && !isSpam && (await this.presses.take(address));
+    return { status: isSpam ? 'spam' : 'new', urgency, urgentSince: isTold ? new Date() : null };
+  }
+}

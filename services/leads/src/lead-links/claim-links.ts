@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { LeadsConfig } from '../config/leads.config.js';
+import { PhotoLinks } from '../photos/photo-links.js';
+import { ClaimLinkExpired, LeadLinkInvalid } from './lead-links.errors.js';
+import { LeadTokens } from './lead-token.js';
+
+const validSeconds = 7 * 24 * 3_600;
+
+/**
+ * The links of the button "I have it" in the office's mails (D12). A token names one lead and when it ends, and claims it
+ * for anyone with the mail.
+ */
+@Injectable()
+export class ClaimLinks {
+  private readonly tokens: LeadTokens;
+
+  constructor(
+    config: LeadsConfig,
+    private readonly links: PhotoLinks,
+  ) {
+    this.tokens = new LeadTokens(config.PHOTO_LINK_SECRET ?? '', 'lead-claims');
+  }
+
+  /** The page that claims a lead. */
+  to(leadId: string, now = Date.now()): string {
+    return this.links.siteUrl(`/have-it/${this.token(leadId, now)}`);
+  }
+
+  token(leadId: string, now = Date.now()): string {
+    return this.tokens.sign(leadId, Math.floor(now / 1000) + validSeconds);
+  }
+
+  /** @returns the lead's id. @throws LeadLinkInvalid, ClaimLinkExpired */
+  verify(token: string, now = Date.now()): string {
+    const read = this.tokens.read(token);
+    if (!read) throw new LeadLinkInvalid();
+    if (now >= read.number * 1000) throw new ClaimLinkExpired();
+    return read.leadId;
+  }
+}

@@ -1,0 +1,114 @@
+import type { DynamicModule, Type } from '@nestjs/common';
+import { WriteTrial } from '@sandhill/platform/database/write-trial.js';
+import { deliverJob } from '@sandhill/platform/delivery/deliver-job.js';
+import { diskUse } from '@sandhill/platform/disk/disk-use.js';
+import type { HealthCheck } from '@sandhill/platform/health/health-check.js';
+import { HealthModule } from '@sandhill/platform/health/health.module.js';
+import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
+import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
+import type { Role } from '@sandhill/platform/process/role-module.js';
+import { DataSource } from 'typeorm';
+import { LeadsConfig } from './config/leads.config.js';
+import { Delivery } from './deliveries/delivery.entity.js';
+import { DailyTestService } from './escalation/daily-test/daily-test.service.js';
+import { EscalationModule } from './escalation/escalation.module.js';
+import { StepsRepository } from './escalation/steps/steps.repository.js';
+import { HooksModule } from './hooks/hooks.module.js';
+import { WebHooksRepository } from './hooks/web-hooks.repository.js';
+import { Submission } from './intake/submissions/submission.entity.js';
+import { MailModule } from './mail/mail.module.js';
+import { Mailer } from './mail/notifications/mailer.js';
+import { MailStateRepository } from './mail/state/mail-state.repository.js';
+import { Lead } from './model/lead.entity.js';
+import { PhotosModule } from './photos/photos.module.js';
+
+type Take = (module: Type) => Type | DynamicModule;
+
+/** Each process reports what it depends on. */
+export const leadsHealth = (role: Role, take: Take): DynamicModule =>
+  role === 'http' ? httpHealth(take) : workerHealth(take);
+
+function httpHealth(take: Take): DynamicModule {
+  return HealthModule.forRoot({
+    imports: [take(EscalationModule)],
+    inject: [DataSource, JobQueue],
+    useFactory: (database: DataSource, queue: JobQueue) => [
+      postgres(database),
+      intakeCheck(database),
+      queueCheck(queue),
+    ],
+    figures: {
+      inject: [DailyTestService],
+      useFactory: (test: DailyTestService) => async () => ({
+        proofMissing: (await test.read()).state === 'late' ? 1 : 0,
+      }),
+    },
+  });
+}
+
+function workerHealth(take: Take): DynamicModule {
+  return HealthModule.forRoot({
+    imports: [HooksModule, MailModule, PhotosModule, EscalationModule].map(take),
+    inject: [DataSource, JobQueue, ObjectStore, Mailer, LeadsConfig],
+    useFactory: (
+      database: DataSource,
+      queue: JobQueue,
+      store: ObjectStore,
+      mailer: Mailer,
+      config: LeadsConfig,
+    ) => [
+      postgres(database),
+      queueCheck(queue),
+      { name: 'objectStore', required: false, check: () => store.ping() },
+      { name: 'smtp', required: false, check: () => mailer.ping('main') },
+      ...(config.hasFallbackServer
+        ? [{ name: 'smtpFallback', required: false, check: () => mailer.ping('fallback') }]
+        : []),
+    ],
+    figures: {
+      inject: [MailStateRepository, StepsRepository, WebHooksRepository, LeadsConfig],
+      useFactory: workerFigures,
+    },
+  });
+}
+
+const postgres = (database: DataSource): HealthCheck => ({
+  name: 'postgres',
+  required: true,
+  check: () => database.query('SELECT 1'),
+});
+
+const queueCheck = (queue: JobQueue): HealthCheck => ({
+  name: 'queue',
+  required: false,
+  check: () => queue.ping(deliverJob('mail').queue),
+});
+
+/** Whether a lead can be accepted, whatever the cause. */
+function intakeCheck(database: DataSource): HealthCheck {
+  const tables = [Submission, Lead, Delivery];
+  const trial = new WriteTrial(
+    database,
+    tables.map((table) => database.getMetadata(table).tableName),
+  );
+  return { name: 'leadIntake', required: true, check: () => trial.check() };
+}
+
+const workerFigures =
+  (mail: MailStateRepository, steps: StepsRepository, hooks: WebHooksRepository, config: LeadsConfig) =>
+  async () => {
+    const [mails, disks, leadsUnclaimed, webHooksOff] = await Promise.all([
+      mail.figures(),
+      diskUse(config.diskPaths),
+      steps.countUnclaimed(),
+      hooks.countGivenUp(),
+    ]);
+    const { fullestPercent, unreadable } = disks;
+    return {
+      ...mails,
+      leadsUnclaimed,
+      webHooksOff,
+      ...(fullestPercent !== undefined && { diskUsedPercent: fullestPercent }),
+      ...(unreadable.length > 0 && { disksUnreadable: unreadable.length }),
+    };
+  };

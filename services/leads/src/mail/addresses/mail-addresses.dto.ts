@@ -1,0 +1,75 @@
+import { emailAddress, longestEmailAddress } from '@sandhill/company/email-address.js';
+import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { Trimmed, withCode } from '@sandhill/platform/validation/texts.js';
+import { Transform } from 'class-transformer';
+import { IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { addressNames, type AddressName } from './mail-setting-names.js';
+
+const invalidEmail = withCode('invalid_email', 'Please enter a valid email address');
+const longestName = 78;
+
+/** The body of `PUT /api/leads/mail-addresses/{name}`. */
+export class AskMailAddressDto {
+  @ApiProperty({ format: 'email', maxLength: longestEmailAddress })
+  @Trimmed()
+  @IsString(invalidEmail)
+  @MaxLength(longestEmailAddress, invalidEmail)
+  @Matches(emailAddress, invalidEmail)
+  email: string;
+}
+
+/** The body of `POST /api/leads/mail-addresses/{name}/confirm`. */
+export class ConfirmMailAddressDto {
+  @ApiProperty({ example: '123456', description: 'The six digits of the mail; spaces do not count.' })
+  @Transform(({ value }) => (typeof value === 'string' ? value.replaceAll(/\s/g, '') : (value as unknown)))
+  @Matches(/^\d{6}$/, withCode('invalid_code', 'Please enter the six digits from the email'))
+  @IsString(withCode('required', 'Please enter the code from the email'))
+  code: string;
+}
+
+/** The body of `PUT /api/leads/mail-addresses/sender`. */
+export class MailSenderDto {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    maxLength: longestName,
+    description: 'The name that mail comes from. Null: the company’s, or that of `MAIL_FROM`.',
+  })
+  @Transform(({ value }) => (typeof value === 'string' ? value.trim() || null : (value as unknown)))
+  @ValidateIf(({ name }: MailSenderDto) => name !== null)
+  @Matches(/^[^\p{Cc}<>"@]*$/u, withCode('invalid_name', 'Please use no quotes, angle brackets or @'))
+  @MaxLength(longestName, withCode('too_long', `Please use at most ${longestName} characters`))
+  @IsString(withCode('required', 'Please enter a name'))
+  name: string | null;
+}
+
+/** An address that waits for its code. */
+class PendingAddressResponse {
+  @ApiProperty({ format: 'email' }) email: string;
+  @ApiProperty({ format: 'date-time', description: 'The code of the mail holds until then.' }) until: string;
+}
+
+/** One address that owners set. */
+export class MailAddressResponse {
+  @ApiProperty({
+    enum: addressNames,
+    description:
+      'office: quotes; general: messages; fallback: what the others refuse; reply: visitors’ replies; a service: its quotes.',
+  })
+  name: AddressName;
+  @ApiProperty({ type: String, nullable: true, description: 'Null: it has none of its own.' })
+  email: string | null;
+  @ApiProperty({ description: 'Owners have set it; otherwise it is the environment’s or the company’s.' })
+  isSet: boolean;
+  @ApiProperty({ type: PendingAddressResponse, nullable: true }) pending: PendingAddressResponse | null;
+}
+
+/** Where leads are mailed, and by whom. */
+export class MailAddressesResponse {
+  @ApiProperty({ description: 'The server’s variables fix the addresses (`MAIL_ADDRESSES=environment`).' })
+  isFixed: boolean;
+  @ApiProperty({ type: [MailAddressResponse] }) addresses: MailAddressResponse[];
+  @ApiProperty({ type: String, nullable: true, description: 'The sender’s name that owners have set.' })
+  senderName: string | null;
+  @ApiProperty({ description: 'The name and address that mail comes from now.' }) sender: string;
+}

@@ -1,0 +1,22 @@
+import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
+import { serviceIds } from '@sandhill/company/service-ids.js';
+
+/** Services that may have an address of their own. */
+export const routedServices: readonly QuoteServiceId[] = [...serviceIds, 'other'];
+
+/** Addresses that there always are. */
+const requiredAddresses = ['office', 'general', 'fallback'] as const;
+
+/** Addresses that owners set: the required ones, where visitors' replies go, and those of services. */
+export const addressNames = [...requiredAddresses, 'reply', ...routedServices] as const;
+
+export type AddressName = (typeof addressNames)[number];
+
+/** The settings of mail that owners change. */
+export type MailSettingName = AddressName | 'sender_name';
+
+export const isAddressName = (name: string): name is AddressName =>
+  addressNames.some((known) => known === name);
+
+/** Whether an address may be taken away: the office or the general address is used instead. */
+export const isRemovable = (name: AddressName): boolean => !requiredAddresses.some((known) => known === name);

@@ -1,0 +1,38 @@
+import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import type { MailSettingName } from './mail-setting-names.js';
+
+/** One thing that owners set about mail (O3). */
+@Entity('mail_settings')
+@Unique('UQ_mail_settings_mode_name', ['mode', 'name'])
+@Check('CK_mail_settings_mode', `"mode" IN ('demo', 'live')`)
+@Check(
+  'CK_mail_settings_pending',
+  `("pending" IS NULL) = ("code_hash" IS NULL) AND ("pending" IS NULL) = ("asked_at" IS NULL)`,
+)
+export class MailSetting {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_mail_settings' })
+  id: string;
+
+  /** A mailbox confirmed through a demonstration's mail catcher does not count as confirmed on a live site. */
+  @Column('text') mode: 'demo' | 'live';
+
+  @Column('text') name: MailSettingName;
+
+  /** Owners have decided: `value` holds instead of the environment's. */
+  @Column('boolean', { name: 'is_set', default: false }) isSet: boolean;
+
+  /** Null: owners have taken it away. */
+  @Column('text', { nullable: true }) value: string | null;
+
+  /** An address whose mailbox has not been proved. */
+  @Column('text', { nullable: true }) pending: string | null;
+
+  /** Hash of the code that was mailed there. */
+  @Column('text', { name: 'code_hash', nullable: true }) codeHash: string | null;
+
+  /** Wrong codes since then. */
+  @Column('integer', { default: 0 }) tries: number;
+
+  /** When the code was mailed. */
+  @Column('timestamptz', { name: 'asked_at', nullable: true }) askedAt: Date | null;
+}

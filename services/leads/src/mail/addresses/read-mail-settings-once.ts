@@ -1,0 +1,21 @@
+import { dataSourceOptions } from '@sandhill/platform/database/data-source-options.js';
+import { DataSource } from 'typeorm';
+import type { LeadsConfig } from '../../config/leads.config.js';
+import { leadsTables } from '../../leads.tables.js';
+import { nothingSet, type MailSettingsNow } from './mail-settings-now.js';
+import { StoredMailSettings } from './stored-mail-settings.js';
+
+/** For a command: what owners have set, or the environment's values where the database cannot be read. */
+export async function readMailSettingsOnce(config: LeadsConfig): Promise<MailSettingsNow> {
+  const dataSource = new DataSource(dataSourceOptions(config, leadsTables));
+  try {
+    await dataSource.initialize();
+    const settings = new StoredMailSettings(config, dataSource);
+    await settings.refresh();
+    return settings;
+  } catch {
+    return nothingSet;
+  } finally {
+    if (dataSource.isInitialized) await dataSource.destroy();
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
+import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
+import { DataSource } from 'typeorm';
+import { LeadsConfig } from '../../config/leads.config.js';
+import type { MailSettingName } from './mail-setting-names.js';
+import { MailSetting } from './mail-setting.entity.js';
+import { MailSettingsNow } from './mail-settings-now.js';
+
+const everyMs = 2_000;
+
+/**
+ * Follows what owners set, so that every copy and worker has it without a restart. A worker reads it again for each
+ * mail, so that none goes to an address that was given up before.
+ */
+@Injectable()
+export class StoredMailSettings extends PeriodicWork implements MailSettingsNow {
+  protected readonly task = new PeriodicTask({ name: 'mail-settings', everyMs, run: () => this.refresh() });
+  private values: ReadonlyMap<MailSettingName, string | null> = new Map();
+
+  constructor(
+    private readonly config: LeadsConfig,
+    private readonly dataSource: DataSource,
+  ) {
+    super();
+  }
+
+  of(name: MailSettingName): string | null | undefined {
+    return this.values.get(name);
+  }
+
+  async refresh(): Promise<void> {
+    if (!this.config.takesMailSettings) return;
+    const rows = await this.dataSource.manager.findBy(MailSetting, {
+      mode: this.config.SITE_MODE,
+      isSet: true,
+    });
+    this.values = new Map(rows.map(({ name, value }) => [name, value]));
+  }
+}

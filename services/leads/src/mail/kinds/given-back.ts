@@ -1,0 +1,16 @@
+import { givenBack as write } from '../templates/given-back.js';
+import { whileNew, type MailKind } from './mail-kind.js';
+
+/** Says that no one has a lead any more, because the person who had it did not answer (N8). */
+export const givenBack: MailKind<'given_back'> = {
+  name: 'given_back',
+  droppedBy: ['claim', 'answer'],
+  needsAttention: whileNew,
+  async compose(mail, tools) {
+    const lead = await tools.leadOf(mail);
+    return {
+      text: write(lead, { ...tools.links.of(lead), site: tools.site }),
+      replyTo: tools.visitorOf(lead),
+    };
+  },
+};

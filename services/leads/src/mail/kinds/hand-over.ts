@@ -1,0 +1,13 @@
+import { handOver as write } from '../templates/hand-over.js';
+import { forADay, type MailKind } from './mail-kind.js';
+
+/** Tells the people of a hand-over on the evening before (N4). */
+export const handOver: MailKind<'hand_over'> = {
+  name: 'hand_over',
+  needsAttention: forADay,
+  owe: { everyMs: 60_000, run: ({ due }) => due.handOvers.addDue() },
+  async compose({ happenedAt }, { due, site, company, links }) {
+    const handOvers = await due.handOvers.ofNextDay(happenedAt);
+    return { text: write(handOvers, links.siteUrl('/admin'), site), replyTo: company() };
+  },
+};

@@ -1,0 +1,15 @@
+import { photosAdded as write } from '../templates/photos-added.js';
+import { whileOpen, type MailKind } from './mail-kind.js';
+
+/** Reports to the owner of a lead, or the office, that its visitor added photos (F5). */
+export const photosAdded: MailKind<'photos_added'> = {
+  name: 'photos_added',
+  needsAttention: whileOpen,
+  async compose(mail, tools) {
+    const lead = await tools.leadOf(mail);
+    const { photos, attachments } = await tools.photos.build(lead.id, 'latest');
+    const { leadLink } = tools.links.of(lead);
+    const text = write(lead, { photos, leadLink, site: tools.site });
+    return { text, replyTo: tools.visitorOf(lead), attachments };
+  },
+};

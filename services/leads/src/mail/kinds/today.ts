@@ -1,0 +1,18 @@
+import { officeDay } from '@sandhill/company/office-day.js';
+import { endingClaims } from '../../escalation/reminders/today.repository.js';
+import { today as write } from '../templates/today.js';
+import { forADay, type MailKind } from './mail-kind.js';
+
+/** Tells each person their day's work at half past seven (N8), and owners which claims are about to leave the site. */
+export const today: MailKind<'today'> = {
+  name: 'today',
+  needsAttention: forADay,
+  owe: { everyMs: 60_000, run: ({ due, site }) => due.today.addDue(site) },
+  async compose({ sourceId, happenedAt }, { due, site, company, links }) {
+    const person = sourceId ?? '';
+    const leads = await due.today.listFor(person, happenedAt);
+    const claims = (await due.today.isOwner(person)) ? endingClaims(site, officeDay(happenedAt)) : [];
+    const day = { leads, claims, dayLink: links.siteUrl('/admin/leads?view=my-day') };
+    return { text: write(day, site), replyTo: company() };
+  },
+};

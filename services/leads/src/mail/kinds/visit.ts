@@ -1,0 +1,152 @@
+import type { Lead } from '../../model/lead.entity.js';
+import { LeadHistory } from '../../model/lead-history.entity.js';
+import { StaffMember } from '../../staff/staff-member.entity.js';
+import { invitationFor } from '../../visits/model/visit-calendar.js';
+import { offerOpenings } from '../../visits/model/offer-openings.js';
+import type { VisitFacts } from '../../visits/model/visit-facts.js';
+import { offersFor } from '../../visits/model/visit-offers.js';
+import { addReminders, forgetErased } from '../../visits/model/visit-mails.repository.js';
+import { Visit } from '../../visits/model/visit.entity.js';
+import type { MailContent } from '../notifications/mail-content.js';
+import { visitMail, type VisitNews, type VisitTime } from '../templates/visit.js';
+import { forADay, type MailKind } from './mail-kind.js';
+import type { MailTools } from './mail-tools.js';
+
+const minuteMs = 60_000;
+
+/** Tells the visitor of their visit as the lead's history has it: a retry says the same. */
+const arranged = <Name extends `visit_${string}`>(
+  name: Name,
+  { news, owe }: { news: VisitNews } & Pick<MailKind, 'owe'>,
+): MailKind<Name> => ({
+  name,
+  needsAttention: forADay,
+  owe,
+  async compose(mail, tools) {
+    const lead = await tools.leadOf(mail);
+    const { details } = await tools.manager.findOneByOrFail(LeadHistory, { id: mail.sourceId ?? '' });
+    const facts = details as VisitFacts;
+    const text = visitMail({ news, ...(await shared(lead, facts, tools)) }, tools.site);
+    const visit = { ...facts, id: facts.visit };
+    return { text, ...toVisitor(lead, tools), calendar: invitation(visit, lead, tools) };
+  },
+});
+
+export const visitBooked = arranged('visit_booked', { news: 'booked' });
+export const visitMoved = arranged('visit_moved', { news: 'moved' });
+
+/** The day before, at ten in the morning. */
+export const visitReminder = arranged('visit_reminder', {
+  news: 'reminder',
+  owe: { everyMs: minuteMs, run: ({ manager }) => addReminders(manager, new Date()) },
+});
+
+/** Tells the visitor of something that has no place in a calendar. */
+const happened = <Name extends `visit_${string}`>(name: Name, news: VisitNews): MailKind<Name> => ({
+  name,
+  needsAttention: forADay,
+  async compose(mail, tools) {
+    const lead = await tools.leadOf(mail);
+    const { details } = await tools.manager.findOneByOrFail(LeadHistory, { id: mail.sourceId ?? '' });
+    const text = visitMail({ news, ...(await shared(lead, details as VisitFacts, tools)) }, tools.site);
+    return { text, ...toVisitor(lead, tools) };
+  },
+});
+
+export const visitOnTheWay = happened('visit_on_the_way', 'onTheWay');
+export const visitNoShow = happened('visit_no_show', 'noShow');
+
+/** Tells the visitor that no one comes, also when their lead is in the bin or erased by now. */
+export const visitCancelled: MailKind<'visit_cancelled'> = {
+  name: 'visit_cancelled',
+  needsAttention: forADay,
+  isDueFromBin: true,
+  owe: { everyMs: minuteMs, run: ({ manager }) => forgetErased(manager) },
+  async compose(mail, tools) {
+    const visit = await tools.manager.findOneByOrFail(Visit, { id: mail.sourceId ?? '' });
+    const { language, reason, cancelledBy } = visit;
+    const lead = mail.leadId === null ? undefined : await tools.leadOf(mail);
+    const email = lead?.email ?? mail.recipient ?? '';
+    const isOpen = lead?.deletedAt === null && ['new', 'contacted'].includes(lead.status);
+    const facts = { news: 'cancelled', language, time: visit, reason } as const;
+    const offers = lead && cancelledBy === 'office' && isOpen ? await offersFor(tools, lead) : [];
+    const more = isOpen && lead ? { ...linkTo(lead, tools), offers } : {};
+    const text = visitMail({ ...facts, ...more, reference: lead?.reference }, tools.site);
+    return { text, visitor: email, replyTo: tools.company(), calendar: end(visit, email, tools) };
+  },
+};
+
+/** New windows for a lead that was a suspect, whose own is gone by now (V9). */
+export const visitChoices: MailKind<'visit_choices'> = {
+  name: 'visit_choices',
+  needsAttention: forADay,
+  async compose(mail, tools) {
+    const lead = await tools.leadOf(mail);
+    const { language, reference } = lead;
+    const offers = await offersFor(tools, lead);
+    const text = visitMail(
+      { news: 'choices', language, reference, offers, ...linkTo(lead, tools) },
+      tools.site,
+    );
+    return { text, ...toVisitor(lead, tools) };
+  },
+};
+
+/** Offers a freed place to a visitor who waits for one (V8). */
+export const visitOffer: MailKind<'visit_offer'> = {
+  name: 'visit_offer',
+  needsAttention: forADay,
+  owe: { everyMs: minuteMs, run: (tools) => offerOpenings(tools) },
+  async compose(mail, tools) {
+    const lead = await tools.leadOf(mail);
+    const { details } = await tools.manager.findOneByOrFail(LeadHistory, { id: mail.sourceId ?? '' });
+    const { language, reference } = lead;
+    const { until, ...time } = details as VisitFacts & { until: string };
+    const facts = { news: 'offer', time, until: new Date(until), language, reference } as const;
+    return {
+      text: visitMail({ ...facts, ...linkTo(lead, tools) }, tools.site),
+      ...toVisitor(lead, tools),
+    };
+  },
+};
+
+async function shared(lead: Lead, { visit, date, starts, ends }: VisitFacts, tools: MailTools) {
+  const now = await tools.manager.findOneBy(Visit, { id: visit });
+  const person = now?.personId
+    ? await tools.manager.findOneBy(StaffMember, { id: now.personId, isActive: true })
+    : null;
+  const { language, reference } = lead;
+  const time = { date, starts, ends };
+  return { time, language, reference, ...linkTo(lead, tools), person: person?.firstName };
+}
+
+const linkTo = (lead: Lead, { links }: MailTools) => ({ pageLink: links.visitorPage(lead) });
+
+const toVisitor = (lead: Lead, { company }: MailTools): Pick<MailContent, 'visitor' | 'replyTo'> => ({
+  visitor: lead.email,
+  replyTo: company(),
+});
+
+const titles = { en: 'Visit by', es: 'Visita de' };
+
+function invitation(
+  visit: VisitTime & { id: string; sequence: number },
+  lead: Lead,
+  tools: MailTools,
+): MailContent['calendar'] {
+  const url = tools.links.visitorPage(lead);
+  const event = { ...visit, ...inCalendar(lead, tools), url, description: url };
+  return { method: 'REQUEST', content: invitationFor({ ...event, attendee: lead.email ?? '' }, 'REQUEST') };
+}
+
+const inCalendar = ({ language, areaName }: Pick<Lead, 'language' | 'areaName'>, tools: MailTools) => ({
+  summary: `${titles[language]} ${tools.site.profile.name}`,
+  location: areaName ?? undefined,
+  organizer: tools.addresses.sender,
+});
+
+function end(visit: Visit, attendee: string, tools: MailTools): MailContent['calendar'] {
+  const { language } = visit;
+  const event = { ...visit, ...inCalendar({ language, areaName: null }, tools), attendee };
+  return { method: 'CANCEL', content: invitationFor(event, 'CANCEL') };
+}

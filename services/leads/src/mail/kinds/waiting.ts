@@ -1,0 +1,23 @@
+import { businessClock } from '@sandhill/company/business-hours.js';
+import { waiting as write } from '../templates/waiting.js';
+import { whileOpen, type MailKind } from './mail-kind.js';
+
+/** Says that the customer of an answered lead waits again (N7). */
+const waiting = <Name extends string>(name: Name): MailKind<Name> => ({
+  name,
+  droppedBy: ['answer'],
+  needsAttention: whileOpen,
+  async compose(mail, tools) {
+    const lead = await tools.leadOf(mail);
+    const { site } = tools;
+    const since = lead.waitingSince ?? mail.happenedAt;
+    const businessHours = businessClock(site).hoursBetween(since, new Date());
+    const { leadLink } = tools.links.of(lead);
+    const photosAdded = lead.photosAddedAt?.getTime() === since.getTime();
+    const text = write(lead, { since, businessHours, photosAdded, leadLink, site });
+    return { text, replyTo: tools.visitorOf(lead) };
+  },
+});
+
+/** At once, after 4 and after 8 office hours. */
+export const waitingSteps = [waiting('waiting'), waiting('still_waiting'), waiting('long_waiting')] as const;

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Lead } from '../../model/lead.entity.js';
+import { recordLeadHistory } from '../../model/record-lead-history.js';
+import { OwedMailsRepository } from './owed-mails.repository.js';
+
+/** Effects of an answer that no request makes: one that was planned (N9), or one from a mail program (N6). */
+@Injectable()
+export class AnsweredLeads {
+  constructor(private readonly mails: OwedMailsRepository) {}
+
+  /** A new lead is contacted, and it waits no more, unless the visitor wrote after the answer. Lock the lead first. */
+  async note(manager: EntityManager, lead: Lead, at = new Date()): Promise<void> {
+    const { id, status, answeredAt, waitingSince } = lead;
+    if (status === 'spam' || (waitingSince !== null && waitingSince > at)) return;
+    await this.mails.drop(manager, id, 'answer');
+    const change = {
+      answeredAt: answeredAt ?? at,
+      waitingSince: null,
+      ...(status === 'new' && { status: 'contacted' as const }),
+    };
+    Object.assign(lead, change);
+    await manager.update(Lead, { id }, change);
+    if (status !== 'new') return;
+    const details = { from: status, to: 'contacted' };
+    await recordLeadHistory(manager, id, { kind: 'status_changed', details });
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull, Not, type EntityManager } from 'typeorm';
+import { Delivery } from '../../deliveries/delivery.entity.js';
+import { findLead } from '../../model/find-lead.js';
+import { LeadMessage } from '../../model/lead-message.entity.js';
+import type { Lead } from '../../model/lead.entity.js';
+import { recordLeadHistory } from '../../model/record-lead-history.js';
+import { AnsweredLeads } from './answered-leads.js';
+
+/** Until somebody decides; the mail is owed all the time. */
+const untilDecided = () => `now() + interval '100 years'`;
+
+/** Answers that go out later (N9): mails whose first attempt has a time. */
+@Injectable()
+export class PlannedAnswers {
+  constructor(private readonly answered: AnsweredLeads) {}
+
+  /** Sets when an answer that is not sent is due. */
+  async plan(manager: EntityManager, answerId: string, at: Date | (() => string)): Promise<void> {
+    await manager.update(
+      Delivery,
+      { answerId, state: 'owed' },
+      { nextAttemptAt: at, owedSince: at, waitingSince: at },
+    );
+  }
+
+  /** Holds the planned answers of a lead whose visitor wrote: what they say may be out of date. Lock the lead first. */
+  async hold(manager: EntityManager, leadId: string): Promise<void> {
+    const planned = await manager.findBy(LeadMessage, { leadId, sendAt: Not(IsNull()), heldAt: IsNull() });
+    for (const { id } of planned) {
+      const unsent = await manager.findOne(Delivery, {
+        where: { answerId: id, state: 'owed' },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!unsent) continue;
+      await this.plan(manager, id, untilDecided);
+      await manager.update(LeadMessage, { id }, { heldAt: new Date() });
+      await recordLeadHistory(manager, leadId, { kind: 'answer_held', details: { message: id } });
+    }
+  }
+
+  /** The lead of a planned answer that was sent for the first time, locked; undefined for any other mail. */
+  async leadOf(manager: EntityManager, { answerId, leadId, sentAt }: Delivery): Promise<Lead | undefined> {
+    if (answerId === null || leadId === null || sentAt !== null) return undefined;
+    const message = await manager.findOneBy(LeadMessage, { id: answerId });
+    if (!message?.sendAt) return undefined;
+    return findLead(manager, leadId, { lock: true, withDeleted: true });
+  }
+
+  /** The lead counts as answered from now on. */
+  async noteSent(manager: EntityManager, lead: Lead, { answerId }: Delivery): Promise<void> {
+    await this.answered.note(manager, lead);
+    const details = { message: answerId };
+    await recordLeadHistory(manager, lead.id, { kind: 'answered', details });
+  }
+}

@@ -1,0 +1,25 @@
+const isReceipt = (mail: string) => `${mail}.channel = 'mail' AND ${mail}.kind = 'visitor_receipt'`;
+
+/**
+ * SQL: whether the mail `d` is no receipt, or one of those whose turn it is: above `perHour` within an hour, receipts wait in
+ * line (N14). Those that may not be sent for another reason hold up none. Counts only the receipts before this one, so the
+ * first of a long line costs as little as the first of a short one.
+ *
+ * @param isSendable SQL: whether a mail could be sent but for the pace
+ */
+export const isReceiptsTurn = (perHour: number, isSendable: (mail: string) => string) => `
+  (d.kind <> 'visitor_receipt' OR (
+    SELECT (
+      SELECT count(*) FROM (
+        SELECT FROM deliveries r
+        WHERE ${isReceipt('r')} AND r.state = 'owed' AND r.next_attempt_at <= now() AND ${isSendable('r')}
+          AND (r.next_attempt_at, r.id) < (d.next_attempt_at, d.id)
+        LIMIT pace.free) AS earlier) < pace.free
+    FROM (
+      SELECT ${perHour}
+        - (SELECT count(*) FROM (
+            SELECT FROM deliveries s WHERE ${isReceipt('s')} AND s.sent_at > now() - interval '1 hour'
+            LIMIT ${perHour}) AS sent)
+        - (SELECT count(*) FROM deliveries s WHERE ${isReceipt('s')} AND s.state = 'sending') AS free
+    ) AS pace
+    WHERE pace.free > 0))`;

@@ -1,0 +1,28 @@
+import type { SenderDomainResponse } from './sender-domain.response.js';
+
+const names = { spf: 'SPF', dkim: 'DKIM', dmarc: 'DMARC' };
+
+const states = {
+  found: 'found',
+  missing: 'missing',
+  wrong: 'wrong: there are several, or it holds another key',
+  unknown: 'not known: the DNS did not answer, or the mail provider signs',
+};
+
+/** The records as lines of the command `make mail-test`. */
+export function senderReport({ domain, records }: SenderDomainResponse): string {
+  if (!records) return `${domain}: not looked up, for this is a demonstration.`;
+  return records
+    .flatMap(({ record, state, name, toAdd }) => [
+      `${names[record]} (${name}): ${states[state]}`,
+      ...(toAdd ? [`  add TXT "${toAdd}"`] : []),
+    ])
+    .join('\n');
+}
+
+/** Why a big provider refuses mail of a domain that it does not believe; undefined for other answers. */
+export function refusalHint(serverAnswer: string): string | undefined {
+  return /\b5\.7\.(?:26|25|27|30|515|509|9|1)\b/.test(serverAnswer)
+    ? 'The receiver does not believe the sender’s domain. Add what is missing in the DNS; see "SPF, DKIM and DMARC" in docs/operations.md.'
+    : undefined;
+}

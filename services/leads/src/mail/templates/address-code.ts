@@ -1,0 +1,16 @@
+import type { Site } from '@sandhill/company/content/site.js';
+import type { AddressName } from '../addresses/mail-setting-names.js';
+import type { PlainMail } from '../test-mail/test-mail.js';
+import { contentOf } from './address-names.js';
+
+/** Proves a mailbox: the code goes back to the person who set the address (O3). */
+export function addressCode(name: AddressName, code: string, site: Site): PlainMail {
+  const shown = `${code.slice(0, 3)} ${code.slice(3)}`;
+  const firm = site.profile.name;
+  const text = [
+    `An owner of ${firm} wants ${contentOf(name, site)} to come to this mailbox.`,
+    `The code is: ${shown}`,
+    'It is entered in Settings, under Mail, within 24 hours. Nothing changes without it. If you did not expect this, do nothing.',
+  ];
+  return { subject: `${shown} is the code for mail of ${firm}`, text: `${text.join('\n\n')}\n` };
+}

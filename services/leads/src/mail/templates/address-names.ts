@@ -1,0 +1,11 @@
+import type { Site } from '@sandhill/company/content/site.js';
+import type { AddressName } from '../addresses/mail-setting-names.js';
+
+/** The mail that comes to an address, for the middle of a sentence. */
+export function contentOf(name: AddressName, { serviceNames }: Pick<Site, 'serviceNames'>): string {
+  if (name === 'office') return 'quote requests';
+  if (name === 'general') return 'messages';
+  if (name === 'fallback') return 'mail that the other addresses refuse';
+  if (name === 'reply') return 'replies of visitors';
+  return `quote requests for ${serviceNames[name].en}`;
+}

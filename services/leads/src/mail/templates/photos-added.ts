@@ -1,0 +1,32 @@
+import type { Site } from '@sandhill/company/content/site.js';
+import type { MailText } from '@sandhill/platform/mail/mail-text.js';
+import type { Lead } from '../../model/lead.entity.js';
+import { answerActions } from './answer-actions.js';
+import { telLink } from './mail.js';
+import { officeMail, type MailPhoto } from './office-mail.js';
+
+interface About {
+  /** Of the lead, the latest first. */
+  photos: MailPhoto[];
+  leadLink: string;
+  site: Site;
+}
+
+/** Says that a visitor added photos to their request. */
+export function photosAdded(lead: Lead, { photos, leadLink, site }: About): MailText {
+  const { reference, name, email, phone, message } = lead;
+  return officeMail({
+    subject: [reference, 'New photos'],
+    heading: `${reference} has new photos`,
+    actions: answerActions(lead, leadLink),
+    facts: [
+      { label: 'Photos in all', value: String(photos.length) },
+      { label: 'Name', value: name },
+      ...(phone ? [{ label: 'Phone', value: phone, link: telLink(phone) }] : []),
+    ],
+    message,
+    photos,
+    isAnswerable: email !== null,
+    site,
+  });
+}

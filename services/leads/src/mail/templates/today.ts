@@ -1,0 +1,79 @@
+import type { ClaimId } from '@sandhill/company/content/claim-ids.js';
+import type { Site } from '@sandhill/company/content/site.js';
+import { letterheadOf } from '@sandhill/company/letterhead.js';
+import { band, mailPage, mainButton, paragraph } from '@sandhill/platform/mail/mail-html.js';
+import { escapeHtml, oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
+import type { EndingClaim, TodayLead, TodayPart } from '../../escalation/reminders/today.repository.js';
+import { subjectOf } from './mail.js';
+
+const parts: Record<TodayPart, string> = {
+  waiting: 'Waiting for us',
+  visit: 'Visits',
+  overdue: 'Overdue',
+  due: 'Due today',
+};
+
+const button = 'See my day';
+
+/** A person's day. */
+interface Day {
+  leads: readonly TodayLead[];
+  /** Claims that leave the site soon; for owners. */
+  claims: readonly EndingClaim[];
+  dayLink: string;
+}
+
+const claimNames: Record<ClaimId, string> = {
+  aboutYears: 'Years in business',
+  associations: 'Associations served',
+  projects: 'Projects completed',
+  rating: 'Rating',
+  emergency: 'Emergency line',
+  emergencyAllWeek: 'Emergency line, every day',
+  contactResponse: 'Time to answer a message',
+  quoteResponse: 'Time to answer a quote request',
+  waterSaving: 'Water saved',
+  accountSetup: 'Time to set up an account',
+  award: 'Award',
+};
+
+const claimsTitle = 'Leave the website soon, unless you enter a newer date in Website, Facts';
+
+/** A person's work of the day: what waits, what is overdue, what is due. */
+export function today({ leads, claims, dayLink }: Day, site: Site): MailText {
+  const letterhead = letterheadOf(site);
+  const groups = (Object.keys(parts) as TodayPart[])
+    .map((part) => ({ title: parts[part], of: leads.filter((lead) => lead.part === part) }))
+    .filter(({ of }) => of.length > 0);
+  const heading = 'Today';
+  const counts = groups.map(({ title, of }) => `${title}: ${of.length}`).join(', ');
+  const summary = counts || (claims.length > 0 ? 'Claims to check' : 'All done');
+  const lists = groups.map(({ title, of }) => ({
+    title,
+    list: of
+      .map(({ reference, name, time }) => [time, reference, oneLine(name)].filter(Boolean).join(' '))
+      .join('\n'),
+  }));
+  if (claims.length > 0)
+    lists.push({
+      title: claimsTitle,
+      list: claims.map(({ id, ends }) => `${claimNames[id]}: after ${ends}`).join('\n'),
+    });
+  return {
+    subject: subjectOf(heading, summary),
+    text: [heading, ...lists.map(({ title, list }) => `${title}\n${list}`), `${button}: ${dayLink}`].join(
+      '\n\n',
+    ),
+    html: mailPage({
+      letterhead,
+      language: 'en',
+      preview: summary,
+      heading,
+      parts: [
+        ...lists.flatMap(({ title, list }) => [paragraph(escapeHtml(title)), band(list)]),
+        mainButton(button, dayLink),
+      ],
+      footer: [escapeHtml(letterhead.name)],
+    }),
+  };
+}

@@ -1,0 +1,187 @@
+import type { Site } from '@sandhill/company/content/site.js';
+import { hoursText } from '@sandhill/company/hours-text.js';
+import type { Language } from '@sandhill/company/language.js';
+import { letterheadOf } from '@sandhill/company/letterhead.js';
+import { band, mailPage, mainButton, paragraph, textLink } from '@sandhill/platform/mail/mail-html.js';
+import { escapeHtml, type MailText } from '@sandhill/platform/mail/mail-text.js';
+import { mapLink, subjectOf } from './mail.js';
+
+/** Day and hours of a visit, on the office's clock. */
+export interface VisitTime {
+  date: string;
+  starts: string;
+  ends: string;
+}
+
+/** Reports of a visit to the visitor (V4, V7, V8). */
+export type VisitNews =
+  'booked' | 'moved' | 'cancelled' | 'reminder' | 'onTheWay' | 'noShow' | 'choices' | 'offer';
+
+/** The content of such a mail. It must not echo anything that the visitor typed (decision L6). */
+interface VisitMailFacts {
+  news: VisitNews;
+  language: Language;
+  /** Absent where none is arranged. */
+  time?: VisitTime;
+  /** When an offer ends. */
+  until?: Date;
+  /** Absent once the lead is erased. */
+  reference?: string;
+  /** The address of the visitor's own page. */
+  pageLink?: string;
+  /** First name of the person who comes, as customers are told it. */
+  person?: string | null;
+  /** The office's own words. */
+  reason?: string | null;
+  /** Other windows that the visitor may book. */
+  offers?: readonly VisitTime[];
+}
+
+interface Words {
+  subject: Record<VisitNews, string>;
+  lead: Record<VisitNews, (facts: VisitMailFacts, firm: string) => string>;
+  /** The button; the second is for cancelled visits. */
+  change: string;
+  again: string;
+  take: string;
+  offers: string;
+  calendar: string;
+  urgent: string;
+  call: (phone: string) => string;
+}
+
+const words: Record<Language, Words> = {
+  en: {
+    subject: {
+      booked: 'Your visit is booked',
+      moved: 'Your visit has a new time',
+      cancelled: 'Your visit is canceled',
+      reminder: 'Your visit is tomorrow',
+      onTheWay: 'We are on the way',
+      noShow: 'We missed you',
+      choices: 'Choose a time for our visit',
+      offer: 'An earlier time is free',
+    },
+    lead: {
+      booked: (_facts, firm) => `${firm} will come to see your property at this time:`,
+      moved: (_facts, firm) => `${firm} will come to see your property at this time instead:`,
+      cancelled: () => 'This visit will not take place:',
+      reminder: (_facts, firm) => `${firm} will come to see your property tomorrow:`,
+      onTheWay: ({ person }, firm) => `${person ?? firm} is on the way, about 20 minutes. Your visit:`,
+      choices: () => 'The time that you asked for is no longer free.',
+      noShow: () => 'We came to see your property and met no one. Your visit was:',
+      offer: ({ until }) =>
+        `You asked for something earlier. This time is yours if you take it by ${clockTime(until, 'en')}:`,
+    },
+    change: 'Move or cancel the visit',
+    again: 'Choose a new time',
+    take: 'Take this time',
+    offers: 'These times are free:',
+    calendar: 'The attached file adds the visit to your calendar.',
+    urgent: 'If anything is unclear, call us.',
+    call: (phone) => `Call ${phone}`,
+  },
+  es: {
+    subject: {
+      booked: 'Su visita está reservada',
+      moved: 'Su visita tiene una nueva hora',
+      cancelled: 'Su visita está cancelada',
+      reminder: 'Su visita es mañana',
+      onTheWay: 'Vamos en camino',
+      noShow: 'No encontramos a nadie',
+      choices: 'Elija una hora para nuestra visita',
+      offer: 'Hay una hora libre más temprana',
+    },
+    lead: {
+      booked: (_facts, firm) => `${firm} visitará su propiedad a esta hora:`,
+      moved: (_facts, firm) => `${firm} visitará su propiedad a esta otra hora:`,
+      cancelled: () => 'Esta visita no se realizará:',
+      reminder: (_facts, firm) => `${firm} visitará su propiedad mañana:`,
+      onTheWay: ({ person }, firm) => `${person ?? firm} va en camino y llega en unos 20 minutos. Su visita:`,
+      choices: () => 'La hora que usted pidió ya está ocupada.',
+      noShow: () => 'Fuimos a ver su propiedad y no encontramos a nadie. Su visita era:',
+      offer: ({ until }) =>
+        `Usted pidió una hora más temprana. Esta es suya si la toma antes de las ${clockTime(until, 'es')}:`,
+    },
+    change: 'Cambie o cancele la visita',
+    again: 'Elija una nueva hora',
+    take: 'Tomar esta hora',
+    offers: 'Estas horas están libres:',
+    calendar: 'El archivo adjunto pone la visita en su calendario.',
+    urgent: 'Si tiene alguna duda, llámenos.',
+    call: (phone) => `Llamar al ${phone}`,
+  },
+};
+
+const locales = { en: 'en-US', es: 'es-US' };
+
+/** A moment on the office's clock: "3:40 PM". */
+function clockTime(moment: Date | undefined, language: Language): string {
+  const clock = new Intl.DateTimeFormat(locales[language], {
+    timeStyle: 'short',
+    timeZone: 'America/New_York',
+  });
+  // Recent ICU data puts a narrow space before AM and PM, which some mail programs show as a box.
+  return moment ? clock.format(moment).replaceAll(/\p{Zs}/gu, ' ') : '';
+}
+
+/** "Tuesday, December 1, 9am-11am", with the day written out. */
+function visitTimeText({ date, starts, ends }: VisitTime, language: Language): string {
+  const day = new Intl.DateTimeFormat(locales[language], {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T12:00Z`));
+  return `${day}, ${hoursText({ from: starts, to: ends }, language)}`;
+}
+
+/** A line of its own begins with a capital, also a Spanish day. */
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A mail about a visit, for the visitor. */
+export function visitMail(facts: VisitMailFacts, site: Site): MailText {
+  const { news, language, time, reference, pageLink, reason, offers = [] } = facts;
+  const { profile } = site;
+  const { phone, address } = profile;
+  const said = words[language];
+  const heading = said.subject[news];
+  const lead = said.lead[news](facts, profile.name);
+  const when = time && capitalized(visitTimeText(time, language));
+  const free = offers.map((offer) => capitalized(visitTimeText(offer, language)));
+  const isOver = news === 'cancelled' || news === 'noShow' || news === 'choices';
+  const label = news === 'offer' ? said.take : isOver ? said.again : said.change;
+  const hasFile = ['booked', 'moved', 'reminder'].includes(news);
+  const paragraphs = [
+    lead,
+    ...(when ? [when] : []),
+    ...(reason ? [reason] : []),
+    ...(free.length > 0 ? [[said.offers, ...free.map((line) => `- ${line}`)].join('\n')] : []),
+    ...(pageLink ? [`${label}: ${pageLink}`] : []),
+    ...(hasFile ? [said.calendar] : []),
+    `${said.urgent}\n${said.call(phone.display)}`,
+    [profile.fullName, address.oneLine].join('\n'),
+  ];
+  return {
+    subject: subjectOf(heading, reference ?? null),
+    text: paragraphs.join('\n\n'),
+    html: mailPage({
+      letterhead: letterheadOf(site),
+      language,
+      preview: when ?? lead,
+      heading,
+      parts: [
+        paragraph(escapeHtml(lead)),
+        ...(when ? [band(when)] : []),
+        ...(reason ? [paragraph(escapeHtml(reason).replaceAll('\n', '<br>'))] : []),
+        ...(free.length > 0
+          ? [paragraph([said.offers, ...free].map((line) => escapeHtml(line)).join('<br>'))]
+          : []),
+        ...(pageLink ? [mainButton(label, pageLink)] : []),
+        ...(hasFile ? [paragraph(escapeHtml(said.calendar))] : []),
+        paragraph(`${escapeHtml(said.urgent)} ${textLink(said.call(phone.display), `tel:${phone.e164}`)}`),
+      ],
+      footer: [escapeHtml(profile.fullName), textLink(address.oneLine, mapLink(address.oneLine))],
+    }),
+  };
+}

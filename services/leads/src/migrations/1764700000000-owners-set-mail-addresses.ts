@@ -1,0 +1,29 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Owners set where leads are mailed (O3). The version before reads the environment alone. */
+export class OwnersSetMailAddresses1764700000000 implements MigrationInterface {
+  readonly name = 'OwnersSetMailAddresses1764700000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE mail_settings (
+        id uuid NOT NULL DEFAULT uuidv7(),
+        mode text NOT NULL,
+        name text NOT NULL,
+        is_set boolean NOT NULL DEFAULT false,
+        value text,
+        pending text,
+        code_hash text,
+        tries integer NOT NULL DEFAULT 0,
+        asked_at timestamptz,
+        CONSTRAINT "PK_mail_settings" PRIMARY KEY (id),
+        CONSTRAINT "UQ_mail_settings_mode_name" UNIQUE (mode, name),
+        CONSTRAINT "CK_mail_settings_mode" CHECK (mode IN ('demo', 'live')),
+        CONSTRAINT "CK_mail_settings_pending" CHECK ((pending IS NULL) = (code_hash IS NULL) AND (pending IS NULL) = (asked_at IS NULL))
+      )`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE mail_settings');
+  }
+}

@@ -1,0 +1,22 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** How far the owner's first hour is: what was put off, and the test lead (O1). */
+export class NoteTheFirstHour1764700010000 implements MigrationInterface {
+  readonly name = 'NoteTheFirstHour1764700010000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE first_hour (
+        id smallint NOT NULL DEFAULT 1,
+        put_off text[] NOT NULL DEFAULT '{}',
+        test_lead_id uuid,
+        test_arrived_at timestamptz,
+        CONSTRAINT "PK_first_hour" PRIMARY KEY (id),
+        CONSTRAINT "CK_first_hour_id" CHECK (id = 1)
+      )`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE first_hour');
+  }
+}

@@ -1,0 +1,25 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Staff's calendars fetch their visits by an address of their own (V5). */
+export class FeedCalendars1765000010000 implements MigrationInterface {
+  readonly name = 'FeedCalendars1765000010000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE visit_calendars (
+        person_id uuid NOT NULL,
+        token_hash text NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT "PK_visit_calendars" PRIMARY KEY (person_id),
+        CONSTRAINT "UQ_visit_calendars_token_hash" UNIQUE (token_hash)
+      )`);
+    await runner.query(
+      'CREATE INDEX "IX_visits_person_id_date" ON visits (person_id, date) WHERE person_id IS NOT NULL',
+    );
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP INDEX "IX_visits_person_id_date"');
+    await runner.query('DROP TABLE visit_calendars');
+  }
+}

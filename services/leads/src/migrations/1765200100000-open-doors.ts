@@ -1,0 +1,45 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Leads come through doors, one for each source outside the site (N10). */
+export class OpenDoors1765200100000 implements MigrationInterface {
+  readonly name = 'OpenDoors1765200100000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE lead_doors (
+        id uuid NOT NULL DEFAULT uuidv7(),
+        name text NOT NULL,
+        token_hash text NOT NULL,
+        is_open boolean NOT NULL DEFAULT true,
+        accepted_count integer NOT NULL DEFAULT 0,
+        unusable_count integer NOT NULL DEFAULT 0,
+        refused_count integer NOT NULL DEFAULT 0,
+        last_lead_at timestamptz,
+        minute_began_at timestamptz NOT NULL DEFAULT now(),
+        minute_count integer NOT NULL DEFAULT 0,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT "PK_lead_doors" PRIMARY KEY (id),
+        CONSTRAINT "CK_lead_doors_name" CHECK (length(name) BETWEEN 1 AND 60),
+        CONSTRAINT "UQ_lead_doors_token_hash" UNIQUE (token_hash)
+      )`);
+    await runner.query('ALTER TABLE leads ADD door_id uuid, ADD door_name text, ADD external_id text');
+    await runner.query(
+      'CREATE UNIQUE INDEX "UQ_leads_door_id_external_id" ON leads (door_id, external_id) WHERE external_id IS NOT NULL',
+    );
+    await this.allowSources(runner, ['site', 'door', 'call', 'walk-in', 'referral', 'other']);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`UPDATE leads SET source = 'other' WHERE source = 'door'`);
+    await this.allowSources(runner, ['site', 'call', 'walk-in', 'referral', 'other']);
+    await runner.query('ALTER TABLE leads DROP door_id, DROP door_name, DROP external_id');
+    await runner.query('DROP TABLE lead_doors');
+  }
+
+  private async allowSources(runner: QueryRunner, sources: readonly string[]): Promise<void> {
+    const list = sources.map((source) => `'${source}'`).join(', ');
+    await runner.query(
+      `ALTER TABLE leads DROP CONSTRAINT "CK_leads_source", ADD CONSTRAINT "CK_leads_source" CHECK (source IN (${list}))`,
+    );
+  }
+}

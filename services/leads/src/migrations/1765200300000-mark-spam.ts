@@ -1,0 +1,23 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The spam filter learns from what staff mark (N13). */
+export class MarkSpam1765200300000 implements MigrationInterface {
+  readonly name = 'MarkSpam1765200300000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE spam_marks (
+        lead_id uuid NOT NULL,
+        is_spam boolean NOT NULL,
+        tokens text[] NOT NULL,
+        marked_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT "PK_spam_marks" PRIMARY KEY (lead_id),
+        CONSTRAINT "FK_spam_marks_lead_id" FOREIGN KEY (lead_id) REFERENCES leads (id) ON DELETE CASCADE
+      )`);
+    await runner.query('CREATE INDEX "IX_spam_marks_is_spam_marked_at" ON spam_marks (is_spam, marked_at)');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE spam_marks');
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { officeClock } from '@sandhill/company/office-day.js';
+import { In, type EntityManager } from 'typeorm';
+import { StaffMember } from '../staff/staff-member.entity.js';
+import { worksOnLeads } from '../staff/works-on-leads.js';
+import { onCallAt, type Rota } from './rota.js';
+import { RotaSetting } from './rota.entity.js';
+
+/** The people on call (N3, N4). A gap of the rota falls to the owners. */
+@Injectable()
+export class OnCall {
+  async rota(manager: EntityManager): Promise<Rota> {
+    const { shifts = [], exceptions = [] } = (await manager.findOneBy(RotaSetting, { id: 1 })) ?? {};
+    return { shifts, exceptions };
+  }
+
+  /** The people on call at a moment. */
+  async now(manager: EntityManager, at: Date): Promise<StaffMember[]> {
+    return this.peopleOf(manager, onCallAt(await this.rota(manager), officeClock(at.getTime())));
+  }
+
+  /** Everybody on the rota, and the owners. */
+  async everybody(manager: EntityManager): Promise<StaffMember[]> {
+    const { shifts, exceptions } = await this.rota(manager);
+    const ids = [...shifts, ...exceptions].flatMap(({ userId }) => userId ?? []);
+    const people = [...(await this.membersOf(manager, ids)), ...(await ownersOf(manager))];
+    return [...new Map(people.map((person) => [person.id, person])).values()];
+  }
+
+  /** The people of a stretch of the rota: the owners where no one of them works on leads. */
+  async peopleOf(manager: EntityManager, ids: readonly string[]): Promise<StaffMember[]> {
+    const members = await this.membersOf(manager, ids);
+    return members.length > 0 ? members : ownersOf(manager);
+  }
+
+  /** Those of some people who work on leads. */
+  async membersOf(manager: EntityManager, ids: readonly string[]): Promise<StaffMember[]> {
+    if (ids.length === 0) return [];
+    const where = { id: In([...ids]) };
+    const members = await manager.find(StaffMember, { where, order: { username: 'ASC' } });
+    return members.filter(worksOnLeads);
+  }
+}
+
+async function ownersOf(manager: EntityManager): Promise<StaffMember[]> {
+  return manager.find(StaffMember, { where: { role: 'owner', isActive: true }, order: { username: 'ASC' } });
+}

@@ -1,0 +1,15 @@
+import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
+import { IsBoolean, Matches } from 'class-validator';
+import { clockTime } from './rota.dto.js';
+
+const badTime = withCode('invalid_time', 'Please enter a time like 20:00');
+
+/** The caller's quiet hours, by the office's clock. */
+export class QuietHoursDto {
+  @ApiProperty()
+  @IsBoolean(withCode('required', 'Please say whether there are quiet hours'))
+  enabled: boolean;
+  @ApiProperty({ example: '20:00' }) @Matches(clockTime, badTime) from: string;
+  @ApiProperty({ example: '07:00' }) @Matches(clockTime, badTime) until: string;
+}

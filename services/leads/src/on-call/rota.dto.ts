@@ -1,0 +1,114 @@
+import { officeClock } from '@sandhill/company/office-day.js';
+import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsInt,
+  IsUUID,
+  Matches,
+  Max,
+  Min,
+  ValidateBy,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import type { RotaException, Shift } from './rota.js';
+
+const mostShifts = 100;
+const badTime = withCode('invalid_time', 'Please enter a time like 20:00');
+const badDay = withCode('invalid_day', 'Please choose a day of the week');
+const badMoment = withCode('invalid_time', 'Please enter a day and a time');
+const badPerson = withCode('unknown_person', 'Please choose a person');
+const badList = withCode('invalid_list', `This must be a list of at most ${mostShifts}`);
+
+export const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
+const momentText = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/;
+
+/** A moment of the office's clock that the calendar has, later than the beginning. */
+const IsMoment = ({ after }: { after?: 'from' } = {}) =>
+  ValidateBy(
+    {
+      name: 'isMoment',
+      validator: {
+        validate: (value, context) =>
+          typeof value === 'string' &&
+          momentText.test(value) &&
+          new Date(`${value}Z`).getTime() === Date.parse(`${value}Z`) &&
+          new Date(`${value}Z`).toISOString().startsWith(value) &&
+          (!after || value > String((context?.object as RotaException | undefined)?.[after])),
+      },
+    },
+    badMoment,
+  );
+
+const WeekDay = () => (target: object, property: string) => {
+  for (const decorate of [
+    ApiProperty({ type: 'integer', minimum: 0, maximum: 6, description: 'From Sunday, 0.' }),
+    IsInt(badDay),
+    Min(0, badDay),
+    Max(6, badDay),
+  ])
+    decorate(target, property);
+};
+
+/** A stretch of every week. */
+class ShiftDto implements Shift {
+  @ApiProperty({ format: 'uuid' }) @IsUUID(undefined, badPerson) userId: string;
+  @WeekDay() fromDay: number;
+  @ApiProperty({ example: '17:00' }) @Matches(clockTime, badTime) fromTime: string;
+  @WeekDay() untilDay: number;
+  @ApiProperty({ example: '08:00' }) @Matches(clockTime, badTime) untilTime: string;
+}
+
+/** A stretch in which shifts do not count. */
+class RotaExceptionDto implements RotaException {
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null: the owners.' })
+  @ValidateIf((_, value) => value !== null)
+  @IsUUID(undefined, badPerson)
+  userId: string | null;
+
+  @ApiProperty({ example: '2026-12-24T08:00', description: 'By the office’s clock.' })
+  @IsMoment()
+  from: string;
+
+  @ApiProperty({ example: '2026-12-26T08:00' }) @IsMoment({ after: 'from' }) until: string;
+}
+
+/** The body of `PUT /api/leads/on-call`. */
+export class RotaDto {
+  @ApiProperty({ type: [ShiftDto], maxItems: mostShifts })
+  @IsArray(badList)
+  @ArrayMaxSize(mostShifts, badList)
+  @ValidateNested({ each: true, ...badList })
+  @Type(() => ShiftDto)
+  shifts: ShiftDto[];
+
+  @ApiProperty({ type: [RotaExceptionDto], maxItems: mostShifts })
+  @IsArray(badList)
+  @ArrayMaxSize(mostShifts, badList)
+  @ValidateNested({ each: true, ...badList })
+  @Type(() => RotaExceptionDto)
+  exceptions: RotaExceptionDto[];
+}
+
+/** A stretch in which no one of the rota is on call. */
+export class RotaGapResponse {
+  @ApiProperty({ example: '2026-12-24T08:00', description: 'By the office’s clock.' }) from: string;
+  @ApiProperty({ example: '2026-12-24T17:00' }) until: string;
+}
+
+/** The rota, and what it comes to. */
+export class RotaResponse extends RotaDto {
+  @ApiProperty({ type: [String], description: 'User names of the people on call now.' }) now: string[];
+  @ApiProperty({ type: [RotaGapResponse], description: 'Of the next four weeks: the owners are told.' })
+  gaps: RotaGapResponse[];
+}
+
+/** A time of the office's clock in milliseconds, as text. */
+export const localText = (local: number): string => new Date(local).toISOString().slice(0, 16);
+
+/** Whether an exception is not over yet. */
+export const isCurrent = ({ until }: RotaException, now: number): boolean =>
+  until > localText(officeClock(now));

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { officeClock } from '@sandhill/company/office-day.js';
+import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
+import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { recordLeadAudit } from '../model/record-lead-audit.js';
+import { StaffMember } from '../staff/staff-member.entity.js';
+import { worksOnLeads } from '../staff/works-on-leads.js';
+import { OnCall } from './on-call.repository.js';
+import { periodsOf } from './rota.js';
+import { isCurrent, localText, type RotaDto, type RotaGapResponse, type RotaResponse } from './rota.dto.js';
+import { RotaSetting } from './rota.entity.js';
+
+const shownMs = 28 * 86_400_000;
+
+/** The rota as owners set it (N4). */
+@Injectable()
+export class RotaService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly onCall: OnCall,
+  ) {}
+
+  async read(now = Date.now()): Promise<RotaResponse> {
+    const { manager } = this.dataSource;
+    const { shifts, exceptions } = await this.onCall.rota(manager);
+    const people = await this.onCall.now(manager, new Date(now));
+    return {
+      shifts,
+      exceptions: exceptions.filter((each) => isCurrent(each, now)),
+      now: people.map(({ username }) => username),
+      gaps: await this.gaps(manager, now),
+    };
+  }
+
+  /** @throws ValidationFailed for a person who does not work on leads */
+  async set({ shifts, exceptions }: RotaDto, by: AuditedBy): Promise<RotaResponse> {
+    await this.dataSource.transaction(async (manager) => {
+      const ids = [...shifts, ...exceptions].flatMap(({ userId }) => userId ?? []);
+      const active = await activeOf(manager, ids);
+      if (ids.some((id) => !active.has(id))) {
+        const message = 'This is not a member of staff who works on leads';
+        throw new ValidationFailed({ shifts: { code: 'unknown_person', message } });
+      }
+      await manager.upsert(RotaSetting, { id: 1, shifts, exceptions }, ['id']);
+      const details = { shifts: shifts.length, exceptions: exceptions.length };
+      await recordLeadAudit(manager, { ...by, action: 'on_call_changed', details });
+    });
+    return this.read();
+  }
+
+  /** Stretches of the next four weeks that fall to the owners, those of people who left included. */
+  private async gaps(manager: EntityManager, now: number): Promise<RotaGapResponse[]> {
+    const from = officeClock(now);
+    const periods = periodsOf(await this.onCall.rota(manager), from, from + shownMs);
+    const active = await activeOf(
+      manager,
+      periods.flatMap(({ userIds }) => userIds),
+    );
+    return periods
+      .filter(({ userIds }) => !userIds.some((id) => active.has(id)))
+      .map((period) => ({ from: localText(period.from), until: localText(period.until) }));
+  }
+}
+
+async function activeOf(manager: EntityManager, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const members = ids.length > 0 ? await manager.findBy(StaffMember, { id: In([...new Set(ids)]) }) : [];
+  return new Set(members.filter(worksOnLeads).map(({ id }) => id));
+}

@@ -1,0 +1,38 @@
+import type { LargeText } from '@sandhill/platform/json/large-text.js';
+import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
+import { Matches } from 'class-validator';
+import { NewPhotos } from '../photos/project-images.js';
+
+const Key = () => Matches(/^[\w-]{43,100}$/, withCode('invalid_key', 'The key is not valid'));
+
+/** The body of `POST /api/photo-handovers/{token}/opening`. */
+export class OpenHandoverDto {
+  @ApiProperty({ description: 'A random key that the phone makes and keeps: it alone may send photos.' })
+  @Key()
+  key: string;
+}
+
+/** The body of `POST /api/photo-handovers/photos`. */
+export class HandPhotosDto extends OpenHandoverDto {
+  @ApiProperty({ description: 'The token of the link.' })
+  @Key()
+  link: string;
+
+  @NewPhotos()
+  projectImages: LargeText[];
+}
+
+/** A new hand-over: its two tokens are told once. */
+export class NewHandoverResponse {
+  @ApiProperty({ description: 'The token of the page that the phone opens, `/p/{token}`.' }) link: string;
+  @ApiProperty({ description: 'The token with which the form reads the photos.' }) desk: string;
+  @ApiProperty({ format: 'date-time' }) endsAt: string;
+}
+
+/** A hand-over as the form follows it. */
+export class HandoverResponse {
+  @ApiProperty({ description: 'A phone has opened the link.' }) isOpened: boolean;
+  @ApiProperty({ format: 'date-time' }) endsAt: string;
+  @ApiProperty({ type: [String], description: 'Ids of the photos, the oldest first.' }) photoIds: string[];
+}

@@ -1,0 +1,14 @@
+import { RoleModule } from '@sandhill/platform/process/role-module.js';
+import { PhotosModule } from '../photos/photos.module.js';
+import { PhotoHandoversSweep } from './photo-handovers-sweep.js';
+import { PhotoHandoversController } from './photo-handovers.controller.js';
+import { PhotoHandoversRepository } from './photo-handovers.repository.js';
+import { PhotoHandovers } from './photo-handovers.service.js';
+
+/** Photos that a phone puts into a form on another device (F5). */
+@RoleModule({
+  providers: [PhotoHandoversRepository],
+  http: { imports: [PhotosModule], controllers: [PhotoHandoversController], providers: [PhotoHandovers] },
+  worker: { providers: [PhotoHandoversSweep] },
+})
+export class PhotoHandoversModule {}

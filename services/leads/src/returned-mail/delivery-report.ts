@@ -1,0 +1,26 @@
+import { oneLine } from '@sandhill/platform/mail/mail-text.js';
+
+/** A recipient that a mail did not reach, for good. */
+export interface Bounce {
+  /** The enhanced status code, such as `5.1.1` (RFC 3463). */
+  status: string;
+  /** The mail server's words. */
+  reason: string;
+}
+
+const longestReason = 300;
+
+/** The failure that a delivery report's fields state (RFC 3464); undefined for a delay, or a mail that arrived. */
+export function readReport(fields: string): Bounce | undefined {
+  for (const group of fields
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/\n[ \t]+/g, ' ')
+    .split(/\n{2,}/)) {
+    const field = (name: string) => new RegExp(`^${name}:(.*)$`, 'im').exec(group)?.[1]?.trim() ?? '';
+    const status = /^5\.\d{1,3}\.\d{1,3}/.exec(field('Status'))?.[0];
+    if (!status || field('Action').toLowerCase() !== 'failed') continue;
+    const said = field('Diagnostic-Code').replace(/^\w+;\s*/, '');
+    return { status, reason: oneLine(said || status).slice(0, longestReason) };
+  }
+  return undefined;
+}

@@ -1,0 +1,166 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Delivery } from '../deliveries/delivery.entity.js';
+import { AnsweredLeads } from '../mail/notifications/answered-leads.js';
+import { CustomerWords } from '../mail/notifications/customer-words.js';
+import { findLead } from '../model/find-lead.js';
+import type { LeadHistoryKind } from '../model/lead-history.entity.js';
+import { LeadMessage } from '../model/lead-message.entity.js';
+import { Lead } from '../model/lead.entity.js';
+import { recordLeadHistory } from '../model/record-lead-history.js';
+import { PhotoBudget } from '../photos/photo-budget.js';
+import { PhotosService } from '../photos/photos.service.js';
+import type { MailHead } from './mail-head.js';
+import { MailboxesRepository, type Folder } from './mailboxes.repository.js';
+import type { MailContents, ReadReport } from './read-mail.js';
+
+/** A mail of the mailbox, and its place there. */
+export interface ReadMail {
+  folder: Folder;
+  uid: number;
+  receivedAt: Date;
+  head: MailHead;
+}
+
+/** Mails of one lead that are taken in a day; the rest stays in the mailbox alone. */
+const mostADay = 50;
+
+/** Mail servers write whole seconds, by a clock of their own. */
+const clockMarginMs = 120_000;
+
+/** Automatic replies of one lead that are noted in a day. */
+const mostAutomatic = 3;
+
+/** Joins mails with their leads, each once, over restarts, two workers and a new UIDVALIDITY (N6). */
+@Injectable()
+export class JoinMail {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly mailboxes: MailboxesRepository,
+    private readonly photos: PhotosService,
+    private readonly budget: PhotoBudget,
+    private readonly customers: CustomerWords,
+    private readonly answered: AnsweredLeads,
+  ) {}
+
+  /** Adds an answer to a lead's conversation. One that pretends to be of staff is shown, and changes nothing else. */
+  async answer(mail: ReadMail, leadId: string, contents: MailContents, isOfStaff: boolean): Promise<void> {
+    const bytes = contents.photos.reduce((sum, photo) => sum + photo.bytes.length, 0);
+    const reservation = await this.budget.reserve(bytes);
+    try {
+      const kept = reservation ? contents : { ...contents, photos: [] };
+      const photoIds: string[] = [];
+      await this.once(mail, leadId, async (manager, lead) => {
+        if (await this.isTooMuch(manager, lead)) return;
+        photoIds.push(...(await this.photos.add(manager, leadId, kept.photos)));
+        const message = await this.addMessage(manager, mail, lead, {
+          contents: kept,
+          photos: photoIds.length,
+        });
+        await recordLeadHistory(manager, leadId, { kind: 'customer_wrote', details: { message } });
+        if (isOfStaff || lead.status === 'spam') return;
+        const answeredAt = await this.mailboxes.lastAnswerAt(manager, leadId);
+        if (!answeredAt || mail.receivedAt.getTime() > answeredAt.getTime() - clockMarginMs)
+          await this.customers.heard(manager, lead, inThePast(mail.receivedAt));
+      });
+      this.photos.announce(photoIds);
+    } finally {
+      reservation?.release();
+    }
+  }
+
+  /** Staff answered from a mail program: the mail is in the folder of sent mail, where no one else can put one. */
+  async sent(mail: ReadMail, leadId: string, contents: MailContents): Promise<void> {
+    await this.once(mail, leadId, async (manager, lead) => {
+      const message = await this.addMessage(manager, mail, lead, { contents, direction: 'out' });
+      await this.answered.note(manager, lead, inThePast(mail.receivedAt));
+      await recordLeadHistory(manager, leadId, { kind: 'answered_elsewhere', details: { message } });
+    });
+  }
+
+  /** Notes an automatic reply, a few a day: a loop of them fills no history, and nothing here answers one. */
+  async automatic(mail: ReadMail, leadId: string): Promise<void> {
+    await this.once(mail, leadId, async (manager) => {
+      const details = { subject: mail.head.subject };
+      await this.note(manager, leadId, 'auto_replied', { most: mostAutomatic, details });
+    });
+  }
+
+  /** Marks the mail that a report is about as not delivered, whereupon it is shown and reported like a refused one. */
+  async bounced(
+    mail: ReadMail,
+    { id, leadId }: { id: string; leadId: string },
+    report: ReadReport,
+  ): Promise<void> {
+    await this.once(mail, leadId, async (manager) => {
+      const isSent = { id, state: 'sent' } as const;
+      const lastError = `${report.status} ${report.reason}`;
+      const { affected } = await manager.update(Delivery, isSent, {
+        state: 'failed',
+        lastError,
+        bouncedAt: new Date(),
+      });
+      if (!affected) return;
+      const { status } = report;
+      await recordLeadHistory(manager, leadId, { kind: 'mail_bounced', details: { status } });
+    });
+  }
+
+  /** Runs the work for a mail that was not taken before, with its place in the folder, in one transaction. */
+  private async once(
+    { folder, uid, head }: ReadMail,
+    leadId: string,
+    work: (manager: EntityManager, lead: Lead) => Promise<void>,
+  ): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      if (!(await this.mailboxes.advance(folder, uid, manager))) return;
+      const isErased = !(await manager.exists(Lead, { where: { id: leadId }, withDeleted: true }));
+      if (isErased) return;
+      const lead = await findLead(manager, leadId, { lock: true, withDeleted: true });
+      if (await this.mailboxes.take(manager, head.messageId, leadId)) await work(manager, lead);
+    });
+  }
+
+  private async isTooMuch(manager: EntityManager, { id }: Lead): Promise<boolean> {
+    if ((await this.mailboxes.countToday(manager, id, 'customer_wrote')) < mostADay) return false;
+    await this.note(manager, id, 'mails_left', { most: 1 });
+    return true;
+  }
+
+  private async note(
+    manager: EntityManager,
+    leadId: string,
+    kind: LeadHistoryKind,
+    { most, details }: { most: number; details?: Record<string, unknown> },
+  ): Promise<void> {
+    if ((await this.mailboxes.countToday(manager, leadId, kind)) < most)
+      await recordLeadHistory(manager, leadId, { kind, details });
+  }
+
+  private async addMessage(
+    manager: EntityManager,
+    { head, receivedAt }: ReadMail,
+    { id: leadId, language }: Lead,
+    {
+      contents,
+      photos = 0,
+      direction = 'in',
+    }: { contents: MailContents; photos?: number; direction?: 'in' | 'out' },
+  ): Promise<string> {
+    const { from } = head;
+    const message = manager.create(LeadMessage, {
+      leadId,
+      direction,
+      author: from.name || from.address,
+      sender: from.address,
+      text: contents.text,
+      files: contents.files,
+      photoCount: photos,
+      language,
+      createdAt: inThePast(receivedAt),
+    });
+    return (await manager.save(message)).id;
+  }
+}
+
+const inThePast = (at: Date): Date => new Date(Math.min(at.getTime(), Date.now()));

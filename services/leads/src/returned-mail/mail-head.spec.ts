@@ -1,0 +1,47 @@
+import { readHead } from './mail-head.js';
+
+const head = (...lines: string[]) => readHead(Buffer.from(lines.join('\r\n')));
+
+describe(readHead.name, () => {
+  it('reads what a mail answers, in order, and where it went', async () => {
+    const read = await head(
+      'From: "Ann, at home" <Ann@Visitor.test>',
+      'To: The Firm <reply+token@firm.test>, bo@firm.test',
+      'Delivered-To: reply+other',
+      ' @firm.test',
+      'Subject: =?utf-8?Q?Re:_S=C3=AD?=',
+      'Message-ID: <m@visitor.test>',
+      'In-Reply-To: <c@firm.test>',
+      'References: <a@firm.test> <b@firm.test>',
+    );
+
+    expect(read).toMatchObject({
+      messageId: '<m@visitor.test>',
+      from: { name: 'Ann, at home', address: 'ann@visitor.test' },
+      recipients: new Set(['reply+token@firm.test', 'bo@firm.test']),
+      refersTo: ['<c@firm.test>', '<b@firm.test>', '<a@firm.test>'],
+      subject: 'Re: Sí',
+      isAutomatic: false,
+      isReport: false,
+    });
+    expect(read.deliveredTo).toContain('reply+other@firm.test');
+  });
+
+  it('gives a mail without Message-ID always the same one', async () => {
+    const [one, again, other] = await Promise.all([head('To: a'), head('To: a'), head('To: b')]);
+
+    expect(one.messageId).toBe(again.messageId);
+    expect(one.messageId).not.toBe(other.messageId);
+  });
+
+  it.each([
+    ['Auto-Submitted: auto-replied', true],
+    ['Auto-Submitted: no', false],
+    ['Precedence: bulk', true],
+    ['Return-Path: <>', true],
+    ['Return-Path: <ann@visitor.test>', false],
+    ['X-Autoreply: yes', true],
+  ])('tells by %s whether a person wrote it', async (line, isAutomatic) => {
+    expect((await head(line)).isAutomatic).toBe(isAutomatic);
+  });
+});

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { oneLine } from '@sandhill/platform/mail/mail-text.js';
+import { simpleParser, type AddressObject, type ParsedMail } from 'mailparser';
+
+/** Facts of a mail's header. */
+export interface MailHead {
+  /** Its `Message-ID`; one made of the header where it has none. */
+  messageId: string;
+  from: { name: string; address: string };
+  /** Addresses of `To` and `Cc`, in small letters. */
+  recipients: ReadonlySet<string>;
+  /** The lines that may name a token address. */
+  deliveredTo: string;
+  /** `Message-ID`s that it refers to, the one that it answers first. */
+  refersTo: string[];
+  subject: string;
+  /** No person wrote it: an automatic reply, a report or a list (RFC 3834). */
+  isAutomatic: boolean;
+  /** It reports how a mail fared (RFC 3464). */
+  isReport: boolean;
+}
+
+/** References beyond these are of no use: mail programs keep the first and the last ones. */
+const mostReferences = 60;
+const longestId = 500;
+const longestSubject = 200;
+
+const addressLines = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to'];
+
+/** Reads a mail's header, of which some end may be missing. */
+export async function readHead(header: Buffer): Promise<MailHead> {
+  const mail = await simpleParser(Buffer.concat([header, Buffer.from('\r\n\r\n')]), { skipTextToHtml: true });
+  const [from] = addressesOf(mail.from);
+  const lines = mail.headerLines.filter(({ key }) => addressLines.includes(key)).map(({ line }) => line);
+  return {
+    messageId:
+      idsIn(mail.messageId)[0] ?? `<${createHash('sha256').update(header).digest('hex')}@without-id>`,
+    from: {
+      name: oneLine(from?.name ?? '').slice(0, longestSubject),
+      address: from?.address?.toLowerCase() ?? '',
+    },
+    recipients: new Set(
+      [mail.to, mail.cc].flatMap((to) =>
+        addressesOf(to).flatMap(({ address }) => address?.toLowerCase() ?? []),
+      ),
+    ),
+    // Long lines are folded, which may part an address.
+    deliveredTo: lines.join('\n').replaceAll(/\r?\n[ \t]+/g, ''),
+    refersTo: [...idsIn(mail.inReplyTo), ...idsIn(mail.references).toReversed()].slice(0, mostReferences),
+    subject: oneLine(mail.subject ?? '').slice(0, longestSubject),
+    isAutomatic: isAutomatic(mail),
+    isReport: isReport(mail),
+  };
+}
+
+const addressesOf = (field: AddressObject | AddressObject[] | undefined) =>
+  [field ?? []].flat().flatMap(({ value }) => value.flatMap((one) => one.group ?? [one]));
+
+const idsIn = (field: string | string[] | undefined): string[] =>
+  (
+    [field ?? []]
+      .flat()
+      .join(' ')
+      .match(/<[^<>\s]+>/g) ?? []
+  ).filter((id) => id.length <= longestId);
+
+const textOf = ({ headers }: ParsedMail, name: string): string => {
+  const value = headers.get(name);
+  return typeof value === 'string' ? value.trim().toLowerCase() : '';
+};
+
+function isAutomatic(mail: ParsedMail): boolean {
+  const submitted = textOf(mail, 'auto-submitted');
+  const isSelfSaid = submitted !== '' && !submitted.startsWith('no');
+  const isBulk = ['auto_reply', 'bulk', 'junk', 'list'].includes(textOf(mail, 'precedence'));
+  const hasMark = ['x-autoreply', 'x-autorespond', 'x-auto-response-suppress'].some((name) =>
+    mail.headers.has(name),
+  );
+  const isFromNobody = mail.headerLines.some(({ key, line }) => key === 'return-path' && /:\s*<>/.test(line));
+  return isSelfSaid || isBulk || hasMark || isFromNobody || isReport(mail);
+}
+
+function isReport({ headers }: ParsedMail): boolean {
+  const type = headers.get('content-type');
+  if (typeof type !== 'object' || !('value' in type)) return false;
+  const { value, params } = type as { value: string; params: Record<string, string> };
+  return value === 'multipart/report' && params['report-type']?.toLowerCase() === 'delivery-status';
+}

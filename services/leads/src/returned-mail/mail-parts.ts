@@ -1,0 +1,78 @@
+import { isPrintable } from '@sandhill/company/content/value-rules.js';
+import type { MessageStructureObject } from 'imapflow';
+
+/** A part of a mail, as the server names it. */
+export type MailPart = Pick<
+  MessageStructureObject,
+  'type' | 'part' | 'encoding' | 'size' | 'parameters' | 'id' | 'disposition'
+> & {
+  name: string;
+};
+
+/** The parts of a mail that are wanted. */
+export interface MailParts {
+  texts: MailPart[];
+  html: MailPart | undefined;
+  pictures: MailPart[];
+  /** Files that are named and not kept. */
+  others: MailPart[];
+  /** Of a report: how the mail fared, and the mail itself or its header. */
+  status: MailPart | undefined;
+  original: MailPart | undefined;
+}
+
+/** Some programs put a text before each picture. */
+const mostTexts = 5;
+
+const longestName = 120;
+
+/** Sorts a mail's parts. Mails inside of it are files, and are not looked into. */
+export function sortParts(structure: MessageStructureObject): MailParts {
+  const sorted: MailParts = {
+    texts: [],
+    html: undefined,
+    pictures: [],
+    others: [],
+    status: undefined,
+    original: undefined,
+  };
+  const waiting = [structure];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    const isMail = node.type === 'message/rfc822';
+    if (node.childNodes && !isMail) waiting.push(...node.childNodes.toReversed());
+    else sort(toPart(node), sorted);
+  }
+  return sorted;
+}
+
+function sort(part: MailPart, sorted: MailParts): void {
+  const isFile = part.disposition === 'attachment';
+  if (part.type === 'message/delivery-status') sorted.status ??= part;
+  else if (part.type === 'message/rfc822' || part.type === 'text/rfc822-headers') {
+    sorted.original ??= part;
+    sorted.others.push(part);
+  } else if (part.type.startsWith('image/')) sorted.pictures.push(part);
+  else if (part.type === 'text/plain' && !isFile) {
+    if (sorted.texts.length < mostTexts) sorted.texts.push(part);
+  } else if (part.type === 'text/html' && !isFile) sorted.html ??= part;
+  else if (!part.type.startsWith('multipart/')) sorted.others.push(part);
+}
+
+function toPart(node: MessageStructureObject): MailPart {
+  const { part, encoding, size, parameters, id, disposition } = node;
+  const given = node.dispositionParameters?.['filename'] ?? parameters?.['name'] ?? '';
+  const name = [...(given.split(/[\\/]/).at(-1) ?? '')]
+    .filter((letter) => isPrintable(letter))
+    .join('')
+    .trim();
+  return {
+    type: node.type.toLowerCase(),
+    part,
+    encoding,
+    size,
+    parameters,
+    id,
+    disposition: disposition?.toLowerCase(),
+    name: [...(name || node.type)].slice(0, longestName).join(''),
+  };
+}

@@ -1,0 +1,147 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ReplyTokens } from '../lead-links/reply-tokens.js';
+import { MailAddresses } from '../mail/notifications/mail-addresses.js';
+import { findLead } from '../model/find-lead.js';
+import { Lead } from '../model/lead.entity.js';
+import type { FoundMail, ImapMailbox } from './imap-mailbox.js';
+import { JoinMail, type ReadMail } from './join-mail.js';
+import { readHead } from './mail-head.js';
+import { MailboxesRepository, type Folder } from './mailboxes.repository.js';
+import { readAnswer, readBounce, readFirstPart, unreadable, type MailContents } from './read-mail.js';
+
+interface FolderToRead {
+  path: string;
+  /** The office's own mails, from its mail programs. */
+  isSent: boolean;
+}
+
+/** Older mails are not read: when the mailbox is new here, or its UIDs have begun again. */
+const oldestMs = 30 * 86_400_000;
+
+/** A connection may end for other reasons: a mail is read so often before a simpler way is tried. */
+const mostFailures = 3;
+
+/** Finds the mails of a folder that belong to leads, and joins them (N6). Everything else stays unread. */
+@Injectable()
+export class MailReader {
+  private readonly log = new Logger(MailReader.name);
+  /** How often reading a mail has failed in a row. */
+  private failures = { uid: 0, count: 0 };
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly mailboxes: MailboxesRepository,
+    private readonly join: JoinMail,
+    private readonly tokens: ReplyTokens,
+    private readonly addresses: MailAddresses,
+  ) {}
+
+  /**
+   * Reads what is new in a folder.
+   *
+   * @param isMine says before each few mails that this worker still reads, and whether it may
+   * @throws if the connection ends
+   */
+  async read(
+    mailbox: ImapMailbox,
+    { path, isSent }: FolderToRead,
+    isMine: () => Promise<boolean>,
+  ): Promise<void> {
+    const folder = { path, uidValidity: await mailbox.open(path) };
+    const lastUid = await this.mailboxes.lastUid(folder);
+    const uids = await mailbox.uidsAfter(lastUid, new Date(Date.now() - oldestMs));
+    for await (const found of mailbox.heads(uids)) {
+      if (!(await isMine())) return;
+      for (const mail of found) await this.take(mailbox, mail, folder, isSent);
+    }
+  }
+
+  private async take(mailbox: ImapMailbox, found: FoundMail, folder: Folder, isSent: boolean): Promise<void> {
+    const mail = { ...found, folder, head: await readHead(found.header) };
+    if (isSent) await this.takeSent(mailbox, mail);
+    else await this.takeReceived(mailbox, mail);
+    await this.mailboxes.advance(folder, found.uid);
+  }
+
+  private async takeReceived(mailbox: ImapMailbox, mail: ReadMail): Promise<void> {
+    const { head } = mail;
+    if (head.isReport) return this.takeReport(mailbox, mail);
+    if (await this.mailboxes.isOurs(head.messageId)) return;
+    const leadId = await this.leadOf(mail);
+    if (!leadId) return;
+    if (head.isAutomatic) return this.join.automatic(mail, leadId);
+    const contents = await this.contentsOf(mailbox, mail);
+    await this.join.answer(mail, leadId, contents, await this.isOfStaff(mail, leadId));
+  }
+
+  /** A mail that the office sent counts where it goes to the lead's visitor. */
+  private async takeSent(mailbox: ImapMailbox, mail: ReadMail): Promise<void> {
+    const { refersTo, recipients } = mail.head;
+    const leadId = await this.mailboxes.leadOf(refersTo, '');
+    if (!leadId) return;
+    const { email } = await findLead(this.dataSource.manager, leadId, { withDeleted: true });
+    if (email === null || !recipients.has(email.toLowerCase())) return;
+    await this.join.sent(mail, leadId, await this.contentsOf(mailbox, mail));
+  }
+
+  private async takeReport(mailbox: ImapMailbox, mail: ReadMail): Promise<void> {
+    const report = await this.attempt(mailbox, mail, [
+      () => readBounce(mailbox, mail.uid),
+      async () => undefined,
+    ]);
+    if (!report) return;
+    const { messageId } = await readHead(Buffer.from(report.original, 'latin1'));
+    const reported = await this.mailboxes.reported(messageId);
+    if (reported) await this.join.bounced(mail, reported, report);
+  }
+
+  /** The token's lead, which only who got a mail can know; else that of the mails to which it refers. The subject says nothing. */
+  private async leadOf({ head }: ReadMail): Promise<string | undefined> {
+    const leadId = this.tokens.leadIn(head.deliveredTo);
+    const isKnown =
+      leadId && (await this.dataSource.manager.exists(Lead, { where: { id: leadId }, withDeleted: true }));
+    return isKnown ? leadId : this.mailboxes.leadOf(head.refersTo, head.from.address);
+  }
+
+  /** Whether the sender's address is one of the firm, which anyone can write. The visitor's own is theirs. */
+  private async isOfStaff({ head }: ReadMail, leadId: string): Promise<boolean> {
+    const { address } = head.from;
+    const { email } = await findLead(this.dataSource.manager, leadId, { withDeleted: true });
+    if (email?.toLowerCase() === address) return false;
+    const own = [
+      this.addresses.sender.address,
+      ...(['office', 'general', 'fallback', 'reply'] as const).map((name) => this.addresses.own(name)),
+    ];
+    return own.some((one) => one?.toLowerCase() === address) || this.mailboxes.isOfStaff(address);
+  }
+
+  private contentsOf(mailbox: ImapMailbox, mail: ReadMail): Promise<MailContents> {
+    return this.attempt(mailbox, mail, [
+      () => readAnswer(mailbox, mail.uid),
+      () => readFirstPart(mailbox, mail.uid),
+      async () => unreadable,
+    ]);
+  }
+
+  /** Reads a mail by the first way that does not end the connection. @throws when one has, for the next look to go on */
+  private async attempt<Result>(
+    mailbox: ImapMailbox,
+    { uid }: ReadMail,
+    ways: ReadonlyArray<() => Promise<Result>>,
+  ): Promise<Result> {
+    if (this.failures.uid !== uid) this.failures = { uid, count: 0 };
+    const index = Math.min(Math.floor(this.failures.count / mostFailures), ways.length - 1);
+    const read = ways[index];
+    if (!read) throw new Error('there is no way to read a mail');
+    if (index > 0) this.log.warn({ uid }, 'a mail cannot be read as a whole');
+    try {
+      return await read();
+    } catch (error) {
+      // The same answer would be too large again.
+      this.failures.count = mailbox.hasRefused ? (index + 1) * mostFailures : this.failures.count + 1;
+      mailbox.close();
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
+import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
+import { LeadsConfig } from '../config/leads.config.js';
+import { Alarms } from '../mail/alarms/alarms.js';
+import { ImapMailbox } from './imap-mailbox.js';
+import { MailReader } from './mail-reader.js';
+import { MailboxesRepository } from './mailboxes.repository.js';
+
+/** The server reports new mail by IDLE; this is how often the reader looks whether it has. */
+const everyMs = 2_000;
+
+/** The folder of sent mail, and a server that tells nothing, are looked at so often. */
+const seldomMs = 60_000;
+
+/** A server that refuses is asked again so much later. */
+const pauseMs = 30_000;
+
+/** A server that cannot be read for so long is an alarm: answers of visitors stay unseen. */
+const alarmAfterMinutes = 10;
+
+const inbox = 'INBOX';
+
+/** Reads the office's mailbox, where there is one (N6): one worker at a time, over one connection. */
+@Injectable()
+export class MailboxWatch extends PeriodicWork implements OnApplicationShutdown {
+  private readonly log = new Logger(MailboxWatch.name);
+  protected readonly task = new PeriodicTask({ name: 'mailbox-watch', everyMs, run: () => this.run() });
+  private readonly id = randomUUID();
+  private mailbox?: ImapMailbox;
+  private lastAt = -Infinity;
+  private triedAt = -Infinity;
+  private isAway = false;
+
+  constructor(
+    private readonly config: LeadsConfig,
+    private readonly reader: MailReader,
+    private readonly mailboxes: MailboxesRepository,
+    private readonly alarms: Alarms,
+  ) {
+    super();
+  }
+
+  override onApplicationBootstrap(): void {
+    if (this.config.imap) this.task.start();
+  }
+
+  async run(): Promise<void> {
+    if (!(await this.mailboxes.read(this.id))) return this.disconnect();
+    const mailbox = await this.connected();
+    if (!mailbox) return;
+    const isTime = performance.now() - this.lastAt > seldomMs;
+    if (!mailbox.takeNews() && !isTime) return;
+    const isMine = () => this.mailboxes.read(this.id);
+    const sent = isTime ? await mailbox.sentFolder() : undefined;
+    if (sent !== undefined) await this.reader.read(mailbox, { path: sent, isSent: true }, isMine);
+    await this.reader.read(mailbox, { path: inbox, isSent: false }, isMine);
+    if (isTime) this.lastAt = performance.now();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.disconnect();
+    if (this.config.imap) await this.mailboxes.end(this.id).catch(() => undefined);
+  }
+
+  /** Undefined while the server cannot be reached; the log says so once, and an alarm when it lasts. */
+  private async connected(): Promise<ImapMailbox | undefined> {
+    const { imap } = this.config;
+    if (this.mailbox?.isUsable || !imap) return this.mailbox;
+    if (performance.now() - this.triedAt < pauseMs && this.isAway) return undefined;
+    this.disconnect();
+    this.triedAt = performance.now();
+    try {
+      this.mailbox = await ImapMailbox.connect(imap);
+      this.lastAt = -Infinity;
+      if (this.isAway) this.log.log('the mailbox is read again');
+      this.isAway = false;
+      await this.mailboxes.noteReached(true);
+    } catch (error) {
+      if (!this.isAway) this.log.error({ reason: (error as Error).message }, 'the mailbox cannot be read');
+      this.isAway = true;
+      await this.raiseAlarm(await this.mailboxes.noteReached(false));
+    }
+    return this.mailbox;
+  }
+
+  private async raiseAlarm(minutes: number): Promise<void> {
+    if (minutes < alarmAfterMinutes) return;
+    const text = `The office's mailbox has been unreachable for ${minutes} minutes: customers' answers do not reach their leads. Check IMAP_URL.`;
+    const since = new Date(Date.now() - minutes * 60_000).toISOString();
+    await this.alarms.raise({ message: { cause: 'mailbox_away', text, count: minutes, since } });
+  }
+
+  /** Ends the connection; the next look opens another one, and reads all folders. */
+  disconnect(): void {
+    this.mailbox?.close();
+    this.mailbox = undefined;
+    this.triedAt = -Infinity;
+  }
+}

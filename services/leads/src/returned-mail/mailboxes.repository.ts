@@ -1,0 +1,155 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ReturnedMail } from './returned-mail.entity.js';
+
+/** A folder under one UIDVALIDITY. */
+export interface Folder {
+  path: string;
+  uidValidity: string;
+}
+
+/** A reader that is silent for so long has ended. */
+const readsFor = `interval '60 seconds'`;
+
+const uuid = /^<([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})@/i;
+
+/** The mailbox: who reads it, how far, and to which leads its mails belong (N6). */
+@Injectable()
+export class MailboxesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Makes a worker the one that reads, or keeps it. @returns false while another one reads */
+  async read(reader: string): Promise<boolean> {
+    const rows: unknown[] = await this.dataSource.query(
+      `INSERT INTO mailbox_readers AS last (id, reader, until) VALUES (1, $1, now() + ${readsFor})
+       ON CONFLICT (id) DO UPDATE SET reader = excluded.reader, until = excluded.until
+       WHERE last.reader = excluded.reader OR last.until < now() OR last.until > now() + ${readsFor} RETURNING id`,
+      [reader],
+    );
+    return rows.length > 0;
+  }
+
+  /** Notes that the server answers, or cannot be reached. @returns minutes since it was last reached; 0 if it answers */
+  async noteReached(isReached: boolean): Promise<number> {
+    const [[row]]: [Array<{ minutes: number }>, number] = await this.dataSource.query(
+      `UPDATE mailbox_readers SET away_since = CASE WHEN $1 THEN NULL ELSE coalesce(away_since, now()) END
+       RETURNING coalesce(floor(extract(epoch FROM now() - away_since) / 60), 0)::int AS minutes`,
+      [isReached],
+    );
+    return row?.minutes ?? 0;
+  }
+
+  /** Lets another worker read at once. */
+  async end(reader: string): Promise<void> {
+    await this.dataSource.query('DELETE FROM mailbox_readers WHERE reader = $1', [reader]);
+  }
+
+  /** The highest UID that was read of a folder; 0 under a new UIDVALIDITY. */
+  async lastUid({ path, uidValidity }: Folder): Promise<number> {
+    const [row]: Array<{ last_uid: string }> = await this.dataSource.query(
+      `INSERT INTO mail_folders AS known (path, uid_validity, last_uid) VALUES ($1, $2, 0)
+       ON CONFLICT (path) DO UPDATE SET uid_validity = excluded.uid_validity,
+         last_uid = CASE WHEN known.uid_validity = excluded.uid_validity THEN known.last_uid ELSE 0 END
+       RETURNING last_uid`,
+      [path, uidValidity],
+    );
+    return Number(row?.last_uid ?? 0);
+  }
+
+  /** Notes that a folder is read up to a UID. @returns false if it was already, by another worker, or has begun again */
+  async advance(
+    { path, uidValidity }: Folder,
+    uid: number,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<boolean> {
+    const [, count]: [unknown, number] = await manager.query(
+      'UPDATE mail_folders SET last_uid = $3 WHERE path = $1 AND uid_validity = $2 AND last_uid < $3',
+      [path, uidValidity, uid],
+    );
+    return count > 0;
+  }
+
+  /** Whether a mail is one that this installation sent. */
+  async isOurs(messageId: string): Promise<boolean> {
+    const [id] = idsOfDeliveries([messageId]);
+    if (!id) return false;
+    const rows: unknown[] = await this.dataSource.query('SELECT FROM deliveries WHERE id = $1', [id]);
+    return rows.length > 0;
+  }
+
+  /**
+   * The lead of the first of some `Message-ID`s that is ours, or of a mail that came back; among several leads the one whose
+   * visitor the sender is comes first.
+   */
+  async leadOf(messageIds: readonly string[], sender: string): Promise<string | undefined> {
+    if (messageIds.length === 0) return undefined;
+    const rows: Array<{ id: string }> = await this.dataSource.query(
+      `SELECT lead.id FROM (
+         SELECT lead_id, array_position($1::uuid[], id) AS place FROM deliveries
+         WHERE id = ANY ($1::uuid[]) AND channel = 'mail' AND lead_id IS NOT NULL
+         UNION ALL
+         SELECT lead_id, array_position($2::text[], message_id) FROM returned_mails WHERE message_id = ANY ($2::text[])
+       ) AS named JOIN leads lead ON lead.id = named.lead_id AND NOT lead.is_proof
+       ORDER BY lower(lead.email) IS NOT DISTINCT FROM $3 DESC, place LIMIT 1`,
+      [idsOfDeliveries(messageIds), messageIds, sender],
+    );
+    return rows[0]?.id;
+  }
+
+  /** The mail to a visitor that a delivery report is about. */
+  async reported(messageId: string): Promise<{ id: string; leadId: string } | undefined> {
+    const [id] = idsOfDeliveries([messageId]);
+    if (!id) return undefined;
+    const rows: Array<{ id: string; leadId: string }> = await this.dataSource.query(
+      `SELECT id, lead_id AS "leadId" FROM deliveries
+       WHERE id = $1 AND channel = 'mail' AND recipient = 'visitor' AND lead_id IS NOT NULL AND state = 'sent'`,
+      [id],
+    );
+    return rows[0];
+  }
+
+  /** Notes that a mail belongs to a lead. @returns false if it is known already */
+  async take(manager: EntityManager, messageId: string, leadId: string): Promise<boolean> {
+    const added = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(ReturnedMail)
+      .values({ messageId, leadId })
+      .orIgnore()
+      .returning('lead_id')
+      .execute();
+    return (added.raw as unknown[]).length > 0;
+  }
+
+  /** The last answer of the firm to a lead, in the desk or elsewhere. */
+  async lastAnswerAt(manager: EntityManager, leadId: string): Promise<Date | null> {
+    const [row]: Array<{ at: Date | null }> = await manager.query(
+      `SELECT max(at) AS at FROM lead_history WHERE lead_id = $1 AND kind IN ('answered', 'answered_elsewhere')`,
+      [leadId],
+    );
+    return row?.at ?? null;
+  }
+
+  /** Rows of a lead's history of one kind, of the last day. */
+  async countToday(manager: EntityManager, leadId: string, kind: string): Promise<number> {
+    const [row]: Array<{ count: number }> = await manager.query(
+      `SELECT count(*)::integer AS count FROM lead_history
+       WHERE lead_id = $1 AND kind = $2 AND at > now() - interval '1 day'`,
+      [leadId, kind],
+    );
+    return row?.count ?? 0;
+  }
+
+  /** Whether an address is one of staff. */
+  async isOfStaff(address: string): Promise<boolean> {
+    const rows: unknown[] = await this.dataSource.query(
+      'SELECT FROM staff_members WHERE lower(email) = $1 AND is_active',
+      [address],
+    );
+    return rows.length > 0;
+  }
+}
+
+/** Our `Message-ID`s begin with the id of the delivery. */
+const idsOfDeliveries = (messageIds: readonly string[]): string[] =>
+  messageIds.flatMap((messageId) => uuid.exec(messageId)?.[1]?.toLowerCase() ?? []);

@@ -1,0 +1,38 @@
+import { ownWords } from './own-words.js';
+
+describe(ownWords.name, () => {
+  it.each([
+    [
+      'Gmail',
+      'Tuesday is fine.\n\nOn Tue, Nov 24, 2026 at 9:02 AM The Firm <a@firm.test> wrote:\n\n> Tuesday?',
+    ],
+    [
+      'Gmail in Spanish',
+      'Tuesday is fine.\n\nEl mar, 24 nov 2026 a las 9:02, La Firma (<a@firm.test>) escribió:\n\n> ¿El martes?',
+    ],
+    [
+      'Outlook',
+      'Tuesday is fine.\r\n\r\nFrom: The Firm <a@firm.test>\r\nSent: Tuesday\r\nTo: Ann\r\nSubject: Re: x\r\n\r\nTuesday?',
+    ],
+    [
+      'a phone',
+      'Tuesday is fine.\n\nSent from my iPhone\n\n> On Nov 24, 2026, at 9:02, The Firm <a@firm.test> wrote:\n> \n> Tuesday?',
+    ],
+  ])('leaves out what %s quotes', (_what, text) => {
+    expect(ownWords(text)).toBe('Tuesday is fine.');
+  });
+
+  it('keeps answers between the quoted lines, and a text that is all quoted', () => {
+    expect(ownWords('> Tuesday?\nYes.\n> And Friday?\nNo.')).toBe('Yes.\nNo.');
+    expect(ownWords('> Tuesday?')).toBe('> Tuesday?');
+  });
+
+  it.each(['\n', ' \n', 'Op x schreef\n', 'Dnia x\n', 'abc. x skrev y\n', 'On x\n', '1', '> '])(
+    'takes no long time for thousands of %j',
+    (piece) => {
+      const startedAt = performance.now();
+      ownWords(piece.repeat(200_000));
+      expect(performance.now() - startedAt).toBeLessThan(5_000);
+    },
+  );
+});

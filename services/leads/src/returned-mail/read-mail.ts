@@ -1,0 +1,107 @@
+import { simpleParser } from 'mailparser';
+import { readPhoto, type CheckedPhoto } from '../photos/photo-intake.js';
+import { photoLimits } from '../photos/photo-limits.js';
+import { readReport, type Bounce } from './delivery-report.js';
+import type { ImapMailbox } from './imap-mailbox.js';
+import { sortParts, type MailPart, type MailParts } from './mail-parts.js';
+import { ownWords } from './own-words.js';
+
+/** Contents of an answer. */
+export interface MailContents {
+  /** Without what it quotes; empty where it has no text that can be read. */
+  text: string;
+  photos: CheckedPhoto[];
+  /** Names of files that are not kept. */
+  files: string[];
+}
+
+/** A report that a mail was not delivered. */
+export interface ReadReport extends Bounce {
+  /** The beginning of that mail's header. */
+  original: string;
+}
+
+const longestText = 200_000;
+const longestReportPart = 64_000;
+const mostNames = 20;
+
+/** Base64 takes a third more, and line ends. */
+const longestPicture = photoLimits.bytesEach * 1.4;
+
+/** Pictures of one mail are in memory together. */
+const bytesOfPictures = 20_000_000;
+
+/** A signature's picture, which belongs to a text. */
+const smallestSide = 200;
+
+const parserOptions = { skipTextToHtml: true, skipImageLinks: true, maxHtmlLengthToParse: longestText };
+
+export const unreadable: MailContents = { text: '', photos: [], files: [] };
+
+/** Reads an answer: its structure first, then only the parts that are wanted. @throws if the connection ends */
+export async function readAnswer(mailbox: ImapMailbox, uid: number): Promise<MailContents> {
+  const structure = await mailbox.structure(uid);
+  if (!structure) return unreadable;
+  const parts = sortParts(structure);
+  const text = ownWords(await readText(mailbox, uid, parts));
+  const { photos, refused } = await readPictures(mailbox, uid, parts.pictures);
+  const files = [...refused, ...parts.others].map(({ name }) => name).slice(0, mostNames);
+  return { text, photos, files };
+}
+
+/** Reads the first part alone, of a mail whose structure is too large. @throws if the connection ends */
+export async function readFirstPart(mailbox: ImapMailbox, uid: number): Promise<MailContents> {
+  const head = await mailbox.beginning(uid, { part: '1.MIME' }, longestReportPart);
+  const body = await mailbox.beginning(uid, { part: '1' }, longestText);
+  const { text = '' } = await simpleParser(Buffer.concat([head, body]), parserOptions);
+  return { ...unreadable, text: ownWords(text), files: ['…'] };
+}
+
+/** Reads a delivery report; undefined if it states no failure. @throws if the connection ends */
+export async function readBounce(mailbox: ImapMailbox, uid: number): Promise<ReadReport | undefined> {
+  const structure = await mailbox.structure(uid);
+  const { status, original } = structure ? sortParts(structure) : {};
+  if (!status || !original) return undefined;
+  const bounce = readReport((await mailbox.beginning(uid, status, longestReportPart)).toString('latin1'));
+  if (!bounce) return undefined;
+  const header = await mailbox.beginning(uid, original, longestReportPart);
+  return { ...bounce, original: header.toString('latin1') };
+}
+
+async function readText(mailbox: ImapMailbox, uid: number, { texts, html }: MailParts): Promise<string> {
+  const wanted = texts.length > 0 ? texts : html ? [html] : [];
+  const read: string[] = [];
+  for (const part of wanted) read.push(await decoded(part, await mailbox.beginning(uid, part, longestText)));
+  return read.join('\n');
+}
+
+/** A parameter's value if it can stand in a header as it is. */
+const word = (value: string | undefined) => /^[\w.:+-]+$/.exec(value ?? '')?.[0];
+
+/** The text of a part, in whatever encoding and characters it was sent. */
+async function decoded({ type, encoding = '', parameters = {} }: MailPart, bytes: Buffer): Promise<string> {
+  const charset = word(parameters['charset']) ?? 'utf-8';
+  const flow = word(parameters['format'])?.toLowerCase() === 'flowed' ? '; format=flowed' : '';
+  const head = `Content-Type: ${type}; charset=${charset}${flow}\r\nContent-Transfer-Encoding: ${word(encoding) ?? '8bit'}\r\n\r\n`;
+  return (await simpleParser(Buffer.concat([Buffer.from(head), bytes]), parserOptions)).text ?? '';
+}
+
+async function readPictures(mailbox: ImapMailbox, uid: number, parts: readonly MailPart[]) {
+  const photos: CheckedPhoto[] = [];
+  const refused: MailPart[] = [];
+  let bytes = 0;
+  for (const part of parts) {
+    const { size = 0 } = part;
+    const isWanted =
+      photos.length < photoLimits.count && size <= longestPicture && bytes + size / 1.4 <= bytesOfPictures;
+    const file = isWanted ? await mailbox.file(uid, part, photoLimits.bytesEach + 1) : undefined;
+    const { photo } = file && file.length <= photoLimits.bytesEach ? await readPhoto(file) : {};
+    if (!photo) refused.push(part);
+    else if (!isOfSignature(part, photo)) photos.push(photo);
+    bytes += photo?.bytes.length ?? 0;
+  }
+  return { photos, refused };
+}
+
+const isOfSignature = ({ id, disposition }: MailPart, { width, height }: CheckedPhoto): boolean =>
+  id !== undefined && disposition !== 'attachment' && width < smallestSide && height < smallestSide;

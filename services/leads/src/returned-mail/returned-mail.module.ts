@@ -1,0 +1,16 @@
+import { RoleModule } from '@sandhill/platform/process/role-module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { PhotosModule } from '../photos/photos.module.js';
+import { JoinMail } from './join-mail.js';
+import { MailReader } from './mail-reader.js';
+import { MailboxWatch } from './mailbox-watch.js';
+import { MailboxesRepository } from './mailboxes.repository.js';
+
+/** Visitors' answers come back from the office's mailbox (N6). */
+@RoleModule({
+  worker: {
+    imports: [MailModule, PhotosModule],
+    providers: [JoinMail, MailReader, MailboxWatch, MailboxesRepository],
+  },
+})
+export class ReturnedMailModule {}

@@ -1,0 +1,74 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { withoutParameters } from '@sandhill/platform/errors/error.filter.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Lead } from '../model/lead.entity.js';
+import { SpamMark } from './spam-mark.entity.js';
+import { SpamModel, type LikeMarked } from './spam-model.js';
+import { ownWords, spamTokens, type MarkedText } from './spam-tokens.js';
+
+/** Of each kind: older ones no longer count. */
+const mostMarks = 1000;
+
+const rereadMs = 60_000;
+
+/** Learns from the marks of staff what this office calls spam (N13). */
+@Injectable()
+export class SpamFilter {
+  private readonly log = new Logger(SpamFilter.name);
+  private model: Promise<SpamModel | undefined> | undefined;
+  private readAt = 0;
+  private own: { of: SiteNow['current']; words: Set<string> } | undefined;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly site: SiteNow,
+  ) {}
+
+  /** The last mark of a lead counts. */
+  async mark(manager: EntityManager, lead: Lead, isSpam: boolean): Promise<void> {
+    const tokens = [...this.tokensOf(lead).keys()];
+    await manager.upsert(SpamMark, { leadId: lead.id, isSpam, tokens, markedAt: new Date() }, ['leadId']);
+  }
+
+  /** Null for what may be genuine, and while there are too few marks. It asks the database once a minute at most. */
+  async judge(text: MarkedText): Promise<LikeMarked | null> {
+    if (Date.now() - this.readAt > rereadMs) this.reread();
+    return (await this.model)?.judge(this.tokensOf(text)) ?? null;
+  }
+
+  /** Why a suspect is one; null if staff marked it themselves. It is worked out at each reading, so that it names nothing that was erased. */
+  async explain(lead: Lead): Promise<LikeMarked | null> {
+    if (lead.status !== 'spam') return null;
+    const isMarked = await this.dataSource.manager.existsBy(SpamMark, { leadId: lead.id });
+    return isMarked ? null : this.judge(lead);
+  }
+
+  /** Counts the marks again for the next lead. */
+  reread(): void {
+    this.readAt = Date.now();
+    this.model = this.read().catch((error: unknown) => {
+      // A lead is taken without this signal.
+      this.readAt = 0;
+      this.log.warn({ err: withoutParameters(error) }, 'marks of spam cannot be read');
+      return undefined;
+    });
+  }
+
+  private async read(): Promise<SpamModel | undefined> {
+    const last = (isSpam: boolean) =>
+      this.dataSource.manager.find(SpamMark, {
+        select: { leadId: true, isSpam: true, tokens: true },
+        where: { isSpam },
+        order: { markedAt: 'DESC' },
+        take: mostMarks,
+      });
+    return SpamModel.of([...(await last(true)), ...(await last(false))]);
+  }
+
+  private tokensOf(text: MarkedText): Map<string, string | null> {
+    const { current, guide } = this.site;
+    if (this.own?.of !== current) this.own = { of: current, words: ownWords(current, guide) };
+    return spamTokens(text, this.own.words);
+  }
+}

@@ -1,0 +1,19 @@
+import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Lead } from '../model/lead.entity.js';
+
+/** Staff's word on a lead: spam or genuine (N13). It is erased with the lead. */
+@Entity('spam_marks')
+@Index('IX_spam_marks_is_spam_marked_at', ['isSpam', 'markedAt'])
+export class SpamMark {
+  @PrimaryColumn('uuid', { name: 'lead_id', primaryKeyConstraintName: 'PK_spam_marks' }) leadId: string;
+
+  @OneToOne(() => Lead, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'lead_id', foreignKeyConstraintName: 'FK_spam_marks_lead_id' })
+  lead?: Relation<Lead>;
+
+  @Column('boolean', { name: 'is_spam' }) isSpam: boolean;
+
+  @Column('text', { array: true }) tokens: string[];
+
+  @Column('timestamptz', { name: 'marked_at', default: () => 'now()' }) markedAt: Date;
+}

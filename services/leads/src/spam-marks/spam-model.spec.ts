@@ -1,0 +1,82 @@
+import { firstSite } from '@sandhill/company/content/first-site.js';
+import { labelledMessages } from '../../testing/labelled-messages/index.ts';
+import { leastMarks, SpamModel, type Marked } from './spam-model.js';
+import { ownWords, spamTokens } from './spam-tokens.js';
+
+const own = ownWords(firstSite, []);
+const messages = labelledMessages.map((message) => ({ ...message, tokens: spamTokens(message, own) }));
+const toMark = ({ isSpam, tokens }: (typeof messages)[number]): Marked => ({
+  isSpam,
+  tokens: [...tokens.keys()],
+});
+
+const repeated = (isSpam: boolean, message: string) =>
+  Array.from({ length: leastMarks }, () => ({
+    isSpam,
+    tokens: [...spamTokens({ email: null, message }, own).keys()],
+  }));
+
+/** The same order for the same seed. */
+function shuffled(seed: number) {
+  let state = seed;
+  const next = () => (state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296);
+  return messages
+    .map((message) => ({ message, key: (next(), next()) }))
+    .sort((one, other) => one.key - other.key)
+    .map(({ message }) => message);
+}
+
+const draws = 20;
+
+/** In percent, the mean of random draws of so many marks of each kind; the rest is judged. */
+function measure(each: number) {
+  const shares = Array.from({ length: draws }, (_, index) => {
+    const order = shuffled(index + 1);
+    const spam = order.filter(({ isSpam }) => isSpam);
+    const genuine = order.filter(({ isSpam }) => !isSpam);
+    const model = SpamModel.of([...spam.slice(0, each), ...genuine.slice(0, each)].map(toMark));
+    const shareOf = (rest: typeof messages) =>
+      rest.filter(({ tokens }) => model?.judge(tokens)).length / rest.length;
+    return { caught: shareOf(spam.slice(each)), mistaken: shareOf(genuine.slice(each)) };
+  });
+  const mean = (kind: 'caught' | 'mistaken') =>
+    Math.round(shares.reduce((sum, share) => sum + share[kind], 0) * (10_000 / draws)) / 100;
+  return { caught: mean('caught'), mistaken: mean('mistaken') };
+}
+
+describe(SpamModel.name, () => {
+  // Measured: 15.4, 31.7, 50.5 and 67.4 % caught, 0.45, 0.40, 0.40 and 0.25 % mistaken (docs/performance.md).
+  it.each([
+    [20, 13],
+    [50, 28],
+    [100, 46],
+    [200, 63],
+  ])('is careful, and catches the more the more is marked: %d of each kind', (each, least) => {
+    const { caught, mistaken } = measure(each);
+
+    expect(mistaken).toBeLessThanOrEqual(0.5);
+    expect(caught).toBeGreaterThanOrEqual(least);
+  });
+
+  it('says nothing before there are enough marks of each kind', () => {
+    const spam = messages.filter(({ isSpam }) => isSpam).map(toMark);
+    const genuine = messages.filter(({ isSpam }) => !isSpam).map(toMark);
+
+    expect(SpamModel.of([...spam, ...genuine.slice(0, leastMarks - 1)])).toBeUndefined();
+    expect(SpamModel.of([...spam.slice(0, leastMarks - 1), ...genuine])).toBeUndefined();
+  });
+
+  it('names the words that weigh most', () => {
+    const model = SpamModel.of([
+      ...repeated(true, 'Backlinks raise your ranking.'),
+      ...repeated(false, 'My sprinkler leaks.'),
+    ]);
+    const judge = (message: string) => model?.judge(spamTokens({ email: null, message }, own));
+
+    expect(judge('Better ranking by backlinks!')).toEqual({
+      count: leastMarks,
+      words: ['backlinks', 'ranking'],
+    });
+    expect(judge('A sprinkler of mine leaks.')).toBeNull();
+  });
+});

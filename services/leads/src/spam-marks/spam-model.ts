@@ -1,0 +1,92 @@
+/** A lead that staff marked. */
+export interface Marked {
+  isSpam: boolean;
+  tokens: readonly string[];
+}
+
+/** Why a lead looks like those that were marked as spam. */
+export interface LikeMarked {
+  /** How many of these share its heaviest words. */
+  count: number;
+  /** The heaviest, at most three. */
+  words: string[];
+}
+
+/** The least marks of each kind. */
+export const leastMarks = 20;
+
+const smoothing = 0.3;
+const mostWords = 3;
+
+interface Seen {
+  spam: number;
+  genuine: number;
+}
+
+/** Weighs tokens by the marks (naive Bayes) and says what is far from everything that was marked as genuine (N13). */
+export class SpamModel {
+  private readonly seen = new Map<string, Seen>();
+  private readonly spam: number;
+  private readonly genuine: number;
+  private readonly limit: number;
+
+  private constructor(marks: readonly Marked[]) {
+    this.spam = marks.filter(({ isSpam }) => isSpam).length;
+    this.genuine = marks.length - this.spam;
+    for (const { isSpam, tokens } of marks)
+      for (const token of tokens) {
+        const { spam, genuine } = this.seen.get(token) ?? { spam: 0, genuine: 0 };
+        this.seen.set(token, { spam: spam + Number(isSpam), genuine: genuine + Number(!isSpam) });
+      }
+    this.limit = this.limitOf(marks.filter(({ isSpam }) => !isSpam));
+  }
+
+  /** Undefined until there are {@link leastMarks} of each kind. */
+  static of(marks: readonly Marked[]): SpamModel | undefined {
+    const spam = marks.filter(({ isSpam }) => isSpam).length;
+    return Math.min(spam, marks.length - spam) < leastMarks ? undefined : new SpamModel(marks);
+  }
+
+  /** Null for what may be genuine. */
+  judge(tokens: ReadonlyMap<string, string | null>): LikeMarked | null {
+    return this.score([...tokens.keys()]) > this.limit ? this.explain(tokens) : null;
+  }
+
+  /** The nearest genuine leads, each judged as if it had not been marked, and a distance that shrinks as marks grow. */
+  private limitOf(genuine: readonly Marked[]): number {
+    const scores = genuine.map(({ tokens }) => this.score(tokens, 1));
+    const mean = meanOf(scores);
+    const deviation = Math.sqrt(meanOf(scores.map((score) => (score - mean) ** 2)));
+    return Math.max(0, mean + (2.75 + 4 / Math.sqrt(genuine.length)) * deviation);
+  }
+
+  /** @param without how many genuine marks of the same tokens do not count */
+  private score(tokens: readonly string[], without = 0): number {
+    return tokens.reduce((sum, token) => sum + this.weigh(token, without), 0);
+  }
+
+  private weigh(token: string, without = 0): number {
+    const seen = this.seen.get(token) ?? { spam: 0, genuine: without };
+    const genuine = seen.genuine - without;
+    if (seen.spam + genuine === 0) return 0;
+    return (
+      Math.log((seen.spam + smoothing) / (this.spam + 2 * smoothing)) -
+      Math.log((genuine + smoothing) / (this.genuine - without + 2 * smoothing))
+    );
+  }
+
+  private explain(tokens: ReadonlyMap<string, string | null>): LikeMarked {
+    const heaviest = [...tokens]
+      .flatMap(([token, word]) => (word ? [{ token, word, weight: this.weigh(token) }] : []))
+      .filter(({ weight }) => weight > 0)
+      .sort((one, other) => other.weight - one.weight || other.word.length - one.word.length)
+      .slice(0, mostWords);
+    const counts = heaviest.map(({ token }) => this.seen.get(token)?.spam ?? 0);
+    return {
+      count: counts.length > 0 ? Math.max(...counts) : this.spam,
+      words: heaviest.map(({ word }) => word),
+    };
+  }
+}
+
+const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,0 +1,44 @@
+import type { BusinessClock } from '@sandhill/company/business-hours.js';
+import type { LeadTimes } from './statistics.repository.js';
+import type { DurationsResponse, PromiseResponse } from './statistics.response.js';
+
+/**
+ * How long leads took from their arrival to a later time, in minutes of the office's hours. Those of which no minute was in
+ * these hours are left out: they would read as answered at once.
+ */
+export function durationsOf(
+  leads: readonly LeadTimes[],
+  until: 'claimedAt' | 'answeredAt',
+  clock: BusinessClock,
+): DurationsResponse {
+  const minutes = leads
+    .flatMap((lead) => {
+      const end = lead[until];
+      const hours = end === null ? 0 : clock.hoursBetweenLocal(lead.createdAt, end);
+      return hours > 0 ? hours * 60 : [];
+    })
+    .sort((one, other) => one - other);
+  return { count: minutes.length, median: percentile(minutes, 0.5), ninety: percentile(minutes, 0.9) };
+}
+
+/** How many leads were claimed within the promised response time, of those that were claimed or should have been. */
+export function promiseOf(
+  leads: readonly LeadTimes[],
+  { promisedHours, clock, now }: { promisedHours: number; clock: BusinessClock; now: number },
+): PromiseResponse {
+  const hours = leads.map(({ createdAt, claimedAt }) => ({
+    isClaimed: claimedAt !== null,
+    hours: clock.hoursBetweenLocal(createdAt, claimedAt ?? now),
+  }));
+  const decided = hours.filter((lead) => lead.isClaimed || lead.hours > promisedHours);
+  const within = decided.filter((lead) => lead.isClaimed && lead.hours <= promisedHours).length;
+  return { of: decided.length, within };
+}
+
+/** By linear interpolation, to a tenth; null without values. `sorted` is in ascending order. */
+export function percentile(sorted: readonly number[], share: number): number | null {
+  const place = (sorted.length - 1) * share;
+  const [low, high] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+  if (low === undefined || high === undefined) return null;
+  return Math.round((low + (high - low) * (place - Math.floor(place))) * 10) / 10;
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
+import { hashedBudgets } from '@sandhill/platform/http/hashed-budgets.js';
+import { keyedHash } from '@sandhill/platform/http/keyed-hash.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { LeadsConfig } from '../config/leads.config.js';
+import { UrgentPress } from './urgent-press.entity.js';
+
+/** Calls for the person on call that one visitor may make within an hour. */
+const mostInAnHour = 3;
+
+/** Limits how often an address and its networks may call the person on call (N2). */
+@Injectable()
+export class UrgentPresses {
+  private readonly hash: ReturnType<typeof keyedHash>;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    { PHOTO_LINK_SECRET }: LeadsConfig,
+  ) {
+    this.hash = keyedHash(PHOTO_LINK_SECRET, 'urgent-presses');
+  }
+
+  /** Takes one call of an address, if one is left. @returns whether the person on call may be told */
+  async take(address: string): Promise<boolean> {
+    return this.dataSource.transaction((manager) => this.takeWithin(manager, address));
+  }
+
+  /** The same in the transaction of `manager`. */
+  async takeWithin(manager: EntityManager, address: string): Promise<boolean> {
+    const budgets = hashedBudgets(address, mostInAnHour, this.hash);
+    for (const { keyHash, most } of budgets) {
+      await lockUntilCommit(manager, `urgent ${keyHash.toString('hex')}`);
+      if ((await countOfHour(manager, keyHash)) >= most) return false;
+    }
+    await manager.insert(
+      UrgentPress,
+      budgets.map(({ keyHash }) => ({ keyHash })),
+    );
+    return true;
+  }
+
+  async purge(): Promise<void> {
+    await this.dataSource.query(`DELETE FROM urgent_presses WHERE at < now() - interval '1 day'`);
+  }
+}
+
+async function countOfHour(manager: EntityManager, keyHash: Buffer): Promise<number> {
+  const [row]: Array<{ count: number }> = await manager.query(
+    `SELECT count(*)::integer AS count FROM urgent_presses
+     WHERE key_hash = $1 AND at > now() - interval '1 hour'`,
+    [keyHash],
+  );
+  return row?.count ?? 0;
+}

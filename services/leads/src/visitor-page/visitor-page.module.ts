@@ -1,0 +1,20 @@
+import { RoleModule } from '@sandhill/platform/process/role-module.js';
+import { ConversationModule } from '../conversation/conversation.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { PhotosModule } from '../photos/photos.module.js';
+import { UrgencyModule } from '../urgency/urgency.module.js';
+import { PhotoNewsRepository } from './photo-news.repository.js';
+import { VisitorPageController } from './visitor-page.controller.js';
+import { VisitorPageRepository } from './visitor-page.repository.js';
+import { VisitorPages } from './visitor-pages.service.js';
+import { VisitorPhotos } from './visitor-photos.service.js';
+
+/** The page on which visitors follow their request (N1). */
+@RoleModule({
+  http: {
+    imports: [ConversationModule, MailModule, PhotosModule, UrgencyModule],
+    controllers: [VisitorPageController],
+    providers: [PhotoNewsRepository, VisitorPageRepository, VisitorPages, VisitorPhotos],
+  },
+})
+export class VisitorPageModule {}

@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError, NotFound } from '@sandhill/platform/errors/domain.error.js';
+import { DataSource, IsNull, MoreThan, type EntityManager } from 'typeorm';
+import { StatusChanges, undoMs } from '../conversation/status-changes.js';
+import { LeadLinkInvalid, VisitorLinkEnded } from '../lead-links/lead-links.errors.js';
+import { VisitorLinks } from '../lead-links/visitor-links.js';
+import { CustomerWords } from '../mail/notifications/customer-words.js';
+import { findLead } from '../model/find-lead.js';
+import { LeadHistory } from '../model/lead-history.entity.js';
+import { Lead } from '../model/lead.entity.js';
+import type { LeadStatus } from '../model/lead-status.js';
+import { recordLeadHistory } from '../model/record-lead-history.js';
+import { isUrgent, type Urgency } from '../model/urgency.js';
+import { TooManyUrgent } from '../urgency/urgency.errors.js';
+import { UrgentPresses } from '../urgency/urgent-presses.repository.js';
+import { restoreVisit } from '../visits/changes/cancel-visit.js';
+import { VisitorPageRepository, type FollowedLead } from './visitor-page.repository.js';
+import { toVisitorPage, type VisitorPageResponse } from './visitor-page.response.js';
+
+/** A request calls the person on call so often at most. */
+const onceMs = 86_400_000;
+
+/** Shows visitors their request and lets them withdraw it, by the link that they alone have (N1). */
+@Injectable()
+export class VisitorPages {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly links: VisitorLinks,
+    private readonly leads: VisitorPageRepository,
+    private readonly statuses: StatusChanges,
+    private readonly presses: UrgentPresses,
+    private readonly words: CustomerWords,
+  ) {}
+
+  /** Changes nothing, for mail scanners open every link. @throws LeadLinkInvalid, VisitorLinkEnded, NotFound */
+  async read(token: string): Promise<VisitorPageResponse> {
+    return toVisitorPage(await this.find(token));
+  }
+
+  /**
+   * The visitor needs it no longer: an open lead is lost, for this reason. A closed one stays as it is.
+   *
+   * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound
+   */
+  async withdraw(token: string, address: string): Promise<VisitorPageResponse> {
+    return this.change(token, async (manager, lead) => {
+      if (lead.status !== 'new' && lead.status !== 'contacted') return;
+      await this.statuses.set(manager, lead, { status: 'lost', acting: { caller: undefined, address } });
+      await manager.update(Lead, { id: lead.id }, { lostReason: 'withdrawn' });
+    });
+  }
+
+  /**
+   * The visitor cannot wait: the person on call is told, once a day. A suspect's word is kept, and wakes no one.
+   *
+   * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound, DomainError 429
+   */
+  async hurry(token: string, urgency: Urgency, address: string): Promise<VisitorPageResponse> {
+    return this.change(token, async (manager, lead) => {
+      if (lead.status === 'won' || lead.status === 'lost' || isUrgent(lead)) return;
+      if (lead.urgentSince && Date.now() - lead.urgentSince.getTime() < onceMs) return;
+      if (!(await this.presses.takeWithin(manager, address))) throw new TooManyUrgent();
+      const urgentSince = lead.status === 'spam' ? null : new Date();
+      await manager.update(Lead, { id: lead.id }, { urgency, urgentSince, urgentTakenAt: null });
+      await recordLeadHistory(manager, lead.id, { kind: 'urgent', details: { urgency } });
+      if (lead.status !== 'spam') await this.words.heard(manager, lead);
+    });
+  }
+
+  /** Takes a withdrawal of the last seconds back, and the end of the visit with it. @throws LeadLinkInvalid, VisitorLinkEnded, NotFound, DomainError 409 */
+  async undo(token: string, address: string): Promise<VisitorPageResponse> {
+    return this.change(token, async (manager, lead) => {
+      const change = await manager.findOne(LeadHistory, {
+        where: {
+          leadId: lead.id,
+          kind: 'status_changed',
+          // Staff may have recorded the withdrawal: only the visitor's own is theirs to undo.
+          actor: IsNull(),
+          at: MoreThan(new Date(Date.now() - undoMs)),
+        },
+        order: { at: 'DESC' },
+      });
+      if (!change || lead.lostReason !== 'withdrawn')
+        throw new DomainError('It is too late to undo this. Please call us.', {
+          status: 409,
+          code: 'too_late',
+        });
+      const status = change.details['from'] as LeadStatus;
+      await this.statuses.set(manager, lead, { status, acting: { caller: undefined, address } });
+      await manager.update(Lead, { id: lead.id }, { lostReason: null });
+      await restoreVisit(manager, lead);
+    });
+  }
+
+  /** Changes the locked lead of a link. @throws LeadLinkInvalid, VisitorLinkEnded, NotFound */
+  async change(
+    token: string,
+    work: (manager: EntityManager, lead: Lead) => Promise<void>,
+  ): Promise<VisitorPageResponse> {
+    const { id } = await this.find(token);
+    await this.dataSource.transaction(async (manager) =>
+      work(manager, await findLead(manager, id, { lock: true })),
+    );
+    return this.read(token);
+  }
+
+  /** @throws LeadLinkInvalid, VisitorLinkEnded, NotFound */
+  async find(token: string): Promise<FollowedLead> {
+    const link = this.links.read(token);
+    if (!link) throw new LeadLinkInvalid();
+    const lead = await this.leads.read(link.leadId);
+    if (!lead) throw new NotFound('This request does not exist any more.');
+    if (lead.hasEnded || lead.pageGeneration !== link.generation) throw new VisitorLinkEnded();
+    return lead;
+  }
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import type { LargeText } from '@sandhill/platform/json/large-text.js';
+import { In, type EntityManager } from 'typeorm';
+import { CustomerWords } from '../mail/notifications/customer-words.js';
+import type { Lead } from '../model/lead.entity.js';
+import { recordLeadHistory } from '../model/record-lead-history.js';
+import { contentHashOf } from '../photos/content-hash.js';
+import { LeadPhoto } from '../photos/lead-photo.entity.js';
+import { PhotoBudget } from '../photos/photo-budget.js';
+import { PhotoIntake, type CheckedPhoto } from '../photos/photo-intake.js';
+import { NoRoomForPhotos } from '../photos/photos.errors.js';
+import { PhotosService } from '../photos/photos.service.js';
+import { PhotoNewsRepository } from './photo-news.repository.js';
+import type { VisitorPageResponse } from './visitor-page.response.js';
+import { VisitorPages } from './visitor-pages.service.js';
+
+/** Photos of a request in all, after which its visitor adds none (F5). */
+const mostInAll = 20;
+
+/** Photos that visitors add to their request later. */
+@Injectable()
+export class VisitorPhotos {
+  constructor(
+    private readonly pages: VisitorPages,
+    private readonly intake: PhotoIntake,
+    private readonly budget: PhotoBudget,
+    private readonly photos: PhotosService,
+    private readonly words: CustomerWords,
+    private readonly news: PhotoNewsRepository,
+  ) {}
+
+  /**
+   * Adds photos to a request, each once. They count as a word of the customer (N7).
+   *
+   * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound, ValidationFailed, NoRoomForPhotos, DomainError 409
+   */
+  async add(token: string, pictures: readonly LargeText[]): Promise<VisitorPageResponse> {
+    // Before any picture is looked at.
+    await this.pages.find(token);
+    const checked = await this.intake.check(pictures);
+    const photos = new Map(checked.map((photo) => [contentHashOf(photo.bytes), photo]));
+    const reservation = await this.budget.reserve(sizeOf(photos));
+    if (!reservation) throw new NoRoomForPhotos();
+    try {
+      const ids: string[] = [];
+      const page = await this.pages.change(token, async (manager, lead) => {
+        ids.push(...(await this.save(manager, lead, photos)));
+      });
+      this.photos.announce(ids);
+      return page;
+    } finally {
+      reservation.release();
+    }
+  }
+
+  private async save(
+    manager: EntityManager,
+    lead: Lead,
+    photos: ReadonlyMap<string, CheckedPhoto>,
+  ): Promise<string[]> {
+    if (lead.lostReason === 'withdrawn')
+      throw new DomainError('This request was withdrawn.', { status: 409, code: 'withdrawn' });
+    const leadId = lead.id;
+    const rows = await manager.findBy(LeadPhoto, { leadId, contentHash: In([...photos.keys()]) });
+    const known = new Set(rows.map(({ contentHash }) => contentHash));
+    const added = [...photos].flatMap(([hash, photo]) => (known.has(hash) ? [] : photo));
+    if (added.length === 0) return [];
+    if ((await manager.countBy(LeadPhoto, { leadId })) + added.length > mostInAll) throw tooMany();
+    const ids = await this.photos.add(manager, leadId, added);
+    await recordLeadHistory(manager, leadId, { kind: 'photos_added', details: { count: added.length } });
+    if (lead.status !== 'spam') await this.tell(manager, lead);
+    return ids;
+  }
+
+  private async tell(manager: EntityManager, lead: Lead): Promise<void> {
+    const { waitingSince } = lead;
+    await this.words.heard(manager, lead);
+    if (lead.waitingSince === waitingSince) await this.news.plan(manager, lead);
+    else await this.news.toldByWait(manager, lead);
+  }
+}
+
+const sizeOf = (photos: ReadonlyMap<string, CheckedPhoto>) =>
+  [...photos.values()].reduce((sum, { bytes }) => sum + bytes.length, 0);
+
+const tooMany = () =>
+  new ValidationFailed({
+    projectImages: { code: 'too_many_images', message: `A request has at most ${mostInAll} photos` },
+  });

@@ -1,0 +1,94 @@
+import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { StorableText } from '@sandhill/platform/validation/storable-text.js';
+import { Trimmed, withCode } from '@sandhill/platform/validation/texts.js';
+import { IsISO8601, IsString, IsUUID, Matches, MaxLength, MinLength } from 'class-validator';
+import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
+import { VisitTimeResponse, VisitWindowResponse } from '../model/visit-window.response.js';
+
+const noToken = withCode('required', 'Please open your link again');
+const noPlace = withCode('required', 'Please enter an address or a community');
+const noWindow = withCode('invalid_window', 'Please choose one of the times');
+const noDate = withCode('invalid_date', 'Please choose one of the days');
+
+/** The link of a visitor's page: its last part. */
+export class VisitorLinkDto {
+  @ApiProperty({ maxLength: 100 })
+  @IsString(noToken)
+  @MaxLength(100, noToken)
+  @StorableText()
+  token: string;
+}
+
+/** Where somebody is to come. */
+export class PlaceQuery {
+  @ApiProperty({ minLength: 2, maxLength: 500, description: 'An address, a community or a ZIP code.' })
+  @Trimmed()
+  @IsString(noPlace)
+  @MinLength(2, noPlace)
+  @MaxLength(500, noPlace)
+  @StorableText()
+  place: string;
+}
+
+/** A window on a date. */
+export class ChosenWindowDto {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID(undefined, noWindow)
+  windowId: string;
+
+  @ApiProperty({ format: 'date' })
+  @IsISO8601({ strict: true }, noDate)
+  @Matches(/^\d{4}-\d\d-\d\d$/, noDate)
+  date: string;
+}
+
+/** The body of `POST /api/visits`. */
+export class BookVisitDto extends ChosenWindowDto {
+  @ApiProperty({ maxLength: 100, description: 'The last part of the link of the visitor’s page.' })
+  @IsString(noToken)
+  @MaxLength(100, noToken)
+  token: string;
+}
+
+/** A visitor's own visit. */
+export class VisitorVisitResponse extends VisitTimeResponse {
+  @ApiProperty({ description: 'Whether the visitor may still move or cancel it here.' }) canChange: boolean;
+  @ApiProperty({ format: 'date-time', description: 'Until when.' }) changeUntil: string;
+}
+
+/** A freed place that no one else gets until then. */
+class OfferedWindowResponse extends VisitWindowResponse {
+  @ApiProperty({ format: 'date-time' }) until: string;
+}
+
+/** A visitor's visit and the windows that they may have. */
+export class VisitorWindowsResponse {
+  @ApiProperty({ type: VisitorVisitResponse, nullable: true }) visit: VisitorVisitResponse | null;
+  @ApiProperty({
+    type: [VisitWindowResponse],
+    description: 'At most six, of the request’s area and services, nearest first.',
+  })
+  windows: VisitWindowResponse[];
+  @ApiProperty({
+    type: OfferedWindowResponse,
+    nullable: true,
+    description: 'A freed place that is theirs to take.',
+  })
+  offer: OfferedWindowResponse | null;
+  @ApiProperty({ description: 'Visits are offered to such a request, even if no place is free.' })
+  isOffered: boolean;
+  @ApiProperty({ description: 'The visitor wants to hear of something earlier.' }) isWaiting: boolean;
+}
+
+/** Windows for a place. */
+export class PlaceWindowsResponse {
+  @ApiProperty({ type: String, nullable: true, description: 'The community, if it is known.' })
+  areaName: string | null;
+  @ApiProperty({ description: 'The firm does not come there.' }) isOutside: boolean;
+  @ApiProperty({ type: [VisitWindowResponse] }) windows: VisitWindowResponse[];
+}
+
+/** 409 with the windows that are left. */
+export class WindowTakenResponse extends ErrorBody {
+  @ApiProperty({ type: [VisitWindowResponse] }) windows: VisitWindowResponse[];
+}

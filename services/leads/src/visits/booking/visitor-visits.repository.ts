@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Like, type EntityManager } from 'typeorm';
+import type { Lead } from '../../model/lead.entity.js';
+import type { Slot } from '../model/slots.js';
+import { VisitOpening } from '../model/visit-opening.entity.js';
+import { VisitWaiting } from '../model/visit-waiting.entity.js';
+import { Visit } from '../model/visit.entity.js';
+
+/** A person's visits. */
+@Injectable()
+export class VisitorVisitsRepository {
+  /** Open visits of the same mailbox, over all leads. */
+  async countOfPerson(manager: EntityManager, { email }: Lead): Promise<number> {
+    const rows: Array<{ count: number }> = await manager.query(
+      `SELECT count(*)::integer AS count FROM visits v JOIN leads l ON l.id = v.lead_id
+       WHERE v.state IN ('booked', 'on_the_way') AND lower(l.email) = lower($1)`,
+      [email],
+    );
+    return rows[0]?.count ?? 0;
+  }
+
+  /** A place in the waiting list is kept, however often it is asked for. */
+  async wait(manager: EntityManager, leadId: string): Promise<void> {
+    await manager.createQueryBuilder().insert().into(VisitWaiting).values({ leadId }).orIgnore().execute();
+  }
+
+  /** A lead that takes the place that it was offered waits no longer. */
+  async endOffer(manager: EntityManager, leadId: string, { windowId, date }: Slot): Promise<void> {
+    const { affected } = await manager.delete(VisitOpening, { leadId, windowId, date });
+    if (affected) await manager.delete(VisitWaiting, { leadId });
+  }
+
+  /** The visit that a key booked, whatever became of it. */
+  async findByKey(manager: EntityManager, leadId: string, key: string): Promise<Visit | undefined> {
+    return (await manager.findOneBy(Visit, { leadId, bookingKey: Like(`${key}:%`) })) ?? undefined;
+  }
+}

@@ -1,0 +1,259 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { matchArea } from '@sandhill/company/match-area.js';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
+import { Gate } from '@sandhill/platform/process/gate.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { LeadsConfig } from '../../config/leads.config.js';
+import { IdempotencyKeyReused } from '../../intake/submissions/submissions.errors.js';
+import { LeadLinkInvalid, VisitorLinkEnded } from '../../lead-links/lead-links.errors.js';
+import { VisitorLinks } from '../../lead-links/visitor-links.js';
+import { findLead } from '../../model/find-lead.js';
+import type { Lead } from '../../model/lead.entity.js';
+import { waitAgain } from '../../model/wait-again.js';
+import { bookVisit, moveVisit, type VisitChange } from '../changes/arrange-visit.js';
+import { cancelVisit, openVisitOf } from '../changes/cancel-visit.js';
+import { bookableSlots, fits, type Slot } from '../model/slots.js';
+import { offersFor, readPlan } from '../model/visit-offers.js';
+import { takePlace } from '../model/visit-places.repository.js';
+import { visitSettings, type VisitSettings } from '../model/visit-settings.entity.js';
+import { toVisitWindow } from '../model/visit-window.response.js';
+import { offerOf } from '../model/visit-openings.repository.js';
+import { VisitWaiting } from '../model/visit-waiting.entity.js';
+import { VisitWish } from '../model/visit-wish.entity.js';
+import { Visit } from '../model/visit.entity.js';
+import {
+  AlreadyBooked,
+  JustTaken,
+  NoOpenVisit,
+  NotOpenForVisits,
+  TooLateToChange,
+  TooManyVisits,
+  VisitAwaitsOffice,
+  WindowNotOffered,
+} from '../model/visits.errors.js';
+import type {
+  BookVisitDto,
+  ChosenWindowDto,
+  PlaceWindowsResponse,
+  VisitorVisitResponse,
+  VisitorWindowsResponse,
+} from './visitor-visits.dto.js';
+import { VisitorVisitsRepository } from './visitor-visits.repository.js';
+
+const hourMs = 3_600_000;
+
+/** Visitors who may wait for their turn. */
+const mayWait = 200;
+
+/** Open visits of one person, over all their requests: no robot takes all places with one address. */
+const visitsOfPerson = 3;
+
+/** Lets visitors book, move and cancel a visit by the link of their page (V6). */
+@Injectable()
+export class VisitorVisits {
+  private readonly gate: Gate;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly links: VisitorLinks,
+    private readonly published: SiteNow,
+    private readonly visits: VisitorVisitsRepository,
+    private readonly deliveries: DeliveryQueue,
+    { DATABASE_POOL }: LeadsConfig,
+  ) {
+    this.gate = new Gate({ atOnce: Math.max(1, Math.floor(DATABASE_POOL / 4)), mayWait });
+  }
+
+  /** Changes nothing, for mail scanners open every link. @throws LeadLinkInvalid, VisitorLinkEnded, NotFound */
+  async read(token: string): Promise<VisitorWindowsResponse> {
+    const { manager } = this.dataSource;
+    const lead = await this.leadOf(manager, token);
+    const plan = await readPlan(this.source(manager));
+    const visit = await openVisitOf(manager, lead.id);
+    const options = { plan, leadId: lead.id, visit };
+    const slots = isOpen(lead) ? await offersFor(this.source(manager), lead, options) : [];
+    const isOffered = isOpen(lead) && bookableSlots(plan, new Date()).some((slot) => fits(slot, lead));
+    return {
+      isOffered,
+      offer: await this.offerTo(lead, slots),
+      isWaiting: await manager.existsBy(VisitWaiting, { leadId: lead.id }),
+      visit: visit ? toVisitorVisit(visit, plan.settings) : null,
+      windows: slots.map(toVisitWindow),
+    };
+  }
+
+  /** The windows for an address or a community, before there is a request (V9). What for is not known yet. */
+  async offersAt(place: string): Promise<PlaceWindowsResponse> {
+    const { match: areaMatch, name: areaName } = matchArea(place, this.published.current.areas);
+    const source = this.source(this.dataSource.manager);
+    const slots = await offersFor(source, { areaMatch, areaName, services: 'any' });
+    return { areaName, isOutside: areaMatch === 'outside', windows: slots.map(toVisitWindow) };
+  }
+
+  /**
+   * A repeat gets the first answer. A suspect's wish is kept until the office says that it is no spam.
+   *
+   * @throws JustTaken and the other errors of visits, IdempotencyKeyReused
+   */
+  async book({ token, ...chosen }: BookVisitDto, key?: string): Promise<VisitorVisitResponse> {
+    if (await this.keepWish(token, chosen)) throw new VisitAwaitsOffice();
+    const bookingKey = key === undefined ? null : keyOf(key, chosen);
+    return this.change(token, async (manager, lead) => {
+      const repeated = await this.findRepeated(manager, lead, bookingKey);
+      if (repeated) return { visit: repeated, mailIds: [] };
+      const open = await openVisitOf(manager, lead.id);
+      if (open && isSameDay(open, chosen)) return { visit: open, mailIds: [] };
+      if (open) throw new AlreadyBooked();
+      if (!isOpen(lead)) throw new NotOpenForVisits();
+      if ((await this.visits.countOfPerson(manager, lead)) >= visitsOfPerson) throw new TooManyVisits();
+      return bookVisit(manager, lead, { ...(await this.take(manager, lead, chosen)), bookingKey });
+    });
+  }
+
+  /** @throws NoOpenVisit, TooLateToChange, JustTaken, WindowNotOffered */
+  async move({ token, ...chosen }: BookVisitDto): Promise<VisitorVisitResponse> {
+    return this.change(token, async (manager, lead) => {
+      const visit = await openVisitOf(manager, lead.id);
+      if (!visit) throw new NoOpenVisit();
+      if (isSameDay(visit, chosen)) return { visit, mailIds: [] };
+      await this.assertChangeable(manager, visit);
+      const change = await moveVisit(manager, lead, { visit, ...(await this.take(manager, lead, chosen)) });
+      await waitAgain(manager, lead);
+      return change;
+    });
+  }
+
+  /** A visit that is cancelled already stays so. @throws TooLateToChange */
+  async cancel(token: string): Promise<VisitorWindowsResponse> {
+    const mailIds = await this.inTurn(token, async (manager, lead) => {
+      const visit = await openVisitOf(manager, lead.id);
+      if (!visit) return [];
+      await this.assertChangeable(manager, visit);
+      return cancelVisit(manager, lead, { visit, by: 'visitor' });
+    });
+    this.deliveries.announce('mail', mailIds);
+    return this.read(token);
+  }
+
+  /** Puts a visitor on the waiting list, or takes them off it (V8). @throws NotOpenForVisits */
+  async wait(token: string, isWished: boolean): Promise<VisitorWindowsResponse> {
+    await this.inTurn(token, async (manager, lead) => {
+      if (!isWished) await manager.delete(VisitWaiting, { leadId: lead.id });
+      else if (!isOpen(lead)) throw new NotOpenForVisits();
+      else await this.visits.wait(manager, lead.id);
+    });
+    return this.read(token);
+  }
+
+  /** The place that is offered to a lead, which is among its windows. */
+  private async offerTo({ id }: Lead, slots: readonly Slot[]): Promise<VisitorWindowsResponse['offer']> {
+    const opening = await offerOf(this.dataSource.manager, id);
+    const slot = slots.find(({ windowId, date }) => windowId === opening?.windowId && date === opening.date);
+    return slot && opening?.offeredUntil
+      ? { ...toVisitWindow(slot), until: opening.offeredUntil.toISOString() }
+      : null;
+  }
+
+  private async change(
+    token: string,
+    work: (manager: EntityManager, lead: Lead) => Promise<VisitChange>,
+  ): Promise<VisitorVisitResponse> {
+    const { visit, mailIds, settings } = await this.inTurn(token, async (manager, lead) => ({
+      ...(await work(manager, lead)),
+      settings: await visitSettings(manager),
+    }));
+    this.deliveries.announce('mail', mailIds);
+    return toVisitorVisit(visit, settings);
+  }
+
+  private async keepWish(token: string, { windowId, date }: ChosenWindowDto): Promise<boolean> {
+    const { manager } = this.dataSource;
+    const { id: leadId, kind, status } = await this.leadOf(manager, token);
+    if (kind !== 'quote' || status !== 'spam') return false;
+    await manager.upsert(VisitWish, { leadId, windowId, date }, ['leadId']);
+    return true;
+  }
+
+  /** Waiting for a place holds no connection that other visitors' forms need. */
+  private async inTurn<Result>(
+    token: string,
+    work: (manager: EntityManager, lead: Lead) => Promise<Result>,
+  ): Promise<Result> {
+    return this.gate.run(() =>
+      this.dataSource.transaction(async (manager) =>
+        work(manager, await this.leadOf(manager, token, { lock: true })),
+      ),
+    );
+  }
+
+  /** @throws JustTaken, WindowNotOffered */
+  private async take(
+    manager: EntityManager,
+    lead: Lead,
+    { windowId, date }: ChosenWindowDto,
+  ): Promise<{ slot: Slot; place: number }> {
+    const source = this.source(manager);
+    const plan = await readPlan(source);
+    const isMeant = (slot: Slot) => slot.windowId === windowId && slot.date === date && fits(slot, lead);
+    const slot = bookableSlots(plan, new Date()).find(isMeant);
+    const others = async () => (await offersFor(source, lead, { plan, leadId: lead.id })).map(toVisitWindow);
+    if (!slot) throw new WindowNotOffered(await others());
+    const place = await takePlace(manager, slot, lead.id);
+    if (place === undefined) throw new JustTaken(await others());
+    await this.visits.endOffer(manager, lead.id, slot);
+    return { slot, place };
+  }
+
+  /** @throws IdempotencyKeyReused */
+  private async findRepeated(
+    manager: EntityManager,
+    { id: leadId }: Lead,
+    bookingKey: string | null,
+  ): Promise<Visit | undefined> {
+    if (bookingKey === null) return undefined;
+    const [key = ''] = bookingKey.split(':');
+    const visit = await this.visits.findByKey(manager, leadId, key);
+    if (visit && visit.bookingKey !== bookingKey) throw new IdempotencyKeyReused();
+    return visit;
+  }
+
+  private async assertChangeable(manager: EntityManager, visit: Visit): Promise<void> {
+    const settings = await visitSettings(manager);
+    if (!toVisitorVisit(visit, settings).canChange) throw new TooLateToChange();
+  }
+
+  private async leadOf(manager: EntityManager, token: string, { lock = false } = {}): Promise<Lead> {
+    const link = this.links.read(token);
+    if (!link) throw new LeadLinkInvalid();
+    const lead = await findLead(manager, link.leadId, { lock });
+    if (lead.pageGeneration !== link.generation) throw new VisitorLinkEnded();
+    return lead;
+  }
+
+  private source(manager: EntityManager) {
+    return { manager, site: this.published.current };
+  }
+}
+
+/** Visits are for quotes that somebody works on or will; a suspect is offered nothing. */
+const isOpen = ({ kind, status }: Lead) => kind === 'quote' && (status === 'new' || status === 'contacted');
+
+const isSameDay = (visit: Visit, { windowId, date }: ChosenWindowDto) =>
+  visit.windowId === windowId && visit.date === date;
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** The hash of a key, and that of what it was sent with. */
+const keyOf = (key: string, { windowId, date }: ChosenWindowDto) => `${hash(key)}:${windowId}:${date}`;
+
+function toVisitorVisit(
+  { date, starts, ends, startsAt, state }: Visit,
+  { lastMomentHours }: VisitSettings,
+  now = Date.now(),
+): VisitorVisitResponse {
+  const changeUntil = new Date(startsAt.getTime() - lastMomentHours * hourMs);
+  const canChange = state === 'booked' && now < changeUntil.getTime();
+  return { date, starts, ends, canChange, changeUntil: changeUntil.toISOString() };
+}

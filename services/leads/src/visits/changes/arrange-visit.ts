@@ -1,0 +1,97 @@
+import type { EntityManager } from 'typeorm';
+import type { Lead } from '../../model/lead.entity.js';
+import type { LeadHistoryKind } from '../../model/lead-history.entity.js';
+import { recordLeadHistory } from '../../model/record-lead-history.js';
+import type { Slot } from '../model/slots.js';
+import { noteOpening } from '../model/visit-openings.repository.js';
+import { factsOf } from '../model/visit-facts.js';
+import { Visit } from '../model/visit.entity.js';
+import { dropReminder, oweVisitMail } from './visit-mail.js';
+
+/** The author of a change; without a name it is the visitor. */
+export interface VisitAuthor {
+  actor?: string;
+}
+
+/** A changed visit, with the mails that are owed from now on. */
+export interface VisitChange {
+  visit: Visit;
+  mailIds: string[];
+}
+
+/** Books a place that `VisitPlaces` has taken for the lead, which is locked. */
+export async function bookVisit(
+  manager: EntityManager,
+  lead: Lead,
+  {
+    slot,
+    place,
+    ...more
+  }: { slot: Slot; place: number } & VisitAuthor & Partial<Pick<Visit, 'personId' | 'bookingKey' | 'isKept'>>,
+): Promise<VisitChange> {
+  const { actor, ...columns } = more;
+  const { id } = await manager.save(
+    manager.create(Visit, { leadId: lead.id, language: lead.language, ...atSlot(slot, place), ...columns }),
+  );
+  const visit = await manager.findOneByOrFail(Visit, { id });
+  return arranged(manager, lead, visit, { kind: 'visit_booked', actor });
+}
+
+/** Moves a visit to a place that was taken. */
+export async function moveVisit(
+  manager: EntityManager,
+  lead: Lead,
+  {
+    visit,
+    slot,
+    place,
+    actor,
+    isKept = false,
+  }: { visit: Visit; slot: Slot; place: number } & VisitAuthor & Partial<Pick<Visit, 'isKept'>>,
+): Promise<VisitChange> {
+  await dropReminder(manager, visit);
+  await noteOpening(manager, visit);
+  const { date, starts, ends } = visit;
+  Object.assign(visit, atSlot(slot, place), {
+    state: 'booked',
+    sequence: visit.sequence + 1,
+    isKept,
+    arrangedAt: new Date(),
+  });
+  await manager.save(visit);
+  return arranged(manager, lead, visit, { kind: 'visit_moved', actor, from: { date, starts, ends } });
+}
+
+const atSlot = ({ windowId, date, starts, ends, startsAt }: Slot, place: number) => ({
+  windowId,
+  date,
+  starts,
+  ends,
+  startsAt,
+  place,
+});
+
+async function arranged(
+  manager: EntityManager,
+  lead: Lead,
+  visit: Visit,
+  { kind, ...by }: { kind: 'visit_booked' | 'visit_moved'; from?: object } & VisitAuthor,
+): Promise<VisitChange> {
+  const eventId = await recordVisit(manager, visit, { kind, ...by });
+  visit.eventId = eventId;
+  await manager.update(Visit, { id: visit.id }, { eventId });
+  return { visit, mailIds: await oweVisitMail(manager, lead, { kind, sourceId: eventId }) };
+}
+
+/** Adds a change of a visit to its lead's history. @returns the id of the row */
+export async function recordVisit(
+  manager: EntityManager,
+  visit: Visit,
+  { kind, actor, ...details }: { kind: LeadHistoryKind } & VisitAuthor & Record<string, unknown>,
+): Promise<string> {
+  return recordLeadHistory(manager, visit.leadId ?? '', {
+    kind,
+    actor,
+    details: { ...factsOf(visit), ...details },
+  });
+}

@@ -1,0 +1,127 @@
+import { In, MoreThan, type EntityManager } from 'typeorm';
+import { Delivery, type Recipient } from '../../deliveries/delivery.entity.js';
+import type { Lead } from '../../model/lead.entity.js';
+import { holdOpening, noteOpening } from '../model/visit-openings.repository.js';
+import { takePlace } from '../model/visit-places.repository.js';
+import { VisitOpening } from '../model/visit-opening.entity.js';
+import { VisitWindow } from '../model/visit-window.entity.js';
+import { openVisitStates, Visit, type CancelledBy } from '../model/visit.entity.js';
+import { recordVisit, type VisitAuthor } from './arrange-visit.js';
+import { dropReminder, oweFarewell, oweVisitMail } from './visit-mail.js';
+
+interface Cancellation extends VisitAuthor {
+  by: CancelledBy;
+  /** The visitor gets a mail. */
+  isTold?: boolean;
+  /** Told to the visitor. */
+  reason?: string;
+  /** Until then the visitor may take it back: the place is kept, and no mail goes out. */
+  undoUntil?: Date;
+}
+
+/** The visit of a lead to which somebody still comes. Lock the lead first. */
+export async function openVisitOf(manager: EntityManager, leadId: string): Promise<Visit | undefined> {
+  return (await manager.findOneBy(Visit, { leadId, state: In([...openVisitStates]) })) ?? undefined;
+}
+
+/** Frees the place of a visit and tells the visitor. @returns the ids of owed mails */
+export async function cancelVisit(
+  manager: EntityManager,
+  lead: Pick<Lead, 'id' | 'email'>,
+  { visit, by, actor, isTold = true, reason, undoUntil }: { visit: Visit } & Cancellation,
+): Promise<string[]> {
+  await dropReminder(manager, visit);
+  if (undoUntil) await holdOpening(manager, visit, { leadId: lead.id, offeredUntil: undoUntil });
+  else await noteOpening(manager, visit);
+  Object.assign(visit, {
+    state: 'cancelled',
+    place: null,
+    cancelledBy: by,
+    reason: reason ?? null,
+    sequence: visit.sequence + 1,
+  });
+  await manager.save(visit);
+  await recordVisit(manager, visit, { kind: 'visit_cancelled', actor, by, ...(reason && { reason }) });
+  if (!isTold) return [];
+  return oweVisitMail(manager, lead, {
+    kind: 'visit_cancelled',
+    sourceId: visit.id,
+    nextAttemptAt: undoUntil,
+  });
+}
+
+/**
+ * Brings back the visit that ended with a lead a moment ago: its place was kept, and its cancellation is not sent. Lock the
+ * lead first.
+ */
+export async function restoreVisit(manager: EntityManager, lead: Pick<Lead, 'id'>): Promise<void> {
+  const [visit] = await manager.find(Visit, {
+    where: { leadId: lead.id, cancelledBy: 'lead' },
+    order: { createdAt: 'DESC' },
+    take: 1,
+  });
+  if (!visit) return;
+  const { windowId, date } = visit;
+  const kept = { leadId: lead.id, windowId, date, offeredUntil: MoreThan(new Date()) };
+  const opening = await manager.findOneBy(VisitOpening, kept);
+  if (!opening) return;
+  const window = await manager.findOneBy(VisitWindow, { id: windowId });
+  const place = window && (await takePlace(manager, { windowId, date, places: window.places }, lead.id));
+  if (place === undefined || place === null) return;
+  const mail = { channel: 'mail', kind: 'visit_cancelled', leadId: lead.id, sourceId: visit.id } as const;
+  await manager.delete(Delivery, { ...mail, state: 'owed' });
+  await manager.delete(VisitOpening, { id: opening.id });
+  Object.assign(visit, { state: 'booked', place, cancelledBy: null, sequence: visit.sequence + 1 });
+  await manager.save(visit);
+  await recordVisit(manager, visit, { kind: 'visit_booked' });
+}
+
+/**
+ * Cancels the open visit of a lead that is closed, is spam or goes to the bin. A visit that has begun ends without a mail.
+ *
+ * @returns the ids of owed mails
+ */
+export async function cancelVisitWithLead(
+  manager: EntityManager,
+  lead: Pick<Lead, 'id' | 'email'>,
+  { isTold, ...more }: { isTold: boolean } & Pick<Cancellation, 'actor' | 'undoUntil'>,
+): Promise<string[]> {
+  const visit = await openVisitOf(manager, lead.id);
+  if (!visit) return [];
+  return cancelVisit(manager, lead, {
+    visit,
+    by: 'lead',
+    ...more,
+    isTold: isTold && visit.startsAt > new Date(),
+  });
+}
+
+/**
+ * Before a lead is erased: its visits go with it, but for one that the visitor expects. That stays, without the lead, until
+ * its cancellation is sent.
+ */
+export async function sayGoodbye(manager: EntityManager, { id, email, status }: Lead): Promise<void> {
+  if (email === null || status === 'spam') return;
+  const visit = await manager.findOneBy(Visit, {
+    leadId: id,
+    state: In([...openVisitStates]),
+    startsAt: MoreThan(new Date()),
+  });
+  if (visit) {
+    const change = { state: 'cancelled', place: null, cancelledBy: 'lead', leadId: null } as const;
+    await manager.update(Visit, { id: visit.id }, { ...change, sequence: visit.sequence + 1 });
+    await noteOpening(manager, visit);
+    await oweFarewell(manager, visit.id, email);
+  }
+  await keepOwedFarewells(manager, id, email);
+}
+
+/** A cancellation of before that is not sent yet goes on without the lead. */
+async function keepOwedFarewells(manager: EntityManager, leadId: string, email: string): Promise<void> {
+  const where = { leadId, channel: 'mail', kind: 'visit_cancelled', state: 'owed' } as const;
+  const mails = await manager.findBy(Delivery, where);
+  if (mails.length === 0) return;
+  const visits = mails.flatMap(({ sourceId }) => sourceId ?? []);
+  await manager.update(Visit, { id: In(visits) }, { leadId: null });
+  await manager.update(Delivery, where, { leadId: null, recipient: email as Recipient });
+}

@@ -1,0 +1,32 @@
+import type { EntityManager } from 'typeorm';
+import type { Lead } from '../../model/lead.entity.js';
+import { bookableSlots, fits } from '../model/slots.js';
+import { readPlan, type VisitSource } from '../model/visit-offers.js';
+import { takePlace } from '../model/visit-places.repository.js';
+import { VisitWish } from '../model/visit-wish.entity.js';
+import { bookVisit } from './arrange-visit.js';
+import { openVisitOf } from './cancel-visit.js';
+import { oweVisitMail } from './visit-mail.js';
+
+/**
+ * Books the window that a lead asked for while it was a suspect, or owes a mail with others if there is no place any more.
+ * Lock the lead first.
+ *
+ * @returns the ids of owed mails
+ */
+export async function fulfilWish(
+  manager: EntityManager,
+  lead: Lead,
+  site: VisitSource['site'],
+): Promise<string[]> {
+  const wish = await manager.findOneBy(VisitWish, { leadId: lead.id });
+  if (!wish) return [];
+  await manager.delete(VisitWish, { leadId: lead.id });
+  if (await openVisitOf(manager, lead.id)) return [];
+  const slot = bookableSlots(await readPlan({ manager, site }), new Date()).find(
+    (one) => one.windowId === wish.windowId && one.date === wish.date && fits(one, lead),
+  );
+  const place = slot && (await takePlace(manager, slot));
+  if (slot && place !== undefined) return (await bookVisit(manager, lead, { slot, place })).mailIds;
+  return oweVisitMail(manager, lead, { kind: 'visit_choices' });
+}

@@ -1,0 +1,60 @@
+import type { EntityManager } from 'typeorm';
+import { Delivery, type Recipient } from '../../deliveries/delivery.entity.js';
+import type { MailKindName } from '../../mail/kinds/all.js';
+import type { Lead } from '../../model/lead.entity.js';
+import type { Visit } from '../model/visit.entity.js';
+
+type VisitMailKind = Extract<MailKindName, `visit_${string}`>;
+
+/** A mail about a visit. Its source is a row of the lead's history; of a cancellation, the visit itself. */
+interface VisitMail {
+  kind: VisitMailKind;
+  /** Absent where a lead gets it once. */
+  sourceId?: string;
+  /** Now if it is absent. */
+  nextAttemptAt?: Date;
+}
+
+/**
+ * Owes the visitor a mail about a visit, once for each source.
+ *
+ * @returns its id, if the visitor has an address
+ */
+export async function oweVisitMail(
+  manager: EntityManager,
+  lead: Pick<Lead, 'id' | 'email'>,
+  mail: VisitMail,
+): Promise<string[]> {
+  if (lead.email === null) return [];
+  const { raw } = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(Delivery)
+    .values({ ...mail, channel: 'mail', leadId: lead.id, recipient: 'visitor' })
+    .orIgnore()
+    .returning('id')
+    .execute();
+  return (raw as Array<{ id: string }>).map(({ id }) => id);
+}
+
+/** Drops a reminder of a visit that is not at that time any more. */
+export async function dropReminder(manager: EntityManager, { leadId, eventId }: Visit): Promise<void> {
+  if (leadId === null || eventId === null) return;
+  await manager.delete(Delivery, {
+    channel: 'mail',
+    kind: 'visit_reminder',
+    state: 'owed',
+    leadId,
+    sourceId: eventId,
+  });
+}
+
+/** Owes the mail that cancels a visit to an address alone: the lead is about to be erased. */
+export async function oweFarewell(manager: EntityManager, visitId: string, email: string): Promise<void> {
+  await manager.insert(Delivery, {
+    channel: 'mail',
+    kind: 'visit_cancelled',
+    recipient: email as Recipient,
+    sourceId: visitId,
+  });
+}

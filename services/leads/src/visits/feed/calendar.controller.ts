@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
+import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
+import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import type { Response } from 'express';
+import { VisitCalendars } from './visit-calendars.service.js';
+
+@ApiTags('visits')
+@Controller('calendar')
+export class CalendarController {
+  constructor(private readonly calendars: VisitCalendars) {}
+
+  @Access('public')
+  @ApiOperation({
+    summary: 'A person’s visits as a calendar (RFC 5545), without names, streets and phone numbers',
+  })
+  @ApiOkResponse({ description: 'text/calendar' })
+  @ApiResponse({ status: 304, description: 'Nothing has changed since.' })
+  @ApiResponse({ status: 404, type: ErrorBody, description: 'The address does not exist any more.' })
+  @Get(':file')
+  async getCalendar(
+    @Param('file') file: string,
+    @Headers('if-none-match') known: string | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<string | undefined> {
+    const text = await this.calendars.feed(file.replace(/\.ics$/, ''));
+    const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+    response.setHeader('Content-Type', 'text/calendar; charset=utf-8');
+    response.setHeader('Cache-Control', 'private, no-cache');
+    response.setHeader('ETag', tag);
+    if (known?.split(/,\s*/).some((one) => one.replace(/^W\//, '') === tag)) {
+      response.status(304);
+      return undefined;
+    }
+    return text;
+  }
+}

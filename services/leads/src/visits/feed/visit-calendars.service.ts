@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { officeDayIn } from '@sandhill/company/office-day.js';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
+import { NotFound } from '@sandhill/platform/errors/domain.error.js';
+import { DataSource, In, MoreThanOrEqual } from 'typeorm';
+import { hashOfToken, newStoredToken } from '../../lead-links/stored-token.js';
+import { recordLeadAudit } from '../../model/record-lead-audit.js';
+import { PhotoLinks } from '../../photos/photo-links.js';
+import { StaffMember } from '../../staff/staff-member.entity.js';
+import { StaffService } from '../../staff/staff.service.js';
+import { calendarFeed } from '../model/visit-calendar.js';
+import { VisitCalendar } from '../model/visit-calendar.entity.js';
+import { Visit } from '../model/visit.entity.js';
+import type { CalendarResponse, NewCalendarResponse } from './calendar.responses.js';
+
+const daysBack = -30;
+const mostVisits = 2_000;
+
+/** The visits of a person for their own calendar (V5). */
+@Injectable()
+export class VisitCalendars {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly published: SiteNow,
+    private readonly links: PhotoLinks,
+    private readonly staff: StaffService,
+  ) {}
+
+  async read(personId: string): Promise<CalendarResponse> {
+    const calendar = await this.dataSource.manager.findOneBy(VisitCalendar, { personId });
+    return { madeAt: calendar?.createdAt.toISOString() ?? null };
+  }
+
+  /** Makes an address; the one before ends. */
+  async make(acting: Acting): Promise<NewCalendarResponse> {
+    const token = newStoredToken();
+    const { userId: personId } = acting.caller;
+    await this.dataSource.transaction(async (manager) => {
+      // The calendar ends with the account, which the copy of the list therefore has to know.
+      await this.staff.remember(manager, acting.caller);
+      const columns = { personId, tokenHash: hashOfToken(token), createdAt: new Date() };
+      await manager.upsert(VisitCalendar, columns, ['personId']);
+      await recordLeadAudit(manager, { ...byCaller(acting), action: 'visit_calendar_made' });
+    });
+    return { url: this.links.siteUrl(`/api/calendar/${token}.ics`) };
+  }
+
+  async revoke(acting: Acting): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const { affected } = await manager.delete(VisitCalendar, { personId: acting.caller.userId });
+      if (affected) await recordLeadAudit(manager, { ...byCaller(acting), action: 'visit_calendar_revoked' });
+    });
+  }
+
+  /**
+   * The calendar behind an address. It names no customer: it is open to anyone with the address.
+   *
+   * @throws NotFound, also for somebody who no longer works here
+   */
+  async feed(token: string): Promise<string> {
+    const { manager } = this.dataSource;
+    const calendar = await manager.findOneBy(VisitCalendar, { tokenHash: hashOfToken(token) });
+    const person =
+      calendar && (await manager.findOneBy(StaffMember, { id: calendar.personId, isActive: true }));
+    if (!person) throw new NotFound('This calendar does not exist.');
+    const visits = await manager.find(Visit, {
+      where: {
+        personId: person.id,
+        date: MoreThanOrEqual(officeDayIn(daysBack)),
+        state: In(['booked', 'on_the_way', 'done']),
+      },
+      relations: { lead: true },
+      order: { startsAt: 'ASC', id: 'ASC' },
+      take: mostVisits,
+    });
+    return calendarFeed(
+      this.published.current.profile.name,
+      visits.flatMap(({ lead, ...visit }) => (lead ? [this.entryOf(visit, lead)] : [])),
+    );
+  }
+
+  private entryOf(
+    { id, sequence, date, starts, ends, arrangedAt }: Omit<Visit, 'lead'>,
+    { reference, areaName }: NonNullable<Visit['lead']>,
+  ) {
+    const url = this.links.siteUrl(`/admin/leads/${reference}`);
+    return {
+      id,
+      sequence,
+      date,
+      starts,
+      ends,
+      changedAt: arrangedAt,
+      summary: [reference, areaName].filter(Boolean).join(' · '),
+      location: areaName ?? undefined,
+      description: url,
+      url,
+    };
+  }
+}

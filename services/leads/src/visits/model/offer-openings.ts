@@ -1,0 +1,60 @@
+import type { EntityManager } from 'typeorm';
+import { Delivery } from '../../deliveries/delivery.entity.js';
+import { recordLeadHistory } from '../../model/record-lead-history.js';
+import { bookableSlots, fits, type Slot, type VisitPlan } from './slots.js';
+import { readPlan, withPlaces, type VisitSource } from './visit-offers.js';
+import { VisitOpening } from './visit-opening.entity.js';
+import { candidatesFor, giveOpening, lockOpenings } from './visit-openings.repository.js';
+
+/** How long a freed place is one person's to take. */
+const offerMs = 2 * 3_600_000;
+
+/** Offers each freed place to the first who waits and fits, for two hours, then to the next; then everybody may have it (V8). */
+export async function offerOpenings(
+  { manager: outside, site }: VisitSource,
+  now = new Date(),
+): Promise<void> {
+  await outside.transaction(async (manager) => {
+    const openings = await lockOpenings(manager, now);
+    if (openings.length === 0) return;
+    const plan = await readPlan({ manager, site });
+    for (const opening of openings) await offerOne(manager, { opening, plan, now });
+  });
+}
+
+async function offerOne(
+  manager: EntityManager,
+  { opening, plan, now }: { opening: VisitOpening; plan: VisitPlan; now: Date },
+): Promise<void> {
+  const { id, windowId, date, told } = opening;
+  const slot = bookableSlots(plan, now).find((one) => one.windowId === windowId && one.date === date);
+  const [free] = slot ? await withPlaces({ manager }, [slot]) : [];
+  const candidates = free ? await candidatesFor(manager, { told, startsAt: free.startsAt, now }) : [];
+  const lead = free && candidates.find((candidate) => fits(free, candidate));
+  if (!free || !lead) {
+    await manager.delete(VisitOpening, { id });
+    return;
+  }
+  const until = new Date(now.getTime() + offerMs);
+  await giveOpening(manager, { id, leadId: lead.id, until });
+  await tell(manager, lead.id, { slot: free, until });
+}
+
+async function tell(
+  manager: EntityManager,
+  leadId: string,
+  { slot, until }: { slot: Slot; until: Date },
+): Promise<void> {
+  const { date, starts, ends } = slot;
+  const sourceId = await recordLeadHistory(manager, leadId, {
+    kind: 'visit_offered',
+    details: { date, starts, ends, until: until.toISOString() },
+  });
+  await manager.insert(Delivery, {
+    channel: 'mail',
+    kind: 'visit_offer',
+    leadId,
+    recipient: 'visitor',
+    sourceId,
+  });
+}

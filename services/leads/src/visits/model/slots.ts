@@ -1,0 +1,122 @@
+import type { Site } from '@sandhill/company/content/site.js';
+import { officeClock, officeDayIn } from '@sandhill/company/office-day.js';
+import { isClosedDay, weekdays, type Weekday } from '@sandhill/company/opening-hours.js';
+import { wallMoment } from '@sandhill/company/wall-time.js';
+import type { Lead } from '../../model/lead.entity.js';
+import type { VisitSettings } from './visit-settings.entity.js';
+import type { VisitWindow } from './visit-window.entity.js';
+
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+
+/** The name under which a window lists the communities close by. */
+export const nearby = 'nearby';
+
+/** A window on one date. */
+export interface Slot extends Pick<VisitWindow, 'starts' | 'ends' | 'places' | 'communities' | 'services'> {
+  windowId: string;
+  date: string;
+  /** Computed when it is read: few of the windows that are listed need it. */
+  readonly startsAt: Date;
+}
+
+/** Windows as they are set, and the days on which the firm is closed. */
+export interface VisitPlan {
+  settings: VisitSettings;
+  windows: readonly VisitWindow[];
+  closedDays: Site['hours']['closedDays'];
+}
+
+interface Span {
+  from: string;
+  to: string;
+}
+
+/** Whether a window applies on a date: closed days have none, and dates with windows of their own have only those. */
+export function isOn({ settings, closedDays }: VisitPlan, window: VisitWindow, date: string): boolean {
+  if (!window.isActive || isClosedDay(closedDays, date)) return false;
+  if (settings.ownDates.includes(date)) return window.date === date;
+  return window.weekday === weekdayOf(date);
+}
+
+/** All windows from one date to another, in the order of time. */
+export function slotsBetween(plan: VisitPlan, { from, to }: Span): Slot[] {
+  return daysBetween(from, to)
+    .flatMap((date) =>
+      plan.windows.filter((window) => isOn(plan, window, date)).map((window) => toSlot(window, date)),
+    )
+    .toSorted((one, other) => inOrder(wallTimeOf(one), wallTimeOf(other)));
+}
+
+/** The windows that visitors may book at a moment, with the notice that the firm needs. */
+export function bookableSlots(plan: VisitPlan, now: Date): Slot[] {
+  const { noticeHours, horizonDays } = plan.settings;
+  const earliest = new Date(officeClock(now.getTime() + noticeHours * hourMs)).toISOString();
+  const days = { from: officeDayIn(0, now.getTime()), to: officeDayIn(horizonDays, now.getTime()) };
+  return slotsBetween(plan, days).filter((slot) => wallTimeOf(slot) >= earliest);
+}
+
+/** The facts of a lead by which windows fit. */
+export type VisitPlace = Pick<Lead, 'areaMatch' | 'areaName'> & {
+  /** `any`: not known yet. */
+  services: Lead['services'] | 'any';
+};
+
+/** Whether somebody comes to such a lead in a window: one of its services is enough. */
+export function fits({ communities, services }: Slot, lead: VisitPlace): boolean {
+  if (!comesTo(communities, lead)) return false;
+  return services === null || lead.services === 'any' || sharesOne(services, lead.services ?? []);
+}
+
+function comesTo(
+  communities: readonly string[] | null,
+  { areaMatch, areaName }: Pick<VisitPlace, 'areaMatch' | 'areaName'>,
+): boolean {
+  if (areaMatch === 'outside') return false;
+  if (communities === null) return true;
+  if (areaMatch === 'nearby' && communities.includes(nearby)) return true;
+  return areaName !== null && communities.includes(areaName);
+}
+
+const sharesOne = (some: readonly string[], others: readonly string[]) =>
+  some.some((one) => others.includes(one));
+
+const weekdayOf = (date: string): Weekday | undefined =>
+  weekdays[(new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7];
+
+function daysBetween(from: string, to: string): string[] {
+  const first = Date.parse(`${from}T00:00Z`);
+  const count = Math.round((Date.parse(`${to}T00:00Z`) - first) / dayMs) + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) =>
+    new Date(first + index * dayMs).toISOString().slice(0, 10),
+  );
+}
+
+export function toSlot(window: VisitWindow, date: string): Slot {
+  const { id, starts, ends, places, communities, services } = window;
+  return {
+    windowId: id,
+    date,
+    starts,
+    ends,
+    places,
+    communities,
+    services,
+    get startsAt() {
+      return momentOf(date, starts);
+    },
+  };
+}
+
+/** Of texts that sort like what they name, without the cost of a language's rules. */
+const inOrder = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+
+/** When a window starts on the wall clock, in the form of ISO 8601. */
+const wallTimeOf = ({ date, starts }: Slot): string => `${date}T${starts}:00.000Z`;
+
+/** A time of the wall clock on a date. */
+function momentOf(date: string, time: string): Date {
+  const wall = wallMoment(`${date}T${time}`);
+  if (!wall) throw new Error('no such time');
+  return wall.moment;
+}

@@ -1,0 +1,13 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn, Unique } from 'typeorm';
+
+/** The address by which a person's calendar fetches their visits (V5): its hash, for it is shown once. */
+@Entity('visit_calendars')
+@Unique('UQ_visit_calendars_token_hash', ['tokenHash'])
+export class VisitCalendar {
+  @PrimaryColumn('uuid', { name: 'person_id', primaryKeyConstraintName: 'PK_visit_calendars' })
+  personId: string;
+
+  @Column('text', { name: 'token_hash' }) tokenHash: string;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
+}

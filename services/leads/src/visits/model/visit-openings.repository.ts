@@ -1,0 +1,74 @@
+import { MoreThan, type EntityManager } from 'typeorm';
+import type { Lead } from '../../model/lead.entity.js';
+import type { Slot } from './slots.js';
+import { VisitOpening } from './visit-opening.entity.js';
+import { mostOffers } from './visit-waiting.entity.js';
+
+const batchSize = 50;
+
+type Day = Pick<Slot, 'windowId' | 'date'>;
+
+/** Notes that a place is free again, if somebody waits for one. */
+export async function noteOpening(manager: EntityManager, { windowId, date }: Day): Promise<void> {
+  await manager.query(
+    `INSERT INTO visit_openings (window_id, date) SELECT $1, $2 WHERE EXISTS (SELECT FROM visit_waiting)`,
+    [windowId, date],
+  );
+}
+
+/** Keeps a place that became free for the lead that had it, for a while; then those who wait get it. */
+export async function holdOpening(
+  manager: EntityManager,
+  { windowId, date }: Day,
+  { leadId, offeredUntil }: { leadId: string; offeredUntil: Date },
+): Promise<void> {
+  await manager.insert(VisitOpening, { windowId, date, leadId, offeredUntil });
+}
+
+/** The place that is offered to a lead now. */
+export async function offerOf(manager: EntityManager, leadId: string): Promise<VisitOpening | undefined> {
+  const where = { leadId, offeredUntil: MoreThan(new Date()) };
+  return (await manager.findOneBy(VisitOpening, where)) ?? undefined;
+}
+
+/** Openings that are offered to no one at the moment, locked: another worker skips them. */
+export async function lockOpenings(manager: EntityManager, now: Date): Promise<VisitOpening[]> {
+  return manager
+    .createQueryBuilder(VisitOpening, 'opening')
+    .where('opening.offeredUntil IS NULL OR opening.offeredUntil <= :now', { now })
+    .orderBy('opening.id')
+    .take(batchSize)
+    .setLock('pessimistic_write')
+    .setOnLocked('skip_locked')
+    .getMany();
+}
+
+/** Leads that wait for such a place, the longest first: with a later visit or none, and without another offer. */
+export async function candidatesFor(
+  manager: EntityManager,
+  { told, startsAt, now }: { told: readonly string[]; startsAt: Date; now: Date },
+): Promise<Lead[]> {
+  const rows: Array<Pick<Lead, 'id' | 'areaMatch' | 'areaName' | 'services' | 'email'>> = await manager.query(
+    `SELECT l.id, l.area_match AS "areaMatch", l.area_name AS "areaName", l.services, l.email
+     FROM visit_waiting w JOIN leads l ON l.id = w.lead_id
+     LEFT JOIN visits v ON v.lead_id = l.id AND v.state IN ('booked', 'on_the_way')
+     WHERE w.offers < ${mostOffers} AND NOT l.id = ANY ($1::uuid[]) AND l.deleted_at IS NULL AND l.email IS NOT NULL
+       AND l.status IN ('new', 'contacted') AND (v.id IS NULL OR v.state = 'booked' AND v.starts_at > $2)
+       AND NOT EXISTS (SELECT FROM visit_openings o WHERE o.lead_id = l.id AND o.offered_until > $3)
+     ORDER BY w.since LIMIT 200`,
+    [told, startsAt, now],
+  );
+  return rows as Lead[];
+}
+
+/** Counts an offer, and gives the place to the lead for that time. */
+export async function giveOpening(
+  manager: EntityManager,
+  { id, leadId, until }: { id: string; leadId: string; until: Date },
+): Promise<void> {
+  await manager.query(
+    `UPDATE visit_openings SET lead_id = $2, offered_until = $3, told = array_append(told, $2::uuid) WHERE id = $1`,
+    [id, leadId, until],
+  );
+  await manager.query('UPDATE visit_waiting SET offers = offers + 1 WHERE lead_id = $1', [leadId]);
+}

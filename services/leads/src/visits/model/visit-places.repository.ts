@@ -1,0 +1,55 @@
+import type { EntityManager } from 'typeorm';
+import type { Slot } from './slots.js';
+
+/** Names a window on a date. */
+export const dayKey = ({ windowId, date }: Pick<Slot, 'windowId' | 'date'>): string => `${windowId} ${date}`;
+
+/** Freed places that are offered to somebody: no one else gets them. The last parameter is the lead that asks, or null. */
+const heldFor = (parameter: string) =>
+  `offered_until > now() AND lead_id IS DISTINCT FROM ${parameter}::uuid`;
+
+/** How many places are taken from one date to another, or held for others than a lead, by `dayKey`. */
+export async function takenPlaces(
+  manager: EntityManager,
+  { from, to }: { from: string; to: string },
+  leadId: string | null = null,
+): Promise<ReadonlyMap<string, number>> {
+  const rows: Array<{ windowId: string; date: string; count: number }> = await manager.query(
+    `SELECT window_id AS "windowId", date::text, sum(count)::integer AS count FROM (
+       SELECT window_id, date, count(*) FROM visits
+       WHERE place IS NOT NULL AND date BETWEEN $1 AND $2 GROUP BY date, window_id
+       UNION ALL SELECT window_id, date, count(*) FROM visit_openings
+       WHERE date BETWEEN $1 AND $2 AND ${heldFor('$3')} GROUP BY date, window_id) AS parts
+     GROUP BY date, window_id`,
+    [from, to, leadId],
+  );
+  return new Map(rows.map((row) => [dayKey(row), row.count]));
+}
+
+/**
+ * Locks a window's day until the transaction ends, so that others who want a place in it wait (V2).
+ *
+ * @param leadId the lead that wants it: a place that is offered to it is its own
+ * @returns the lowest place that is free; undefined if there is none
+ */
+export async function takePlace(
+  manager: EntityManager,
+  { windowId, date, places }: Pick<Slot, 'windowId' | 'date' | 'places'>,
+  leadId: string | null = null,
+): Promise<number | undefined> {
+  const day = [windowId, date];
+  await manager.query('INSERT INTO visit_days (window_id, date) VALUES ($1, $2) ON CONFLICT DO NOTHING', day);
+  await manager.query('SELECT FROM visit_days WHERE window_id = $1 AND date = $2 FOR UPDATE', day);
+  const rows: Array<{ place: number }> = await manager.query(
+    'SELECT place FROM visits WHERE window_id = $1 AND date = $2 AND place IS NOT NULL',
+    day,
+  );
+  const held: Array<{ count: number }> = await manager.query(
+    `SELECT count(*)::integer AS count FROM visit_openings
+     WHERE window_id = $1 AND date = $2 AND ${heldFor('$3')}`,
+    [...day, leadId],
+  );
+  if (rows.length + (held[0]?.count ?? 0) >= places) return undefined;
+  const used = new Set(rows.map(({ place }) => place));
+  return Array.from({ length: places }, (_, index) => index + 1).find((place) => !used.has(place));
+}

@@ -1,0 +1,37 @@
+import type { Weekday } from '@sandhill/company/opening-hours.js';
+import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Hours in which somebody comes, on each such weekday or on one date (V1). Hours are of the wall clock in New York. */
+@Entity('visit_windows')
+@Check('CK_visit_windows_day', 'num_nonnulls("weekday", "date") = 1')
+@Check(
+  'CK_visit_windows_weekday',
+  `"weekday" IN ('monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday')`,
+)
+@Check('CK_visit_windows_hours', '"starts" < "ends"')
+@Check('CK_visit_windows_places', '"places" BETWEEN 1 AND 20')
+export class VisitWindow {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_visit_windows' })
+  id: string;
+
+  @Column('text', { nullable: true }) weekday: Weekday | null;
+
+  @Column('date', { nullable: true }) date: string | null;
+
+  /** `09:00`. */
+  @Column('text') starts: string;
+
+  @Column('text') ends: string;
+
+  @Column('smallint') places: number;
+
+  /** Names of communities, and `nearby` for those close by; null: everywhere. */
+  @Column('text', { array: true, nullable: true }) communities: string[] | null;
+
+  /** Null: all. */
+  @Column('text', { array: true, nullable: true }) services: QuoteServiceId[] | null;
+
+  /** One that was removed stays for the visits in it. */
+  @Column('boolean', { name: 'is_active', default: true }) isActive: boolean;
+}

@@ -1,0 +1,106 @@
+import type { Language } from '@sandhill/company/language.js';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  Unique,
+  type Relation,
+} from 'typeorm';
+import { Lead } from '../../model/lead.entity.js';
+import { VisitDay } from './visit-day.entity.js';
+
+export const visitStates = ['booked', 'on_the_way', 'done', 'no_show', 'cancelled'] as const;
+
+export type VisitState = (typeof visitStates)[number];
+
+/** Somebody still comes. */
+export const openVisitStates = ['booked', 'on_the_way'] as const satisfies readonly VisitState[];
+
+/** `lead`: the visit ended with its lead, which was closed, binned or erased. */
+export type CancelledBy = 'visitor' | 'office' | 'lead';
+
+/** A visit that a lead has booked. It keeps its date and hours when the windows change. */
+@Entity('visits')
+@Unique('UQ_visits_window_id_date_place', ['windowId', 'date', 'place'])
+@Index('UQ_visits_open_lead_id', ['leadId'], {
+  unique: true,
+  where: `"state" IN ('booked', 'on_the_way')`,
+})
+@Index('IX_visits_lead_id', ['leadId'])
+@Index('IX_visits_person_id_date', ['personId', 'date'], { where: '"person_id" IS NOT NULL' })
+@Index('IX_visits_date_window_id', ['date', 'windowId'], { where: '"place" IS NOT NULL' })
+@Check('CK_visits_state', `"state" IN ('booked', 'on_the_way', 'done', 'no_show', 'cancelled')`)
+@Check(
+  'CK_visits_cancelled',
+  `("state" = 'cancelled') = ("place" IS NULL) AND ("state" = 'cancelled') = ("cancelled_by" IS NOT NULL)`,
+)
+@Check('CK_visits_lead_id', `"lead_id" IS NOT NULL OR "state" = 'cancelled'`)
+@Check('CK_visits_language', `"language" IN ('en', 'es')`)
+export class Visit {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_visits' }) id: string;
+
+  /** Null once the lead is erased, until the mail that cancels the visit is sent. */
+  @Column('uuid', { name: 'lead_id', nullable: true }) leadId: string | null;
+
+  @ManyToOne(() => Lead, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'lead_id', foreignKeyConstraintName: 'FK_visits_lead_id' })
+  lead?: Relation<Lead>;
+
+  @Column('uuid', { name: 'window_id' }) windowId: string;
+
+  @Column('date') date: string;
+
+  @ManyToOne(() => VisitDay)
+  @JoinColumn([
+    {
+      name: 'window_id',
+      referencedColumnName: 'windowId',
+      foreignKeyConstraintName: 'FK_visits_window_id_date',
+    },
+    { name: 'date', referencedColumnName: 'date', foreignKeyConstraintName: 'FK_visits_window_id_date' },
+  ])
+  day?: Relation<VisitDay>;
+
+  @Column('text') starts: string;
+
+  @Column('text') ends: string;
+
+  @Column('timestamptz', { name: 'starts_at' }) startsAt: Date;
+
+  /** From 1 to the places of the window; null once it is cancelled. */
+  @Column('smallint', { nullable: true }) place: number | null;
+
+  @Column('text', { default: 'booked' }) state: VisitState;
+
+  @Column('text', { name: 'cancelled_by', nullable: true }) cancelledBy: CancelledBy | null;
+
+  /** Why the office cancelled it, as the visitor is told. */
+  @Column('text', { nullable: true }) reason: string | null;
+
+  @Column('text') language: Language;
+
+  /** The member of staff who comes. */
+  @Column('uuid', { name: 'person_id', nullable: true }) personId: string | null;
+
+  /** Rises with each change, so that calendars know the newest (RFC 5545). */
+  @Column('integer', { default: 0 }) sequence: number;
+
+  /** The office keeps it although its window has changed. */
+  @Column('boolean', { name: 'is_kept', default: false }) isKept: boolean;
+
+  /** When it was booked or last moved. */
+  @Column('timestamptz', { name: 'arranged_at', default: () => 'now()' }) arrangedAt: Date;
+
+  /** The row of the lead's history that says so. */
+  @Column('uuid', { name: 'event_id', nullable: true }) eventId: string | null;
+
+  /** Hash of the `Idempotency-Key` that booked it, and of what was asked for. */
+  @Column('text', { name: 'booking_key', nullable: true }) bookingKey: string | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
+}

@@ -1,0 +1,160 @@
+import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
+import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
+import { IsBoolean, IsIn, IsISO8601, IsOptional, IsUUID, Matches, ValidateIf } from 'class-validator';
+import { applyDecorators } from '@nestjs/common';
+import { LeadText, OptionalText } from '../../model/lead-fields.js';
+import { VisitTimeResponse, VisitWindowResponse } from '../model/visit-window.response.js';
+import { visitStates, type VisitState } from '../model/visit.entity.js';
+
+const badWindow = withCode('invalid_window', 'Please choose one of the times');
+const badDate = withCode('invalid_date', 'Please choose a day');
+
+const Day = () =>
+  applyDecorators(IsISO8601({ strict: true }, badDate), Matches(/^\d{4}-\d\d-\d\d$/, badDate));
+
+const Person = () =>
+  applyDecorators(
+    ApiPropertyOptional({
+      type: String,
+      format: 'uuid',
+      nullable: true,
+      description: 'The member of staff who comes.',
+    }),
+    MayBeAbsent(),
+    ValidateIf((_body, value) => value !== null),
+    IsUUID(undefined, withCode('unknown_person', 'Please choose somebody from the list')),
+  );
+
+/** The days to list, both included; at most 62. */
+export class VisitDaysQuery {
+  @ApiProperty({ format: 'date' }) @Day() from: string;
+  @ApiProperty({ format: 'date' }) @Day() to: string;
+}
+
+/** A visit for a lead. */
+export class OfficeBookingDto {
+  @ApiProperty({ format: 'uuid' }) @IsUUID(undefined, badWindow) windowId: string;
+  @ApiProperty({ format: 'date' }) @Day() date: string;
+  @Person() personId?: string | null;
+}
+
+/** Another time, another person, or the decision to keep a visit that no window fits; at least one. */
+export class ChangeVisitDto {
+  @ApiPropertyOptional({ format: 'uuid', description: 'With `date`.' })
+  @MayBeAbsent()
+  @IsUUID(undefined, badWindow)
+  windowId?: string;
+
+  @ApiPropertyOptional({ format: 'date' })
+  @ValidateIf(({ windowId }: ChangeVisitDto) => windowId !== undefined)
+  @Day()
+  date?: string;
+
+  @Person() personId?: string | null;
+
+  @ApiPropertyOptional({ type: Boolean })
+  @MayBeAbsent()
+  @IsBoolean(withCode('invalid_flag', 'This must be true or false'))
+  isKept?: boolean;
+}
+
+const reportedStates = ['on_the_way', 'done', 'no_show'] as const;
+
+export type ReportedState = (typeof reportedStates)[number];
+
+/** A visit on its way. */
+export class VisitStateDto {
+  @ApiProperty({ enum: reportedStates })
+  @IsIn(reportedStates, withCode('unknown_state', 'Please choose a state'))
+  state: ReportedState;
+}
+
+/** A cancelled visit. */
+export class CancelVisitDto {
+  @OptionalText({ max: 500, description: 'Told to the visitor.' })
+  @IsOptional()
+  reason?: string | null;
+}
+
+/** A day on which no one comes. */
+export class CancelDayDto {
+  @ApiProperty({ format: 'date' }) @Day() date: string;
+  @LeadText({ missing: 'Please give a reason', max: 500, description: 'Told to everybody with a visit.' })
+  reason: string;
+}
+
+export class CancelledDayResponse {
+  @ApiProperty({ type: 'integer', description: 'Visits that were cancelled.' }) count: number;
+}
+
+/** The lead of a visit. */
+class VisitLeadResponse {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() reference: string;
+  @ApiProperty() name: string;
+  @ApiProperty({ type: String, nullable: true }) phone: string | null;
+  @ApiProperty({ type: String, nullable: true }) areaName: string | null;
+  @ApiProperty({ type: [String] }) services: QuoteServiceId[];
+}
+
+/** A visit as the office sees it. */
+export class OfficeVisitResponse extends VisitTimeResponse {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ format: 'uuid' }) windowId: string;
+  @ApiProperty({ enum: visitStates }) state: VisitState;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true }) personId: string | null;
+  @ApiProperty({ description: 'False where the windows have changed since, and no one decided to keep it.' })
+  fits: boolean;
+  @ApiProperty({ type: String, nullable: true, description: 'Why the office cancelled it.' })
+  reason: string | null;
+  @ApiProperty({ type: VisitLeadResponse }) lead: VisitLeadResponse;
+}
+
+/** A member of staff who may come. */
+class VisitPersonResponse {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() username: string;
+}
+
+export class OfficeVisitsResponse {
+  @ApiProperty({ type: [VisitPersonResponse], description: 'Who may come, by user name.' })
+  people: VisitPersonResponse[];
+  @ApiProperty({ type: [OfficeVisitResponse], description: 'By day, then community, then time.' })
+  visits: OfficeVisitResponse[];
+}
+
+/** A window as the office books it: also a full one, and one within the notice. */
+class OfficeWindowResponse extends VisitWindowResponse {
+  @ApiProperty({ type: 'integer' }) places: number;
+  @ApiProperty({ type: 'integer' }) taken: number;
+}
+
+export class OfficeWindowsResponse {
+  @ApiProperty({ type: [OfficeWindowResponse] }) windows: OfficeWindowResponse[];
+}
+
+/** A photo of a lead, by a link of its own. */
+class VisitPhotoResponse {
+  @ApiProperty() url: string;
+  @ApiProperty({ type: 'integer' }) width: number;
+  @ApiProperty({ type: 'integer' }) height: number;
+}
+
+/** A visit of the caller, with all that they need of the lead, and nothing else. */
+class OwnVisitResponse extends VisitTimeResponse {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ enum: visitStates }) state: VisitState;
+  @ApiProperty() name: string;
+  @ApiProperty({ type: String, nullable: true }) address: string | null;
+  @ApiProperty({ type: String, nullable: true }) phone: string | null;
+  @ApiProperty({ type: [String] }) services: QuoteServiceId[];
+  @ApiProperty() message: string;
+  @ApiProperty({ type: [VisitPhotoResponse] }) photos: VisitPhotoResponse[];
+}
+
+export class OwnVisitsResponse {
+  @ApiProperty({ type: [OwnVisitResponse], description: 'From today on, and those of yesterday.' })
+  visits: OwnVisitResponse[];
+}

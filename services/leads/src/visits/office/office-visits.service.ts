@@ -1,0 +1,148 @@
+import { Injectable } from '@nestjs/common';
+import { officeDay, officeDayIn } from '@sandhill/company/office-day.js';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
+import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
+import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import { DataSource, MoreThan } from 'typeorm';
+import { findLead } from '../../model/find-lead.js';
+import { recordLeadAudit } from '../../model/record-lead-audit.js';
+import { PhotoLinks } from '../../photos/photo-links.js';
+import { StaffService } from '../../staff/staff.service.js';
+import { slotsBetween, type VisitPlan } from '../model/slots.js';
+import { readPlan } from '../model/visit-offers.js';
+import { dayKey, takenPlaces } from '../model/visit-places.repository.js';
+import { toVisitWindow } from '../model/visit-window.response.js';
+import type {
+  OfficeVisitResponse,
+  OfficeVisitsResponse,
+  OfficeWindowsResponse,
+  OwnVisitsResponse,
+  VisitDaysQuery,
+} from './office-visits.dto.js';
+import { OfficeVisitsRepository, type VisitRecord } from './office-visits.repository.js';
+import { isInWindow } from './visit-fit.js';
+
+const mostDays = 62;
+const dayMs = 86_400_000;
+const farAhead = 400;
+
+/** The crew's reading is in the audit trail once an hour. */
+const auditedEveryMs = 3_600_000;
+
+/** Visits as staff see them (V3). */
+@Injectable()
+export class OfficeVisits {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly published: SiteNow,
+    private readonly visits: OfficeVisitsRepository,
+    private readonly photos: PhotoLinks,
+    private readonly staff: StaffService,
+  ) {}
+
+  /** @throws ValidationFailed for too many days */
+  async list(days: VisitDaysQuery): Promise<OfficeVisitsResponse> {
+    return this.answer(await this.visits.between(checked(days)));
+  }
+
+  /** Coming visits that the windows do not fit any more. */
+  async unfit(): Promise<OfficeVisitsResponse> {
+    const coming = await this.visits.between({ from: officeDay(), to: officeDayIn(farAhead) });
+    const { people, visits } = await this.answer(coming);
+    return { people, visits: visits.filter(({ fits }) => !fits) };
+  }
+
+  /** @throws ValidationFailed for too many days */
+  async windows(days: VisitDaysQuery): Promise<OfficeWindowsResponse> {
+    const slots = slotsBetween(await this.plan(), checked(days));
+    const taken = await takenPlaces(this.dataSource.manager, days);
+    return {
+      windows: slots.map((slot) => ({
+        ...toVisitWindow(slot),
+        places: slot.places,
+        taken: taken.get(dayKey(slot)) ?? 0,
+      })),
+    };
+  }
+
+  /** @throws NotFound */
+  async ofLead(leadId: string): Promise<OfficeVisitsResponse> {
+    await findLead(this.dataSource.manager, leadId);
+    return this.answer(await this.visits.ofLead(leadId));
+  }
+
+  /** The visits of the caller. Crew, who see no leads, see this much of theirs; the audit trail says so. */
+  async mine(acting: Acting): Promise<OwnVisitsResponse> {
+    const { userId, role } = acting.caller;
+    const visits = await this.visits.ofPerson(userId, officeDayIn(-1));
+    if (role === 'crew') await this.audit(acting, visits.length);
+    const photos = await this.visits.photosOf(visits.map(({ leadId }) => leadId));
+    return {
+      visits: visits.map(({ id, date, starts, ends, state, ...lead }) => ({
+        id,
+        date,
+        starts,
+        ends,
+        state,
+        name: lead.name,
+        address: lead.address,
+        phone: lead.phone,
+        services: lead.services,
+        message: lead.message,
+        photos: (photos.get(lead.leadId) ?? []).map((photo) => ({
+          url: this.photos.to(photo.id),
+          width: photo.width,
+          height: photo.height,
+        })),
+      })),
+    };
+  }
+
+  private async audit(acting: Acting, count: number): Promise<void> {
+    const { manager } = this.dataSource;
+    const action = 'crew_read_visits';
+    const at = MoreThan(new Date(Date.now() - auditedEveryMs));
+    if (await manager.existsBy(AuditEvent, { action, actorId: acting.caller.userId, at })) return;
+    await recordLeadAudit(manager, { ...byCaller(acting), action, details: { visits: count } });
+  }
+
+  private async answer(visits: readonly VisitRecord[]): Promise<OfficeVisitsResponse> {
+    const plan = await this.plan();
+    const people = (await this.staff.list()).filter(({ isActive }) => isActive);
+    return {
+      people: people.map(({ id, username }) => ({ id, username })),
+      visits: visits.map((visit) => toOfficeVisit(visit, plan)),
+    };
+  }
+
+  private plan(): Promise<VisitPlan> {
+    return readPlan({ manager: this.dataSource.manager, site: this.published.current });
+  }
+}
+
+function checked(days: VisitDaysQuery): VisitDaysQuery {
+  const length = (Date.parse(days.to) - Date.parse(days.from)) / dayMs + 1;
+  if (length >= 1 && length <= mostDays) return days;
+  throw new ValidationFailed({
+    to: { code: 'too_many_days', message: `Please ask for 1 to ${mostDays} days` },
+  });
+}
+
+function toOfficeVisit(visit: VisitRecord, plan: VisitPlan): OfficeVisitResponse {
+  const { id, windowId, date, starts, ends, state, personId, isKept, reason } = visit;
+  const { leadId, reference, name, phone, areaName, services } = visit;
+  return {
+    id,
+    windowId,
+    date,
+    starts,
+    ends,
+    state,
+    personId,
+    fits: isKept || state !== 'booked' || isInWindow(plan, visit),
+    reason,
+    lead: { id: leadId, reference, name, phone, areaName, services },
+  };
+}

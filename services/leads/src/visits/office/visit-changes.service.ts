@@ -1,0 +1,227 @@
+import { Injectable } from '@nestjs/common';
+import { officeDay } from '@sandhill/company/office-day.js';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
+import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
+import { NotFound, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { findLead } from '../../model/find-lead.js';
+import type { Lead } from '../../model/lead.entity.js';
+import { recordLeadAudit } from '../../model/record-lead-audit.js';
+import { StaffMember } from '../../staff/staff-member.entity.js';
+import { bookVisit, moveVisit, recordVisit } from '../changes/arrange-visit.js';
+import { cancelVisit, openVisitOf } from '../changes/cancel-visit.js';
+import { oweVisitMail } from '../changes/visit-mail.js';
+import { fits, slotsBetween, type Slot } from '../model/slots.js';
+import { readPlan } from '../model/visit-offers.js';
+import { takePlace } from '../model/visit-places.repository.js';
+import { VisitSettings, visitSettings } from '../model/visit-settings.entity.js';
+import { VisitWindow } from '../model/visit-window.entity.js';
+import { openVisitStates, Visit } from '../model/visit.entity.js';
+import {
+  AlreadyBooked,
+  JustTaken,
+  NotOpenForVisits,
+  WindowNotOffered,
+  WrongVisitState,
+} from '../model/visits.errors.js';
+import type { ChangeVisitDto, OfficeBookingDto, ReportedState } from './office-visits.dto.js';
+import { OfficeVisitsRepository } from './office-visits.repository.js';
+
+const nothing = { code: 'required', message: 'Please change something' };
+const pastDay = { code: 'past_day', message: 'This day is over' };
+const noPerson = { code: 'unknown_person', message: 'This is not a member of staff' };
+
+/** Changes of visits by staff (V3, V4). */
+@Injectable()
+export class VisitChanges {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly published: SiteNow,
+    private readonly visits: OfficeVisitsRepository,
+    private readonly deliveries: DeliveryQueue,
+  ) {}
+
+  /** Books a visit for a lead, at any time of the windows. @throws NotFound, AlreadyBooked, JustTaken, WindowNotOffered */
+  async book(leadId: string, { personId, ...chosen }: OfficeBookingDto, acting: Acting): Promise<void> {
+    await this.commit(async (manager) => {
+      const lead = await findLead(manager, leadId, { lock: true });
+      if (lead.status !== 'new' && lead.status !== 'contacted') throw new NotOpenForVisits();
+      if (await openVisitOf(manager, leadId)) throw new AlreadyBooked();
+      await assertPerson(manager, personId);
+      const taken = await this.take(manager, chosen, lead);
+      const { username: actor } = acting.caller;
+      const { mailIds } = await bookVisit(manager, lead, { ...taken, actor, personId: personId ?? null });
+      await audit(manager, lead, 'booked', acting);
+      return mailIds;
+    });
+  }
+
+  /** @throws NotFound, WrongVisitState, JustTaken, WindowNotOffered, ValidationFailed */
+  async change(id: string, wished: ChangeVisitDto, acting: Acting): Promise<void> {
+    const { windowId, date, personId, isKept } = wished;
+    if (windowId === undefined && personId === undefined && isKept === undefined)
+      throw new ValidationFailed({ windowId: nothing });
+    await this.withOpenVisit(id, async (manager, { lead, visit }) => {
+      const { username: actor } = acting.caller;
+      if (isKept !== undefined) {
+        visit.isKept = isKept;
+        await manager.update(Visit, { id }, { isKept });
+        await audit(manager, lead, isKept ? 'kept' : 'not_kept', acting);
+      }
+      if (personId !== undefined && personId !== visit.personId) {
+        const person = await assertPerson(manager, personId);
+        visit.personId = personId;
+        await manager.update(Visit, { id }, { personId });
+        await recordVisit(manager, visit, {
+          kind: 'visit_assigned',
+          actor,
+          person: person?.username ?? null,
+        });
+        await audit(manager, lead, 'assigned', acting);
+      }
+      if (windowId === undefined || date === undefined) return [];
+      if (visit.windowId === windowId && visit.date === date && (await this.isSame(manager, visit)))
+        return [];
+      const taken = await this.take(manager, { windowId, date }, lead);
+      const { mailIds } = await moveVisit(manager, lead, { visit, ...taken, actor });
+      await audit(manager, lead, 'moved', acting);
+      return mailIds;
+    });
+  }
+
+  /** Reports how a visit goes; crew that of their own alone. @throws NotFound, WrongVisitState */
+  async report(id: string, state: ReportedState, acting: Acting): Promise<void> {
+    await this.withOpenVisit(id, async (manager, { lead, visit }) => {
+      const { caller } = acting;
+      if (caller.role === 'crew' && visit.personId !== caller.userId) throw noVisit();
+      if (state === visit.state) return [];
+      visit.state = state;
+      await manager.update(Visit, { id }, { state });
+      const kind = `visit_${state}` as const;
+      const sourceId = await recordVisit(manager, visit, { kind, actor: caller.username });
+      await audit(manager, lead, state, acting);
+      return kind === 'visit_done' ? [] : oweVisitMail(manager, lead, { kind, sourceId });
+    });
+  }
+
+  /** @throws NotFound, WrongVisitState */
+  async cancel(id: string, reason: string | null | undefined, acting: Acting): Promise<void> {
+    await this.withOpenVisit(id, (manager, { lead, visit }) =>
+      cancelByOffice(manager, { lead, visit, reason: reason ?? undefined, acting }),
+    );
+  }
+
+  /**
+   * Cancels all visits of a day and offers none on it any more. Each visit is a transaction of its own, so that nothing waits
+   * for the whole day.
+   *
+   * @returns how many were cancelled
+   * @throws ValidationFailed for a day that is over
+   */
+  async cancelDay(date: string, reason: string, acting: Acting): Promise<number> {
+    if (date < officeDay()) throw new ValidationFailed({ date: pastDay });
+    await this.closeDay(date);
+    let count = 0;
+    for (const { id } of await this.visits.openIds(date)) {
+      try {
+        await this.cancel(id, reason, acting);
+        count += 1;
+      } catch (error) {
+        // The visitor or somebody else was faster.
+        if (!(error instanceof WrongVisitState || error instanceof NotFound)) throw error;
+      }
+    }
+    return count;
+  }
+
+  private async closeDay(date: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await visitSettings(manager);
+      const settings = await manager.findOneOrFail(VisitSettings, {
+        where: { id: 1 },
+        lock: { mode: 'pessimistic_write' },
+      });
+      const ownDates = [...new Set([...settings.ownDates, date])].sort();
+      await manager.update(VisitSettings, { id: 1 }, { ownDates });
+      await manager.update(VisitWindow, { date, isActive: true }, { isActive: false });
+    });
+  }
+
+  /** @throws NotFound, WrongVisitState */
+  private async withOpenVisit(
+    id: string,
+    work: (manager: EntityManager, of: { lead: Lead; visit: Visit }) => Promise<string[]>,
+  ): Promise<void> {
+    await this.commit(async (manager) => {
+      const known = await manager.findOneBy(Visit, { id });
+      if (!known?.leadId) throw noVisit();
+      const lead = await findLead(manager, known.leadId, { lock: true });
+      const visit = await manager.findOneBy(Visit, { id, state: In([...openVisitStates]) });
+      if (!visit) throw new WrongVisitState();
+      return work(manager, { lead, visit });
+    });
+  }
+
+  private async commit(work: (manager: EntityManager) => Promise<string[]>): Promise<void> {
+    this.deliveries.announce('mail', await this.dataSource.transaction(work));
+  }
+
+  /**
+   * A window of today or later, whatever the notice. One for other communities or services is the office's decision, which is
+   * kept as such.
+   *
+   * @throws JustTaken, WindowNotOffered
+   */
+  private async take(
+    manager: EntityManager,
+    { windowId, date }: Pick<Slot, 'windowId' | 'date'>,
+    lead: Lead,
+  ): Promise<{ slot: Slot; place: number; isKept: boolean }> {
+    const plan = await readPlan({ manager, site: this.published.current });
+    const slots = date < officeDay() ? [] : slotsBetween(plan, { from: date, to: date });
+    const slot = slots.find((one) => one.windowId === windowId);
+    if (!slot) throw new WindowNotOffered([]);
+    const place = await takePlace(manager, slot);
+    if (place === undefined) throw new JustTaken([]);
+    return { slot, place, isKept: !fits(slot, lead) };
+  }
+
+  /** Whether the window still has the hours of the visit. */
+  private async isSame(manager: EntityManager, { windowId, starts, ends }: Visit): Promise<boolean> {
+    return manager.existsBy(VisitWindow, { id: windowId, starts, ends });
+  }
+}
+
+const noVisit = () => new NotFound('This visit does not exist.');
+
+async function cancelByOffice(
+  manager: EntityManager,
+  { lead, acting, ...cancelled }: { lead: Lead; visit: Visit; reason?: string; acting: Acting },
+): Promise<string[]> {
+  const { username: actor } = acting.caller;
+  const mailIds = await cancelVisit(manager, lead, { ...cancelled, by: 'office', actor });
+  await audit(manager, lead, 'cancelled', acting);
+  return mailIds;
+}
+
+/** @throws ValidationFailed */
+async function assertPerson(
+  manager: EntityManager,
+  personId: string | null | undefined,
+): Promise<StaffMember | undefined> {
+  if (personId === null || personId === undefined) return undefined;
+  const person = await manager.findOneBy(StaffMember, { id: personId, isActive: true });
+  if (!person) throw new ValidationFailed({ personId: noPerson });
+  return person;
+}
+
+async function audit(manager: EntityManager, { id }: Lead, change: string, acting: Acting): Promise<void> {
+  await recordLeadAudit(manager, {
+    ...byCaller(acting),
+    action: 'visit_changed',
+    subjectId: id,
+    details: { change },
+  });
+}

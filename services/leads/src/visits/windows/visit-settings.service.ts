@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
+import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import { DataSource, In, Not, type EntityManager } from 'typeorm';
+import { recordLeadAudit } from '../../model/record-lead-audit.js';
+import { nearby } from '../model/slots.js';
+import { readPlan } from '../model/visit-offers.js';
+import { VisitSettings, visitSettings } from '../model/visit-settings.entity.js';
+import { VisitWindow } from '../model/visit-window.entity.js';
+import type { VisitSettingsDto, VisitSettingsResponse, VisitWindowDto } from './visit-settings.dto.js';
+
+type Day = Pick<VisitWindow, 'weekday' | 'date'>;
+
+/** How owners set the windows in which visits are offered (V1). */
+@Injectable()
+export class VisitSettingsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly published: SiteNow,
+  ) {}
+
+  async read(): Promise<VisitSettingsResponse> {
+    const { manager } = this.dataSource;
+    const { settings, windows } = await readPlan({ manager, site: this.published.current });
+    const { noticeHours, horizonDays, lastMomentHours, ownDates } = settings;
+    return {
+      noticeHours,
+      horizonDays,
+      lastMomentHours,
+      week: windows.flatMap((window) =>
+        window.weekday === null ? [] : [{ ...toDto(window), weekday: window.weekday }],
+      ),
+      dates: [...ownDates]
+        .sort()
+        .map((date) => ({ date, windows: windows.filter((window) => window.date === date).map(toDto) })),
+      areas: this.published.current.areas.filter(({ isNearby }) => !isNearby).map(({ name }) => name),
+    };
+  }
+
+  /**
+   * Windows keep their id, and so their visits; one that is not in the list any more is offered no longer.
+   *
+   * @throws ValidationFailed for a community that is not served
+   */
+  async change(wished: VisitSettingsDto, by: AuditedBy): Promise<VisitSettingsResponse> {
+    this.refuseUnknownAreas(wished);
+    const { noticeHours, horizonDays, lastMomentHours, week, dates } = wished;
+    await this.dataSource.transaction(async (manager) => {
+      await visitSettings(manager);
+      await manager.findOneOrFail(VisitSettings, { where: { id: 1 }, lock: { mode: 'pessimistic_write' } });
+      const ownDates = dates.map(({ date }) => date);
+      await manager.update(VisitSettings, { id: 1 }, { noticeHours, horizonDays, lastMomentHours, ownDates });
+      const kept = [
+        ...(await save(
+          manager,
+          week.map((window) => [window, { weekday: window.weekday, date: null }]),
+        )),
+        ...(await save(
+          manager,
+          dates.flatMap(({ date, windows }) =>
+            windows.map((window): [VisitWindowDto, Day] => [window, { weekday: null, date }]),
+          ),
+        )),
+      ];
+      await manager.update(VisitWindow, { id: Not(In(kept)), isActive: true }, { isActive: false });
+      await recordLeadAudit(manager, {
+        ...by,
+        action: 'visit_settings_changed',
+        details: { windows: kept.length, noticeHours, horizonDays, lastMomentHours },
+      });
+    });
+    return this.read();
+  }
+
+  private refuseUnknownAreas({ week, dates }: VisitSettingsDto): void {
+    const known = new Set([nearby, ...this.published.current.areas.map(({ name }) => name)]);
+    const named = [...week, ...dates.flatMap(({ windows }) => windows)].flatMap(
+      ({ communities }) => communities ?? [],
+    );
+    const unknown = named.find((name) => !known.has(name));
+    if (unknown === undefined) return;
+    const message = `${unknown} is not a community that is served`;
+    throw new ValidationFailed({ communities: { code: 'unknown_community', message } });
+  }
+}
+
+/** @returns the ids of the windows */
+async function save(
+  manager: EntityManager,
+  windows: ReadonlyArray<[VisitWindowDto, Day]>,
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const [{ id, starts, ends, places, communities, services }, day] of windows) {
+    const columns = { ...day, starts, ends, places, communities, services, isActive: true };
+    const known = id ?? (await findSame(manager, { ...day, starts, ends }, ids));
+    const isChanged = known && (await manager.update(VisitWindow, { id: known }, columns)).affected;
+    ids.push(isChanged ? known : (await manager.save(manager.create(VisitWindow, columns))).id);
+  }
+  return ids;
+}
+
+/** One with the same hours, removed or not: its visits hold places in the new one. */
+async function findSame(
+  manager: EntityManager,
+  { weekday, date, ...hours }: Day & Pick<VisitWindow, 'starts' | 'ends'>,
+  taken: readonly string[],
+): Promise<string | undefined> {
+  const day = weekday === null ? { date: date ?? '' } : { weekday };
+  const same = await manager.findOne(VisitWindow, {
+    where: { ...day, ...hours, id: Not(In([...taken])) },
+    order: { isActive: 'DESC', id: 'DESC' },
+  });
+  return same?.id;
+}
+
+const toDto = ({ id, starts, ends, places, communities, services }: VisitWindow) => ({
+  id,
+  starts,
+  ends,
+  places,
+  communities,
+  services,
+});

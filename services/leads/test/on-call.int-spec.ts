@@ -1,0 +1,174 @@
+import type { INestApplication } from '@nestjs/common';
+import { officeClock } from '@sandhill/company/office-day.js';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
+import { Delivery } from '../src/deliveries/delivery.entity.js';
+import { UrgentSteps } from '../src/escalation/steps/urgent-steps.js';
+import { HandOversRepository } from '../src/on-call/hand-overs.repository.js';
+import type { RotaResponse } from '../src/on-call/rota.dto.js';
+import { OwedSweep } from '../src/outbox/owed-sweep.js';
+import type { PushKeyResponse } from '../src/push/push-devices.dto.js';
+import { StaffMember } from '../src/staff/staff-member.entity.js';
+import { Desk } from './support/desk.js';
+import { aQuote } from './support/lead.factory.js';
+import { PushService } from './support/push-service.js';
+import { post } from './support/send.js';
+import { callerId, Leads } from './support/start-leads.js';
+
+const ownerId = '019aa000-0000-7000-8000-0000000000d1';
+const boId = '019aa000-0000-7000-8000-0000000000d2';
+
+const dayMs = 86_400_000;
+
+const weekly = (userId: string, from: [number, string], until: [number, string]) => ({
+  userId,
+  fromDay: from[0],
+  fromTime: from[1],
+  untilDay: until[0],
+  untilTime: until[1],
+});
+const local = (fromNowMs: number) => new Date(officeClock(Date.now()) + fromNowMs).toISOString().slice(0, 16);
+const clock = (fromNowMs: number) => local(fromNowMs).slice(11);
+const thursday = (time: string) => new Date(`2031-11-20T${time}:00-05:00`);
+
+const always = (userId: string) => weekly(userId, [0, '00:00'], [0, '00:00']);
+
+describe('the people on call', () => {
+  let leads: Leads;
+  let worker: INestApplication;
+  let owner: Desk;
+
+  beforeAll(async () => {
+    leads = await Leads.start({ environment: { WEBHOOK_ALLOW_PRIVATE: '1' } });
+    worker = await leads.startWorker();
+    const member = { isActive: true, firstName: null } as const;
+    await leads.database.getRepository(StaffMember).save([
+      { ...member, id: callerId, username: 'ruth', email: 'ruth@firm.test', role: 'user' },
+      { ...member, id: boId, username: 'bo', email: 'bo@firm.test', firstName: 'Bo', role: 'user' },
+      { ...member, id: ownerId, username: 'olga', email: 'olga@firm.test', role: 'owner' },
+    ]);
+    owner = new Desk(leads, 'olga', ownerId, 'owner');
+  });
+
+  afterAll(() => leads.stopAll());
+
+  const set = (shifts: object[], exceptions: object[] = []) =>
+    owner.ask<RotaResponse & { fields?: object }>('PUT', '/on-call', { shifts, exceptions });
+  const sweep = () => worker.get(OwedSweep, { strict: false }).run();
+  let addresses = 0;
+  const rung = async () => {
+    const { body } = await post(`${leads.url}/api/quotes`, aQuote({ urgency: 'water' }), {
+      'x-forwarded-for': `203.0.113.${(addresses += 1)}`,
+    });
+    await worker.get(UrgentSteps, { strict: false }).run();
+    await worker.get(UrgentSteps, { strict: false }).run(new Date(Date.now() + 5 * 60_000));
+    const mails = await leads.database.getRepository(Delivery).find({
+      where: { leadId: body.id, channel: 'mail' },
+      order: { recipient: 'ASC' },
+    });
+    await new Desk(leads).call('POST', `/${body.id}/claim`);
+    const to = (kind: string) => mails.flatMap((mail) => (mail.kind === kind ? mail.recipient : []));
+    return { first: to('urgent'), later: to('still_urgent') };
+  };
+
+  it('hear first what cannot wait, then everybody; a gap and people who left fall to the owners', async () => {
+    const everybody = ['bo@firm.test', 'olga@firm.test', 'ruth@firm.test'];
+    expect((await set([])).body).toMatchObject({ now: ['olga'], gaps: [{}] });
+    expect(await rung()).toEqual({ first: ['olga@firm.test'], later: ['olga@firm.test'] });
+
+    const holiday = { userId: boId, from: local(-dayMs), until: local(dayMs) };
+    expect((await set([always(callerId)], [holiday])).body).toMatchObject({ now: ['bo'], gaps: [] });
+    expect(await rung()).toEqual({ first: ['bo@firm.test'], later: everybody });
+
+    const noOne = { userId: null, from: local(-dayMs), until: local(dayMs) };
+    expect((await set([always(callerId), always(boId)], [noOne])).body).toMatchObject({
+      now: ['olga'],
+      gaps: [{ until: noOne.until }],
+    });
+    expect(await rung()).toEqual({ first: ['olga@firm.test'], later: everybody });
+
+    expect((await set([always(boId)])).body).toMatchObject({ now: ['bo'], exceptions: [] });
+    await leads.database.query(`UPDATE staff_members SET is_active = false WHERE id = $1`, [boId]);
+    expect((await owner.ask<RotaResponse>('GET', '/on-call')).body).toMatchObject({
+      now: ['olga'],
+      gaps: [{}],
+    });
+    expect(await rung()).toEqual({ first: ['olga@firm.test'], later: ['olga@firm.test'] });
+    await leads.database.query(`UPDATE staff_members SET is_active = true WHERE id = $1`, [boId]);
+  });
+
+  it('are set by owners alone, and checked', async () => {
+    expect((await new Desk(leads).call('GET', '/on-call')).status).toBe(403);
+    const bad: Array<[unknown, object[]]> = [
+      [[{ ...always(callerId), fromDay: 7 }], []],
+      [[{ ...always(callerId), untilTime: '24:00' }], []],
+      [[always('019aa000-0000-7000-8000-0000000000ff')], []],
+      [[], [{ userId: null, from: '2026-02-30T08:00', until: '2026-03-05T08:00' }]],
+      [[], [{ userId: null, from: '2026-03-05T08:00', until: '2026-03-05T08:00' }]],
+      [Array.from({ length: 101 }, () => always(callerId)), []],
+      ['none', []],
+    ];
+    for (const [shifts, exceptions] of bad)
+      expect(await set(shifts as object[], exceptions)).toMatchObject({ status: 400 });
+  });
+
+  it('are mailed a hand-over on the evening before, once', async () => {
+    // Monday to Friday Ruth has the nights, Bo the weekend from Friday at 5 pm.
+    await set([weekly(callerId, [1, '08:00'], [5, '17:00']), weekly(boId, [5, '17:00'], [1, '08:00'])]);
+    const handOvers = worker.get(HandOversRepository, { strict: false });
+
+    await handOvers.addDue(thursday('17:59'));
+    await handOvers.addDue(new Date('2031-11-19T20:00:00-05:00'));
+    for (const time of ['18:00', '18:01', '23:59'])
+      await Promise.all([handOvers.addDue(thursday(time)), handOvers.addDue(thursday(time))]);
+
+    const owed = await leads.database.getRepository(Delivery).find({ where: { kind: 'hand_over' } });
+    expect(owed.map(({ recipient }) => recipient).sort()).toEqual(['bo@firm.test', 'ruth@firm.test']);
+    await worker.get(OwedSweep, { strict: false }).run();
+    await waitUntil('the mail', async () =>
+      leads.mailbox
+        .to('bo@firm.test')
+        .some(({ subject }) => subject === 'On call tomorrow · 5:00 PM: ruth hands over to Bo'),
+    );
+  });
+
+  it('hear in quiet hours of what cannot wait alone, and of the rest in one message at their end', async () => {
+    await set([always(callerId)]);
+    const ruth = new Desk(leads);
+    const { publicKey } = (await ruth.ask<PushKeyResponse>('GET', '/api/push-devices/key')).body;
+    const device = await PushService.start(publicKey);
+    await ruth.call('POST', '/api/push-devices', device.subscription);
+    expect((await ruth.ask('GET', '/quiet-hours')).body).toEqual({
+      enabled: true,
+      from: '20:00',
+      until: '07:00',
+    });
+    const quiet = { enabled: true, from: clock(-3_600_000), until: clock(3_600_000) };
+    expect(await ruth.ask('PUT', '/quiet-hours', quiet)).toMatchObject({ status: 200, body: quiet });
+    await sweep();
+
+    for (let count = 0; count < 3; count += 1) await post(`${leads.url}/api/quotes`, aQuote());
+    await sweep();
+    const urgent = await post(`${leads.url}/api/quotes`, aQuote({ urgency: 'tree' }));
+    const titles = () => device.received.map(({ message }) => message.title);
+    await waitUntil('what cannot wait', async () => titles().length >= 1);
+    await new Desk(leads).call('POST', `/${urgent.body.id}/claim`);
+    await sweep();
+    expect(titles().every((title) => title.startsWith('Can’t wait'))).toBe(true);
+
+    await ruth.call('PUT', '/quiet-hours', { ...quiet, from: clock(7_200_000), until: clock(10_800_000) });
+    await sweep();
+    await sweep();
+    await waitUntil('the digest', async () =>
+      titles().some((title) => /^3 new since \d+:\d\d [AP]M$/.test(title)),
+    );
+    await post(`${leads.url}/api/quotes`, aQuote());
+    await waitUntil('the next one', async () => {
+      await sweep();
+      return titles().some((title) => title.startsWith('New quote'));
+    });
+    expect(titles().filter((title) => !title.startsWith('Can’t wait'))).toHaveLength(2);
+
+    expect((await ruth.call('PUT', '/quiet-hours', { ...quiet, from: '8 pm' })).status).toBe(400);
+    await device.close();
+  });
+});

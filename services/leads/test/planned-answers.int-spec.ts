@@ -1,0 +1,125 @@
+import type { INestApplication } from '@nestjs/common';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
+import type { LeadMessageResponse } from '../src/conversation/message.response.js';
+import type { MailStateResponse } from '../src/mail/state/mail-state.response.js';
+import { OwedSweep } from '../src/outbox/owed-sweep.js';
+import { Desk } from './support/desk.js';
+import { aQuote } from './support/lead.factory.js';
+import { post } from './support/send.js';
+import { Leads } from './support/start-leads.js';
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+describe('an answer that goes out later', () => {
+  let leads: Leads;
+  let worker: INestApplication;
+  let ruth: Desk;
+
+  beforeAll(async () => {
+    leads = await Leads.start();
+    worker = await leads.startWorker();
+    ruth = new Desk(leads);
+  });
+
+  afterAll(() => leads.stopAll());
+
+  const arrive = async () => (await post(`${leads.url}/api/quotes`, aQuote())).body;
+  const plan = (id: string, changes: object = {}) =>
+    ruth.ask<LeadMessageResponse>('POST', `/${id}/messages`, {
+      text: 'We come on Tuesday.',
+      language: 'en',
+      sendAt: inHours(14),
+      ...changes,
+    });
+  const change = (id: string, messageId: string, body: object) =>
+    ruth.ask<LeadMessageResponse>('PATCH', `/${id}/messages/${messageId}`, body);
+  /** The time of the mails that are owed comes. */
+  const pass = async (hours: number) => {
+    await leads.database.query(
+      `UPDATE deliveries SET next_attempt_at = next_attempt_at - $1 * interval '1 hour' WHERE state = 'owed'`,
+      [hours],
+    );
+    await worker.get(OwedSweep, { strict: false }).run();
+  };
+  const untilSent = (id: string) =>
+    waitUntil('the answer sent', async () => (await ruth.read(id)).messages[0]?.state === 'sent');
+  const hurry = (page: string) =>
+    post(`${leads.url}/api/visitor-pages/${page.split('/').at(-1)}/urgency`, { urgency: 'tree' });
+
+  it('is shown and can be changed until then; the lead is answered when it is sent', async () => {
+    const { id } = await arrive();
+    const planned = await plan(id);
+    expect(planned).toMatchObject({
+      status: 201,
+      body: { state: 'owed', heldAt: null, sendAt: expect.any(String) },
+    });
+    expect(await ruth.read(id)).toMatchObject({
+      status: 'new',
+      answeredAt: null,
+      claimedBy: 'ruth',
+      waitingSince: expect.any(String),
+    });
+    await waitUntil('no other mail owed', async () => {
+      const { body } = await ruth.ask<MailStateResponse>('GET', '/mail-state');
+      return body.owedCount === 0;
+    });
+    await pass(13);
+    expect((await ruth.read(id)).messages).toMatchObject([{ state: 'owed' }]);
+
+    const changed = await change(id, planned.body.id, { text: 'We come on Friday.', sendAt: inHours(20) });
+    expect(changed).toMatchObject({ status: 200, body: { text: 'We come on Friday.' } });
+    await pass(14);
+    expect((await ruth.read(id)).messages).toMatchObject([{ state: 'owed' }]);
+
+    await pass(7);
+    await untilSent(id);
+    const lead = await ruth.read(id);
+    expect(lead).toMatchObject({ status: 'contacted', waitingSince: null, answeredAt: expect.any(String) });
+    const mail = leads.mailbox.to(lead.email ?? '').find(({ text }) => text?.includes('We come on'));
+    expect(mail?.text).toContain('We come on Friday.');
+    expect((await change(id, planned.body.id, { text: 'Too late.' })).status).toBe(409);
+    expect((await ruth.call('DELETE', `/${id}/messages/${planned.body.id}`)).status).toBe(409);
+  });
+
+  it('is not sent when it was deleted, nor with a lead that comes back from the bin, but at once where that is wished', async () => {
+    const { id } = await arrive();
+    const [first, second] = [await plan(id), await plan(id, { text: 'And on Friday.' })];
+    expect((await ruth.call('DELETE', `/${id}/messages/${first.body.id}`)).status).toBe(204);
+    const administrator = new Desk(leads, 'olga', '019aa000-0000-7000-8000-0000000000d9', 'administrator');
+    await administrator.call('DELETE', `/${id}`);
+    await administrator.call('POST', `/${id}/restore`);
+    await worker.get(OwedSweep, { strict: false }).run();
+    expect((await ruth.read(id)).messages).toMatchObject([{ id: second.body.id, state: 'owed' }]);
+
+    await change(id, second.body.id, { sendAt: null });
+    await untilSent(id);
+  });
+
+  it('waits for a decision when the visitor is heard from before', async () => {
+    const { id, page } = await arrive();
+    const { body } = await plan(id);
+    expect((await hurry(page)).status).toBe(200);
+    expect((await ruth.read(id)).messages).toMatchObject([{ heldAt: expect.any(String), state: 'owed' }]);
+    await pass(24 * 365);
+    await change(id, body.id, { text: 'We come today.' });
+    expect((await ruth.read(id)).messages).toMatchObject([{ heldAt: expect.any(String), state: 'owed' }]);
+
+    await change(id, body.id, { sendAt: null });
+    await untilSent(id);
+    expect((await ruth.read(id)).messages[0]?.heldAt).toBeNull();
+  });
+
+  it.each([
+    [{ sendAt: inHours(-1) }],
+    [{ sendAt: inHours(24 * 61) }],
+    [{ sendAt: '2031-02-30T08:00:00Z' }],
+    [{ sendAt: '2031-02-20' }],
+    [{ sendAt: 5 }],
+    [{ status: 'won' }],
+  ])('is refused with %j', async (wrong) => {
+    const { id } = await arrive();
+
+    expect((await plan(id, wrong)).status).toBe(400);
+    expect((await ruth.read(id)).messages).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import type { INestApplication } from '@nestjs/common';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
+import { LeadDeliveries } from '../src/deliveries/lead-deliveries.js';
+import { MailChannel } from '../src/mail/notifications/mail.channel.js';
+import { aQuote } from './support/lead.factory.js';
+import { post } from './support/send.js';
+import { Leads, officeEmail } from './support/start-leads.js';
+
+describe('receipts above the limit per hour', () => {
+  let leads: Leads;
+  let worker: INestApplication;
+
+  beforeEach(async () => {
+    leads = await Leads.start({ environment: { RECEIPTS_PER_HOUR: '2' } });
+    worker = await leads.startWorker();
+  });
+
+  afterEach(() => leads.stopAll());
+
+  /** Delivers until nothing is due and nothing is on its way. */
+  const drain = async () => {
+    const deliveries = worker.get(LeadDeliveries, { strict: false });
+    const channel = worker.get(MailChannel, { strict: false });
+    await waitUntil('nothing that is due', async () => {
+      await deliveries.deliverOne(channel);
+      const underWay: unknown[] = await leads.database.query(
+        "SELECT FROM deliveries WHERE state = 'sending' LIMIT 1",
+      );
+      return underWay.length === 0 && (await deliveries.repository.listDue(channel, 1)).length === 0;
+    });
+  };
+
+  const submit = async (...names: string[]) => {
+    for (const name of names) {
+      const { status } = await post(`${leads.url}/api/quotes`, aQuote({ email: `${name}@visitor.test` }));
+      expect(status).toBe(201);
+    }
+    await drain();
+  };
+
+  /** The receipts that were sent, in the order of their leads: two that may go at once end in any order. */
+  const sent = async (): Promise<string[]> => {
+    const rows: Array<{ name: string }> = await leads.database.query(
+      `SELECT split_part(leads.email, '@', 1) AS name FROM deliveries d JOIN leads ON leads.id = d.lead_id
+       WHERE d.kind = 'visitor_receipt' AND d.state = 'sent' ORDER BY leads.created_at`,
+    );
+    return rows.map(({ name }) => name);
+  };
+
+  /** Moves the receipt of a name into the past. */
+  const age = (name: string, interval: string) =>
+    leads.database.query(
+      `UPDATE deliveries d SET sent_at = now() - $2::interval FROM leads
+       WHERE leads.id = d.lead_id AND leads.email = $1 AND d.kind = 'visitor_receipt'`,
+      [`${name}@visitor.test`, interval],
+    );
+
+  it('wait in line, while the office hears of every lead', async () => {
+    await submit('ana', 'bo', 'cy', 'dee');
+
+    expect(await sent()).toEqual(['ana', 'bo']);
+    expect(leads.mailbox.to(officeEmail)).toHaveLength(4);
+  });
+
+  it('are sent in order as the hour passes, and no earlier', async () => {
+    await submit('ana', 'bo', 'cy', 'dee');
+
+    await age('ana', '59 minutes 50 seconds');
+    await drain();
+    expect(await sent()).toEqual(['ana', 'bo']);
+
+    await age('ana', '60 minutes 1 second');
+    await submit('eve');
+    expect(await sent()).toEqual(['ana', 'bo', 'cy']);
+
+    for (const name of ['bo', 'cy']) await age(name, '61 minutes');
+    await drain();
+    expect((await sent()).slice(-2)).toEqual(['dee', 'eve']);
+  });
+
+  it('are not held up by one that may not be sent', async () => {
+    await submit('ana', 'bo', 'cy', 'dee');
+    await leads.database.query(`UPDATE leads SET deleted_at = now() WHERE email = 'cy@visitor.test'`);
+    await age('ana', '61 minutes');
+
+    await drain();
+
+    expect(await sent()).toEqual(['ana', 'bo', 'dee']);
+  });
+});

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { weekdays } from '@sandhill/company/opening-hours.js';
+import type { VisitSettingsResponse } from '../../src/visits/windows/visit-settings.dto.js';
+import type { VisitorWindowsResponse } from '../../src/visits/booking/visitor-visits.dto.js';
+import { Desk } from './desk.js';
+import { aQuote } from './lead.factory.js';
+import { post } from './send.js';
+import { callerId, type Leads } from './start-leads.js';
+
+interface Answer {
+  status: number;
+  body: VisitorWindowsResponse & {
+    code?: string;
+    date: string;
+    starts: string;
+    canChange: boolean;
+    fields?: object;
+    windows?: VisitorWindowsResponse['windows'];
+  };
+}
+
+/** A visitor with a request. */
+export interface Visitor {
+  id: string;
+  reference: string;
+  email: string;
+  token: string;
+}
+
+/** Windows of every weekday, unless a test says otherwise. */
+export const daily = (changes: object = {}) =>
+  weekdays.map((weekday) => ({
+    weekday,
+    starts: '09:00',
+    ends: '11:00',
+    places: 2,
+    communities: null,
+    services: null,
+    ...changes,
+  }));
+
+/** Visitors and owners as they call the API of visits. */
+export class Visits {
+  readonly owner: Desk;
+
+  constructor(private readonly leads: Leads) {
+    this.owner = new Desk(leads, 'olga', callerId, 'owner');
+  }
+
+  async set(changes: object = {}): Promise<VisitSettingsResponse> {
+    const settings = {
+      noticeHours: 24,
+      horizonDays: 21,
+      lastMomentHours: 4,
+      week: daily(),
+      dates: [],
+      ...changes,
+    };
+    const { status, body } = await this.owner.ask<VisitSettingsResponse>(
+      'PUT',
+      '/api/visits/settings',
+      settings,
+    );
+    if (status !== 200) throw new Error(`settings: ${status}`);
+    return body;
+  }
+
+  async visitor(changes: Record<string, unknown> = {}): Promise<Visitor> {
+    const email = `${randomUUID()}@visitor.test`;
+    const { id, reference, page } = (
+      await post(`${this.leads.url}/api/quotes`, aQuote({ email, ...changes }))
+    ).body;
+    return { id, reference, email: String(changes['email'] ?? email), token: page.split('/').at(-1) ?? '' };
+  }
+
+  async windows({ token }: { token: string }): Promise<VisitorWindowsResponse> {
+    return (await this.read(token)).body;
+  }
+
+  async read(token: string): Promise<Answer> {
+    const answer = await fetch(`${this.leads.url}/api/visits/windows?token=${token}`);
+    return { status: answer.status, body: (await answer.json()) as Answer['body'] };
+  }
+
+  async send(
+    path: '' | '/move' | '/cancel' | '/waiting' | '/waiting/stop',
+    body: object,
+    headers = {},
+  ): Promise<Answer> {
+    const { status, body: answer } = await post(`${this.leads.url}/api/visits${path}`, body, headers);
+    return { status, body: answer as unknown as Answer['body'] };
+  }
+
+  /** Books one of the offered windows, the first if a test does not say which. */
+  async book(visitor: Visitor, index = 0): Promise<Answer> {
+    return this.send('', { token: visitor.token, ...(await this.choice(visitor, index)) });
+  }
+
+  async move(visitor: Visitor, index: number): Promise<Answer> {
+    return this.send('/move', { token: visitor.token, ...(await this.choice(visitor, index)) });
+  }
+
+  async choice(visitor: Visitor, index = 0): Promise<{ windowId: string; date: string }> {
+    const { windows } = await this.windows(visitor);
+    const { windowId, date } = windows[index] ?? { windowId: '', date: '' };
+    return { windowId, date };
+  }
+}

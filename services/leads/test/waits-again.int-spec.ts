@@ -1,0 +1,275 @@
+import type { INestApplication } from '@nestjs/common';
+import { firstSite } from '@sandhill/company/content/first-site.js';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
+import { Delivery } from '../src/deliveries/delivery.entity.js';
+import { endingClaims, TodayRepository } from '../src/escalation/reminders/today.repository.js';
+import { GiveBack } from '../src/escalation/steps/give-back.js';
+import { WaitingSteps } from '../src/escalation/steps/waiting-steps.js';
+import { today as todayMail } from '../src/mail/templates/today.js';
+import { QuietHours } from '../src/on-call/quiet-hours.entity.js';
+import type { PushKeyResponse } from '../src/push/push-devices.dto.js';
+import { StaffMember } from '../src/staff/staff-member.entity.js';
+import { Desk } from './support/desk.js';
+import { aQuote } from './support/lead.factory.js';
+import { PushService } from './support/push-service.js';
+import { post } from './support/send.js';
+import { callerId, Leads, officeEmail } from './support/start-leads.js';
+
+const ownerId = '019aa000-0000-7000-8000-0000000000d1';
+const boId = '019aa000-0000-7000-8000-0000000000d2';
+const cruzId = '019aa000-0000-7000-8000-0000000000d3';
+
+/** Office hours are 8 am to 4 pm on weekdays; this is a Friday. */
+const friday = (time: string) => new Date(`2031-11-21T${time}:00-05:00`);
+const morning = (day: string) => new Date(`${day}T08:00:00-05:00`);
+const monday = (time: string) => new Date(`2031-11-24T${time}:00-05:00`);
+
+describe('a lead after its claim and its answer', () => {
+  let leads: Leads;
+  let worker: INestApplication;
+  let device: PushService;
+  const ruth = () => new Desk(leads);
+
+  beforeAll(async () => {
+    leads = await Leads.start({ environment: { WEBHOOK_ALLOW_PRIVATE: '1' } });
+    worker = await leads.startWorker();
+    const member = { isActive: true, firstName: null } as const;
+    await leads.database.getRepository(StaffMember).save([
+      { ...member, id: callerId, username: 'ruth', email: 'ruth@firm.test', role: 'user' },
+      { ...member, id: boId, username: 'bo', email: null, role: 'user' },
+      { ...member, id: ownerId, username: 'olga', email: 'olga@firm.test', role: 'owner' },
+      { ...member, id: cruzId, username: 'cruz', email: 'cruz@firm.test', role: 'crew' },
+    ]);
+    await leads.database
+      .getRepository(QuietHours)
+      .insert(
+        [callerId, boId].map((userId) => ({ userId, isOn: false, startsAt: '20:00', endsAt: '07:00' })),
+      );
+    const key = await ruth().ask<PushKeyResponse>('GET', '/api/push-devices/key');
+    device = await PushService.start(key.body.publicKey);
+    await ruth().call('POST', '/api/push-devices', device.subscription);
+  });
+
+  afterAll(async () => {
+    await leads.stopAll();
+    await device.close();
+  });
+
+  let addresses = 0;
+  const hurry = (page: string) =>
+    post(
+      `${leads.url}/api/visitor-pages/${page.split('/').at(-1)}/urgency`,
+      { urgency: 'tree' },
+      { 'x-forwarded-for': `203.0.113.${(addresses += 1)}` },
+    );
+  const arrive = async () => (await post(`${leads.url}/api/quotes`, aQuote())).body;
+  const answered = async () => {
+    const lead = await arrive();
+    await ruth().call('POST', `/${lead.id}/messages`, { text: 'We come on Tuesday.', language: 'en' });
+    return lead;
+  };
+  const owed = async (leadId: string, kinds: RegExp) => {
+    const rows = await leads.database
+      .getRepository(Delivery)
+      .find({ where: { leadId }, order: { id: 'ASC' } });
+    return rows.flatMap(({ channel, kind, recipient }) =>
+      kinds.test(kind) ? [[channel, kind, recipient]] : [],
+    );
+  };
+  const ownersMails = () =>
+    leads.database.getRepository(Delivery).countBy({ kind: 'today', recipient: 'olga@firm.test' as never });
+  const waitsSince = (id: string, at: Date) =>
+    leads.database.query('UPDATE leads SET waiting_since = $2 WHERE id = $1', [id, at]);
+  const sweep = async (...times: Date[]) => {
+    for (const now of times) {
+      const steps = worker.get(WaitingSteps, { strict: false });
+      await Promise.all([steps.run(now), steps.run(now)]);
+    }
+  };
+
+  const giveBack = (now: Date) => worker.get(GiveBack, { strict: false }).run(now);
+
+  it('waits again when the customer cannot wait: who has it hears at once and after 4 office hours, the owners after 8', async () => {
+    const lead = await answered();
+    await hurry(lead.page);
+    expect(await ruth().read(lead.id)).toMatchObject({
+      status: 'contacted',
+      waitingSince: expect.any(String),
+    });
+    expect((await ruth().list('?sort=promise')).leads[0]?.id).toBe(lead.id);
+    expect((await ruth().list('?view=my-day')).leads.map(({ id }) => id)).toContain(lead.id);
+
+    await waitsSince(lead.id, friday('15:00'));
+    await sweep(friday('15:01'), friday('23:00'), monday('10:59'));
+    expect(await owed(lead.id, /waiting/)).toEqual([
+      ['mail', 'waiting', 'ruth@firm.test'],
+      ['push', 'waiting', null],
+    ]);
+    await sweep(monday('11:00'), monday('14:59'));
+    expect((await owed(lead.id, /waiting/)).slice(2)).toEqual([
+      ['mail', 'still_waiting', 'ruth@firm.test'],
+      ['push', 'waiting', null],
+    ]);
+    await sweep(monday('15:00'), monday('16:00'));
+    expect((await owed(lead.id, /waiting/)).slice(4)).toEqual([['mail', 'long_waiting', 'olga@firm.test']]);
+    await waitUntil('the push', async () =>
+      device.received.some(({ message }) => message.title.startsWith('Waiting for us again')),
+    );
+  });
+
+  it.each([
+    [
+      'an answer',
+      async (id: string) => ruth().call('POST', `/${id}/messages`, { text: 'Yes.', language: 'en' }),
+    ],
+    ['"I answered elsewhere"', async (id: string) => ruth().call('POST', `/${id}/answered-elsewhere`)],
+    ['closing it', async (id: string) => ruth().change(id, { status: 'won' })],
+  ])('does not wait any more after %s, and begins again with the next word', async (_what, end) => {
+    const lead = await answered();
+    await hurry(lead.page);
+    await waitsSince(lead.id, friday('09:00'));
+    await sweep(friday('09:01'));
+    const before = (await owed(lead.id, /waiting/)).length;
+
+    await end(lead.id);
+    expect((await ruth().read(lead.id)).waitingSince).toBeNull();
+    await sweep(monday('15:00'));
+    expect((await owed(lead.id, /waiting/)).length).toBeLessThanOrEqual(before);
+
+    await ruth().change(lead.id, { status: 'contacted' });
+    await waitsSince(lead.id, monday('09:00'));
+    await sweep(monday('09:01'));
+    expect((await owed(lead.id, /^waiting/)).length).toBeGreaterThan(0);
+  });
+
+  it('counts from its arrival until the first answer', async () => {
+    const lead = await arrive();
+    const { waitingSince } = await ruth().read(lead.id);
+    await hurry(lead.page);
+
+    expect(await ruth().read(lead.id)).toMatchObject({ status: 'new', waitingSince });
+    await sweep(monday('15:00'));
+    expect(await owed(lead.id, /waiting/)).toEqual([]);
+
+    await ruth().call('POST', `/${lead.id}/answered-elsewhere`);
+    expect(await ruth().read(lead.id)).toMatchObject({
+      status: 'contacted',
+      waitingSince: null,
+      claimedBy: 'ruth',
+    });
+  });
+
+  it('goes back once to those that no one has when it is not answered in 8 office hours', async () => {
+    const lead = await arrive();
+    const fresh = await arrive();
+    const claimAt = async (id: string, at: Date) => {
+      await ruth().call('POST', `/${id}/claim`);
+      await leads.database.query('UPDATE leads SET claimed_at = $2 WHERE id = $1', [id, at]);
+    };
+    await claimAt(lead.id, friday('10:00'));
+    await claimAt(fresh.id, friday('10:01'));
+
+    const old = await arrive();
+    await claimAt(old.id, new Date('2031-10-20T10:00:00-04:00'));
+
+    await giveBack(monday('09:59'));
+    expect((await ruth().read(lead.id)).claimedAt).not.toBeNull();
+    expect((await ruth().read(old.id)).claimedAt).not.toBeNull();
+    await Promise.all([giveBack(monday('10:00')), giveBack(monday('10:00'))]);
+    expect(await ruth().read(lead.id)).toMatchObject({ claimedAt: null, owner: null, status: 'new' });
+    expect((await ruth().read(fresh.id)).claimedAt).not.toBeNull();
+    expect(await owed(lead.id, /given_back/)).toEqual([
+      ['mail', 'given_back', 'ruth@firm.test'],
+      ['mail', 'given_back', 'office'],
+    ]);
+    const [mail] = (await leads.mailbox.untilMailTo(officeEmail)).filter(({ subject }) =>
+      subject?.includes(lead.reference),
+    );
+    expect(mail).toBeDefined();
+
+    await claimAt(lead.id, friday('10:00'));
+    await giveBack(new Date('2031-12-24T12:00:00-05:00'));
+    expect((await ruth().read(lead.id)).claimedBy).toBe('ruth');
+  });
+
+  it('is in one mail at 7:30 of its owner’s work day, or on their devices, with what is due and overdue, and visits', async () => {
+    await leads.database.query(`UPDATE leads SET owner_id = NULL`);
+    const [due, overdue, waiting, bos, later] = [
+      await answered(),
+      await answered(),
+      await answered(),
+      await answered(),
+      await answered(),
+    ];
+    const set = (id: string, columns: string) =>
+      leads.database.query(`UPDATE leads SET ${columns} WHERE id = $1`, [id]);
+    await set(due.id, `follow_up_on = '2031-11-24'`);
+    await set(overdue.id, `follow_up_on = '2031-11-20'`);
+    await set(waiting.id, `waiting_since = now()`);
+    await set(bos.id, `follow_up_on = '2031-11-24', owner_id = '${boId}'`);
+    await set(later.id, `follow_up_on = '2031-11-25'`);
+    await leads.database.query(
+      `WITH hours AS (INSERT INTO visit_windows (date, starts, ends, places)
+         VALUES ('2031-11-24', '09:00', '11:00', 1) RETURNING id),
+       day AS (INSERT INTO visit_days (window_id, date) SELECT id, '2031-11-24' FROM hours)
+       INSERT INTO visits (lead_id, window_id, date, starts, ends, starts_at, place, language, person_id)
+       SELECT $1, id, '2031-11-24', '09:00', '11:00', '2031-11-24T09:00:00-05:00', 1, 'en', $2 FROM hours`,
+      [later.id, cruzId],
+    );
+    const bo = new Desk(leads, 'bo', boId);
+    const bosDevice = await PushService.start(
+      (await bo.ask<PushKeyResponse>('GET', '/api/push-devices/key')).body.publicKey,
+    );
+    await bo.call('POST', '/api/push-devices', bosDevice.subscription);
+    const today = worker.get(TodayRepository, { strict: false });
+    const closed = {
+      claimEnds: {},
+      hours: { ...firstSite.hours, closedDays: [{ date: '2031-11-21', name: firstSite.banner.text }] },
+    };
+
+    await today.addDue(firstSite, monday('07:29'));
+    await today.addDue(firstSite, new Date('2031-11-23T09:00:00-05:00'));
+    await today.addDue(closed, friday('09:00'));
+    expect(await leads.database.getRepository(Delivery).countBy({ kind: 'today' })).toBe(0);
+    for (const time of ['07:30', '07:31', '11:59'])
+      await Promise.all([today.addDue(firstSite, monday(time)), today.addDue(firstSite, monday(time))]);
+
+    const rows = await leads.database
+      .getRepository(Delivery)
+      .find({ where: { kind: 'today' }, order: { channel: 'ASC', recipient: 'ASC' } });
+    expect(rows.map(({ channel, recipient }) => [channel, recipient])).toEqual([
+      ['mail', 'cruz@firm.test'],
+      ['mail', 'ruth@firm.test'],
+      ['push', null],
+    ]);
+    await waitUntil('all three', async () => {
+      const [crew] = leads.mailbox.to('cruz@firm.test');
+      const mails = leads.mailbox.to('ruth@firm.test');
+      return (
+        mails.some(({ subject }) => subject === 'Today · Waiting for us: 1, Overdue: 1, Due today: 1') &&
+        crew?.subject === 'Today · Visits: 1' &&
+        crew.text?.includes('09:00-11:00') === true &&
+        bosDevice.received.some(({ message }) => message.title === 'Today: 1 lead')
+      );
+    });
+    await bosDevice.close();
+  });
+
+  it('tells owners once, a month before, which claims leave the site', async () => {
+    const today = worker.get(TodayRepository, { strict: false });
+    const site = { ...firstSite, claimEnds: { rating: '2032-02-10', projects: '2033-01-01' } };
+    const before = await ownersMails();
+
+    await today.addDue(site, morning('2032-01-09'));
+    expect(await ownersMails()).toBe(before);
+    for (const day of ['2032-01-12', '2032-01-13', '2032-02-10']) await today.addDue(site, morning(day));
+
+    expect(await ownersMails()).toBe(before + 1);
+    expect(endingClaims(site, '2032-01-12')).toEqual([{ id: 'rating', ends: '2032-02-10' }]);
+    const text = todayMail(
+      { leads: [], claims: endingClaims(site, '2032-01-12'), dayLink: '' },
+      firstSite,
+    ).text;
+    expect(text).toContain('Rating: after 2032-02-10');
+  });
+});

@@ -1,0 +1,37 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
+import { renditionKey } from './image-paths.js';
+import { StoreUnavailable } from './images.errors.js';
+import { contentTypes, type Rendition } from './renditions.js';
+import { MEDIA_STORE, ORIGINALS_STORE } from './stores.js';
+
+/** A picture's objects: the upload, and the sizes that pages show. Every method throws StoreUnavailable. */
+@Injectable()
+export class ImageObjects {
+  constructor(
+    @Inject(MEDIA_STORE) private readonly media: ObjectStore,
+    @Inject(ORIGINALS_STORE) private readonly originals: ObjectStore,
+  ) {}
+
+  /** The upload, uncut. */
+  original(key: string): Promise<Buffer> {
+    return this.originals.get(key).catch(unavailable);
+  }
+
+  async keepOriginal(key: string, bytes: Buffer): Promise<void> {
+    await this.originals.put(key, bytes, { contentType: 'application/octet-stream' }).catch(unavailable);
+  }
+
+  async keep(key: string, renditions: readonly Rendition[]): Promise<void> {
+    const puts = renditions.map(({ width, format, bytes }) =>
+      this.media.put(renditionKey(key, width, format), Buffer.from(bytes), {
+        contentType: contentTypes[format],
+      }),
+    );
+    await Promise.all(puts).catch(unavailable);
+  }
+}
+
+function unavailable(cause: unknown): never {
+  throw new StoreUnavailable({ cause });
+}

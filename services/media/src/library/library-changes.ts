@@ -1,0 +1,160 @@
+import { serviceIds } from '@sandhill/company/service-ids.js';
+import { Injectable } from '@nestjs/common';
+import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
+import { DomainError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import { NotAllowed } from '@sandhill/platform/identity/identity.errors.js';
+import { isAdministrator } from '@sandhill/platform/identity/identity.js';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { recordProjectAudit } from '../audit/record-project-audit.js';
+import { BinService } from '../bin/bin.service.js';
+import { requireInScope, scopeOf } from '../projects/picture-scope.js';
+import { Project } from '../projects/project.entity.js';
+import { ProjectStory } from '../projects/project-story.entity.js';
+import { ProjectNotFound } from '../projects/projects.errors.js';
+import { sectionIn, withSection } from '../projects/section.js';
+import type { ChangedProjectsResponse, ChangeProjectsDto } from './change-projects.dto.js';
+
+/** Moves of pictures between the buckets that run at the same time. */
+const atOnce = 4;
+
+/** A move would take the picture from a page. */
+class InUse extends DomainError {
+  constructor() {
+    super('A page of the site shows it.', { status: 409, code: 'in_use' });
+  }
+}
+
+/** Changes many pictures by one call, each that can be; the others are named with the reason (O8). */
+@Injectable()
+export class LibraryChanges {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly bin: BinService,
+  ) {}
+
+  /** @throws ValidationFailed, NotAllowed */
+  async apply(wanted: ChangeProjectsDto, acting: Acting): Promise<ChangedProjectsResponse> {
+    refuseUnclear(wanted);
+    if (wanted.move === 'approve' && !isAdministrator(acting.caller.role)) throw new NotAllowed();
+    const known = await this.read(wanted.ids);
+    const answer: ChangedProjectsResponse = { before: [], failed: [] };
+    const attempt = async (id: string, change: (project: Project) => Promise<Project | void>) => {
+      const project = known.get(id);
+      try {
+        if (!project) throw new ProjectNotFound();
+        requireInScope(project, scopeOf(acting.caller));
+        const { category, description } = (await change(project)) ?? project;
+        answer.before.push({ id, category, section: sectionIn(description) });
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        answer.failed.push({ id, title: project?.title ?? null, code: error.code });
+      }
+    };
+    if (wanted.move) await this.move(wanted, acting, attempt);
+    else await this.describe(wanted, acting, attempt);
+    return answer;
+  }
+
+  private async move(
+    { ids, move, evenUsed }: ChangeProjectsDto,
+    acting: Acting,
+    attempt: Attempt,
+  ): Promise<void> {
+    const [by, scope] = [byCaller(acting), scopeOf(acting.caller)];
+    const withPage = move === 'bin' && !evenUsed ? await this.withPage(ids) : new Set<string>();
+    const run = async (project: Project) => {
+      const { id } = project;
+      if (move === 'approve') return this.bin.approve(id, by);
+      if (move === 'back') return void (await this.bin.takeOut(id, by, scope));
+      if (!evenUsed && isUsed(project, withPage)) throw new InUse();
+      return this.bin.putIn(id, by, scope);
+    };
+    const rest = ids.values();
+    const worker = async () => {
+      for (const id of rest) await attempt(id, run);
+    };
+    await Promise.all(Array.from({ length: atOnce }, worker));
+  }
+
+  private async describe(wanted: ChangeProjectsDto, acting: Acting, attempt: Attempt): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const locked = await lock(manager, wanted.ids);
+      for (const id of wanted.ids)
+        await attempt(id, async () => {
+          const project = locked.get(id);
+          if (!project) throw new ProjectNotFound();
+          const { fields, changes } = changesOf(project, wanted);
+          if (fields.length === 0) return project;
+          await manager.update(Project, { id }, changes);
+          const details = { fields: fields.join(',') };
+          await recordProjectAudit(manager, {
+            ...byCaller(acting),
+            action: 'project_changed',
+            subjectId: id,
+            details,
+          });
+          return project;
+        });
+    });
+  }
+
+  private async read(ids: readonly string[]): Promise<Map<string, Project>> {
+    const found = await this.dataSource.manager.findBy(Project, { id: In(ids) });
+    return new Map(found.map((project) => [project.id, project]));
+  }
+
+  private async withPage(ids: readonly string[]): Promise<Set<string>> {
+    const stories = await this.dataSource.manager.find(ProjectStory, {
+      select: { projectId: true },
+      where: { projectId: In(ids) },
+    });
+    return new Set(stories.map(({ projectId }) => projectId));
+  }
+}
+
+/** A change returns the picture as it was, if it read it again. */
+type Attempt = (id: string, change: (project: Project) => Promise<Project | void>) => Promise<void>;
+
+/** @throws ValidationFailed */
+function refuseUnclear({ section, category, move }: ChangeProjectsDto): void {
+  const isDescribed = section !== undefined || category !== undefined;
+  if (isDescribed && move)
+    throw new ValidationFailed({ move: { code: 'not_alone', message: 'A move is made alone' } });
+  if (!isDescribed && !move)
+    throw new ValidationFailed({ move: { code: 'required', message: 'Please change something' } });
+}
+
+/** In the order of their ids, so that two calls wait for each other instead of deadlocking. */
+async function lock(manager: EntityManager, ids: readonly string[]): Promise<Map<string, Project>> {
+  const found = await manager.find(Project, {
+    where: { id: In(ids) },
+    order: { id: 'ASC' },
+    lock: { mode: 'for_no_key_update' },
+  });
+  const open = found.filter(({ deletedAt, waitingSince }) => deletedAt === null || waitingSince !== null);
+  return new Map(open.map((project) => [project.id, project]));
+}
+
+function changesOf(project: Project, { section, category }: ChangeProjectsDto) {
+  const isMoved = section !== undefined && section !== sectionIn(project.description);
+  const isRenamed = category !== undefined && category !== project.category;
+  return {
+    fields: [...(isMoved ? ['description'] : []), ...(isRenamed ? ['category'] : [])],
+    changes: {
+      ...(isMoved && { description: withSection(project.description, section) }),
+      ...(isRenamed && { category }),
+    },
+  };
+}
+
+/** Whether a page beside the gallery shows it, as `unused` finds the others; what waits is on none. */
+function isUsed(
+  { id, featured, placement, category, description, waitingSince }: Project,
+  withPage: ReadonlySet<string>,
+): boolean {
+  if (waitingSince) return false;
+  if (withPage.has(id)) return true;
+  if (placement === 'hero') return serviceIds.some((service) => service === category);
+  return featured || placement === 'featured' || sectionIn(description) !== null;
+}

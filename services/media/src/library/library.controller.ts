@@ -1,0 +1,71 @@
+import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
+import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
+import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import {
+  ApiOkResponse,
+  ApiOperation,
+  ApiProperty,
+  ApiResponse,
+  ApiTags,
+} from '@sandhill/platform/openapi/decorators.js';
+import { IsBoolean } from 'class-validator';
+import { withCode } from '@sandhill/platform/validation/texts.js';
+import { Approvals } from '../projects/approvals.js';
+import { ForPictures } from '../projects/for-pictures.decorator.js';
+import { ChangedProjectsResponse, ChangeProjectsDto } from './change-projects.dto.js';
+import { LibraryChanges } from './library-changes.js';
+
+/** How the firm uses the library. */
+class LibrarySettingsDto {
+  @ApiProperty({ description: 'Pictures that the crew uploads wait for an approval.' })
+  @IsBoolean(withCode('not_a_boolean', 'crewWaits must be true or false'))
+  crewWaits: boolean;
+}
+
+@ApiTags('projects')
+@Controller('projects')
+export class LibraryController {
+  constructor(
+    private readonly changes: LibraryChanges,
+    private readonly approvals: Approvals,
+  ) {}
+
+  @ForPictures()
+  @Post('changes')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Change up to 100 project images at once: each that can be' })
+  @ApiOkResponse({ type: ChangedProjectsResponse })
+  @ApiResponse({ status: 400, type: ErrorBody })
+  changeProjects(
+    @Body() wanted: ChangeProjectsDto,
+    @ActingCaller() acting: Acting,
+  ): Promise<ChangedProjectsResponse> {
+    return this.changes.apply(wanted, acting);
+  }
+
+  @Access('owner')
+  @Get('settings')
+  @ApiOperation({ summary: 'Read how the library is used' })
+  @ApiOkResponse({ type: LibrarySettingsDto })
+  async getLibrarySettings(): Promise<LibrarySettingsDto> {
+    return { crewWaits: await this.approvals.read() };
+  }
+
+  @Access('owner')
+  @Put('settings')
+  @ApiOperation({ summary: 'Change how the library is used' })
+  @ApiOkResponse({
+    type: LibrarySettingsDto,
+    description: 'What waits goes on waiting when approvals are switched off.',
+  })
+  @ApiResponse({ status: 400, type: ErrorBody })
+  async changeLibrarySettings(
+    @Body() { crewWaits }: LibrarySettingsDto,
+    @ActingCaller() acting: Acting,
+  ): Promise<LibrarySettingsDto> {
+    await this.approvals.change(crewWaits, byCaller(acting));
+    return { crewWaits };
+  }
+}

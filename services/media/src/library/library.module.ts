@@ -1,0 +1,15 @@
+import { RoleModule } from '@sandhill/platform/process/role-module.js';
+import { BinModule } from '../bin/bin.module.js';
+import { ProjectsModule } from '../projects/projects.module.js';
+import { LibraryChanges } from './library-changes.js';
+import { LibraryController } from './library.controller.js';
+
+/** Changes of many pictures at once, and how the firm uses the library. */
+@RoleModule({
+  http: {
+    imports: [BinModule, ProjectsModule],
+    controllers: [LibraryController],
+    providers: [LibraryChanges],
+  },
+})
+export class LibraryModule {}

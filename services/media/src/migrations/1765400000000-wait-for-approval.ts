@@ -1,0 +1,29 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * Pictures of the crew may wait for an approval. They count as deleted meanwhile, so that a copy of the version before shows
+ * them to no visitor either; it cannot restore them.
+ */
+export class WaitForApproval1765400000000 implements MigrationInterface {
+  readonly name = 'WaitForApproval1765400000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE project_images
+        ADD COLUMN waiting_since timestamptz(3),
+        ADD CONSTRAINT "CK_project_images_waiting" CHECK (waiting_since IS NULL OR deleted_at IS NOT NULL);
+      CREATE INDEX "IX_project_images_waiting_order" ON project_images (display_order, created_at, id)
+        WHERE waiting_since IS NOT NULL;
+      CREATE TABLE library_settings (
+        id smallint NOT NULL DEFAULT 1,
+        crew_waits boolean NOT NULL DEFAULT false,
+        CONSTRAINT "PK_library_settings" PRIMARY KEY (id),
+        CONSTRAINT "CK_library_settings_id" CHECK (id = 1)
+      )`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE library_settings');
+    await runner.query('ALTER TABLE project_images DROP COLUMN waiting_since');
+  }
+}

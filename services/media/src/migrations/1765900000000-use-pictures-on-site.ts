@@ -1,0 +1,19 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The pictures that the site uses, which are not to be deleted. */
+export class UsePicturesOnSite1765900000000 implements MigrationInterface {
+  readonly name = 'UsePicturesOnSite1765900000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE site_picture_uses (
+        project_id uuid NOT NULL,
+        places text[] NOT NULL,
+        CONSTRAINT "PK_site_picture_uses" PRIMARY KEY (project_id)
+      )`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE site_picture_uses');
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
+import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
+import { recordProjectAudit } from '../audit/record-project-audit.js';
+import { LibrarySettings } from './library-settings.entity.js';
+import type { PictureScope } from './picture-scope.js';
+import { NeedsApproval } from './projects.errors.js';
+
+/** Columns of a picture that begins to wait: it counts as deleted until an approval. */
+export const waits = { deletedAt: () => 'now()', waitingSince: () => 'now()' };
+
+/** A project that staff work with: one that visitors see, or one that waits. */
+export const staffs = (id: string) => [
+  { id, deletedAt: IsNull() },
+  { id, waitingSince: Not(IsNull()) },
+];
+
+/** Whether pictures of the crew wait for an approval (O8). */
+@Injectable()
+export class Approvals {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async read(manager: EntityManager = this.dataSource.manager): Promise<boolean> {
+    return (await manager.findOneBy(LibrarySettings, { id: 1 }))?.crewWaits ?? false;
+  }
+
+  /** Pictures that wait already go on waiting when it is switched off. */
+  async change(crewWaits: boolean, by: AuditedBy): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      if ((await this.read(manager)) === crewWaits) return;
+      await manager.upsert(LibrarySettings, { id: 1, crewWaits }, ['id']);
+      const details = { crewWaits: String(crewWaits) };
+      await recordProjectAudit(manager, { ...by, action: 'library_settings_changed', details });
+    });
+  }
+
+  /** Whether new pictures of a caller wait. Only crew has a scope of its own. */
+  async areNeeded({ createdBy }: PictureScope): Promise<boolean> {
+    return createdBy !== undefined && (await this.read());
+  }
+
+  /** Keeps unapproved pictures out of projects that visitors see. @throws NeedsApproval */
+  async refuseNewPicture(scope: PictureScope): Promise<void> {
+    if (await this.areNeeded(scope)) throw new NeedsApproval();
+  }
+}

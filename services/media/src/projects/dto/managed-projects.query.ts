@@ -1,0 +1,65 @@
+import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import { StorableText } from '@sandhill/platform/validation/storable-text.js';
+import { IsIn, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { ListProjectsQuery } from './list-projects.query.js';
+
+const aDay = (name: string) => ({
+  message: `${name} must be a day such as 2026-11-26`,
+  context: { code: 'invalid_day' },
+});
+
+const uploaderRule = {
+  message: 'uploader must be `me`, `none` or the id of an account',
+  context: { code: 'invalid_uploader' },
+};
+
+/** A search of staff in the library. */
+export class ManagedProjectsQuery extends ListProjectsQuery {
+  @ApiPropertyOptional({
+    maxLength: 100,
+    description:
+      'Every word is in the title, the description, the alternative text, the category, the community or the plants of its page.',
+  })
+  @IsOptional()
+  @MaxLength(100, { message: 'q may have at most 100 characters', context: { code: 'too_long' } })
+  @StorableText()
+  @IsString({ message: 'q must be text', context: { code: 'not_text' } })
+  q?: string;
+
+  @ApiPropertyOptional({
+    description: '`me`, `none` for samples and older pictures, or the id of an account.',
+  })
+  @IsOptional()
+  @Matches(/^(me|none|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i, uploaderRule)
+  @IsString(uploaderRule)
+  uploader?: string;
+
+  @ApiPropertyOptional({ format: 'date', description: 'Uploaded on this day or later, in New York.' })
+  @IsOptional()
+  @IsISO8601({ strict: true }, aDay('from'))
+  @Matches(/^\d{4}-\d\d-\d\d$/, aDay('from'))
+  from?: string;
+
+  @ApiPropertyOptional({ format: 'date', description: 'Uploaded on this day or earlier, in New York.' })
+  @IsOptional()
+  @IsISO8601({ strict: true }, aDay('to'))
+  @Matches(/^\d{4}-\d\d-\d\d$/, aDay('to'))
+  to?: string;
+
+  @ApiPropertyOptional({
+    enum: ['true'],
+    description:
+      'Only pictures that no page but the gallery shows: not featured, in no section, no banner of a service, at no place of the website, without a page of their own.',
+  })
+  @IsOptional()
+  @IsIn(['true'], { message: 'unused must be true', context: { code: 'invalid_choice' } })
+  unused?: 'true';
+
+  @ApiPropertyOptional({
+    enum: ['true'],
+    description: 'Those that wait for an approval, which no other list holds.',
+  })
+  @IsOptional()
+  @IsIn(['true'], { message: 'waiting must be true', context: { code: 'invalid_choice' } })
+  waiting?: 'true';
+}

@@ -1,0 +1,27 @@
+import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
+import { IsBoolean, IsUUID } from 'class-validator';
+import { CreateProjectDto } from './create-project.dto.js';
+
+/** A new project, and how a phone that was without signal wants it taken. */
+export class UploadProjectDto extends CreateProjectDto {
+  @ApiPropertyOptional({
+    format: 'uuid',
+    description: 'The account of the person who chose the picture: no one else can send it.',
+  })
+  @MayBeAbsent()
+  @IsUUID(undefined, { message: 'chosenBy must be the id of an account', context: { code: 'not_an_id' } })
+  chosenBy?: string;
+
+  @ApiPropertyOptional({
+    description: 'A picture of the same bytes that is in the gallery is returned, and none is added.',
+  })
+  @MayBeAbsent()
+  @IsBoolean({ message: 'unlessPresent must be true or false', context: { code: 'not_a_boolean' } })
+  unlessPresent?: boolean;
+
+  @ApiPropertyOptional({ description: 'Before all others, whatever `displayOrder` says.' })
+  @MayBeAbsent()
+  @IsBoolean({ message: 'first must be true or false', context: { code: 'not_a_boolean' } })
+  first?: boolean;
+}

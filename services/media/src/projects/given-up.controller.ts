@@ -1,0 +1,59 @@
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
+import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import {
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProperty,
+  ApiResponse,
+  ApiTags,
+} from '@sandhill/platform/openapi/decorators.js';
+import { ImagesService } from '../images/images.service.js';
+import { renditionFailures, type RenditionFailure } from '../images/rendition-failure.js';
+import { ProjectResponse, toProjectResponse } from './dto/project.response.js';
+import { ProjectsRepository } from './projects.repository.js';
+
+class GivenUpResponse extends ProjectResponse {
+  @ApiProperty({ enum: renditionFailures, description: 'Why the last attempt failed.' })
+  reason: RenditionFailure;
+}
+
+class GivenUpListResponse {
+  @ApiProperty({ type: [GivenUpResponse] })
+  projects: GivenUpResponse[];
+}
+
+/** Pictures whose large sizes were given up after their attempts. */
+@ApiTags('projects')
+@Access('administrator')
+@Controller('projects')
+export class GivenUpController {
+  constructor(
+    private readonly projects: ProjectsRepository,
+    private readonly images: ImagesService,
+  ) {}
+
+  @Get('given-up')
+  @ApiOperation({ summary: 'Project images without their large sizes, at most 200' })
+  @ApiOkResponse({ type: GivenUpListResponse })
+  async listGivenUp(): Promise<GivenUpListResponse> {
+    const shown = await this.projects.listGivenUp();
+    return {
+      projects: shown.map((one) => ({
+        ...toProjectResponse(one),
+        reason: one.image.renditionFailure ?? 'other',
+      })),
+    };
+  }
+
+  @Post(':id/renditions')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Make the large sizes of a project image again' })
+  @ApiNoContentResponse()
+  @ApiResponse({ status: 404, type: ErrorBody })
+  async makeRenditionsAgain(@Param('id') id: string): Promise<void> {
+    const { image } = await this.projects.get(id);
+    await this.images.makeRenditionsAgain(image.key);
+  }
+}

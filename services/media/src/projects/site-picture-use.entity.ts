@@ -1,0 +1,15 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/**
+ * The places at which the site shows a project's picture, as content told last. It names the project, which may be gone:
+ * content keeps what it was told.
+ */
+@Entity('site_picture_uses')
+export class SitePictureUse {
+  @PrimaryColumn({ name: 'project_id', type: 'uuid', primaryKeyConstraintName: 'PK_site_picture_uses' })
+  projectId: string;
+
+  /** Of `pictureUses` (services/company). */
+  @Column({ type: 'text', array: true })
+  places: string[];
+}

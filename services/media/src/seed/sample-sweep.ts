@@ -1,0 +1,30 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { bySystem } from '@sandhill/platform/audit/audit-entry.js';
+import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
+import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
+import { MediaConfig } from '../media.config.js';
+import { SamplePictures } from './sample-pictures.js';
+
+const everyMs = 60_000;
+
+/** Keeps samples out of a live site: those of the demonstration it was, and of a restored backup. */
+@Injectable()
+export class SampleSweep extends PeriodicWork {
+  private readonly log = new Logger(SampleSweep.name);
+  protected readonly task = new PeriodicTask({ name: 'sample-sweep', everyMs, run: () => this.run() });
+
+  constructor(
+    private readonly config: MediaConfig,
+    private readonly samples: SamplePictures,
+  ) {
+    super();
+  }
+
+  async run(): Promise<void> {
+    if (this.config.SITE_MODE !== 'live') return;
+    const { shown } = await this.samples.state();
+    if (shown === 0) return;
+    await this.samples.remove(bySystem);
+    this.log.log({ count: shown }, 'samples were put into the bin: the site is live');
+  }
+}

@@ -1,0 +1,37 @@
+import type { SitePicture } from '@sandhill/company/pictures/site-picture.js';
+import { Body, Controller, Get, HttpCode, Put, Query } from '@nestjs/common';
+import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { ApiExcludeController } from '@sandhill/platform/openapi/decorators.js';
+import { ProjectsRepository } from '../projects/projects.repository.js';
+import { servedPicture } from '../projects/served-picture.js';
+import { SitePictureUses } from '../projects/site-picture-uses.repository.js';
+import { SiteUsesDto } from './site-uses.dto.js';
+
+/** For the content service on the inner network: the gateway forwards no one here. */
+@ApiExcludeController()
+@Access('public')
+@Controller('internal/site-pictures')
+export class InternalSitePicturesController {
+  constructor(
+    private readonly projects: ProjectsRepository,
+    private readonly uses: SitePictureUses,
+  ) {}
+
+  /** The pictures of projects that are not in the bin; `ids` are joined by commas. */
+  @Get()
+  async listPictures(@Query('ids') ids = ''): Promise<{ pictures: SitePicture[] }> {
+    const found = await this.projects.listByIds(String(ids).split(',').filter(Boolean));
+    const pictures = found.map(({ project, image }) => ({
+      id: project.id,
+      ...servedPicture(project, image),
+    }));
+    return { pictures };
+  }
+
+  /** All pictures that the site uses, and where: these are not deleted. */
+  @Put()
+  @HttpCode(204)
+  async noteUses(@Body() { uses }: SiteUsesDto): Promise<void> {
+    await this.uses.replace(uses.map(({ id, places }) => ({ projectId: id, places })));
+  }
+}

@@ -1,0 +1,41 @@
+import { pictureUses, type PictureUse } from '@sandhill/company/pictures/picture-places.js';
+import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsString, IsUUID, MaxLength, ValidateNested } from 'class-validator';
+import { ProjectResponse } from '../projects/dto/project.response.js';
+
+/** The site's content, its draft and the planned ones name fewer. */
+const mostUses = 1_000;
+
+class SiteUseDto {
+  @IsUUID()
+  id: string;
+
+  @IsArray()
+  @ArrayMaxSize(100)
+  @IsString({ each: true })
+  @MaxLength(40, { each: true })
+  places: string[];
+}
+
+/** The body of `PUT /api/internal/site-pictures`. */
+export class SiteUsesDto {
+  @IsArray()
+  @ArrayMaxSize(mostUses)
+  @ValidateNested({ each: true })
+  @Type(() => SiteUseDto)
+  uses: SiteUseDto[];
+}
+
+class SiteUseResponse {
+  @ApiProperty({ type: ProjectResponse })
+  project: ProjectResponse;
+
+  @ApiProperty({ enum: pictureUses, isArray: true })
+  places: PictureUse[];
+}
+
+export class SiteUsesResponse {
+  @ApiProperty({ type: [SiteUseResponse] })
+  uses: SiteUseResponse[];
+}

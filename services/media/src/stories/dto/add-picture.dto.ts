@@ -1,0 +1,34 @@
+import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import { IsLargeText } from '@sandhill/platform/json/is-large-text.js';
+import type { LargeText } from '@sandhill/platform/json/large-text.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
+import { IsUUID, ValidateIf } from 'class-validator';
+import { CaptureTime, NullableText } from '../../projects/dto/field-rules.js';
+
+/** The body of `POST /api/projects/{id}/pictures`: an upload, or a picture that is in the gallery. */
+export class AddPictureDto {
+  @ApiPropertyOptional({ type: String, description: 'A data URL, as for a new project.' })
+  @ValidateIf(({ fromProject }: AddPictureDto) => fromProject === undefined)
+  @IsLargeText({ message: 'Image is required', context: { code: 'required' } })
+  imageUrl?: LargeText;
+
+  @ApiPropertyOptional({
+    format: 'uuid',
+    description: 'A project whose picture is taken over. Its own card goes into the bin.',
+  })
+  @ValidateIf(({ fromProject }: AddPictureDto) => fromProject !== undefined)
+  @IsUUID(undefined, withCode('unknown_project', 'This project image does not exist (any more)'))
+  fromProject?: string;
+
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 300 })
+  @NullableText('File name', 300)
+  fileName?: string | null;
+
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 200 })
+  @NullableText('Software', 200)
+  software?: string | null;
+
+  @ApiPropertyOptional({ type: String, format: 'date-time', nullable: true })
+  @CaptureTime()
+  takenAt?: string | null;
+}

@@ -1,0 +1,145 @@
+import { serviceIds, type ServiceId } from '@sandhill/company/service-ids.js';
+import { mostPictures } from '@sandhill/company/stories/story.js';
+import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { NullableText } from '../../projects/dto/field-rules.js';
+
+const longestSlug = 80;
+const mostPlants = 24;
+const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** A house number before a word, or a word that ends a street's name. */
+const street =
+  /^(?!.*\d\s+\p{L})(?!.*\s(street|st\.?|avenue|ave\.?|drive|dr\.?|road|rd\.?|boulevard|blvd\.?|lane|ln\.?|court|ct\.?)$)(?!calle\s)/iu;
+
+const orNull = () => ValidateIf((_object, value) => value !== null && value !== undefined);
+const wrongYear = withCode('out_of_range', 'Year must be from 1950 to 2100');
+const wrongSlug = withCode('invalid_slug', 'The address has lower-case letters, digits and hyphens');
+const wrongPictures = withCode('out_of_range', `A project has 1 to ${mostPictures} pictures`);
+
+/** A picture of the project in its new place. */
+export class StoryPictureDto {
+  @ApiProperty({ format: 'uuid', description: 'The project’s own id stands for its first picture.' })
+  @IsUUID(undefined, withCode('unknown_picture', 'The project does not have this picture (any more)'))
+  id: string;
+
+  @ApiPropertyOptional({ type: String, maxLength: 300, nullable: true })
+  @NullableText('Alternative text', 300)
+  altText?: string | null;
+
+  @ApiPropertyOptional({ type: String, maxLength: 300, nullable: true })
+  @NullableText('Spanish alternative text', 300)
+  altTextEs?: string | null;
+}
+
+/** The body of `PUT /api/projects/{id}/story`: the whole story. */
+export class StoryDto {
+  @ApiProperty({ maxLength: longestSlug, description: 'The last part of its address.' })
+  @MaxLength(longestSlug, withCode('too_long', `The address may have at most ${longestSlug} characters`))
+  @Matches(slug, wrongSlug)
+  slug: string;
+
+  @ApiPropertyOptional({ default: false, description: 'Without it visitors see the pictures alone.' })
+  @MayBeAbsent()
+  @IsBoolean(withCode('not_a_boolean', 'hasConsent must be true or false'))
+  hasConsent?: boolean;
+
+  @ApiPropertyOptional({ type: String, maxLength: 100, nullable: true, description: 'Never a street.' })
+  @NullableText('Community', 100)
+  @Matches(street, withCode('looks_like_a_street', 'Name the community, not the street'))
+  community?: string | null;
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 1950, maximum: 2100, nullable: true })
+  @orNull()
+  @IsInt(wrongYear)
+  @Min(1950, wrongYear)
+  @Max(2100, wrongYear)
+  year?: number | null;
+
+  @ApiPropertyOptional({ type: String, maxLength: 2000, nullable: true })
+  @NullableText('Problem', 2000)
+  problem?: string | null;
+
+  @ApiPropertyOptional({ type: String, maxLength: 2000, nullable: true })
+  @NullableText('Problem in Spanish', 2000)
+  problemEs?: string | null;
+
+  @ApiPropertyOptional({ type: String, maxLength: 2000, nullable: true, description: 'What was done.' })
+  @NullableText('Work', 2000)
+  work?: string | null;
+
+  @ApiPropertyOptional({ type: String, maxLength: 2000, nullable: true })
+  @NullableText('Work in Spanish', 2000)
+  workEs?: string | null;
+
+  @ApiPropertyOptional({ type: String, maxLength: 2000, nullable: true })
+  @NullableText('Result', 2000)
+  result?: string | null;
+
+  @ApiPropertyOptional({ type: String, maxLength: 2000, nullable: true })
+  @NullableText('Result in Spanish', 2000)
+  resultEs?: string | null;
+
+  @ApiPropertyOptional({ enum: serviceIds, isArray: true, default: [] })
+  @MayBeAbsent()
+  @ArrayUnique(withCode('repeated', 'Services must not repeat'))
+  @IsIn(serviceIds, { each: true, ...withCode('unknown_service', 'Services must be ids of services') })
+  @IsArray(withCode('not_a_list', 'Services must be a list'))
+  services?: ServiceId[];
+
+  @ApiPropertyOptional({
+    type: [String],
+    maxItems: mostPlants,
+    default: [],
+    description: 'Of the plant guide.',
+  })
+  @MayBeAbsent()
+  @ArrayUnique(withCode('repeated', 'Plants must not repeat'))
+  @Matches(slug, { each: true, ...withCode('invalid_slug', 'Plants must be addresses of the plant guide') })
+  @MaxLength(100, { each: true, ...withCode('too_long', 'An address has at most 100 characters') })
+  @ArrayMaxSize(mostPlants, withCode('out_of_range', `A story has at most ${mostPlants} plants`))
+  @IsArray(withCode('not_a_list', 'Plants must be a list'))
+  plants?: string[];
+
+  @ApiProperty({
+    type: [StoryPictureDto],
+    minItems: 1,
+    maxItems: mostPictures,
+    description: 'In their order. Pictures of the project that are missing are taken out of it.',
+  })
+  @ValidateNested({ each: true, ...withCode('invalid', 'A picture is an object with its id') })
+  @Type(() => StoryPictureDto)
+  @ArrayUnique(({ id }: StoryPictureDto) => id, withCode('repeated', 'Pictures must not repeat'))
+  @ArrayMaxSize(mostPictures, wrongPictures)
+  @ArrayMinSize(1, wrongPictures)
+  @IsArray(withCode('not_a_list', 'Pictures must be a list'))
+  pictures: StoryPictureDto[];
+
+  @ApiPropertyOptional({ type: String, format: 'uuid', nullable: true, description: 'One of the pictures.' })
+  @orNull()
+  @IsUUID(undefined, withCode('unknown_picture', 'The project does not have this picture (any more)'))
+  beforeId?: string | null;
+
+  @ApiPropertyOptional({ type: String, format: 'uuid', nullable: true })
+  @orNull()
+  @IsUUID(undefined, withCode('unknown_picture', 'The project does not have this picture (any more)'))
+  afterId?: string | null;
+}

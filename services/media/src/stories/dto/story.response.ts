@@ -1,0 +1,127 @@
+import type { Story, StoryPicture, StoryText } from '@sandhill/company/stories/story.js';
+import { serviceIds, type ServiceId } from '@sandhill/company/service-ids.js';
+import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import type { Image } from '../../images/image.entity.js';
+import { servedPicture } from '../../projects/served-picture.js';
+import { SrcsetsResponse } from '../../projects/dto/project.response.js';
+import type { Project } from '../../projects/project.entity.js';
+import type { ProjectStory } from '../../projects/project-story.entity.js';
+import type { FurtherPicture, WholeStory } from '../stories.repository.js';
+
+class EditedPictureResponse implements StoryPicture {
+  @ApiProperty({ format: 'uuid', description: 'The project’s own id for its first picture.' }) id: string;
+  @ApiProperty() imageUrl: string;
+  @ApiProperty({ type: 'integer' }) width: number;
+  @ApiProperty({ type: 'integer' }) height: number;
+  @ApiProperty() placeholder: string;
+  @ApiProperty() srcset: SrcsetsResponse;
+  @ApiProperty({ type: 'integer' }) focusX: number;
+  @ApiProperty({ type: 'integer' }) focusY: number;
+  @ApiProperty({ type: String, nullable: true }) altText: string | null;
+  @ApiProperty({ type: String, nullable: true }) altTextEs: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) takenAt: string | null;
+}
+
+/** A story as staff edit it. */
+export class StoryResponse {
+  @ApiProperty({ type: String, nullable: true, description: 'Null while the project has no page.' })
+  slug: string | null;
+  @ApiProperty({ type: [String] }) formerSlugs: string[];
+  @ApiProperty() hasConsent: boolean;
+  @ApiProperty({ type: String, nullable: true }) community: string | null;
+  @ApiProperty({ type: 'integer', nullable: true }) year: number | null;
+  @ApiProperty({ type: String, nullable: true }) problem: string | null;
+  @ApiProperty({ type: String, nullable: true }) problemEs: string | null;
+  @ApiProperty({ type: String, nullable: true }) work: string | null;
+  @ApiProperty({ type: String, nullable: true }) workEs: string | null;
+  @ApiProperty({ type: String, nullable: true }) result: string | null;
+  @ApiProperty({ type: String, nullable: true }) resultEs: string | null;
+  @ApiProperty({ enum: serviceIds, isArray: true }) services: ServiceId[];
+  @ApiProperty({ type: [String] }) plants: string[];
+  @ApiProperty({ type: [EditedPictureResponse] }) pictures: EditedPictureResponse[];
+  @ApiProperty({ type: String, format: 'uuid', nullable: true }) beforeId: string | null;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true }) afterId: string | null;
+}
+
+type PictureColumns = Pick<Project, 'focusX' | 'focusY' | 'altText' | 'altTextEs'>;
+
+const pictureOf = (columns: PictureColumns, image: Image): StoryPicture => ({
+  ...servedPicture(columns, image),
+  altText: columns.altText,
+  altTextEs: columns.altTextEs,
+});
+
+/** The project's pictures, the first one included, with the ids that stand for them. */
+const picturesOf = ({ project, image, further }: Omit<WholeStory, 'story'>) => [
+  { id: project.id, takenAt: project.takenAt, ...pictureOf(project, image) },
+  ...further.map(({ picture, image: own }: FurtherPicture) => ({
+    id: picture.id,
+    takenAt: picture.takenAt,
+    ...pictureOf(picture, own),
+  })),
+];
+
+export function toStoryResponse(
+  whole: Omit<WholeStory, 'story'> & { story: ProjectStory | null },
+): StoryResponse {
+  const { story } = whole;
+  const texts = [
+    'community',
+    'year',
+    'problem',
+    'problemEs',
+    'work',
+    'workEs',
+    'result',
+    'resultEs',
+  ] as const;
+  const told = Object.fromEntries(texts.map((name) => [name, story?.[name] ?? null])) as Pick<
+    StoryResponse,
+    (typeof texts)[number]
+  >;
+  return {
+    slug: story?.slug ?? null,
+    formerSlugs: story?.formerSlugs ?? [],
+    hasConsent: story?.hasConsent ?? false,
+    ...told,
+    services: story?.services ?? [],
+    plants: story?.plants ?? [],
+    pictures: picturesOf(whole).map((picture) => ({
+      ...picture,
+      takenAt: picture.takenAt?.toISOString() ?? null,
+    })),
+    beforeId: story?.beforeId ?? null,
+    afterId: story?.afterId ?? null,
+  };
+}
+
+/** Spanish readers are shown the English text where there is no Spanish one, and English readers never the Spanish. */
+const textOf = (en: string | null, es: string | null): StoryText | null => (en === null ? null : { en, es });
+
+/** A story as visitors may see it. */
+export function toPublicStory(whole: WholeStory): Story {
+  const { project, story } = whole;
+  const pictures = picturesOf(whole);
+  const placeOf = (id: string | null) => pictures.findIndex((picture) => picture.id === id);
+  const [before, after] = [placeOf(story.beforeId), placeOf(story.afterId)];
+  return {
+    slug: story.slug,
+    formerSlugs: story.formerSlugs,
+    title: project.title,
+    titleEs: project.titleEs,
+    category: project.category,
+    pictures: pictures.map(({ id: _id, takenAt: _takenAt, ...picture }) => picture),
+    facts: story.hasConsent
+      ? {
+          community: story.community,
+          year: story.year,
+          problem: textOf(story.problem, story.problemEs),
+          work: textOf(story.work, story.workEs),
+          result: textOf(story.result, story.resultEs),
+          services: story.services,
+          plants: story.plants,
+        }
+      : null,
+    beforeAfter: before >= 0 && after >= 0 && before !== after ? { before, after } : null,
+  };
+}

@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
+import { Image } from '../images/image.entity.js';
+import { Project } from '../projects/project.entity.js';
+import { ProjectPicture } from '../projects/project-picture.entity.js';
+import { ProjectStory } from '../projects/project-story.entity.js';
+
+/** A further picture with its image. */
+export interface FurtherPicture {
+  picture: ProjectPicture;
+  image: Image;
+}
+
+/** Everything that a page of a project shows. */
+export interface WholeStory {
+  project: Project;
+  image: Image;
+  story: ProjectStory;
+  further: FurtherPicture[];
+}
+
+type WithImage<Row> = Row & { image: Image };
+
+/** Stories, and the pictures beside the first of each project. */
+@Injectable()
+export class StoriesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * A text that changes with everything that a story's page shows: the transactions that wrote its rows last. Cheaper
+   * than the stories, and asked for each second. Empty without stories.
+   */
+  async revision(): Promise<string> {
+    const [row] = await this.dataSource.query<Array<{ revision: string }>>(
+      `SELECT count(*) || '-' || md5(string_agg(part, ',' ORDER BY part)) AS revision FROM (
+         SELECT concat_ws(':', project.id, project.xmin, story.xmin, image.xmin) AS part
+         FROM project_stories AS story
+           JOIN project_images AS project ON project.id = story.project_id AND project.deleted_at IS NULL
+           JOIN images AS image ON image.key = project.image_key
+         UNION ALL
+         SELECT concat_ws(':', picture.id, picture.xmin, image.xmin)
+         FROM project_stories AS story
+           JOIN project_pictures AS picture ON picture.project_id = story.project_id AND picture.deleted_at IS NULL
+           JOIN images AS image ON image.key = picture.image_key) AS parts`,
+    );
+    return row?.revision ?? '';
+  }
+
+  /** Stories of projects that are not in the bin, in the gallery's order. */
+  async list(limit: number): Promise<WholeStory[]> {
+    const found = await this.dataSource.manager
+      .createQueryBuilder(Project, 'project')
+      .innerJoinAndMapOne('project.image', Image, 'image', 'image.key = project.imageKey')
+      .innerJoinAndMapOne('project.story', ProjectStory, 'story', 'story.projectId = project.id')
+      .where('project.deletedAt IS NULL')
+      .orderBy('project.displayOrder', 'DESC')
+      .addOrderBy('project.createdAt', 'DESC')
+      .addOrderBy('project.id', 'DESC')
+      .limit(limit)
+      .getMany();
+    const further = await this.furtherOf(found.map(({ id }) => id));
+    return (found as Array<WithImage<Project> & { story: ProjectStory }>).map((project) => ({
+      project,
+      image: project.image,
+      story: project.story,
+      further: further.filter(({ picture }) => picture.projectId === project.id),
+    }));
+  }
+
+  async count(manager: EntityManager): Promise<number> {
+    return manager.count(ProjectStory);
+  }
+
+  async find(projectId: string): Promise<ProjectStory | null> {
+    return this.dataSource.manager.findOneBy(ProjectStory, { projectId });
+  }
+
+  /** The further pictures of projects, each project's in its order. */
+  async furtherOf(projectIds: readonly string[]): Promise<FurtherPicture[]> {
+    if (projectIds.length === 0) return [];
+    const pictures = await this.dataSource.manager
+      .createQueryBuilder(ProjectPicture, 'picture')
+      .innerJoinAndMapOne('picture.image', Image, 'image', 'image.key = picture.imageKey')
+      .where({ projectId: In(projectIds), deletedAt: IsNull() })
+      .orderBy('picture.position', 'ASC')
+      .addOrderBy('picture.id', 'ASC')
+      .getMany();
+    return (pictures as Array<WithImage<ProjectPicture>>).map((picture) => ({
+      picture,
+      image: picture.image,
+    }));
+  }
+
+  /** The images of a project that its deletion hides, the first included. */
+  async imageKeysOf(projectId: string): Promise<string[]> {
+    const rows = await this.dataSource.query<Array<{ key: string }>>(
+      `SELECT image_key AS key FROM project_images WHERE id = $1
+       UNION SELECT image_key FROM project_pictures WHERE project_id = $1 AND deleted_at IS NULL`,
+      [projectId],
+    );
+    return rows.map(({ key }) => key);
+  }
+
+  /** Whether another project has, or had, its page at an address. */
+  async isTaken(manager: EntityManager, slug: string, projectId: string): Promise<boolean> {
+    const [row] = await manager.query<Array<{ isTaken: boolean }>>(
+      `SELECT EXISTS (SELECT FROM project_stories WHERE project_id <> $2 AND (slug = $1 OR $1 = ANY (former_slugs)))
+         AS "isTaken"`,
+      [slug, projectId],
+    );
+    return row?.isTaken ?? false;
+  }
+}

@@ -1,0 +1,185 @@
+import { mostPictures } from '@sandhill/company/stories/story.js';
+import { Injectable } from '@nestjs/common';
+import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
+import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
+import { recordProjectAudit } from '../audit/record-project-audit.js';
+import { mainPath } from '../images/image-paths.js';
+import { Image } from '../images/image.entity.js';
+import { Approvals } from '../projects/approvals.js';
+import { requireInScope, type PictureScope } from '../projects/picture-scope.js';
+import { ProjectPictures } from '../projects/project-pictures.js';
+import { Project } from '../projects/project.entity.js';
+import { ProjectNotFound } from '../projects/projects.errors.js';
+import { ProjectsRepository } from '../projects/projects.repository.js';
+import { SitePictureUses } from '../projects/site-picture-uses.repository.js';
+import type { AddPictureDto } from './dto/add-picture.dto.js';
+import type { StoryPictureDto } from './dto/story.dto.js';
+import { ProjectPicture } from '../projects/project-picture.entity.js';
+import { ProjectStory } from '../projects/project-story.entity.js';
+import { HasStory, TooManyPictures, UnknownPictures } from './stories.errors.js';
+
+/** A new picture of a project. */
+type NewPicture = Pick<ProjectPicture, 'imageKey'> & Partial<ProjectPicture>;
+
+interface Arranged {
+  /** The id of each picture after sorting, by the id that the caller named. */
+  ids: ReadonlyMap<string, string>;
+  /** Images that the project no longer shows. */
+  removedKeys: string[];
+}
+
+/** The pictures of a project beside its first one. */
+@Injectable()
+export class StoryPictures {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly projects: ProjectsRepository,
+    private readonly uploads: ProjectPictures,
+    private readonly approvals: Approvals,
+    private readonly uses: SitePictureUses,
+  ) {}
+
+  /**
+   * Adds a picture at the end. One that the project shows already is not added again, so a repeated request is harmless.
+   *
+   * @throws ProjectNotFound, NotOwnPicture, TooManyPictures, HasStory, NeedsApproval, PictureInUse, and what
+   *   ProjectPictures.upload throws
+   */
+  async add(id: string, body: AddPictureDto, by: AuditedBy, scope: PictureScope): Promise<void> {
+    const { project } = await this.projects.get(id);
+    requireInScope(project, scope);
+    if (!body.fromProject) await this.approvals.refuseNewPicture(scope);
+    const picture = body.fromProject
+      ? await this.pictureOf(body.fromProject, scope)
+      : await this.upload(body, project.title);
+    await this.dataSource.transaction(async (manager) => {
+      await lock(manager, id);
+      if (await this.insert(manager, id, picture))
+        await recordProjectAudit(manager, { ...by, action: 'project_picture_added', subjectId: id });
+      if (body.fromProject) await this.putAway(manager, body.fromProject, by);
+    });
+  }
+
+  /**
+   * Puts the pictures of a project into an order; those that are not named are taken out. The first one moves into the
+   * project's own columns.
+   *
+   * @throws ProjectNotFound, UnknownPictures
+   */
+  async arrange(
+    manager: EntityManager,
+    projectId: string,
+    wanted: readonly StoryPictureDto[],
+  ): Promise<Arranged> {
+    const project = await lock(manager, projectId);
+    const known = await manager.findBy(ProjectPicture, { projectId, deletedAt: IsNull() });
+    const first = wanted[0]?.id ?? projectId;
+    if (wanted.some(({ id }) => id !== projectId && !known.some((one) => one.id === id)))
+      throw new UnknownPictures();
+    if (first !== projectId)
+      await swap(
+        manager,
+        project,
+        known.find(({ id }) => id === first),
+      );
+    const idOf = (id: string) => (id === first ? projectId : id === projectId ? first : id);
+    const ids = new Map(wanted.map(({ id }) => [id, idOf(id)]));
+    for (const [position, { id, altText, altTextEs }] of wanted.entries()) {
+      const texts = {
+        ...(altText !== undefined && { altText }),
+        ...(altTextEs !== undefined && { altTextEs }),
+      };
+      if (position > 0) await manager.update(ProjectPicture, { id: idOf(id) }, { ...texts, position });
+      else if (Object.keys(texts).length > 0) await manager.update(Project, { id: projectId }, texts);
+    }
+    return { ids, removedKeys: await takeOut(manager, projectId, [...ids.values()]) };
+  }
+
+  private async upload(body: AddPictureDto, title: string): Promise<NewPicture> {
+    const { imageUrl, fileName, software, takenAt } = body;
+    // Validated: without `fromProject` there is an image.
+    const { imageKey } = await this.uploads.upload({
+      imageUrl: imageUrl!,
+      fileName: fileName ?? title,
+      software,
+    });
+    return { imageKey, takenAt: takenAt ? new Date(takenAt) : null };
+  }
+
+  private async pictureOf(id: string, scope: PictureScope): Promise<NewPicture> {
+    const { project } = await this.projects.get(id);
+    requireInScope(project, scope);
+    const { imageKey, focusX, focusY, altText, altTextEs, takenAt } = project;
+    return { imageKey, focusX, focusY, altText, altTextEs, takenAt };
+  }
+
+  /** @returns false if the project shows the picture already */
+  private async insert(manager: EntityManager, projectId: string, picture: NewPicture): Promise<boolean> {
+    const { imageKey } = picture;
+    const known = await manager.find(ProjectPicture, {
+      where: { projectId, deletedAt: IsNull() },
+      order: { position: 'ASC' },
+    });
+    const isShown =
+      known.some((one) => one.imageKey === imageKey) ||
+      (await manager.existsBy(Project, { id: projectId, imageKey }));
+    if (isShown) return false;
+    if (known.length + 1 >= mostPictures) throw new TooManyPictures();
+    const position = (known.at(-1)?.position ?? 0) + 1;
+    await manager.insert(ProjectPicture, { ...picture, projectId, position });
+    return true;
+  }
+
+  private async putAway(manager: EntityManager, id: string, by: AuditedBy): Promise<void> {
+    if (await manager.existsBy(ProjectStory, { projectId: id })) throw new HasStory();
+    await this.uses.requireNone(manager, id);
+    const { affected } = await manager.update(
+      Project,
+      { id, deletedAt: IsNull() },
+      { deletedAt: () => 'now()' },
+    );
+    if (!affected) throw new ProjectNotFound();
+    await recordProjectAudit(manager, { ...by, action: 'project_deleted', subjectId: id });
+  }
+}
+
+/** One at a time changes the pictures of a project. @throws ProjectNotFound */
+async function lock(manager: EntityManager, id: string): Promise<Project> {
+  const project = await manager.findOne(Project, {
+    where: { id, deletedAt: IsNull() },
+    lock: { mode: 'for_no_key_update' },
+  });
+  if (!project) throw new ProjectNotFound();
+  return project;
+}
+
+/** The columns that a picture takes along. */
+const movable = ({ imageKey, focusX, focusY, altText, altTextEs, takenAt }: Project | ProjectPicture) => ({
+  imageKey,
+  focusX,
+  focusY,
+  altText,
+  altTextEs,
+  takenAt,
+});
+
+/** Moves a further picture into the project's own columns, and the first one into its row. */
+async function swap(manager: EntityManager, project: Project, further?: ProjectPicture): Promise<void> {
+  if (!further) return;
+  const image = await manager.findOneByOrFail(Image, { key: further.imageKey });
+  await manager.update(ProjectPicture, { id: further.id }, movable(project));
+  await manager.update(
+    Project,
+    { id: project.id },
+    { ...movable(further), imageUrl: mainPath(image), cut: null, showOriginal: false },
+  );
+}
+
+/** @returns the keys of the images that were taken out */
+async function takeOut(manager: EntityManager, projectId: string, kept: string[]): Promise<string[]> {
+  const known = await manager.findBy(ProjectPicture, { projectId, deletedAt: IsNull() });
+  const gone = known.filter(({ id }) => !kept.includes(id));
+  if (gone.length === 0) return [];
+  await manager.update(ProjectPicture, { id: In(gone.map(({ id }) => id)) }, { deletedAt: () => 'now()' });
+  return gone.map(({ imageKey }) => imageKey);
+}

@@ -1,0 +1,72 @@
+// The pictures that the site uses are not deleted.
+import type { SitePicture } from '@sandhill/company/pictures/site-picture.js';
+import { MediaClient } from './support/media-client.js';
+import { startMedia, type RunningMedia } from './support/start-media.js';
+
+describe('the pictures of the website', () => {
+  let media: RunningMedia;
+  let client: MediaClient;
+
+  beforeAll(async () => {
+    media = await startMedia();
+    client = new MediaClient(media);
+  });
+
+  afterAll(() => media.stop());
+
+  const tell = (uses: object) => media.visitor().put('/api/internal/site-pictures').send({ uses });
+  const pictures = async (...ids: string[]) => {
+    const { body } = await media.visitor().get(`/api/internal/site-pictures?ids=${ids.join(',')}`);
+    return (body as { pictures: SitePicture[] }).pictures;
+  };
+  const remove = (id: string) => client.call('delete', `/${id}`);
+
+  it('are told to content as pages need them, without those in the bin', async () => {
+    const { id, imageUrl } = await client.upload({ focusX: 20, focusY: 80 });
+    const binned = await client.upload();
+    await remove(binned.id).expect(204);
+
+    const told = await pictures(id, binned.id, 'nonsense', '019aa000-0000-7000-8000-0000000000aa');
+
+    expect(told).toEqual([
+      expect.objectContaining({ id, imageUrl, focusX: 20, focusY: 80, width: expect.any(Number) as number }),
+    ]);
+    expect(told[0]?.srcset.webp).toContain(imageUrl);
+    expect(await pictures()).toEqual([]);
+  });
+
+  it('are refused to the bin, and to another project, until the site has others', async () => {
+    const used = await client.upload();
+    const other = await client.upload();
+    await tell([{ id: used.id, places: ['hero-1', 'about'] }]).expect(204);
+
+    const refusal = await remove(used.id);
+    expect(refusal.status).toBe(409);
+    expect(refusal.body).toMatchObject({ code: 'picture_in_use', details: { places: ['hero-1', 'about'] } });
+    expect(await client.call('post', `/${other.id}/pictures`, { fromProject: used.id })).toMatchObject({
+      status: 409,
+      body: { code: 'picture_in_use' },
+    });
+    expect(
+      await client.call('post', '/changes', { ids: [used.id], move: 'bin', evenUsed: true }),
+    ).toMatchObject({
+      status: 200,
+      body: { before: [], failed: [{ id: used.id, code: 'picture_in_use' }] },
+    });
+    const { body } = await media.visitor().get('/api/projects/site-uses').set(media.as('crew'));
+    expect(body).toMatchObject({ uses: [{ project: { id: used.id }, places: ['hero-1', 'about'] }] });
+
+    await tell([{ id: other.id, places: ['hero-1'] }]).expect(204);
+    await remove(used.id).expect(204);
+    await remove(other.id).expect(409);
+    await tell([]).expect(204);
+    await remove(other.id).expect(204);
+  });
+
+  it.each([{ uses: 'all' }, { uses: [{ id: 'x', places: [] }] }, { uses: [{ id: 3 }] }, {}])(
+    'are not told by %j',
+    async (body) => {
+      await media.visitor().put('/api/internal/site-pictures').send(body).expect(400);
+    },
+  );
+});

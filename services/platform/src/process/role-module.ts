@@ -1,0 +1,46 @@
+import { Module, type DynamicModule, type ModuleMetadata, type Type } from '@nestjs/common';
+
+/** The part of a service that a process runs: routes for requests, or jobs and sweeps. */
+export type Role = 'http' | 'worker';
+
+/** A folder's module: the parts that every process has, and those of one role. */
+type RoleParts = ModuleMetadata & Partial<Record<Role, ModuleMetadata>>;
+
+const declaredParts = new WeakMap<object, RoleParts>();
+
+/** Declares a folder's module once for both processes of a service; {@link modulesOf} takes the parts that a role needs. */
+export const RoleModule =
+  (parts: RoleParts): ClassDecorator =>
+  (module) => {
+    Module({})(module);
+    declaredParts.set(module, parts);
+  };
+
+/**
+ * Turns module classes into the modules of one process. Each class becomes one module, so that all that import it share
+ * its providers; a plain `@Module` stays as it is.
+ */
+export function modulesOf(role: Role): (module: Type) => Type | DynamicModule {
+  const taken = new Map<Type, DynamicModule>();
+  const take = (module: Type): Type | DynamicModule => {
+    const parts = declaredParts.get(module);
+    if (!parts) return module;
+    const known = taken.get(module);
+    if (known) return known;
+    const made: DynamicModule = { module };
+    taken.set(module, made);
+    const both = <Key extends keyof ModuleMetadata>(key: Key) => [
+      ...((parts[key] ?? []) as unknown[]),
+      ...((parts[role]?.[key] ?? []) as unknown[]),
+    ];
+    return Object.assign(made, {
+      imports: both('imports').map((imported) =>
+        typeof imported === 'function' ? take(imported as Type) : imported,
+      ),
+      controllers: both('controllers'),
+      providers: both('providers'),
+      exports: both('exports'),
+    });
+  };
+  return take;
+}

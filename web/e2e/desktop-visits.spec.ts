@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
+import { mailTo } from './support/office';
+import { ownerSession } from './support/owner';
+import { anAddress } from './support/visitor';
+
+const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const window = { places: 2, communities: ['Marco Island'], services: null };
+
+test('the office adds a visit for a caller, drags it, and moves it by keyboard', async ({ page }) => {
+  await ownerSession(page);
+  const week = days.flatMap((weekday) => [
+    { weekday, starts: '09:00', ends: '11:00', ...window },
+    { weekday, starts: '13:00', ends: '15:00', ...window },
+  ]);
+  const saved = await page.request.put('/api/visits/settings', {
+    headers: { Origin: process.env['SITE_URL'] ?? '' },
+    data: { noticeHours: 24, horizonDays: 21, lastMomentHours: 4, week, dates: [] },
+  });
+  expect(saved.status()).toBe(200);
+  const nextWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+
+  await page.goto(`/admin/visits?on=${nextWeek}`);
+  const board = page.getByRole('region', { name: 'Times' });
+  await board
+    .getByRole('button', { name: /9am-11am 2 free/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Add a visit' });
+  await expectAccessible(page, 'the form of a visit');
+  const email = anAddress('lou');
+  const name = `Lou Marsh ${email.slice(0, email.indexOf('@'))}`;
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+  await dialog.getByRole('button', { name: 'Save and book' }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await mailTo(email, 'Your visit is booked');
+
+  await page.goto(`/admin/visits?on=${nextWeek}`);
+  const row = page.getByRole('article').filter({ hasText: name });
+  await expectAccessible(page, 'the week with its times');
+  await row.getByTitle('Drag to another time').hover();
+  await page.mouse.down();
+  // The times come along once the drag has begun, however far down the visit is.
+  await page.mouse.move(300, 400, { steps: 3 });
+  const target = board.getByRole('button', { name: /1pm-3pm/ }).last();
+  await expect(target).toBeInViewport();
+  await target.hover();
+  await page.mouse.up();
+  const moved = row.getByRole('heading', { name: /^1pm-3pm/ });
+  await expect(moved).toBeVisible();
+
+  // The keyboard's way: an arrow chooses the first time, as in any select.
+  await row.getByLabel('Move to').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(moved).toHaveCount(0);
+  await mailTo(email, 'Your visit has a new time');
+});

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { alive, loaded } from './support/ready';
+
+/** The most that a page may be long on a phone of 390 px, in pixels. */
+const longest = [
+  ['', 7500],
+  ['/services/hoa-packages', 6500],
+  ['/contact', 4000],
+] as const;
+
+for (const language of ['', '/es'])
+  for (const [path, most] of longest)
+    test(`${language}${path || '/'} is at most ${most} px long on a phone`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${language}${path}` || '/');
+      await alive(page);
+      await loaded(page);
+
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+    });
+
+test('/contact keeps its hours while their code is on the way', async ({ page }) => {
+  await page.route('**/assets/business-hours-*.js', () => undefined);
+  await page.goto('/contact#message');
+  // The server does not know the part of the address that opens the form: the page was rendered again.
+  await expect(page.locator('#message details')).toHaveAttribute('open', '');
+
+  await expect(page.locator('main > section').first().locator('dl')).toBeVisible();
+});
+
+for (const language of ['', '/es'])
+  test(`${language}/contact shows phone and hours in the first screen of a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${language}/contact`);
+    const intro = page.locator('main > section').first();
+
+    await expect(intro.getByRole('link', { name: /\(239\) 555-0142/ })).toBeInViewport({ ratio: 1 });
+    await expect(intro.locator('dl')).toBeInViewport({ ratio: 1 });
+  });
+
+for (const width of [320, 360, 390, 412, 768, 1024, 1440, 1920])
+  test(`the hero's picture is whole and under no text at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width < 700 ? 844 : 1024 });
+    for (const path of ['/', '/es']) {
+      await page.goto(path);
+      await alive(page);
+      const picture = await page.locator('[data-visible=true] img').boundingBox();
+      const text = await page.locator('[data-slide]:not([inert]) h2 span').boundingBox();
+      if (!picture || !text) throw new Error('The hero has no picture or no text');
+
+      expect(picture.width / picture.height, path).toBeGreaterThan(1.3);
+      expect(picture.width / picture.height, path).toBeLessThan(1.75);
+      const isBelow = text.y >= picture.y + picture.height - 1;
+      const isBeside = text.x + text.width <= picture.x + 1;
+      expect(isBelow || isBeside, path).toBe(true);
+    }
+  });

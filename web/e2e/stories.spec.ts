@@ -1,0 +1,130 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, expectNoOverhang } from './support/accessible';
+import { aPicture } from './support/api';
+import { ownerSession } from './support/owner';
+import { alive } from './support/ready';
+
+const headers = { Origin: process.env['SITE_URL'] ?? '' };
+
+/** Two pictures of one place, months apart. */
+async function twoPictures(page: Page, name: string): Promise<string> {
+  const [after, before] = [
+    await aPicture(page.request, `${name} today`),
+    await aPicture(page.request, `${name} once`),
+  ];
+  for (const [id, takenAt] of [
+    [before, '2026-02-03T10:00:00Z'],
+    [after, '2026-09-03T10:00:00Z'],
+  ])
+    expect((await page.request.patch(`/api/projects/${id}`, { headers, data: { takenAt } })).status()).toBe(
+      200,
+    );
+  return after;
+}
+
+/** Content follows media, and the public server follows content. */
+const status = async (page: Page, path: string) => (await page.request.get(path)).status();
+
+test('an administrator makes a page of two pictures, and deletes it again', async ({ page }) => {
+  await ownerSession(page);
+  await twoPictures(page, 'Heron pond');
+  await page.goto('/admin/images');
+  await page.getByRole('button', { name: 'Edit Heron pond today' }).press('Enter');
+  await page.getByRole('button', { name: 'Make a page' }).press('Enter');
+  await page.getByText('Add pictures from the gallery').press('Enter');
+  await page.getByRole('searchbox', { name: 'Search the gallery' }).fill('heron pond once');
+  await page.getByRole('button', { name: 'Add “Heron pond once”' }).press('Enter');
+  await expect(page.getByText('Picture 2', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Move picture 2 up' }).press('Enter');
+  await page
+    .getByRole('button', { name: 'Picture 1 was taken first and picture 2 last: compare them' })
+    .press('Enter');
+  await expect(page.getByRole('combobox', { name: 'After' }).locator('option:checked')).toHaveText(
+    'Picture 2',
+  );
+  await page.getByRole('textbox', { name: 'Community' }).fill('12 Heron Road');
+  await page.getByRole('checkbox', { name: /^The customer agrees/ }).check();
+  await page.getByRole('textbox', { name: 'The problem', exact: true }).fill('The pond was green.');
+  await page.locator('summary', { hasText: 'Services' }).press('Enter');
+  await page.getByRole('checkbox', { name: 'Irrigation' }).check();
+  await expectAccessible(page, 'the editor of a page');
+  await page.getByRole('button', { name: 'Save and publish' }).press('Enter');
+  await expect(page.getByText('Enter the community, not the street.').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Community' }).fill('Heron Glen');
+  await page.getByRole('button', { name: 'Save and publish' }).press('Enter');
+  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+  await expect.poll(() => status(page, '/es/gallery/heron-pond-today')).toBe(200);
+
+  await page.getByRole('button', { name: 'Delete the page' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete the page' }).click();
+  await expect.poll(() => status(page, '/gallery/heron-pond-today')).toBe(404);
+});
+
+test('a visitor reads a story, compares before and after by keyboard, and asks for the same', async ({
+  page,
+}) => {
+  await ownerSession(page);
+  const id = await twoPictures(page, 'Coquina walk');
+  const other = await aPicture(page.request, 'Tern lawn');
+  const save = (project: string, story: object) =>
+    page.request.put(`/api/projects/${project}/story`, { headers, data: story });
+  const { projects } = (await (await page.request.get('/api/projects')).json()) as {
+    projects: { id: string; title: string }[];
+  };
+  const once = projects.find(({ title }) => title === 'Coquina walk once')?.id;
+  const added = await page.request.post(`/api/projects/${id}/pictures`, {
+    headers,
+    data: { fromProject: once },
+  });
+  const { pictures } = (await added.json()) as { pictures: { id: string }[] };
+  const story = {
+    slug: 'coquina-walk',
+    hasConsent: true,
+    community: 'Tern Bay',
+    year: 2026,
+    problem: 'Sand over every step.',
+    problemEs: 'Arena en cada escalón.',
+    plants: ['sabal-palm'],
+    pictures: [
+      { id, altText: 'A walk of coquina' },
+      { id: pictures[1]?.id, altText: 'Sand' },
+    ],
+    beforeId: pictures[1]?.id,
+    afterId: id,
+  };
+  expect((await save(id, story)).status()).toBe(200);
+  expect((await save(other, { slug: 'tern-lawn', pictures: [{ id: other }] })).status()).toBe(200);
+  await expect.poll(() => status(page, '/gallery/coquina-walk')).toBe(200);
+  await expect.poll(() => status(page, '/gallery/tern-lawn')).toBe(200);
+
+  await page.goto('/gallery/coquina-walk');
+  await alive(page);
+  await expect(page.getByText('Sand over every step.')).toBeVisible();
+  const slider = page.getByRole('slider', { name: 'Move between before and after' });
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', '55 % before, 45 % after');
+  await expect(page.getByRole('img', { name: 'A walk of coquina' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Sand' })).toBeVisible();
+  await expectAccessible(page, 'a story');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoOverhang(page, 'a story');
+
+  await page
+    .getByRole('link', { name: /^(Previous|Next) project/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/gallery\/(?!coquina-walk)/);
+  await page.goto('/es/gallery/coquina-walk');
+  await alive(page);
+  await expect(page.getByText('Arena en cada escalón.')).toBeVisible();
+  await page.getByRole('link', { name: 'Quiero algo así' }).click();
+  await expect(page.getByRole('textbox', { name: /^(Mensaje|Cuéntenos)/ }).first()).toHaveValue(
+    /«Coquina walk today».*\/es\/gallery\/coquina-walk/,
+  );
+
+  expect((await save(id, { ...story, slug: 'coquina-steps' })).status()).toBe(200);
+  await expect.poll(() => status(page, '/gallery/coquina-steps')).toBe(200);
+  await page.goto('/gallery/coquina-walk');
+  await expect(page).toHaveURL(/\/gallery\/coquina-steps$/);
+});

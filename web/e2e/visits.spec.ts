@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectNoOverhang } from './support/accessible';
+import { mailTo } from './support/office';
+import { ownerSession } from './support/owner';
+import { alive } from './support/ready';
+import { anAddress, fillInSlowly } from './support/visitor';
+
+const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/** Of a community that no other test names. */
+const week = days.map((weekday) => ({
+  weekday,
+  starts: '09:00',
+  ends: '11:00',
+  places: 2,
+  communities: ['Marco Island'],
+  services: null,
+}));
+
+test('a visitor books a visit, moves it, and the office goes there', async ({ page, browser }) => {
+  await ownerSession(page);
+  const settings = { noticeHours: 24, horizonDays: 21, lastMomentHours: 4, week, dates: [] };
+  const saved = await page.request.put('/api/visits/settings', {
+    headers: { Origin: process.env['SITE_URL'] ?? '' },
+    data: settings,
+  });
+  expect(saved.status()).toBe(200);
+
+  const visitor = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  const email = anAddress('odalys');
+  await visitor.setViewportSize({ width: 320, height: 640 });
+  await fillInSlowly(visitor);
+  await visitor.goto('/es/book');
+  await alive(visitor);
+  await visitor.getByLabel('Dirección o comunidad').fill('80 Collier Blvd, Marco Island, FL 34145');
+  await visitor.getByRole('button', { name: 'Ver horas' }).click();
+  await expect(visitor.getByRole('heading', { name: 'Horas en Marco Island' })).toBeVisible();
+  await expectAccessible(visitor, 'times of a place');
+  await visitor
+    .getByRole('button', { name: /9 a\. m\. a 11 a\. m\./ })
+    .first()
+    .click();
+  const form = visitor.locator('form').filter({ has: visitor.getByLabel('Dirección de la propiedad') });
+  await form.locator('[name=name]').fill('Odalys Ferrer');
+  await form.locator('[name=email]').fill(email);
+  await form.locator('[name=phone]').fill('(239) 555-0177');
+  await expect(form.locator('[name=address]')).toHaveValue(/Marco Island/);
+  await form.locator('[name=services]').first().check();
+  await form.locator('[name=message]').fill('Dos zonas de riego no arrancan.');
+  await form.getByRole('button', { name: 'Pedir mi presupuesto' }).click();
+  await expect(visitor.getByRole('heading', { name: 'Su visita' })).toBeVisible();
+  await expectAccessible(visitor, 'the thanks with a visit');
+
+  const own = await visitor.getByRole('link', { name: 'Siga su solicitud' }).getAttribute('href');
+  await visitor.goto(own ?? '');
+  const before = await visitor.locator('section[aria-labelledby] output').innerText();
+  await visitor.getByRole('button', { name: 'Cambiar' }).click();
+  await expectNoOverhang(visitor, 'windows');
+  await visitor
+    .getByRole('button', { name: /9 a\. m\. a 11 a\. m\./ })
+    .nth(3)
+    .click();
+  await expect(visitor.locator('section[aria-labelledby] output')).not.toHaveText(before);
+  await expectAccessible(visitor, 'the visitor’s page with a visit');
+  const mail = await mailTo(email, 'Su visita tiene una nueva hora');
+  expect(mail.text).toContain('El archivo adjunto pone la visita en su calendario.');
+  await visitor.context().close();
+
+  const in3Weeks = new Date(Date.now() + 22 * 86_400_000).toISOString().slice(0, 10);
+  const today = new Date().toISOString().slice(0, 10);
+  const listed = await page.request.get(`/api/visits?from=${today}&to=${in3Weeks}`);
+  const { visits } = (await listed.json()) as { visits: { date: string; lead: { name: string } }[] };
+  const visit = visits.find(({ lead }) => lead.name === 'Odalys Ferrer');
+  await page.goto(`/admin/visits?on=${visit?.date}`);
+  const row = page.getByRole('article').filter({ hasText: 'Odalys Ferrer' });
+  await row.getByRole('button', { name: 'On the way' }).click();
+  await expect(row.getByText('On the way', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'the week of visits');
+  expect((await mailTo(email, 'Vamos en camino')).text).toContain('20 minutos');
+});

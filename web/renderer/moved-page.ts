@@ -1,0 +1,14 @@
+/** The page at an address that a story had before: it leads on to the new one, and search engines follow it. */
+export function movedPage(to: string, language: string): string {
+  return `<!doctype html>
+<html lang="${language}">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="refresh" content="0; url=${to}" />
+    <link rel="canonical" href="__PUBLIC_URL__${to}" />
+    <title>${to}</title>
+  </head>
+  <body><a href="${to}">${to}</a></body>
+</html>
+`;
+}

@@ -1,0 +1,62 @@
+import { cleanupOutdatedCaches, precache, type PrecacheEntry } from 'workbox-precaching';
+import { queueSyncTag } from '../features/projects/queue/device';
+import type { TakeOverMessage } from '../lib/admin-worker';
+import { forget, isKept, isLogout, keptAnswer } from './kept-answers';
+import { showNotices } from './push';
+import { sendPictures } from './send-pictures';
+import { Shell, unchanging } from './shell';
+
+interface SyncEvent extends ExtendableEvent {
+  tag: string;
+}
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: unknown };
+
+/** The worker of the admin area: it opens without a connection, sends pictures that wait, and shows notices. */
+// oxlint-disable-next-line no-underscore-dangle -- the build puts the list of files here by this name
+const files = self.__WB_MANIFEST as PrecacheEntry[];
+const shell = new Shell(new Set(files.map(({ url }) => `/${url}`)));
+precache(files);
+cleanupOutdatedCaches();
+showNotices(self);
+
+/** The worker of notices alone keeps no file, so no page loses one by its end. */
+const replacesNoticeWorker = () => self.registration.active?.scriptURL.endsWith('/push-worker.js') ?? false;
+
+self.addEventListener('install', (event) => {
+  if (replacesNoticeWorker()) void self.skipWaiting();
+  event.waitUntil(shell.keep());
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(shell.forgetOthers());
+  event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener('message', (event) => {
+  const { type, script } = event.data as TakeOverMessage;
+  if (type === 'SKIP_WAITING' && shell.isOf(script)) event.waitUntil(takeOver());
+});
+
+/** Another open page may need files that end with the version before. It takes over when that is closed. */
+async function takeOver(): Promise<void> {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (tabs.filter(({ url }) => new URL(url).pathname.startsWith('/admin')).length <= 1)
+    await self.skipWaiting();
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== self.location.origin) return;
+  if (isLogout(url)) event.waitUntil(forget());
+  else if (request.mode === 'navigate') event.respondWith(shell.answer(event));
+  else if (isKept(request, url)) event.respondWith(keptAnswer(event));
+  else if (/^\/(assets|site)\/|^\/(admin-theme\.js|icon)/.test(url.pathname))
+    event.respondWith(unchanging(request));
+});
+
+self.addEventListener('sync' as 'message', (event) => {
+  const { tag, waitUntil } = event as unknown as SyncEvent;
+  if (tag === queueSyncTag) waitUntil.call(event, sendPictures());
+});

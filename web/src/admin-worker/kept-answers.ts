@@ -1,0 +1,96 @@
+import { type KeptAnswerMessage, keptAnswersCache } from '../lib/admin-worker';
+
+const timeHeader = 'x-kept-at';
+const sessionPath = '/api/user/session';
+const logoutPath = '/api/user/logout';
+const listPath = '/api/leads';
+/** The leads of a list that are kept whole, and the pause before they are read again, in milliseconds. */
+const mostLeads = 25;
+const listPauseMs = 300_000;
+const dayMs = 24 * 60 * 60 * 1000;
+/** One bar of signal: after this, what was read last is shown, in milliseconds. */
+const patienceMs = 6000;
+
+/** The day's work: who is signed in, leads and their briefs, visits, and the pictures they may change. */
+const keptPaths =
+  /^\/api\/(user\/session|leads(\/(counts|[A-Z]-[\w-]+|[\da-f-]{36}))?|visits(\/[\w-]+)*|projects\/managed)$/;
+
+export const isKept = ({ method }: Request, { pathname }: URL): boolean =>
+  method === 'GET' && keptPaths.test(pathname);
+
+export const isLogout = ({ pathname }: URL): boolean => pathname === logoutPath;
+
+export const forget = (): Promise<boolean> => caches.delete(keptAnswersCache);
+
+/** The answer of the network; without one, the last answer to the same question, and the page is told how old it is. */
+export async function keptAnswer(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const cache = await caches.open(keptAnswersCache);
+  const kept = await cache.match(request, { ignoreVary: true });
+  let isAnswered = false;
+  const asked = fetch(request).then(async (answer) => {
+    isAnswered = true;
+    const body = await keep(request, answer.clone());
+    if (body && new URL(request.url).pathname === listPath) event.waitUntil(keepLeadsOf(body));
+    await tell(event.clientId, null);
+    return answer;
+  });
+  if (!kept) return asked;
+  const old = async () => {
+    if (!isAnswered) await tell(event.clientId, timeOf(kept));
+    return kept;
+  };
+  const late = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
+  return Promise.race([asked.catch(old), late.then(old)]);
+}
+
+const timeOf = (answer: Response) => Number(answer.headers.get(timeHeader));
+
+/** @returns the kept text; undefined if it is not kept */
+async function keep(request: Request, answer: Response): Promise<string | undefined> {
+  if (!answer.ok) return undefined;
+  const body = await answer.text();
+  const isSession = new URL(request.url).pathname === sessionPath;
+  if (isSession && !(await isSamePerson(body))) await forget();
+  if (isSession && !userIn(body)) return undefined;
+  const cache = await caches.open(keptAnswersCache);
+  const headers = { 'content-type': 'application/json', [timeHeader]: String(Date.now()) };
+  await cache.put(request, new Response(body, { headers }));
+  return body;
+}
+
+let lastListAt = 0;
+
+/** Their pages and briefs then open without a connection, though no one has opened them before. */
+async function keepLeadsOf(list: string): Promise<void> {
+  if (Date.now() - lastListAt < listPauseMs) return;
+  lastListAt = Date.now();
+  const { leads } = JSON.parse(list) as { leads: Array<{ reference: string }> };
+  for (const { reference } of leads.slice(0, mostLeads)) {
+    const request = new Request(`${listPath}/${encodeURIComponent(reference)}`);
+    const answer = await fetch(request).catch(() => undefined);
+    if (!answer) return;
+    await keep(request, answer);
+  }
+}
+
+/** Signing out, another person's sign-in and the end of a day discard what the last person could read. */
+async function isSamePerson(session: string): Promise<boolean> {
+  const cache = await caches.open(keptAnswersCache);
+  const before = await cache.match(sessionPath, { ignoreVary: true });
+  if (!before || userIn(await before.text()) !== userIn(session)) return false;
+  for (const request of await cache.keys()) {
+    const kept = await cache.match(request);
+    if (kept && Date.now() - timeOf(kept) > dayMs) await cache.delete(request);
+  }
+  return true;
+}
+
+const userIn = (session: string) => (JSON.parse(session) as { user: { id: string } | null }).user?.id;
+
+/** To the page that asked. */
+async function tell(clientId: string, keptAt: number | null): Promise<void> {
+  const client = await (self as unknown as ServiceWorkerGlobalScope).clients.get(clientId);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a page of this site alone
+  client?.postMessage({ type: 'kept-answer', keptAt } satisfies KeptAnswerMessage);
+}

@@ -1,0 +1,94 @@
+import { type NoticeScope, showNotices } from './push';
+
+const claim = { id: '019aa000-0000-7000-8000-000000000001', label: 'I have it' };
+const message = { title: 'New quote', url: '/admin/leads/Q-1', tag: 'Q-1', claim };
+
+type Listener = (event: object) => void;
+
+/** The worker among the objects that a browser would give it. */
+class Worker {
+  readonly shown: Array<{ title: string; looks: { data: object; actions: object[] } }> = [];
+  readonly opened: string[] = [];
+  readonly asked: Array<{ address: string; request: RequestInit }> = [];
+  private readonly listeners = new Map<string, Listener>();
+
+  constructor(private readonly claimStatus = 200) {
+    const self = {
+      location: { origin: 'https://grounds.test' },
+      addEventListener: (name: string, listener: Listener) => this.listeners.set(name, listener),
+      registration: {
+        showNotification: async (title: string, looks: never) => void this.shown.push({ title, looks }),
+      },
+      clients: { matchAll: async () => [], openWindow: async (url: string) => void this.opened.push(url) },
+    };
+    const fetch = async (address: string, request: RequestInit) => {
+      this.asked.push({ address, request });
+      return { ok: this.claimStatus < 300 };
+    };
+    globalThis.fetch = fetch as never;
+    showNotices(self as unknown as NoticeScope);
+  }
+
+  async raise(name: string, event: object): Promise<void> {
+    let work: Promise<void> | undefined;
+    this.listeners.get(name)?.({ ...event, waitUntil: (promise: Promise<void>) => (work = promise) });
+    await work;
+  }
+
+  async press(action: string): Promise<void> {
+    await this.raise('push', { data: { json: () => message } });
+    const [{ looks } = { looks: { data: {} } }] = this.shown;
+    await this.raise('notificationclick', {
+      action,
+      notification: { data: looks.data, close: () => undefined },
+    });
+  }
+}
+
+describe('the notice of a new lead', () => {
+  const { fetch } = globalThis;
+  afterEach(() => {
+    globalThis.fetch = fetch;
+  });
+
+  it('opens the lead', async () => {
+    const worker = new Worker();
+
+    await worker.press('');
+
+    expect(worker.opened).toEqual(['https://grounds.test/admin/leads/Q-1']);
+    expect(worker.asked).toEqual([]);
+  });
+
+  it('claims the lead by its button, and opens nothing', async () => {
+    const worker = new Worker();
+
+    await worker.press('claim');
+
+    expect(worker.shown[0]?.looks.actions).toEqual([{ action: 'claim', title: 'I have it' }]);
+    expect(worker.asked).toMatchObject([
+      { address: `/api/leads/${claim.id}/claim`, request: { method: 'POST', body: '{"via":"push"}' } },
+    ]);
+    expect(worker.opened).toEqual([]);
+  });
+
+  it('opens the lead where it cannot be claimed', async () => {
+    const worker = new Worker(401);
+
+    await worker.press('claim');
+
+    expect(worker.opened).toEqual(['https://grounds.test/admin/leads/Q-1']);
+  });
+
+  it('is shown without a button if someone has the lead, or if it cannot be read', async () => {
+    const worker = new Worker();
+
+    await worker.raise('push', { data: { json: () => ({ ...message, claim: undefined }) } });
+    await worker.raise('push', {});
+
+    expect(worker.shown.map(({ title, looks }) => [title, looks.actions])).toEqual([
+      ['New quote', []],
+      ['Sandhill', []],
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+/** A notice as leads sends it; `claim` is there while no one has the lead. */
+interface Notice {
+  title: string;
+  url: string;
+  tag: string;
+  claim?: { id: string; label: string };
+}
+
+interface NoticeData {
+  url: string;
+  leadId?: string;
+}
+
+/** The part of a worker that notices need. */
+export type NoticeScope = Pick<
+  ServiceWorkerGlobalScope,
+  'addEventListener' | 'location' | 'registration' | 'clients'
+>;
+
+/** Shows notices of new leads, and answers their buttons. */
+export function showNotices(worker: NoticeScope): void {
+  worker.addEventListener('push', (event) => {
+    const { title, url, tag, claim } = read(event.data);
+    const actions = claim ? [{ action: 'claim', title: claim.label }] : [];
+    const data: NoticeData = { url, leadId: claim?.id };
+    const looks = { tag, data, actions, icon: '/icon-192.png', renotify: true };
+    event.waitUntil(worker.registration.showNotification(title, looks as NotificationOptions));
+  });
+  worker.addEventListener('notificationclick', (event) => {
+    const { url, leadId } = event.notification.data as NoticeData;
+    event.notification.close();
+    const isClaim = event.action === 'claim' && leadId !== undefined;
+    event.waitUntil(isClaim ? claimOrOpen(worker, leadId, url) : open(worker, url));
+  });
+}
+
+function read(data: PushMessageData | null): Notice {
+  const unreadable = { title: 'Sandhill', url: '/admin/leads', tag: 'lead' };
+  // A browser takes the permission away from a worker that shows nothing.
+  if (!data) return unreadable;
+  try {
+    const { title, url = '/admin', tag = 'lead', claim } = data.json() as Notice;
+    return { title, url, tag, claim };
+  } catch {
+    return unreadable;
+  }
+}
+
+/** A lead that could not be claimed, such as by a session that has ended, is opened: the page says what is to be done. */
+async function claimOrOpen(worker: NoticeScope, leadId: string, url: string): Promise<void> {
+  const answer = await fetch(`/api/leads/${leadId}/claim`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ via: 'push' }),
+  }).catch(() => undefined);
+  if (!answer?.ok) await open(worker, url);
+}
+
+/** In a tab of the admin area, if there is one. */
+async function open({ location, clients }: NoticeScope, path: string): Promise<void> {
+  const url = new URL(path, location.origin).href;
+  const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const tab = tabs.find((one) => new URL(one.url).pathname.startsWith('/admin'));
+  if (!tab) return void (await clients.openWindow(url));
+  await tab.focus();
+  // A browser moves only tabs that the worker controls.
+  await tab.navigate(url).catch(() => clients.openWindow(url));
+}

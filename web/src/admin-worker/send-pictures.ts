@@ -1,0 +1,39 @@
+import { showBadge } from '../features/projects/queue/device';
+import { openQueueChannel, tellOfChange, withFreeQueueLock } from '../features/projects/queue/queue-lock';
+import { openDurableStore } from '../features/projects/queue/queue-store';
+import { isOpen } from '../features/projects/queue/queued-picture';
+import { type SendPicture, sendQueue } from '../features/projects/queue/send-queue';
+import { toApiError } from '../lib/api-error';
+import type { Session, UploadedProject } from '../types/api';
+
+/** Sends what waits on the device while no page does. Rejects where something is left: the browser then tries again. */
+export async function sendPictures(): Promise<void> {
+  await withFreeQueueLock(async () => {
+    const store = await openDurableStore();
+    const channel = openQueueChannel();
+    const session = (await (await fetch('/api/user/session')).json()) as Session;
+    const userId = session.user?.id;
+    if (userId === undefined) return;
+    const onChange = () => tellOfChange(channel);
+    const failure = await sendQueue({ store, userId, send, onChange });
+    channel?.close();
+    await showBadge((await store.list()).filter((one) => one.userId === userId && isOpen(one)).length);
+    if (failure) throw new Error('pictures are left');
+  });
+}
+
+const send: SendPicture = async (upload, key) => {
+  try {
+    const answer = await fetch('/api/projects', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(upload),
+    });
+    if (answer.ok) return { data: (await answer.json()) as UploadedProject };
+    const { status, statusText } = answer;
+    const retryAfter = answer.headers.get('retry-after');
+    return { error: toApiError({ status, statusText, body: await answer.text(), retryAfter }) };
+  } catch {
+    return { error: { status: 0, message: '0: no answer' } };
+  }
+};

@@ -1,0 +1,64 @@
+import { matchPrecache } from 'workbox-precaching';
+
+/** Any address of the admin area has the same page. */
+const shellAddress = '/admin/upload';
+/** Each version of the worker has a cache of its own, named after the page's script: it keeps the page whose files it has. */
+const cachePrefix = 'admin-shell';
+/** One bar of signal: after this the page of the last visit is shown, in milliseconds. */
+const patienceMs = 4000;
+
+/** The page of the admin area, as it opens without a connection. */
+export class Shell {
+  /** @param files addresses of all files that this version of the worker has on the device */
+  constructor(private readonly files: ReadonlySet<string>) {}
+
+  /**
+   * Keeps the page and the words that it names, unless it is of another version of the site: of that, not all files are on the
+   * device.
+   */
+  async keep(answer?: Response): Promise<void> {
+    const page = answer ?? (await fetch(shellAddress, { cache: 'no-store' }));
+    const type = page.headers.get('content-type') ?? '';
+    if (!page.ok || !type.startsWith('text/html')) return;
+    const text = await page.clone().text();
+    const script = /<script type="module"[^>]* src="([^"]+)"/.exec(text)?.[1] ?? '';
+    if (!this.isOf(script)) return;
+    const words = /"content":"(\/site\/[\w.-]+)"/.exec(text)?.[1];
+    const cache = await caches.open(cachePrefix + script);
+    if (words && !(await cache.match(words))) await cache.add(words);
+    await cache.put(shellAddress, page);
+    const known = [shellAddress, words];
+    const old = (await cache.keys()).filter(({ url }) => !known.includes(new URL(url).pathname));
+    await Promise.all(old.map((one) => cache.delete(one)));
+  }
+
+  /** Whether a page that begins with this script is of this version. */
+  isOf(script: string): boolean {
+    return this.files.has(script);
+  }
+
+  /** Once this version is the only one. */
+  async forgetOthers(): Promise<void> {
+    const others = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && !this.isOwn(name));
+    await Promise.all(others.map((name) => caches.delete(name)));
+  }
+
+  /** The page from the network; without one, the page of the last visit. */
+  async answer(event: FetchEvent): Promise<Response> {
+    const asked = fetch(event.request);
+    const cacheName = (await caches.keys()).find((name) => this.isOwn(name));
+    const kept = cacheName && (await caches.match(shellAddress, { cacheName }));
+    if (!kept) return asked;
+    event.waitUntil(asked.then((answer) => this.keep(answer.clone())).catch(() => undefined));
+    const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), patienceMs));
+    return Promise.race([asked.catch(() => kept), late]);
+  }
+
+  private isOwn(cacheName: string): boolean {
+    return cacheName.startsWith(cachePrefix) && this.isOf(cacheName.slice(cachePrefix.length));
+  }
+}
+
+/** Scripts, styles, fonts and words never change under their names: whatever version of the worker kept them. */
+export const unchanging = async (request: Request): Promise<Response> =>
+  (await caches.match(request, { ignoreVary: true })) ?? (await matchPrecache(request)) ?? fetch(request);

@@ -1,0 +1,159 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { aUser } from '../../../testing/factories';
+import { server } from '../../../testing/mocks/server';
+import { signedInAs } from '../../../testing/signed-in';
+import { openPage } from '../../../testing/test-utils';
+import type { AccountLink } from '../../../types/api';
+
+const link: AccountLink = {
+  purpose: 'invitation',
+  username: 'dana@people.example',
+  email: 'dana@people.example',
+  role: 'user',
+  language: 'en',
+  expiresAt: '2026-01-08T17:30:00.000Z',
+};
+
+/** Answers for the page of a link, and tells what it sent. */
+function haveLink(changes: Partial<AccountLink> = {}) {
+  const sent: unknown[] = [];
+  server.use(
+    http.get('*/api/user/session', () => HttpResponse.json({ isAuthenticated: false, user: null })),
+    http.post('*/api/user/logout', () => new HttpResponse(null, { status: 204 })),
+    http.post('*/api/user/links/read', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ ...link, ...changes });
+    }),
+    http.post('*/api/user/links/use', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ username: 'dana' });
+    }),
+  );
+  return sent;
+}
+
+const openLink = (token = 'a-token') => {
+  location.hash = token;
+  openPage(`/admin/link#${token}`);
+};
+
+afterEach(() => {
+  location.hash = '';
+});
+
+describe('the link of an invitation', () => {
+  it('lets a person choose name, first name, language and password, and leads to the sign-in', async () => {
+    const sent = haveLink();
+    openLink();
+
+    await userEvent.clear(await screen.findByRole('textbox', { name: 'Username' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
+    expect(await screen.findAllByText('Please fill in this field')).toHaveLength(2);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Username' }), 'dana');
+    await userEvent.type(screen.getByRole('textbox', { name: 'First name' }), 'Dana');
+    await userEvent.type(screen.getByLabelText('New password'), 'pelican-harbor-42');
+    await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
+
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(sent).toEqual([
+      { token: 'a-token' },
+      {
+        token: 'a-token',
+        username: 'dana',
+        firstName: 'Dana',
+        language: 'en',
+        newPassword: 'pelican-harbor-42',
+      },
+    ]);
+  });
+
+  it('signs out another person in this browser before its own signs in', async () => {
+    haveLink();
+    signedInAs(aUser({ username: 'ruth' }));
+    const signedOut: string[] = [];
+    server.use(
+      http.post('*/api/user/logout', ({ request }) => {
+        signedOut.push(request.url);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    openLink();
+
+    await userEvent.type(await screen.findByLabelText('New password'), 'pelican-harbor-42');
+    await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
+
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(signedOut).toHaveLength(1);
+  });
+
+  it('is in the language of the mail', async () => {
+    haveLink({ language: 'es' });
+    openLink();
+
+    expect(await screen.findByRole('heading', { name: 'Le damos la bienvenida' })).toBeVisible();
+  });
+
+  it('says why a password is refused, at its field', async () => {
+    haveLink();
+    server.use(
+      http.post('*/api/user/links/use', () =>
+        HttpResponse.json(
+          {
+            error: 'Some fields need your attention.',
+            code: 'validation_failed',
+            fields: { newPassword: { message: 'x', code: 'password_common' } },
+          },
+          { status: 400 },
+        ),
+      ),
+    );
+    openLink();
+
+    await userEvent.type(await screen.findByLabelText('New password'), 'password1');
+    await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
+
+    await waitFor(() => expect(screen.getByLabelText('New password')).toBeInvalid());
+  });
+
+  it('that has ended leads to the sign-in', async () => {
+    server.use(
+      http.post('*/api/user/links/read', () =>
+        HttpResponse.json({ error: 'ended', code: 'link_ended' }, { status: 404 }),
+      ),
+    );
+    openLink();
+
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is asked for at the sign-in, by name or address', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      http.get('*/api/user/session', () => HttpResponse.json({ isAuthenticated: false, user: null })),
+      http.post('*/api/user/password-reset', async ({ request }) => {
+        asked.push(await request.json());
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    openPage('/admin?login=true');
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Forgot your password?' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Username or email' }), 'dana');
+    await userEvent.click(screen.getByRole('button', { name: 'Email me a link' }));
+
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
+    expect(asked).toEqual([{ username: 'dana' }]);
+  });
+
+  it('asks for the password alone', async () => {
+    haveLink({ purpose: 'password_reset', username: 'dana' });
+    openLink();
+
+    expect(await screen.findByRole('heading', { name: 'Set a new password' })).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'First name' })).toBeNull();
+  });
+});

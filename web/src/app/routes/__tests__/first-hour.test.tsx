@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { aUser } from '../../../testing/factories';
+import { server } from '../../../testing/mocks/server';
+import { signedInAs } from '../../../testing/signed-in';
+import { openPage } from '../../../testing/test-utils';
+
+it('the checklist of the first hour stands while some of its reads fail, and names their steps', async () => {
+  signedInAs(aUser({ role: 'owner' }));
+  server.use(
+    http.get('*/api/health', () => HttpResponse.json({ error: 'Not available.' }, { status: 503 })),
+    http.get('*/api/site', () => HttpResponse.json({ error: 'Not available.' }, { status: 503 })),
+    http.get('*/api/leads/mail-addresses', () =>
+      HttpResponse.json({ error: 'Not available.' }, { status: 503 }),
+    ),
+    http.get('*/api/accounts', () => HttpResponse.json([])),
+    http.get('*/api/projects/samples', () => HttpResponse.json({ shown: 3, hidden: 0 })),
+    http.get('*/api/leads/first-hour', () => HttpResponse.json({ putOff: [], testArrivedAt: null })),
+  );
+  openPage('/admin');
+  expect(await screen.findByRole('heading', { name: 'Make it yours' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Sample pictures' })).toBeVisible();
+  const unread = screen.getAllByRole('heading', { name: /Not checked: it did not load$/ });
+  expect(unread.map(({ textContent }) => textContent?.split(' · ')[0])).toEqual(
+    expect.arrayContaining(['Name, phone and hours', 'Where leads are emailed', 'Take the site live']),
+  );
+});

@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { aUser } from '../../../testing/factories';
+import { server } from '../../../testing/mocks/server';
+import { signedInAs } from '../../../testing/signed-in';
+import { openPage } from '../../../testing/test-utils';
+import type { OfficeVisit, VisitSettings } from '../../../types/api';
+
+const tuesday = {
+  windowId: '019aa000-0000-7000-8000-00000000000a',
+  date: '2026-12-01',
+  starts: '09:00',
+  ends: '11:00',
+};
+const thursday = { ...tuesday, date: '2026-12-03', starts: '13:00', ends: '15:00' };
+
+const anOfficeVisit = (changes: Partial<OfficeVisit> = {}): OfficeVisit => ({
+  ...tuesday,
+  id: '019aa000-0000-7000-8000-00000000000b',
+  state: 'booked',
+  personId: null,
+  fits: true,
+  reason: null,
+  lead: {
+    id: '019aa000-0000-7000-8000-00000000000c',
+    reference: 'Q-7F3K2M',
+    name: 'Ann Palmer',
+    phone: '(239) 555-0101',
+    areaName: 'Naples',
+    services: ['irrigation'],
+  },
+  ...changes,
+});
+
+describe('the week of visits', () => {
+  const sent: [string, unknown][] = [];
+
+  function haveWeek(...visits: OfficeVisit[]) {
+    sent.length = 0;
+    const people = [{ id: 'user-2', username: 'miguel' }];
+    const take = async ({ request }: { request: Request }) => {
+      const { pathname } = new URL(request.url);
+      sent.push([pathname.slice('/api/visits/'.length), await request.json()]);
+      return HttpResponse.json({ count: 2 });
+    };
+    server.use(
+      http.get('*/api/visits', () => HttpResponse.json({ people, visits })),
+      http.get('*/api/visits/unfit', () =>
+        HttpResponse.json({ people, visits: visits.filter(({ fits }) => !fits) }),
+      ),
+      http.get('*/api/visits/days', () =>
+        HttpResponse.json({ windows: [{ ...thursday, places: 2, taken: 1 }] }),
+      ),
+      http.patch('*/api/visits/:id', take),
+      http.post('*/api/visits/cancel-day', take),
+      http.post('*/api/visits/:id/state', take),
+    );
+    signedInAs(aUser({ role: 'user' }));
+    openPage('/admin/visits?on=2026-12-01');
+  }
+
+  it('moves a visit, gives it to somebody and reports it', async () => {
+    const visit = anOfficeVisit();
+    haveWeek(visit);
+    const day = await screen.findByRole('region', { name: 'Tuesday, December 1' });
+    expect(within(day).getByRole('heading', { name: 'Naples' })).toBeVisible();
+    expect(within(day).getByRole('link', { name: '(239) 555-0101' })).toHaveAttribute(
+      'href',
+      'tel:2395550101',
+    );
+
+    await userEvent.selectOptions(within(day).getByRole('combobox', { name: 'Who comes' }), 'miguel');
+    const move = await within(day).findByRole('combobox', { name: 'Move to' });
+    await userEvent.selectOptions(
+      move,
+      await within(move).findByRole('option', { name: /Thursday.*1 free/ }),
+    );
+    await userEvent.click(within(day).getByRole('button', { name: 'On the way' }));
+
+    await waitFor(() =>
+      expect(sent).toEqual([
+        [visit.id, { personId: 'user-2' }],
+        [visit.id, { windowId: thursday.windowId, date: thursday.date }],
+        [`${visit.id}/state`, { state: 'on_the_way' }],
+      ]),
+    );
+  });
+
+  it('takes a caller and books them a window of the week', async () => {
+    haveWeek();
+    const typed: unknown[] = [];
+    const lead = { id: '019aa000-0000-7000-8000-00000000000c', reference: 'Q-7F3K2M' };
+    server.use(
+      http.post('*/api/leads', async ({ request }) => {
+        typed.push(await request.json());
+        return HttpResponse.json(lead, { status: 201 });
+      }),
+      http.post('*/api/leads/:id/visits', async ({ request, params }) => {
+        sent.push([String(params['id']), await request.json()]);
+        return HttpResponse.json({ people: [], visits: [] });
+      }),
+    );
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a visit' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add a visit' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save and book' }));
+    expect(within(dialog).getByText('Choose a time for the visit.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Add a visit: Thursday, December 3, 1pm-3pm 1 free' }),
+    );
+    const chosen = await screen.findByRole('dialog', { name: 'Add a visit' });
+    await userEvent.type(within(chosen).getByRole('textbox', { name: 'Name' }), 'Lou Marsh');
+    await userEvent.type(within(chosen).getByRole('textbox', { name: 'Phone' }), '(239) 555-0166');
+    await userEvent.click(within(chosen).getByRole('button', { name: 'Save and book' }));
+
+    await waitFor(() =>
+      expect(sent).toEqual([[lead.id, { windowId: thursday.windowId, date: thursday.date }]]),
+    );
+    expect(typed).toMatchObject([{ name: 'Lou Marsh', phone: '(239) 555-0166' }]);
+    expect(await screen.findByText(/There is no email address/)).toBeVisible();
+  });
+
+  it('shows what no window fits any more, and keeps it', async () => {
+    const visit = anOfficeVisit({ fits: false });
+    haveWeek(visit);
+
+    await userEvent.click(await screen.findByText('1 booked visit is outside the current visit times'));
+    const [keep = document.body] = screen.getAllByRole('button', { name: 'Keep it' });
+    await userEvent.click(keep);
+
+    await waitFor(() => expect(sent).toEqual([[visit.id, { isKept: true }]]));
+  });
+});
+
+describe('the settings of visits', () => {
+  it('are changed in one go, survive a reload, and name the visits that no longer fit', async () => {
+    const saved: VisitSettings[] = [];
+    const kept: unknown[] = [];
+    const settings = {
+      noticeHours: 24,
+      horizonDays: 21,
+      lastMomentHours: 4,
+      week: [],
+      dates: [],
+      areas: ['Naples'],
+    };
+    server.use(
+      http.get('*/api/visits/settings', () => HttpResponse.json({ ...settings, ...saved.at(-1) })),
+      http.put('*/api/visits/settings', async ({ request }) => {
+        saved.push((await request.json()) as VisitSettings);
+        return HttpResponse.json({ ...settings, ...saved.at(-1) });
+      }),
+      http.get('*/api/visits/unfit', () =>
+        HttpResponse.json({ people: [], visits: saved.length > 0 ? [anOfficeVisit({ fits: false })] : [] }),
+      ),
+      http.get('*/api/visits/days', () => HttpResponse.json({ windows: [] })),
+      http.patch('*/api/visits/:id', async ({ request }) => {
+        kept.push(await request.json());
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    signedInAs(aUser({ role: 'owner' }));
+    const first = openPage('/admin/settings/visits');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a time: Tuesday' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Visits' }), '3');
+    await userEvent.click(screen.getByText('Where:'));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Naples' }));
+    first.unmount();
+
+    openPage('/admin/settings/visits');
+    expect(await screen.findByRole('combobox', { name: 'Visits' })).toHaveValue('3');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(await screen.findByText('1 booked visit is outside the current visit times')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(kept).toEqual([{ isKept: true }]));
+    expect(saved[0]).toEqual({
+      noticeHours: 24,
+      horizonDays: 21,
+      lastMomentHours: 4,
+      dates: [],
+      week: [
+        {
+          weekday: 'tuesday',
+          starts: '09:00',
+          ends: '11:00',
+          places: 3,
+          communities: ['Naples'],
+          services: null,
+        },
+      ],
+    });
+  });
+});

@@ -1,0 +1,123 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { server } from '../../../testing/mocks/server';
+import { openPage } from '../../../testing/test-utils';
+import type { VisitorPage } from '../../../types/api';
+
+const aPage = (wanted: Partial<VisitorPage> = {}): VisitorPage => ({
+  reference: 'Q-7F3K2M',
+  kind: 'quote',
+  services: ['irrigation'],
+  receivedAt: '2026-01-05T14:02:00.000Z',
+  state: 'received',
+  since: '2026-01-05T14:02:00.000Z',
+  by: null,
+  visit: null,
+  urgency: null,
+  urgentState: null,
+  photos: 0,
+  ...wanted,
+});
+
+/** Answers the page as it is at that moment, and withdrawals. */
+function havePage(page: VisitorPage) {
+  const state = { page };
+  server.use(
+    http.get('*/api/visitor-pages/:token', () => HttpResponse.json(state.page)),
+    http.get('*/api/visits/windows', () =>
+      HttpResponse.json({ visit: null, windows: [], isOffered: false, offer: null, isWaiting: false }),
+    ),
+    http.post('*/api/visitor-pages/:token/withdrawal', () => {
+      state.page = aPage({ state: 'withdrawn' });
+      return HttpResponse.json(state.page);
+    }),
+    http.delete('*/api/visitor-pages/:token/withdrawal', () => {
+      state.page = aPage();
+      return HttpResponse.json(state.page);
+    }),
+  );
+  return state;
+}
+
+describe('the visitor’s own page', () => {
+  it.each([
+    [aPage(), /^Received Jan 5, 2026, 9:02/],
+    [aPage({ state: 'claimed', by: 'Ruth' }), /^Ruth has had it since Jan 5, 2026, 9:02/],
+    [aPage({ state: 'claimed' }), /^Our office has had it since/],
+    [aPage({ state: 'answered', by: 'Ruth' }), /^Answered Jan 5/],
+    [aPage({ state: 'closed' }), /^Closed Jan 5/],
+  ])('says where the request is: %#', async (page, line) => {
+    havePage(page);
+    openPage('/q/some-token');
+
+    expect(await screen.findByText(line)).toBeVisible();
+    expect(screen.getByText('Quote request · Q-7F3K2M')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /^Call/ })[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:/),
+    );
+  });
+
+  it('follows what the office does', async () => {
+    const state = havePage(aPage());
+    openPage('/q/some-token');
+    await screen.findByText(/^Received/);
+
+    state.page = aPage({ state: 'claimed', by: 'Ruth' });
+
+    expect(await screen.findByText(/^Ruth has had it/, undefined, { timeout: 10_000 })).toBeVisible();
+  });
+
+  it('withdraws the request by one press, and takes that back', async () => {
+    havePage(aPage());
+    openPage('/es/q/some-token');
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Ya no lo necesito' }));
+    expect(await screen.findByText(/^Retirada/)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+
+    expect(await screen.findByText(/^Recibida/)).toBeVisible();
+    expect(document.documentElement.lang).toBe('es');
+  });
+
+  it('tells the person on call what cannot wait, and says so once they were told', async () => {
+    const state = havePage(aPage());
+    let sent: unknown;
+    server.use(
+      http.post('*/api/visitor-pages/:token/urgency', async ({ request }) => {
+        sent = await request.json();
+        state.page = aPage({ urgency: 'water', urgentState: 'telling' });
+        return HttpResponse.json(state.page);
+      }),
+    );
+    openPage('/q/some-token');
+
+    await userEvent.click(await screen.findByText('This can’t wait'));
+    await userEvent.click(screen.getByRole('radio', { name: 'Water running' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Tell our person on call' }));
+    expect(await screen.findByText(/^We are trying to reach/)).toBeVisible();
+    expect(sent).toEqual({ urgency: 'water' });
+
+    state.page = aPage({ urgency: 'water', urgentState: 'told' });
+    const told = await screen.findByText('Our person on call has been told.', undefined, { timeout: 10_000 });
+    expect(told).toBeVisible();
+    expect(screen.queryByText('This can’t wait')).toBeNull();
+  });
+
+  it.each([
+    [403, 'This link is not valid'],
+    [410, 'This page has ended'],
+    [404, 'This request no longer exists'],
+    [502, 'We could not load your request'],
+  ])('names the fault of an answer of %i', async (status, title) => {
+    server.use(
+      http.get('*/api/visitor-pages/:token', () =>
+        HttpResponse.json({ error: 'no', code: 'no' }, { status }),
+      ),
+    );
+    openPage('/q/some-token');
+
+    expect(await screen.findByText(title)).toBeVisible();
+  });
+});

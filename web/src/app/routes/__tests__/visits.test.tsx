@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { server } from '../../../testing/mocks/server';
+import { openPage } from '../../../testing/test-utils';
+import type { VisitorPage, VisitorWindows } from '../../../types/api';
+
+const tuesday = {
+  windowId: '019aa000-0000-7000-8000-00000000000a',
+  date: '2026-12-01',
+  starts: '09:00',
+  ends: '11:00',
+};
+const thursday = { ...tuesday, date: '2026-12-03', starts: '13:00', ends: '15:00' };
+
+const page: VisitorPage = {
+  reference: 'Q-7F3K2M',
+  kind: 'quote',
+  services: [],
+  receivedAt: '2026-01-05T14:02:00.000Z',
+  state: 'received',
+  since: '2026-01-05T14:02:00.000Z',
+  by: null,
+  visit: null,
+  urgency: null,
+  urgentState: null,
+  photos: 0,
+};
+
+/** Answers as the service does, with two windows. */
+function haveVisits({ taken = false, lastMoment = false } = {}) {
+  const state: VisitorWindows & { keys: (string | null)[] } = {
+    isOffered: true,
+    offer: null,
+    isWaiting: false,
+    visit: null,
+    windows: [tuesday, thursday],
+    keys: [],
+  };
+  const booked = async (request: Request) => {
+    state.keys.push(request.headers.get('idempotency-key'));
+    const { date } = (await request.json()) as { date: string };
+    const window = [tuesday, thursday].find((one) => one.date === date) ?? tuesday;
+    if (taken) {
+      state.windows = [thursday];
+      return HttpResponse.json({ error: 'no', code: 'just_taken', windows: [thursday] }, { status: 409 });
+    }
+    state.visit = { ...window, canChange: !lastMoment, changeUntil: '2026-12-01T09:00:00.000Z' };
+    return HttpResponse.json(state.visit);
+  };
+  server.use(
+    http.get('*/api/visitor-pages/:token', () => HttpResponse.json({ ...page, visit: state.visit })),
+    http.get('*/api/visits/windows', () => HttpResponse.json(state)),
+    http.post('*/api/visits', ({ request }) => booked(request)),
+    http.post('*/api/visits/move', ({ request }) => booked(request)),
+    http.post('*/api/visits/cancel', () => {
+      state.visit = null;
+      return HttpResponse.json(state);
+    }),
+  );
+  return state;
+}
+
+describe('a visit on the visitor’s own page', () => {
+  it('is booked, moved and cancelled', async () => {
+    const { keys } = haveVisits();
+    openPage('/q/some-token');
+
+    await userEvent.click(await screen.findByRole('button', { name: /Tuesday, December 1.*9am-11am/ }));
+    expect(await screen.findByRole('heading', { name: 'Your visit' })).toBeVisible();
+    expect(screen.getByText('Tuesday, December 1, 9am-11am')).toBeVisible();
+    expect(keys[0]).toMatch(/^[\w-]{16,}$/);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Move' }));
+    await userEvent.click(screen.getByRole('button', { name: /Thursday, December 3/ }));
+    expect(await screen.findByText('Thursday, December 3, 1pm-3pm', { selector: 'output' })).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the visit' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the visit' }));
+    expect(await screen.findByRole('button', { name: /Tuesday, December 1/ })).toBeVisible();
+  });
+
+  it('waits for something earlier, and takes it', async () => {
+    const state = haveVisits();
+    server.use(
+      http.post('*/api/visits/waiting', () => {
+        state.isWaiting = true;
+        state.offer = { ...thursday, until: new Date(Date.now() + 3_600_000).toISOString() };
+        return HttpResponse.json(state);
+      }),
+    );
+    openPage('/q/some-token');
+    await userEvent.click(await screen.findByRole('button', { name: /Tuesday/ }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Tell me when something earlier opens' }),
+    );
+    expect(await screen.findByText('We will email you when something earlier opens.')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Take this time' }));
+
+    expect(await screen.findByRole('heading', { name: 'Your visit' })).toBeVisible();
+    expect(screen.getAllByText('Thursday, December 3, 1pm-3pm')[0]).toBeVisible();
+  });
+
+  it('says in Spanish that a time was taken, and shows what is left', async () => {
+    haveVisits({ taken: true });
+    openPage('/es/q/some-token');
+
+    await userEvent.click(await screen.findByRole('button', { name: /martes, 1 de diciembre/ }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('se acaba de ocupar');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /martes/ })).toBeNull());
+    expect(screen.getByRole('button', { name: /jueves, 3 de diciembre/ })).toBeVisible();
+  });
+
+  it('gives the number to call after the last moment, and when nothing answers', async () => {
+    haveVisits({ lastMoment: true });
+    const { unmount } = openPage('/q/some-token');
+    await userEvent.click(await screen.findByRole('button', { name: /Tuesday/ }));
+    expect(await screen.findByText(/^To change it now, please call/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Move' })).toBeNull();
+    unmount();
+
+    haveVisits();
+    server.use(http.get('*/api/visits/windows', () => HttpResponse.json({}, { status: 503 })));
+    openPage('/q/some-token');
+    expect(await screen.findByText(/^We could not load times for a visit. Please call/)).toBeVisible();
+  });
+});
+
+const offers = (answer: object) =>
+  server.use(http.get('*/api/visits/offers', () => HttpResponse.json(answer)));
+
+describe('the page for booking', () => {
+  it('takes a place, a time and a request, and books it', async () => {
+    const { keys } = haveVisits();
+    const quotes: unknown[] = [];
+    offers({ areaName: 'Naples', isOutside: false, windows: [tuesday, thursday] });
+    server.use(
+      http.post('*/api/quotes', async ({ request }) => {
+        quotes.push(await request.json());
+        return HttpResponse.json({ reference: 'Q-7F3K2M', page: '/q/some-token' }, { status: 201 });
+      }),
+    );
+    openPage('/book');
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Address or community' }),
+      '12 Gulf Shore Blvd, Naples',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Show times' }));
+    expect(await screen.findByRole('heading', { name: 'Times in Naples' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Thursday, December 3/ }));
+
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Full name/ }), 'Ann Palmer');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Email/ }), 'ann@visitor.test');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Phone/ }), '(239) 555-0101');
+    expect(screen.getByRole('textbox', { name: /^Property address/ })).toHaveValue(
+      '12 Gulf Shore Blvd, Naples',
+    );
+    await userEvent.click(screen.getByRole('checkbox', { name: /Irrigation/ }));
+    await userEvent.type(screen.getByRole('textbox', { name: /^Message/ }), 'Two zones stay dry.');
+    await userEvent.click(screen.getByRole('button', { name: 'Request my quote' }));
+
+    expect(await screen.findByText('Thursday, December 3, 1pm-3pm', { selector: 'output' })).toBeVisible();
+    expect(quotes).toHaveLength(1);
+    expect(keys).toHaveLength(1);
+  });
+
+  it('leads to the contact page where nothing can be booked', async () => {
+    offers({ areaName: null, isOutside: true, windows: [] });
+    openPage('/es/book');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Dirección o comunidad' }), 'Orlando');
+    await userEvent.click(screen.getByRole('button', { name: 'Ver horas' }));
+
+    expect(await screen.findByText(/fuera de nuestra zona/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ir a la página de contacto' })).toHaveAttribute(
+      'href',
+      '/es/contact',
+    );
+  });
+});

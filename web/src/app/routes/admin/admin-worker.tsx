@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { pictureQueueContent } from '../../../content/picture-queue';
+import { useGetSessionQuery } from '../../../features/auth/api/auth-api';
+import {
+  followVersions,
+  forgetKeptAnswers,
+  type KeptAnswerMessage,
+  knowsWorkers,
+  registerAdminWorker,
+} from '../../../lib/admin-worker';
+import { formatShortTime } from '../../../lib/format-time';
+import { useContent, useLanguage } from '../../../lib/language-context';
+
+/** Registers the worker once somebody is signed in, and erases what they could read when no one is. */
+export function useAdminWorker(): void {
+  const { data: session, refetch } = useGetSessionQuery();
+  const isSignedIn = session ? Boolean(session.user) : undefined;
+  useEffect(() => {
+    if (isSignedIn === false) void forgetKeptAnswers();
+    // Vite's own server has no worker.
+    if (!isSignedIn || !knowsWorkers() || !import.meta.env?.PROD) return undefined;
+    const following = registerAdminWorker().then(followVersions);
+    following.catch(() => undefined);
+    return () => void following.then((stop) => stop()).catch(() => undefined);
+  }, [isSignedIn]);
+  useEffect(() => {
+    if (!isSignedIn || !knowsWorkers()) return undefined;
+    // The worker has not seen who is signed in, which the page must know when it opens without a connection.
+    const ask = () => void refetch();
+    const workers = navigator.serviceWorker;
+    workers.addEventListener('controllerchange', ask);
+    return () => workers.removeEventListener('controllerchange', ask);
+  }, [isSignedIn, refetch]);
+}
+
+const askAgainMs = 10_000;
+
+/** Says how old the page's answers are while there is no connection. */
+export function KeptAnswersNote() {
+  const { keptAnswers } = useContent(pictureQueueContent);
+  const language = useLanguage();
+  const { refetch } = useGetSessionQuery();
+  const [keptAt, setKeptAt] = useState<number | null>(null);
+  useEffect(() => {
+    const hear = ({ data }: MessageEvent<KeptAnswerMessage>) => {
+      if (data.type === 'kept-answer') setKeptAt(data.keptAt);
+    };
+    const workers = knowsWorkers() ? navigator.serviceWorker : null;
+    workers?.addEventListener('message', hear);
+    return () => workers?.removeEventListener('message', hear);
+  }, []);
+  const isOld = keptAt !== null;
+  useEffect(() => {
+    if (!isOld) return undefined;
+    // A single answer that got lost says no more than that: the next one takes the sentence away.
+    const timer = setInterval(() => void refetch(), askAgainMs);
+    return () => clearInterval(timer);
+  }, [isOld, refetch]);
+  if (keptAt === null) return null;
+  const time = formatShortTime(new Date(keptAt).toISOString(), language);
+  return <output className="block bg-glow-soft px-4 py-2 text-center">{keptAnswers(time)}</output>;
+}

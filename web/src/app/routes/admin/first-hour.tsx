@@ -1,0 +1,56 @@
+import { facts as shippedFacts } from '@sandhill/company/first-version/facts.js';
+import { useGetAccountsQuery } from '../../../features/auth/api/accounts-api';
+import { useGetHealthQuery } from '../../../features/auth/api/auth-api';
+import { useGetPasskeysQuery } from '../../../features/auth/api/passkeys-api';
+import { useGetMailAddressesQuery } from '../../../features/desk-settings/api/desk-settings-api';
+import {
+  useGetFirstHourQuery,
+  useGetPublishedFactsQuery,
+  useGetSamplesQuery,
+} from '../../../features/first-hour/api/first-hour-api';
+import { Checklist, type StepStates } from '../../../features/first-hour/components/checklist';
+import type { MailAddresses, User } from '../../../types/api';
+
+const required = ['office', 'general', 'fallback'];
+
+/** A live site does not start without the addresses; in a demonstration owners set them. */
+function isMailSet({ addresses, isFixed }: MailAddresses, isLive: boolean): boolean {
+  return isLive || isFixed || addresses.every(({ name, isSet }) => isSet || !required.includes(name));
+}
+
+/** The states of the steps, each read where it belongs; undefined until all reads have ended. */
+function useStepStates(user: User): StepStates | undefined {
+  const reads = {
+    health: useGetHealthQuery(),
+    passkeys: useGetPasskeysQuery(),
+    facts: useGetPublishedFactsQuery(),
+    mail: useGetMailAddressesQuery(),
+    samples: useGetSamplesQuery(),
+    accounts: useGetAccountsQuery(),
+    firstHour: useGetFirstHourQuery(),
+  };
+  if (Object.values(reads).some(({ isLoading }) => isLoading)) return undefined;
+  const { health, passkeys, facts, mail, samples, accounts, firstHour } = reads;
+  const isLive = health.data && health.data.mode === 'live';
+  return {
+    password: !user.passwordIsTemporary,
+    factor: user.hasSecondFactor || (passkeys.data && passkeys.data.passkeys.length > 0),
+    facts: facts.data && facts.data.name !== shippedFacts.name && facts.data.phone !== shippedFacts.phone,
+    mail: mail.data && isMailSet(mail.data, isLive ?? false),
+    pictures: facts.data?.hasPictures,
+    samples: samples.data && samples.data.shown === 0,
+    people: accounts.data?.some(({ id }) => id !== user.id),
+    test: firstHour.data && firstHour.data.testArrivedAt !== null,
+    // Nothing that the site can read says where the key is.
+    backup: false,
+    live: isLive,
+  };
+}
+
+/** Steps that an owner has yet to take to make the site theirs: on the overview until it is done, whole in the settings. */
+export function FirstHour({ user, isWhole }: { user: User; isWhole?: boolean }) {
+  const states = useStepStates(user);
+  const { data } = useGetFirstHourQuery();
+  if (!states) return null;
+  return <Checklist user={user} states={states} putOff={data?.putOff ?? []} isWhole={isWhole} />;
+}

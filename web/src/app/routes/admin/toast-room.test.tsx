@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toastShown, dismissToast } from '../../../lib/toast-slice';
+import { renderPart } from '../../../testing/test-utils';
+import { useToastRoom } from './toast-room';
+
+const windowHeight = 844;
+
+/** The window of a phone, where the toast and a button lie at the given heights. */
+function layOut({ isWide = false, toastTop = 740, buttonBottom = 800 }) {
+  globalThis.innerHeight = windowHeight;
+  globalThis.matchMedia = (() => ({ matches: isWide })) as unknown as typeof globalThis.matchMedia;
+  const scrolled: unknown[] = [];
+  globalThis.scrollBy = ((by: unknown) => void scrolled.push(by)) as typeof globalThis.scrollBy;
+  Element.prototype.getBoundingClientRect = function rect(this: Element) {
+    const isToast = this.matches('[data-toast]');
+    return { top: isToast ? toastTop : buttonBottom - 44, bottom: isToast ? 828 : buttonBottom } as DOMRect;
+  };
+  return scrolled;
+}
+
+function Page() {
+  useToastRoom();
+  return <button type="button">Add note</button>;
+}
+
+async function pressAndSay(layout: Parameters<typeof layOut>[0]) {
+  const scrolled = layOut(layout);
+  const { store } = renderPart(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  act(() => void store.dispatch(toastShown({ title: 'Kept' })));
+  return { store, scrolled };
+}
+
+describe('a toast on a phone', () => {
+  const { getBoundingClientRect } = Element.prototype;
+  const { scrollBy } = globalThis;
+
+  afterEach(() => {
+    Element.prototype.getBoundingClientRect = getBoundingClientRect;
+    globalThis.scrollBy = scrollBy;
+    Reflect.deleteProperty(globalThis, 'matchMedia');
+  });
+
+  it('lies below what was pressed: the page ends above it, until it is gone', async () => {
+    const { store, scrolled } = await pressAndSay({});
+
+    expect(scrolled).toEqual([{ top: 800 - (740 - 12), behavior: 'instant' }]);
+    expect(document.body).toHaveStyle({ paddingBottom: '116px' });
+    act(() => void store.dispatch(dismissToast(store.getState().toast.current?.id ?? '')));
+
+    expect(document.body.style.paddingBottom).toBe('');
+  });
+
+  it('moves nothing where it covers nothing that is used', async () => {
+    expect((await pressAndSay({ buttonBottom: 500 })).scrolled).toEqual([]);
+  });
+
+  it('takes no room in a wide window, where it stands beside the content', async () => {
+    const { scrolled } = await pressAndSay({ isWide: true });
+
+    expect(scrolled).toEqual([]);
+    expect(document.body.style.paddingBottom).toBe('');
+  });
+});

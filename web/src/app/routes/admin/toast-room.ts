@@ -1,0 +1,53 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import type { StateWithToast } from '../../../lib/toast-slice';
+
+/** From here on a toast stands beside the content. */
+const wideWindow = '(width >= 40rem)';
+const gap = 12;
+
+/** The control that staff pressed last, which may be disabled while it works and so has no focus. */
+function useUsedControl() {
+  const used = useRef<Element | null>(null);
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      const control =
+        target instanceof Element ? target.closest('button, a, input, textarea, select, label') : null;
+      if (control && !control.closest('[data-toast]')) used.current = control;
+    };
+    document.addEventListener('pointerdown', note, true);
+    document.addEventListener('focusin', note);
+    return () => {
+      document.removeEventListener('pointerdown', note, true);
+      document.removeEventListener('focusin', note);
+    };
+  }, []);
+  return used;
+}
+
+/**
+ * Makes room for a toast at the bottom of a phone's window: the page ends above it, and the control in use is scrolled out
+ * from under it.
+ */
+export function useToastRoom(): void {
+  const shown = useSelector(({ toast: { current } }: StateWithToast) =>
+    current?.isOpen ? current.id : null,
+  );
+  const used = useUsedControl();
+  useLayoutEffect(() => {
+    const toast = shown ? document.querySelector('[data-toast]') : null;
+    if (!toast || globalThis.matchMedia?.(wideWindow).matches !== false) return undefined;
+    const top = toast.getBoundingClientRect().top - gap;
+    const { body, documentElement: page } = document;
+    body.style.paddingBottom = `${innerHeight - top}px`;
+    page.style.scrollPaddingBottom = body.style.paddingBottom;
+    const control = used.current?.isConnected ? used.current : null;
+    const isBelow = control && getComputedStyle(control).position !== 'fixed' && !control.closest('dialog');
+    const covered = isBelow ? control.getBoundingClientRect().bottom - top : 0;
+    if (covered > 0 && covered < innerHeight) scrollBy({ top: covered, behavior: 'instant' });
+    return () => {
+      body.style.paddingBottom = '';
+      page.style.scrollPaddingBottom = '';
+    };
+  }, [shown, used]);
+}

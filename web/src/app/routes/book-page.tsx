@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { FindTimes } from '../../components/site/book-visit/find-times';
+import { onceSent } from '../../components/site/once-sent';
+import { PageIntro } from '../../components/site/page-intro';
+import { Button } from '../../components/ui/button';
+import { latePart } from '../../components/ui/late-part';
+import { bookContent } from '../../content/book';
+import type { CarriedAddress } from '../../hooks/use-carried-address';
+import { useContent, useLanguage } from '../../lib/language-context';
+import { PageHead } from '../../lib/page-head';
+import { site } from '../../lib/site';
+import { formatVisitTime } from '../../lib/visit-time';
+import type { VisitWindow } from '../../types/api';
+
+/** Shown once a time is chosen. */
+const QuoteForm = latePart(
+  async () => (await import('../../features/quotes/components/quote-form')).QuoteForm,
+);
+
+const card = 'rounded-3xl border border-line bg-ground p-4 shadow-sm sm:p-8';
+
+/**
+ * A visit without a detour: place, time, then the quote form (V9). Search engines know it once the owner publishes "visits
+ * on".
+ */
+export function Component() {
+  const content = useContent(bookContent);
+  const language = useLanguage();
+  const [chosen, setChosen] = useState<{ window: VisitWindow; carried: CarriedAddress }>();
+  return (
+    <>
+      <PageHead title={content.pageTitle} description={content.pageDescription} isHidden={!site.visitsOn} />
+      <PageIntro title={content.title} lead={content.lead} />
+      <div className="bg-band py-4 sm:py-8 lg:py-12">
+        <div className="page-width max-w-4xl space-y-4 sm:space-y-8">
+          <section aria-labelledby="where" hidden={chosen !== undefined} className={card}>
+            <h2 id="where" className="mb-4 text-title">
+              {content.whereTitle}
+            </h2>
+            <FindTimes onChoose={(window, address) => setChosen({ window, carried: { address } })} />
+          </section>
+          {chosen && (
+            <section aria-labelledby="about" className={card}>
+              <div className={onceSent}>
+                <h2 id="about" className="text-title">
+                  {content.aboutTitle}
+                </h2>
+                <p className="mt-3 rounded-2xl bg-info p-4 text-lg font-semibold">
+                  <span className="sr-only">{content.chosen}: </span>
+                  <span className="inline-block first-letter:uppercase">
+                    {formatVisitTime(chosen.window, language)}
+                  </span>
+                </p>
+                <Button variant="quiet" className="-ml-5" onClick={() => setChosen(undefined)}>
+                  {content.other}
+                </Button>
+                <p className="mb-4 text-ink-soft">{content.aboutText}</p>
+              </div>
+              <QuoteForm carried={chosen.carried} wanted={chosen.window} />
+            </section>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

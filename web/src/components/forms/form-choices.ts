@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import type { Urgency } from '../../types/api';
+
+/** The values of the urgency field and of the consent to texts. */
+export const choiceFields = {
+  cannotWait: z.optional(z.array(z.string())),
+  urgency: z.optional(z.string()),
+  textConsent: z.optional(z.array(z.string())),
+};
+
+interface Choices {
+  cannotWait?: string[];
+  urgency?: string;
+  textConsent?: string[];
+}
+
+/** The choices as they are sent: nothing unless the visitor says so. */
+export function choicesOf({ cannotWait = [], urgency, textConsent = [] }: Choices): {
+  urgency?: Urgency;
+  textConsent?: true;
+} {
+  return {
+    ...(cannotWait.length > 0 && { urgency: (urgency || 'other') as Urgency }),
+    ...(textConsent.length > 0 && { textConsent: true }),
+  };
+}

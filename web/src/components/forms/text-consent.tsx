@@ -1,0 +1,16 @@
+import { textConsentWords } from '@sandhill/company/text-consent.js';
+import { useLanguage } from '../../lib/language-context';
+
+/**
+ * Optional and unticked: the visitor allows text messages about the request (N11). It is shown once there is a number to
+ * text, which needs no script.
+ */
+export function TextConsent() {
+  const language = useLanguage();
+  return (
+    <label className="hidden min-h-11 items-center gap-3 leading-tight sm:col-span-2 [form:has([type=tel]:not(:placeholder-shown))_&]:flex">
+      <input type="checkbox" name="textConsent" value="yes" className="size-5 shrink-0 accent-primary" />
+      {textConsentWords[language]}
+    </label>
+  );
+}

@@ -1,0 +1,52 @@
+import { urgencyContent } from '../../content/urgency';
+import { useContent } from '../../lib/language-context';
+import type { Urgency } from '../../types/api';
+import { phoneHref } from '../site/admin-access';
+import { buttonClass } from '../ui/button';
+
+/** The number to call, first, and the reasons why it cannot wait. */
+export function UrgencyChoice({ name, onChoose }: { name: string; onChoose?: (reason: Urgency) => void }) {
+  const content = useContent(urgencyContent);
+  return (
+    <>
+      <p className="font-medium">{content.callFirst}</p>
+      <a href={phoneHref} className={buttonClass('action', 'mt-2')}>
+        {content.call}
+      </a>
+      <fieldset className="mt-4">
+        <legend className="mb-1 font-medium">{content.what}</legend>
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          {(Object.keys(content.reasons) as Urgency[]).map((reason) => (
+            <label key={reason} className="flex min-h-11 items-center gap-3 leading-tight">
+              <input
+                type="radio"
+                name={name}
+                value={reason}
+                onChange={() => onChoose?.(reason)}
+                className="size-5 shrink-0 accent-primary"
+              />
+              {content.reasons[reason]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+/** "This can't wait": optional on every form (N2). What it opens needs no script. */
+export function UrgencyField() {
+  const content = useContent(urgencyContent);
+  return (
+    <div className="group sm:col-span-2">
+      <label className="flex min-h-11 items-center gap-3 font-medium">
+        <input type="checkbox" name="cannotWait" value="yes" className="size-5 shrink-0 accent-primary" />
+        {content.cannotWait}
+      </label>
+      <div className="mt-2 hidden rounded-2xl bg-info p-4 group-has-[[name=cannotWait]:checked]:block">
+        <UrgencyChoice name="urgency" />
+        <p className="mt-2 text-sm">{content.alsoTold}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,202 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { visitsContent } from '../../../content/visits';
+import { type Attempt, attemptFor } from '../../../lib/attempt';
+import { explain } from '../../../lib/explain';
+import { formatShortTime } from '../../../lib/format-time';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import { formatVisitTime, type VisitTime } from '../../../lib/visit-time';
+import type { VisitorVisit, VisitorWindows, VisitWindow } from '../../../types/api';
+import { Button } from '../../ui/button';
+import { latePart } from '../../ui/late-part';
+import {
+  useBookVisitMutation,
+  useCancelVisitMutation,
+  useGetVisitWindowsQuery,
+  useMoveVisitMutation,
+  useWaitForVisitMutation,
+} from './visits-api';
+import { WindowList } from './window-list';
+
+const ConfirmDialog = latePart(async () => (await import('../../ui/confirm-dialog')).ConfirmDialog);
+
+interface BookVisitProps {
+  /** The last part of the address of the visitor's own page. */
+  token: string;
+  /** The visit as the page knows it: the office may have changed it. */
+  known?: VisitTime | null;
+  /** Chosen before there was a request: it is booked at once. */
+  wanted?: VisitWindow;
+}
+
+/** Lets a visitor book a visit, move it and cancel it (V6). Shows nothing where none is offered. */
+export function BookVisit({ token, known, wanted }: BookVisitProps) {
+  const content = useContent(visitsContent);
+  const { data, isError, refetch } = useGetVisitWindowsQuery(token);
+  const [isMoving, setMoving] = useState(false);
+  const { choose, cancel, isBusy, failure } = useChanges(token, () => setMoving(false));
+  const titleId = useId();
+  const bookWanted = useEffectEvent(() => {
+    if (wanted) void choose(wanted, false);
+  });
+  useEffect(() => bookWanted(), []);
+  const knownTime = known === undefined ? undefined : JSON.stringify(known);
+  const seen = useRef(knownTime);
+  useEffect(() => {
+    if (seen.current !== knownTime) void refetch();
+    seen.current = knownTime;
+  }, [knownTime, refetch]);
+
+  if (isError) return <p role="alert">{content.notLoaded}</p>;
+  if (!data || (!data.visit && !data.isOffered && !failure)) return null;
+  const { visit, windows } = data;
+  return (
+    <section aria-labelledby={titleId} className="w-full max-w-md text-left">
+      <h2 id={titleId} className="text-heading">
+        {visit && !isMoving ? content.yours : content.title}
+      </h2>
+      {failure && (
+        <p role="alert" className="mt-2 font-medium text-alert">
+          {failure}
+        </p>
+      )}
+      {visit && !isMoving ? (
+        <Booked visit={visit} isBusy={isBusy} onMove={() => setMoving(true)} onCancel={cancel} />
+      ) : (
+        <>
+          {(windows.length > 0 || !failure) && (
+            <p className="mt-1 text-ink-soft">{windows.length > 0 ? content.text : content.none}</p>
+          )}
+          <WindowList
+            labelledBy={titleId}
+            windows={windows}
+            isBusy={isBusy}
+            onChoose={(window) => void choose(window, visit !== null)}
+          />
+          {visit && (
+            <Button variant="quiet" className="mt-2 -ml-5" onClick={() => setMoving(false)}>
+              {content.keep}
+            </Button>
+          )}
+        </>
+      )}
+      {data.offer && !isMoving && (
+        <Offer offer={data.offer} isBusy={isBusy} onTake={(window) => void choose(window, visit !== null)} />
+      )}
+      {!isMoving && <Waiting token={token} isWaiting={data.isWaiting} />}
+    </section>
+  );
+}
+
+/** The same window chosen again after a failure is the same booking. */
+function useChanges(token: string, onDone: () => void) {
+  const { reasons } = useContent(visitsContent);
+  const [book, booking] = useBookVisitMutation();
+  const [move, moving] = useMoveVisitMutation();
+  const [cancelIt, cancelling] = useCancelVisitMutation();
+  const [failure, setFailure] = useState<string>();
+  const last = useRef<Attempt | null>(null);
+  const attempt = async (doing: () => Promise<unknown>) => {
+    setFailure(undefined);
+    try {
+      await doing();
+      onDone();
+    } catch (error) {
+      setFailure(explain(error, reasons));
+    }
+  };
+  const choose = ({ windowId, date }: VisitWindow, isBooked: boolean) =>
+    attempt(async () => {
+      const chosen = { token, windowId, date };
+      if (isBooked) return move(chosen).unwrap();
+      last.current = attemptFor(last.current, `${windowId} ${date}`);
+      await book({ ...chosen, idempotencyKey: last.current.key }).unwrap();
+      last.current = null;
+    });
+  const cancel = () => attempt(() => cancelIt(token).unwrap());
+  const isBusy = booking.isLoading || moving.isLoading || cancelling.isLoading;
+  return { choose, cancel, isBusy, failure };
+}
+
+interface OfferProps {
+  offer: NonNullable<VisitorWindows['offer']>;
+  isBusy: boolean;
+  onTake: (window: VisitWindow) => void;
+}
+
+/** A freed place that is the visitor's to take for a while (V8). */
+function Offer({ offer, isBusy, onTake }: OfferProps) {
+  const content = useContent(visitsContent);
+  const language = useLanguage();
+  return (
+    <div className="mt-4 rounded-2xl bg-info p-4">
+      <p className="font-medium">{content.offer(formatShortTime(offer.until, language))}</p>
+      <p className="mt-1 text-lg font-semibold first-letter:uppercase">{formatVisitTime(offer, language)}</p>
+      <Button className="mt-3" disabled={isBusy} onClick={() => onTake(offer)}>
+        {content.take}
+      </Button>
+    </div>
+  );
+}
+
+/** "Tell me when something earlier opens." */
+function Waiting({ token, isWaiting }: { token: string; isWaiting: boolean }) {
+  const content = useContent(visitsContent);
+  const [wait, { isLoading, isError }] = useWaitForVisitMutation();
+  return (
+    <div className="mt-4">
+      {isWaiting && <p>{content.waiting}</p>}
+      <Button
+        variant="quiet"
+        className="-ml-5"
+        disabled={isLoading}
+        onClick={() => void wait({ token, isWished: !isWaiting })}
+      >
+        {isWaiting ? content.waitNoLonger : content.wait}
+      </Button>
+      {isError && <p role="alert">{content.reasons.tryAgain}</p>}
+    </div>
+  );
+}
+
+interface BookedProps {
+  visit: VisitorVisit;
+  isBusy: boolean;
+  onMove: () => void;
+  onCancel: () => Promise<void>;
+}
+
+function Booked({ visit, isBusy, onMove, onCancel }: BookedProps) {
+  const content = useContent(visitsContent);
+  const language = useLanguage();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <output className="mt-3 block rounded-2xl bg-info p-4 text-lg font-semibold first-letter:uppercase">
+        {formatVisitTime(visit, language)}
+      </output>
+      {visit.canChange ? (
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button variant="outline" disabled={isBusy} onClick={onMove}>
+            {content.move}
+          </Button>
+          <Button variant="outline" disabled={isBusy} onClick={() => setAsking(true)}>
+            {content.cancel}
+          </Button>
+        </div>
+      ) : (
+        <p className="mt-2">{content.tooLate}</p>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={content.cancelTitle}
+          text={formatVisitTime(visit, language)}
+          confirmLabel={content.cancel}
+          busyLabel={content.busy}
+          cancelLabel={content.keep}
+          onConfirm={onCancel}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { paths } from '../../../config/paths';
+import { bookContent } from '../../../content/book';
+import { useContent } from '../../../lib/language-context';
+import type { VisitWindow } from '../../../types/api';
+import { Button, buttonClass } from '../../ui/button';
+import { controlClass } from '../../ui/field';
+import { LocalLink } from '../local-link';
+import { useGetPlaceWindowsQuery } from './visits-api';
+import { WindowList } from './window-list';
+
+interface FindTimesProps {
+  onChoose: (window: VisitWindow, place: string) => void;
+}
+
+/** An address or a community, and the windows in which somebody comes there (V9). Without windows it leads to the contact page. */
+export function FindTimes({ onChoose }: FindTimesProps) {
+  const content = useContent(bookContent);
+  const id = useId();
+  const [place, setPlace] = useState('');
+  const {
+    currentData: data,
+    isFetching,
+    isError,
+    refetch,
+  } = useGetPlaceWindowsQuery(place, { skip: place === '' });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = String(new FormData(event.currentTarget).get('place')).trim();
+    if (asked.length < 2) return;
+    if (asked === place) void refetch();
+    else setPlace(asked);
+  };
+  const hasNone = isError || (data && data.windows.length === 0);
+  const none = isError ? content.failed : data?.isOutside ? content.outside : content.none;
+  return (
+    <>
+      {/* Before hydration the browser would put what was typed into the address; with this method it does nothing. */}
+      <form method="dialog" onSubmit={submit}>
+        <label htmlFor={`${id}-place`} className="mb-1 block font-medium">
+          {content.place}
+        </label>
+        <div className="flex flex-wrap gap-2">
+          <input
+            id={`${id}-place`}
+            name="place"
+            required
+            minLength={2}
+            maxLength={500}
+            autoComplete="street-address"
+            className={`${controlClass} min-w-0 flex-1 basis-48`}
+          />
+          <Button type="submit" aria-busy={isFetching}>
+            <Search aria-hidden className="size-5" />
+            {content.show}
+          </Button>
+        </div>
+      </form>
+      <div aria-live="polite">
+        {hasNone && !isFetching && (
+          <div className="mt-4 rounded-xl bg-info p-4">
+            <p className="font-medium">{none}</p>
+            <LocalLink to={paths.contact} className={buttonClass('primary', 'mt-3')}>
+              {content.toContact}
+            </LocalLink>
+          </div>
+        )}
+        {data && data.windows.length > 0 && (
+          <div className="mt-6 max-w-md">
+            <h3 id={`${id}-times`} className="font-display text-lg font-semibold">
+              {content.times(data.areaName)}
+            </h3>
+            <WindowList
+              labelledBy={`${id}-times`}
+              windows={data.windows}
+              isBusy={isFetching}
+              onChoose={(window) => onChoose(window, place)}
+            />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { api } from '../../../lib/api';
+import type { PlaceWindows, VisitChoice, VisitorVisit, VisitorWindows } from '../../../types/api';
+
+interface Chosen extends VisitChoice {
+  token: string;
+}
+
+const visitsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getVisitWindows: build.query<VisitorWindows, string>({
+      query: (token) => `/visits/windows?token=${encodeURIComponent(token)}`,
+      keepUnusedDataFor: 0,
+      providesTags: ['Visit'],
+    }),
+    getPlaceWindows: build.query<PlaceWindows, string>({
+      query: (place) => `/visits/offers?place=${encodeURIComponent(place)}`,
+      keepUnusedDataFor: 0,
+      providesTags: ['Visit'],
+    }),
+    bookVisit: build.mutation<VisitorVisit, Chosen & { idempotencyKey: string }>({
+      query: ({ idempotencyKey, ...body }) => ({
+        url: '/visits',
+        method: 'POST',
+        body,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
+      invalidatesTags: ['Visit', 'Lead'],
+    }),
+    moveVisit: build.mutation<VisitorVisit, Chosen>({
+      query: (body) => ({ url: '/visits/move', method: 'POST', body }),
+      invalidatesTags: ['Visit', 'Lead'],
+    }),
+    waitForVisit: build.mutation<VisitorWindows, { token: string; isWished: boolean }>({
+      query: ({ token, isWished }) => ({
+        url: isWished ? '/visits/waiting' : '/visits/waiting/stop',
+        method: 'POST',
+        body: { token },
+      }),
+      invalidatesTags: ['Visit'],
+    }),
+    cancelVisit: build.mutation<VisitorWindows, string>({
+      query: (token) => ({ url: '/visits/cancel', method: 'POST', body: { token } }),
+      invalidatesTags: ['Visit', 'Lead'],
+    }),
+  }),
+});
+
+export const {
+  useGetVisitWindowsQuery,
+  useGetPlaceWindowsQuery,
+  useBookVisitMutation,
+  useMoveVisitMutation,
+  useCancelVisitMutation,
+  useWaitForVisitMutation,
+} = visitsApi;

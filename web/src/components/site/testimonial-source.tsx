@@ -1,0 +1,28 @@
+import type { Testimonial } from '@sandhill/company/content/site.js';
+import type { Language } from '@sandhill/company/language.js';
+import { commonContent } from '../../content/common';
+import { useContent, useLanguage } from '../../lib/language-context';
+
+const monthOf = (date: string, language: Language) =>
+  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
+
+/** Where and when a testimonial was given, with the way to it; a shipped one says that it is a sample. */
+export function TestimonialSource({ voice: { source, date, link, isSample } }: { voice: Testimonial }) {
+  const { sample } = useContent(commonContent);
+  const language = useLanguage();
+  const parts = [isSample && sample, source, date && monthOf(date, language)].filter(Boolean).join(', ');
+  if (!parts && !link) return null;
+  return (
+    <span className="block text-sm">
+      {link ? (
+        <a href={link} rel="noopener" className="underline">
+          {parts || new URL(link).hostname}
+        </a>
+      ) : (
+        parts
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { urgencyContent } from '../../content/urgency';
+import { useContent } from '../../lib/language-context';
+import { useGetVisitorPageQuery } from '../../lib/visitor-page';
+import type { VisitorPage } from '../../types/api';
+
+const everyMs = 2_500;
+
+/** How far word of what cannot wait has come: nothing is said before it is so (N3). */
+export function UrgentLine({ page }: { page: VisitorPage | undefined }) {
+  const content = useContent(urgencyContent);
+  return (
+    <output className="block rounded-2xl bg-info p-4 font-medium wrap-anywhere">
+      {content.states[page?.urgentState ?? 'telling'](page?.by ?? content.office)}
+    </output>
+  );
+}
+
+/** The same after a form was sent, from the visitor's page, for as long as it is looked at. */
+export function UrgentState({ page }: { page: string }) {
+  const token = page.split('/').at(-1) ?? '';
+  const { data } = useGetVisitorPageQuery(token, { pollingInterval: everyMs, skipPollingIfUnfocused: true });
+  return <UrgentLine page={data} />;
+}

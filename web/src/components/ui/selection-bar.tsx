@@ -1,0 +1,41 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button';
+
+interface SelectionBarProps {
+  /** How many are selected, in words. */
+  count: string;
+  words: { all: string; none: string };
+  onAll: () => void;
+  onNone: () => void;
+  /** Takes the selected ones away. */
+  removal: { label: string; Icon: LucideIcon; isIdle: boolean; onPress: () => void };
+  /** Other changes of all of them. */
+  children: ReactNode;
+}
+
+/** The bar at the foot of a list while some of it is selected. */
+export function SelectionBar({ count, words, onAll, onNone, removal, children }: SelectionBarProps) {
+  const { label, Icon, isIdle, onPress } = removal;
+  return (
+    <section
+      aria-label={count}
+      className="sticky bottom-2 z-20 space-y-1 rounded-2xl border border-line bg-ground p-4 shadow-xl print:hidden"
+    >
+      <div className="flex flex-wrap items-center gap-x-5">
+        <output className="grow font-medium">{count}</output>
+        <Button variant="quiet" onClick={onAll} className="px-0!">
+          {words.all}
+        </Button>
+        <Button variant="quiet" onClick={onNone} className="px-0!">
+          {words.none}
+        </Button>
+        <Button variant="quiet" disabled={isIdle} onClick={onPress} className="px-0! text-alert!">
+          <Icon aria-hidden className="size-4" />
+          {label}
+        </Button>
+      </div>
+      {children}
+    </section>
+  );
+}

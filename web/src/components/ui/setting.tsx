@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Notice, Skeleton } from './query-state';
+import { commonContent } from '../../content/common';
+import { useContent } from '../../lib/language-context';
+
+interface SettingProps {
+  title: string;
+  text: string;
+  /** Message if it did not load. */
+  failed: string;
+  answer: { isLoading: boolean; isError: boolean; refetch: () => unknown };
+  children: ReactNode;
+}
+
+/** A block of the settings in its states: loading, failed with another try, ready. */
+export function Setting({ title, text, failed, answer, children }: SettingProps) {
+  const { tryAgain } = useContent(commonContent);
+  return (
+    <section className="rounded-2xl border border-line p-4 sm:p-5">
+      <h2 className="text-heading">{title}</h2>
+      <p className="reading-width mt-1 text-ink-soft">{text}</p>
+      {answer.isLoading && <Skeleton className="mt-3 h-40" />}
+      {answer.isError && (
+        <div className="mt-3">
+          <Notice title={failed} retry={{ label: tryAgain, onRetry: () => void answer.refetch() }} />
+        </div>
+      )}
+      {!answer.isLoading && !answer.isError && children}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PictureUse } from '@sandhill/company/pictures/picture-places.js';
+import { type ServiceId, serviceIds } from '@sandhill/company/service-ids.js';
+import { websiteAddress } from './admin-addresses';
+import { pages, paths } from './paths';
+
+const pageOfOwn: Record<Exclude<PictureUse, ServiceId>, string> = {
+  'hero-1': pages.home,
+  'hero-2': pages.home,
+  'hero-3': pages.home,
+  home: pages.home,
+  about: pages.about,
+  careers: pages.careers,
+  services: pages.services,
+  gallery: pages.gallery,
+  'collage-1': pages.services,
+  'collage-2': pages.services,
+  'collage-3': pages.services,
+  people: pages.about,
+};
+
+/** The page that shows a place, in English. */
+export function pageOfPlace(place: PictureUse): string {
+  const service = serviceIds.find((id) => id === place);
+  return service ? paths.service(service) : pageOfOwn[place as keyof typeof pageOfOwn];
+}
+
+/** Where an administrator chooses another picture for it. */
+export function fieldOfPlace(place: PictureUse): string {
+  const [part, path] =
+    place === 'people' ? (['facts', place] as const) : (['pictures', `pictures.${place}`] as const);
+  return `${websiteAddress(part)}#${encodeURIComponent(path)}`;
+}

@@ -1,0 +1,113 @@
+import type { Language } from '@sandhill/company/language.js';
+import { claimed, profile } from '../lib/site';
+
+/** Words of the admin area's door: asking for access, and signing in. */
+const en = {
+  access: {
+    title: 'Request Admin Access',
+    text: 'Access to the admin area is given case by case.',
+    points: [
+      'Call or write, and tell us who you are and what you need to do.',
+      ...claimed('accountSetup', ({ en }) => `Setting up an account takes ${en}.`),
+      'You receive temporary credentials.',
+      'Change the password on your first login.',
+    ],
+    call: 'Call Us',
+    email: 'Email Request',
+    haveCredentials: 'I Already Have Credentials',
+    back: 'Return to Website',
+  },
+  login: {
+    title: 'Sign in',
+    expired: 'Your session has ended. Sign in again; what you typed is kept.',
+    pageTitle: 'Admin Login',
+    username: 'Username',
+    password: 'Password',
+    show: 'Show password',
+    hide: 'Hide password',
+    submit: 'Sign In',
+    submitting: 'Signing In...',
+    back: 'Back to Access Request',
+    note: 'With temporary credentials you will be asked to change your password.',
+    ownerHint: 'The owner signs in with the temporary credentials from the first start.',
+    errors: {
+      username: 'Username is required',
+      password: 'Password is required',
+      both: { title: 'Missing Fields', text: 'Please enter both username and password' },
+    },
+    failed: {
+      title: 'Login Failed',
+      invalid: 'Invalid username or password',
+      fallback: 'Login failed',
+      serverError: (status: number) => `Server error: ${status}`,
+      invalidResponse: 'Invalid server response format',
+      second_factor_invalid: 'This code is not valid. Enter the current one',
+      temporary_password_expired: `This temporary password has expired. Call ${profile.phone.display} for a new one`,
+    },
+    success: (username: string) => ({ title: 'Login Successful', description: `Welcome back, ${username}!` }),
+    welcome: (username: string) => ({ title: 'Welcome back!', description: `Logged in as ${username}` }),
+  },
+  alert: {
+    title: 'Security Alert: Temporary Password Detected',
+    text: 'Please change your temporary password immediately for security',
+    change: 'Change Password Now',
+    later: "I'll change it later",
+  },
+};
+
+type AdminDoorContent = typeof en;
+
+const es: AdminDoorContent = {
+  access: {
+    title: 'Solicitar acceso',
+    text: 'El acceso al área de administración se decide caso por caso.',
+    points: [
+      'Llame o escriba y díganos quién es y qué necesita hacer.',
+      ...claimed('accountSetup', ({ es }) => `Crear una cuenta toma de ${es}.`),
+      'Recibirá datos de acceso temporales.',
+      'Cambie la contraseña la primera vez que entre.',
+    ],
+    call: 'Llámenos',
+    email: 'Solicitar por correo',
+    haveCredentials: 'Ya tengo acceso',
+    back: 'Volver al sitio',
+  },
+  login: {
+    title: 'Iniciar sesión',
+    expired: 'Su sesión terminó. Entre de nuevo; lo que escribió se conserva.',
+    pageTitle: 'Acceso de administración',
+    username: 'Usuario',
+    password: 'Contraseña',
+    show: 'Mostrar la contraseña',
+    hide: 'Ocultar la contraseña',
+    submit: 'Entrar',
+    submitting: 'Entrando...',
+    back: 'Volver a la solicitud de acceso',
+    note: 'Con una contraseña temporal se le pedirá cambiarla.',
+    ownerHint: 'El propietario entra con los datos temporales del primer arranque.',
+    errors: {
+      username: 'Escriba el usuario',
+      password: 'Escriba la contraseña',
+      both: { title: 'Faltan datos', text: 'Escriba el usuario y la contraseña' },
+    },
+    failed: {
+      title: 'No se pudo entrar',
+      invalid: 'Usuario o contraseña incorrectos',
+      fallback: 'No se pudo entrar',
+      serverError: (status) => `Error del servidor: ${status}`,
+      invalidResponse: 'Respuesta no válida del servidor',
+      second_factor_invalid: 'Este código no es válido. Escriba el actual',
+      temporary_password_expired: `Esta contraseña temporal venció. Llame al ${profile.phone.display} para pedir otra`,
+    },
+    success: (username) => ({ title: 'Sesión iniciada', description: `Hola de nuevo, ${username}` }),
+    welcome: (username) => ({ title: 'Hola de nuevo', description: `Entró como ${username}` }),
+  },
+  alert: {
+    title: 'Aviso de seguridad: contraseña temporal',
+    text: 'Cambie su contraseña temporal de inmediato por seguridad',
+    change: 'Cambiar la contraseña ahora',
+    later: 'La cambio después',
+  },
+};
+
+export const adminDoor: Record<Language, AdminDoorContent> = { en, es };

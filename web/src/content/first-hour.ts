@@ -1,0 +1,134 @@
+import type { Language } from '@sandhill/company/language.js';
+
+/** The words of the owner's first hour. */
+const en = {
+  title: 'Make it yours',
+  progress: (done: number, all: number) => `${done} of ${all} done. The site checks each step itself.`,
+  done: 'Done',
+  notRead: 'Not checked: it did not load',
+  open: 'Open',
+  later: 'Not now',
+  again: 'Bring back',
+  of: (what: string, step: string) => `${what}: ${step}`,
+  notSaved: 'It was not saved',
+  steps: {
+    password: ['Your password', 'The first one is temporary. Choose your own.'],
+    factor: [
+      'A second factor',
+      'A passkey or an authenticator app, so that a stolen password is not enough.',
+    ],
+    facts: ['Name, phone and hours', 'Your firm’s name and number in place of the sample ones.'],
+    mail: [
+      'Where leads are emailed',
+      'Quote requests, messages, and mail that another address rejects. Each address is confirmed with a code.',
+    ],
+    pictures: ['Your own pictures', 'At least one of yours in place of the drawings, published.'],
+    samples: ['Sample pictures', 'All sample pictures leave the gallery at once.'],
+    people: ['Your people', 'An account for at least one other person.'],
+    test: [
+      'A test lead',
+      'It goes through the form, the mail server and the list of leads, as a visitor’s does.',
+    ],
+    backup: [
+      'The backup key',
+      'Run “make backup-key”, and keep the key away from this machine. The site cannot check this: choose “Not now” once it is done.',
+    ],
+    live: [
+      'Take the site live',
+      'The person who runs the server does this: docs/operations.md, “Going live”. In a demonstration, mail is not sent out.',
+    ],
+  },
+  samples: {
+    remove: 'Remove the samples',
+    removing: 'Removing...',
+    removed: { title: 'Samples removed', description: 'They are in the bin.' },
+    back: 'Bring the samples back',
+    bringing: 'Bringing them back...',
+    isBack: { title: 'The samples are back', description: 'They are marked as samples.' },
+    shown: (count: number) => (count === 1 ? '1 sample is shown.' : `${count} samples are shown.`),
+    failed: 'The samples could not be changed',
+  },
+  test: {
+    send: 'Send a test lead',
+    sending: 'Sending...',
+    again: 'Send another',
+    name: 'Test lead',
+    message: (time: string) => `Test at ${time}, to check that messages from the form arrive.`,
+    failed: 'The test lead was not accepted',
+    form: (seconds: string) => `Form: accepted after ${seconds} s`,
+    mail: (address: string, seconds: string) => `Email: accepted for ${address} after ${seconds} s`,
+    mailWaits: (address: string) => `Email: on its way to ${address}...`,
+    mailFails: (answer: string) => `Email: the server says ${answer}. Trying again.`,
+    spam: 'Email: none, because the lead was marked as spam',
+    desk: 'Leads: listed as',
+    hint: 'It is a lead like any other: move it to the bin when you have seen it.',
+  },
+};
+
+type FirstHourContent = typeof en;
+
+const es: FirstHourContent = {
+  title: 'Hágalo suyo',
+  progress: (done, all) => `${done} de ${all} hechos. El sitio comprueba cada paso.`,
+  done: 'Hecho',
+  notRead: 'Sin comprobar: no se pudo cargar',
+  open: 'Abrir',
+  later: 'Ahora no',
+  again: 'Traer de vuelta',
+  of: (what, step) => `${what}: ${step}`,
+  notSaved: 'No se guardó',
+  steps: {
+    password: ['Su contraseña', 'La primera es temporal. Elija la suya.'],
+    factor: [
+      'Un segundo factor',
+      'Una llave de acceso o una aplicación de autenticación, para que no baste una contraseña robada.',
+    ],
+    facts: ['Nombre, teléfono y horario', 'El nombre y el número de su empresa en lugar de los de ejemplo.'],
+    mail: [
+      'A dónde llegan las solicitudes',
+      'Solicitudes de presupuesto, mensajes y el correo que otra dirección rechaza. Cada dirección se confirma con un código.',
+    ],
+    pictures: ['Sus propias fotos', 'Al menos una suya en lugar de los dibujos, publicada.'],
+    samples: ['Fotos de muestra', 'Todas las fotos de muestra salen de la galería a la vez.'],
+    people: ['Su gente', 'Una cuenta para al menos otra persona.'],
+    test: [
+      'Una solicitud de prueba',
+      'Pasa por el formulario, el correo y la lista de solicitudes, como la de un visitante.',
+    ],
+    backup: [
+      'La llave de las copias',
+      'Ejecute “make backup-key” y guarde la llave fuera de esta máquina. El sitio no puede comprobarlo: elija “Ahora no” cuando lo haya hecho.',
+    ],
+    live: [
+      'Ponga el sitio en producción',
+      'Lo hace quien administra el servidor: docs/operations.md. En una demostración el correo no sale.',
+    ],
+  },
+  samples: {
+    remove: 'Quitar las muestras',
+    removing: 'Quitando...',
+    removed: { title: 'Muestras quitadas', description: 'Están en la papelera.' },
+    back: 'Traer las muestras de vuelta',
+    bringing: 'Trayéndolas de vuelta...',
+    isBack: { title: 'Las muestras han vuelto', description: 'Están marcadas como muestras.' },
+    shown: (count) => (count === 1 ? 'Se muestra 1 muestra.' : `Se muestran ${count} muestras.`),
+    failed: 'No se pudieron cambiar las muestras',
+  },
+  test: {
+    send: 'Enviar una solicitud de prueba',
+    sending: 'Enviando...',
+    again: 'Enviar otra',
+    name: 'Solicitud de prueba',
+    message: (time) => `Prueba de ${time}, para comprobar que llegan los mensajes del formulario.`,
+    failed: 'La solicitud de prueba no se recibió',
+    form: (seconds) => `Formulario: recibida tras ${seconds} s`,
+    mail: (address, seconds) => `Correo: aceptado para ${address} tras ${seconds} s`,
+    mailWaits: (address) => `Correo: en camino a ${address}...`,
+    mailFails: (answer) => `Correo: el servidor dice ${answer}. Se intenta de nuevo.`,
+    spam: 'Correo: ninguno, porque se consideró spam',
+    desk: 'Solicitudes: en la lista como',
+    hint: 'Es una solicitud como las demás: llévela a la papelera cuando la haya visto.',
+  },
+};
+
+export const firstHourContent: Record<Language, FirstHourContent> = { en, es };

@@ -1,0 +1,68 @@
+import type { Language } from '@sandhill/company/language.js';
+
+/** The words of doors: addresses through which leads of other sources come in. */
+const en = {
+  title: 'Leads from elsewhere',
+  text: 'One address for each source: Google Ads, Angi, a partner, a form on another site. What is sent there becomes a lead, with its emails and reminders, and shows where it came from. Each takes 60 leads a minute.',
+  failed: 'The sources did not load',
+  none: 'No source yet.',
+  open: 'Add a source',
+  name: 'Name',
+  nameHint: 'Shown on its leads, for example Angi.',
+  missing: 'Please enter a name',
+  tooMany: 'Twenty sources is the limit. Please stop one.',
+  submit: 'Add source',
+  opening: 'Adding...',
+  notOpened: 'The source was not added',
+  addressTitle: 'Copy the address now',
+  addressText:
+    'Enter it as the web hook of the other program (POST, JSON: name, email, phone, address, services, message, externalId). It is not shown again: anyone who has it can send leads.',
+  isOpen: 'Open',
+  isClosed: 'Stopped',
+  accepted: (count: number) => (count === 1 ? '1 lead' : `${count} leads`),
+  last: (time: string) => `last one ${time}`,
+  unusable: (count: number) => `${count} without email and phone, kept as messages`,
+  refused: (count: number) => `${count} over the limit`,
+  close: 'Stop',
+  closeOf: (name: string) => `Stop ${name}`,
+  closeText: 'Its address stops working for good. The leads that came through it stay.',
+  closing: 'Stopping...',
+  closed: { title: 'Stopped', description: 'The address takes no more leads.' },
+  notClosed: 'The source was not stopped',
+  cancel: 'Cancel',
+};
+
+type LeadDoorsContent = typeof en;
+
+const es: LeadDoorsContent = {
+  title: 'Solicitudes de otras fuentes',
+  text: 'Una dirección para cada fuente: Google Ads, Angi, un socio, un formulario de otro sitio. Lo que llega ahí se vuelve una solicitud, con sus correos y avisos, y muestra de dónde vino. Cada una acepta 60 solicitudes por minuto.',
+  failed: 'No se pudieron cargar las fuentes',
+  none: 'Todavía no hay ninguna fuente.',
+  open: 'Agregar una fuente',
+  name: 'Nombre',
+  nameHint: 'Como se verá en las solicitudes, por ejemplo Angi.',
+  missing: 'Escriba un nombre',
+  tooMany: 'Veinte fuentes es el máximo. Detenga una.',
+  submit: 'Agregar fuente',
+  opening: 'Agregando...',
+  notOpened: 'No se agregó la fuente',
+  addressTitle: 'Copie la dirección ahora',
+  addressText:
+    'Escríbala como web hook del otro programa (POST, JSON: name, email, phone, address, services, message, externalId). No se muestra otra vez: quien la tiene puede enviar solicitudes.',
+  isOpen: 'Abierta',
+  isClosed: 'Detenida',
+  accepted: (count) => (count === 1 ? '1 solicitud' : `${count} solicitudes`),
+  last: (time) => `la última ${time}`,
+  unusable: (count) => `${count} sin correo ni teléfono, guardadas como mensajes`,
+  refused: (count) => `${count} por encima del límite`,
+  close: 'Detener',
+  closeOf: (name) => `Detener ${name}`,
+  closeText: 'Su dirección deja de funcionar para siempre. Las solicitudes que llegaron por ella se quedan.',
+  closing: 'Deteniendo...',
+  closed: { title: 'Detenida', description: 'La dirección ya no acepta solicitudes.' },
+  notClosed: 'No se detuvo la fuente',
+  cancel: 'Cancelar',
+};
+
+export const leadDoorsContent: Record<Language, LeadDoorsContent> = { en, es };

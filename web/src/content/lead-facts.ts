@@ -1,0 +1,84 @@
+import type { Language } from '@sandhill/company/language.js';
+
+/** Words of a lead's facts and its corrections. */
+const en = {
+  facts: {
+    correct: 'Edit details',
+    title: 'Edit the details',
+    name: 'Name',
+    save: 'Save changes',
+    saving: 'Saving...',
+    cancel: 'Cancel',
+    failed: 'The changes were not saved',
+    faults: {
+      name: 'Please enter a name',
+      email: 'Please enter a valid email address, or leave it empty if there is a phone number',
+      phone: 'Please enter a phone number, or leave it empty if there is an email address',
+      address: 'Please enter an address of 5 to 500 characters',
+      services: 'Please choose at least one service',
+    } as Record<string, string>,
+    source: 'Came in by',
+    sources: {
+      site: 'The website',
+      door: 'Another source',
+      call: 'Call',
+      'walk-in': 'Walk-in',
+      referral: 'Referral',
+      other: 'Other',
+    },
+    cameFrom: 'Came from',
+    firstPage: 'First page',
+    referrer: 'Referring site',
+    campaign: 'Campaign',
+    heardFrom: 'Heard about us',
+    map: 'Open the map',
+  },
+  earlier: {
+    title: 'Other leads from this person',
+    hint: 'Same email address or phone number. Nothing is merged.',
+    line: (status: string, year: string) => `${status}, ${year}`,
+  },
+};
+
+type LeadFactsContent = typeof en;
+
+const es: LeadFactsContent = {
+  facts: {
+    correct: 'Editar los datos',
+    title: 'Editar los datos',
+    name: 'Nombre',
+    save: 'Guardar cambios',
+    saving: 'Guardando...',
+    cancel: 'Cancelar',
+    failed: 'No se guardaron los cambios',
+    faults: {
+      name: 'Escriba un nombre',
+      email: 'Escriba un correo válido, o déjelo vacío si hay un teléfono',
+      phone: 'Escriba un teléfono, o déjelo vacío si hay un correo',
+      address: 'Escriba una dirección de 5 a 500 caracteres',
+      services: 'Elija al menos un servicio',
+    },
+    source: 'Llegó por',
+    sources: {
+      site: 'El sitio web',
+      door: 'Otra fuente',
+      call: 'Llamada',
+      'walk-in': 'Visita',
+      referral: 'Recomendación',
+      other: 'Otra vía',
+    },
+    cameFrom: 'Llegó desde',
+    firstPage: 'Primera página',
+    referrer: 'Sitio de origen',
+    campaign: 'Campaña',
+    heardFrom: 'Supo de nosotros',
+    map: 'Abrir el mapa',
+  },
+  earlier: {
+    title: 'Otras solicitudes de la misma persona',
+    hint: 'Mismo correo o teléfono. No se combina nada.',
+    line: (status, year) => `${status}, ${year}`,
+  },
+};
+
+export const leadFacts: Record<Language, LeadFactsContent> = { en, es };

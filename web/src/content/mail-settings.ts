@@ -1,0 +1,80 @@
+import type { Language } from '@sandhill/company/language.js';
+
+/** The words of where mail goes, and of trying it out. */
+const en = {
+  testMail: {
+    title: 'Test email',
+    text: 'Sends one email now and shows the mail server’s answer.',
+    servers: { main: 'First mail server', fallback: 'Second mail server' },
+    sendsBy: {
+      main: 'Mail goes out through the first mail server.',
+      fallback: 'Mail goes out through the second mail server: the first one has a problem.',
+      none: 'Sending mail is paused.',
+    },
+    to: 'Send to',
+    toHint: 'Leave empty for the office address',
+    submit: 'Send a test email',
+    submitting: 'Sending...',
+    invalid: 'Please enter a valid email address',
+    accepted: (ms: number) => `The mail server accepted it after ${ms} ms`,
+    refused: (ms: number) => `Not accepted after ${ms} ms`,
+    failed: 'The test email was not sent',
+  },
+  destinations: {
+    title: 'Where mail goes',
+    otherTitle: 'Reminders and alarms',
+    text: 'Owners set the addresses for leads. The person who runs the server sets those for alarms.',
+    failed: 'The addresses did not load. Please try again.',
+    quotes: 'Quote requests',
+    quotesFor: (service: string) => `Quote requests for ${service}`,
+    messages: 'Contact messages',
+    fallback: 'Mail that another address rejects',
+    reminder: (hours: number) => `Reminder about a lead without an answer, after ${hours} business hours`,
+    lateReminder: (hours: number) => `Second reminder, after ${hours} business hours`,
+    alarms: 'Alarms',
+    alarmsHint: 'Sent without the main mail server when mail is stuck or a disk fills up.',
+    webhook: (host: string) => `webhook at ${host}`,
+    noAlarms: 'Nowhere: no alarm address is set',
+  },
+};
+
+type MailSettingsContent = typeof en;
+
+const es: MailSettingsContent = {
+  testMail: {
+    title: 'Correo de prueba',
+    text: 'Envía un correo ahora y muestra la respuesta del servidor.',
+    servers: { main: 'Primer servidor de correo', fallback: 'Segundo servidor de correo' },
+    sendsBy: {
+      main: 'El correo sale por el primer servidor.',
+      fallback: 'El correo sale por el segundo servidor: el primero tiene problemas.',
+      none: 'El envío de correo está en pausa.',
+    },
+    to: 'Enviar a',
+    toHint: 'Déjelo vacío para el correo de la oficina',
+    submit: 'Enviar un correo de prueba',
+    submitting: 'Enviando...',
+    invalid: 'Escriba un correo válido',
+    accepted: (ms) => `El servidor de correo lo aceptó en ${ms} ms`,
+    refused: (ms) => `No se aceptó en ${ms} ms`,
+    failed: 'No se envió el correo de prueba',
+  },
+  destinations: {
+    title: 'A dónde va el correo',
+    otherTitle: 'Avisos y alarmas',
+    text: 'Los propietarios fijan las direcciones de las solicitudes. Quien administra el servidor fija las de las alarmas.',
+    failed: 'No se pudieron cargar las direcciones. Intente de nuevo.',
+    quotes: 'Solicitudes de presupuesto',
+    quotesFor: (service) => `Solicitudes de presupuesto de ${service}`,
+    messages: 'Mensajes de contacto',
+    fallback: 'Correo que otra dirección rechaza',
+    reminder: (hours) => `Aviso de una solicitud sin respuesta, tras ${hours} horas hábiles`,
+    lateReminder: (hours) => `Segundo aviso, tras ${hours} horas hábiles`,
+    alarms: 'Alarmas',
+    alarmsHint: 'Salen sin el servidor de correo principal cuando el correo se atasca o un disco se llena.',
+    webhook: (host) => `webhook en ${host}`,
+    noAlarms: 'A ninguna parte: no hay dirección de alarma',
+  },
+};
+
+export const mailSettingsContent: Record<Language, MailSettingsContent> = { en, es };

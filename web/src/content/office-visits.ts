@@ -1,0 +1,186 @@
+import type { Language } from '@sandhill/company/language.js';
+
+/** The words of visits in the office and for the people who make them. */
+const en = {
+  title: 'Visit',
+  add: 'Add a visit',
+  addText: 'For someone who calls or walks in. If the lead is already here, book on its page.',
+  when: 'Time of the visit',
+  chooseFirst: 'Choose a time for the visit.',
+  addIt: 'Save and book',
+  onlyLead: 'The lead is saved, but no visit is booked',
+  board: 'Times',
+  noneOnDay: 'None',
+  drag: 'Drag to another time',
+  moved: { title: 'Visit moved' },
+  earlier: 'Earlier',
+  today: 'Today',
+  later: 'Later',
+  onlyDay: 'One day',
+  wholeWeek: 'Whole week',
+  notLoaded: 'The visits did not load',
+  noneThatDay: 'No visits.',
+  noneThatWeek: 'No visits this week',
+  setWindows:
+    'Visitors book the times that owners set. For a caller, add a visit here or on the lead’s page.',
+  toSettings: 'Visit times',
+  noneOfYours: 'No visits are assigned to you',
+  nowhere: 'Place not known',
+  noService: 'No service named',
+  photo: (number: number) => `Photo ${number}, opens in a new tab`,
+  states: {
+    booked: 'Booked',
+    on_the_way: 'On the way',
+    done: 'Done',
+    no_show: 'No one there',
+    cancelled: 'Canceled',
+  },
+  steps: { on_the_way: 'On the way', done: 'Done', no_show: 'No one there' },
+  reported: {
+    on_the_way: { title: 'On the way', description: 'Customers with an email address hear of it.' },
+    done: { title: 'Visit done', description: 'Next: the value of the quote and the day to follow up.' },
+    no_show: { title: 'Noted', description: 'Customers with an email address get a link to book again.' },
+  },
+  nextStep: 'Next step: value and follow-up',
+  person: 'Who comes',
+  noOne: 'No one yet',
+  moveTo: 'Move to',
+  chooseTime: 'Choose a time',
+  noWindows: 'No visit times are set',
+  free: (count: number) => (count === 0 ? 'full' : `${count} free`),
+  book: 'Book a visit',
+  booked: (isMailed: boolean) => ({
+    title: 'Visit booked',
+    description: isMailed
+      ? 'The customer gets an email.'
+      : 'There is no email address: please tell them the time.',
+  }),
+  unfit: 'Outside the current visit times.',
+  keepIt: 'Keep it',
+  unfitTitle: (count: number) =>
+    count === 1
+      ? '1 booked visit is outside the current visit times'
+      : `${count} booked visits are outside the current visit times`,
+  cancel: 'Cancel visit',
+  cancelTitle: 'Cancel the visit?',
+  cancelDay: 'Cancel the day',
+  cancelDayTitle: (day: string) => `Cancel ${day}?`,
+  cancelDayText:
+    'Customers with an email address get your reason and other times; please call the others. The day is closed for bookings.',
+  reason: 'Reason',
+  reasonHint: 'Customers read it as you write it.',
+  keep: 'Keep',
+  cancelled: {
+    title: 'Visit canceled',
+    description: 'Customers with an email address hear of it; please call the others.',
+  },
+  dayCancelled: (count: number) => ({
+    title: 'Day canceled',
+    description: `${count === 1 ? '1 visit is' : `${count} visits are`} canceled. Please call those without an email address.`,
+  }),
+  failed: 'Nothing was changed',
+  reasons: {
+    just_taken: 'This time is now full. Choose another one.',
+    window_not_offered: 'This time is no longer offered. Choose another one.',
+    already_booked: 'The lead has a visit already.',
+    wrong_visit_state: 'Someone else has changed this visit.',
+    not_open_for_visits: 'The lead is closed.',
+    unknown_person: 'This person no longer works here. Choose another one.',
+    past_day: 'This day is over.',
+  },
+};
+
+type OfficeVisitsContent = typeof en;
+
+const es: OfficeVisitsContent = {
+  title: 'Visita',
+  add: 'Agregar una visita',
+  addText:
+    'Para quien llama o viene a la oficina. Si la solicitud ya está aquí, reserve en la página de la solicitud.',
+  when: 'Hora de la visita',
+  chooseFirst: 'Elija una hora para la visita.',
+  addIt: 'Guardar y reservar',
+  onlyLead: 'La solicitud se guardó, pero no hay visita reservada',
+  board: 'Horas',
+  noneOnDay: 'Ninguna',
+  drag: 'Arrástrela a otra hora',
+  moved: { title: 'Visita cambiada' },
+  earlier: 'Antes',
+  today: 'Hoy',
+  later: 'Después',
+  onlyDay: 'Un día',
+  wholeWeek: 'Toda la semana',
+  notLoaded: 'No se cargaron las visitas',
+  noneThatDay: 'Sin visitas.',
+  noneThatWeek: 'Sin visitas esta semana',
+  setWindows:
+    'Los visitantes reservan las horas que fijan los propietarios. Si alguien llama, agregue una visita aquí o en la página de la solicitud.',
+  toSettings: 'Horas de visita',
+  noneOfYours: 'Usted no tiene visitas asignadas',
+  nowhere: 'Lugar desconocido',
+  noService: 'Sin servicio indicado',
+  photo: (number) => `Foto ${number}, se abre en otra pestaña`,
+  states: {
+    booked: 'Reservada',
+    on_the_way: 'En camino',
+    done: 'Hecha',
+    no_show: 'No había nadie',
+    cancelled: 'Cancelada',
+  },
+  steps: { on_the_way: 'En camino', done: 'Hecha', no_show: 'No había nadie' },
+  reported: {
+    on_the_way: { title: 'En camino', description: 'Se avisa por correo a quien dio su dirección.' },
+    done: { title: 'Visita hecha', description: 'Ahora: el valor del presupuesto y el día de seguimiento.' },
+    no_show: {
+      title: 'Anotado',
+      description: 'Quien dio su correo recibe un enlace para reservar de nuevo.',
+    },
+  },
+  nextStep: 'Siguiente paso: valor y seguimiento',
+  person: 'Quién va',
+  noOne: 'Nadie todavía',
+  moveTo: 'Cambiar a',
+  chooseTime: 'Elija una hora',
+  noWindows: 'No hay horas de visita',
+  free: (count) => (count === 0 ? 'completa' : count === 1 ? '1 libre' : `${count} libres`),
+  book: 'Reservar una visita',
+  booked: (isMailed) => ({
+    title: 'Visita reservada',
+    description: isMailed ? 'El cliente recibe un correo.' : 'No hay correo: dígale la hora por teléfono.',
+  }),
+  unfit: 'Fuera del horario actual.',
+  keepIt: 'Dejarla así',
+  unfitTitle: (count) =>
+    count === 1
+      ? '1 visita reservada está fuera del horario actual'
+      : `${count} visitas reservadas están fuera del horario actual`,
+  cancel: 'Cancelar la visita',
+  cancelTitle: '¿Cancelar la visita?',
+  cancelDay: 'Cancelar el día',
+  cancelDayTitle: (day) => `¿Cancelar el ${day}?`,
+  cancelDayText:
+    'Quienes dieron su correo reciben su motivo y otras horas; llame a los demás. Ese día ya no admite reservas.',
+  reason: 'Motivo',
+  reasonHint: 'Los clientes lo leen tal como usted lo escribe.',
+  keep: 'No cancelar',
+  cancelled: {
+    title: 'Visita cancelada',
+    description: 'Se avisa por correo a quien dio su dirección; llame a los demás.',
+  },
+  dayCancelled: (count) => ({
+    title: 'Día cancelado',
+    description: `${count === 1 ? 'Se canceló 1 visita' : `Se cancelaron ${count} visitas`}. Llame a quienes no dieron su correo.`,
+  }),
+  failed: 'No se cambió nada',
+  reasons: {
+    just_taken: 'Esa hora ya está completa. Elija otra.',
+    window_not_offered: 'Esa hora ya no existe. Elija otra.',
+    already_booked: 'La solicitud ya tiene una visita.',
+    wrong_visit_state: 'Alguien cambió esta visita mientras tanto.',
+    not_open_for_visits: 'La solicitud está cerrada.',
+    unknown_person: 'Esa persona ya no trabaja aquí. Elija otra.',
+    past_day: 'Ese día ya pasó.',
+  },
+};
+
+export const officeVisitsContent: Record<Language, OfficeVisitsContent> = { en, es };

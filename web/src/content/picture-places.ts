@@ -1,0 +1,86 @@
+import type { Language } from '@sandhill/company/language.js';
+
+/** Words of where pictures are used, and of those that are not whole. */
+const en = {
+  stands: 'Shown on:',
+  gallery: 'Gallery',
+  home: 'Home page, recent work',
+  ownPage: 'Its own page',
+  banner: (service: string) => `Banner of ${service}`,
+  standsNowhere: 'Not shown on any page.',
+  inUse: {
+    title: 'The website shows this picture',
+    text: 'Choose another one there first, and publish it. Then this one can be deleted.',
+    ask: 'An administrator can do that on the Website tab.',
+    replace: 'Choose another picture',
+  },
+  unused: {
+    tab: 'Not used',
+    hint: 'Pictures shown only in the gallery, and banners of categories without a page.',
+    empty: 'Every picture is used.',
+  },
+  focus: {
+    title: 'Focus point and rotation',
+    hint: 'Tap what matters: every crop keeps it.',
+    fromLeft: 'From the left',
+    fromTop: 'From the top',
+    turnLeft: 'Turn left',
+    turnRight: 'Turn right',
+  },
+  givenUp: {
+    title: 'Pictures without large sizes',
+    text: 'Visitors see them at 800 pixels. The site stopped trying to make the large sizes after 15 attempts.',
+    reasons: {
+      unreadable: 'The file cannot be read completely. Upload it again.',
+      store: 'The storage did not answer, or has lost the original.',
+      other: 'The server could not make them; its log says why.',
+    },
+    again: 'Try again',
+    againOf: (title: string) => `Make the large sizes of ${title} again`,
+    started: { title: 'Trying again', description: 'The large sizes are made in the background.' },
+    failed: 'Not started',
+  },
+};
+
+const es: typeof en = {
+  stands: 'Está en:',
+  gallery: 'Galería',
+  home: 'Página de inicio, trabajos recientes',
+  ownPage: 'Su propia página',
+  banner: (service) => `Encabezado de ${service}`,
+  standsNowhere: 'No está en ninguna página.',
+  inUse: {
+    title: 'El sitio muestra esta imagen',
+    text: 'Elija primero otra allí y publíquela. Después puede eliminar esta.',
+    ask: 'Un administrador puede hacerlo en la pestaña Sitio web.',
+    replace: 'Elegir otra imagen',
+  },
+  unused: {
+    tab: 'Sin uso',
+    hint: 'Imágenes que solo muestra la galería, y encabezados de categorías sin página.',
+    empty: 'Todas las imágenes se usan.',
+  },
+  focus: {
+    title: 'Punto de interés y orientación',
+    hint: 'Toque lo importante: cada recorte lo conserva.',
+    fromLeft: 'Desde la izquierda',
+    fromTop: 'Desde arriba',
+    turnLeft: 'Girar a la izquierda',
+    turnRight: 'Girar a la derecha',
+  },
+  givenUp: {
+    title: 'Imágenes sin tamaños grandes',
+    text: 'Los visitantes las ven a 800 píxeles. Después de 15 intentos no se hicieron los tamaños grandes.',
+    reasons: {
+      unreadable: 'El archivo no se puede leer completo. Súbalo de nuevo.',
+      store: 'El almacenamiento no respondió o perdió el original.',
+      other: 'El servidor no pudo hacerlos; su registro dice por qué.',
+    },
+    again: 'Intentar de nuevo',
+    againOf: (title) => `Hacer de nuevo los tamaños grandes de ${title}`,
+    started: { title: 'Se intenta de nuevo', description: 'Los tamaños grandes se hacen en segundo plano.' },
+    failed: 'No se inició',
+  },
+};
+
+export const picturePlacesContent: Record<Language, typeof en> = { en, es };

@@ -1,0 +1,134 @@
+import type { Language } from '@sandhill/company/language.js';
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+/** Words of the pictures that wait on this device. */
+const en = {
+  label: 'Pictures on this device',
+  waiting: (number: number) => `${number} waiting`,
+  sent: (number: number) => `${number} sent`,
+  failed: (number: number) => `${number} not uploaded`,
+  chosen: (number: number) => `${number} ready to upload`,
+  preparing: (number: number) =>
+    `Saving ${count(number, 'picture', 'pictures')} on this device. Keep this page open until they are saved.`,
+  show: 'Show pictures',
+  offlineInBackground: 'No connection. They are sent as soon as there is one, even if this page is closed.',
+  offlineOpenPage: 'No connection. They will be sent once this page is open and there is one.',
+  notSafe:
+    'Not safe on this phone yet: the browser may remove the pictures. Put this page on the home screen, or keep it open until they are sent.',
+  memoryOnly: 'This browser keeps no pictures: leave this page open until they are sent.',
+  full: 'This device is almost full. Make room before you take more pictures: new ones cannot be saved.',
+  deviceFull: {
+    title: 'This device is full',
+    description: 'The picture could not be saved here. Make room and try again; it is still in the form.',
+  },
+  kept: {
+    title: 'Saved on this device',
+    description: 'There is no connection. The picture is sent as soon as there is one.',
+  },
+  keptSignedOut: {
+    title: 'Saved on this device',
+    description: 'Your session has ended. The picture is sent when you sign in again.',
+  },
+  present: {
+    title: 'Already in the gallery',
+    description: 'This picture is already there, so it was not added again.',
+  },
+  states: {
+    chosen: 'Ready to upload',
+    waiting: 'Waiting',
+    sending: 'Uploading',
+    sent: 'Uploaded',
+    present: 'Already in the gallery',
+    failed: 'Not uploaded',
+  },
+  seePresent: 'See it',
+  lost: 'The picture is no longer on this device. Choose it again.',
+  reasons: {
+    offline: 'No connection. It is sent as soon as there is one.',
+    signIn: 'Sign in again: it waits until you do.',
+    forbidden: 'Your account is not allowed to upload pictures. Ask an administrator.',
+    chosen_by_other: 'Someone else has signed in. It waits until you sign in again.',
+    invalid_image: 'The file cannot be read as a picture.',
+    noRoom: 'The site’s disk is nearly full. Ask the person who runs the site to make room.',
+    busy: 'The server did not accept it. It will be tried again.',
+    tryAgain: 'The upload was not accepted. Try again.',
+  },
+  edit: 'Title and category',
+  editOf: (name: string) => `Title and category of ${name}`,
+  titleField: 'Title',
+  categoryField: 'Category',
+  settings: 'How pictures are sent',
+  originals: 'Send originals: do not shrink camera pictures',
+  wifiOnly: 'Over Wi-Fi only',
+  newFirst: 'New pictures come first in the gallery',
+  heic: 'This browser cannot read HEIC pictures. On an iPhone: Settings, Camera, Formats, Most Compatible.',
+  preparingOne: 'Preparing the picture…',
+  keptAnswers: (time: string) => `No connection. You see what was there at ${time}.`,
+};
+
+const es: typeof en = {
+  label: 'Imágenes en este dispositivo',
+  waiting: (number) => `${number} en espera`,
+  sent: (number) => (number === 1 ? '1 enviada' : `${number} enviadas`),
+  failed: (number) => `${number} sin subir`,
+  chosen: (number) => (number === 1 ? '1 lista para subir' : `${number} listas para subir`),
+  preparing: (number) =>
+    `Guardando ${count(number, 'imagen', 'imágenes')} en este dispositivo. Deje la página abierta hasta que termine.`,
+  show: 'Ver las imágenes',
+  offlineInBackground: 'Sin conexión. Se envían en cuanto haya, aunque cierre esta página.',
+  offlineOpenPage: 'Sin conexión. Se envían cuando esta página esté abierta y haya conexión.',
+  notSafe:
+    'Todavía no están seguras en este teléfono: el navegador puede borrarlas. Agregue esta página a la pantalla de inicio o déjela abierta hasta que se envíen.',
+  memoryOnly: 'Este navegador no guarda imágenes: deje esta página abierta hasta que se envíen.',
+  full: 'Este dispositivo está casi lleno. Libere espacio antes de tomar más fotos: no se podrán guardar.',
+  deviceFull: {
+    title: 'El dispositivo está lleno',
+    description: 'No se pudo guardar la imagen. Libere espacio e intente de nuevo; sigue en el formulario.',
+  },
+  kept: {
+    title: 'Guardada en este dispositivo',
+    description: 'No hay conexión. La imagen se envía en cuanto haya.',
+  },
+  keptSignedOut: {
+    title: 'Guardada en este dispositivo',
+    description: 'Su sesión terminó. La imagen se envía cuando entre de nuevo.',
+  },
+  present: {
+    title: 'Ya está en la galería',
+    description: 'La imagen ya está ahí, así que no se agregó de nuevo.',
+  },
+  states: {
+    chosen: 'Lista para subir',
+    waiting: 'En espera',
+    sending: 'Subiendo',
+    sent: 'Subida',
+    present: 'Ya está en la galería',
+    failed: 'No se subió',
+  },
+  seePresent: 'Verla',
+  lost: 'La imagen ya no está en este dispositivo. Elíjala de nuevo.',
+  reasons: {
+    offline: 'Sin conexión. Se envía en cuanto haya.',
+    signIn: 'Entre de nuevo: la imagen espera hasta entonces.',
+    forbidden: 'Su cuenta no puede subir imágenes. Pídalo a un administrador.',
+    chosen_by_other: 'Entró otra persona. La imagen espera hasta que usted entre de nuevo.',
+    invalid_image: 'El archivo no se puede leer como imagen.',
+    noRoom: 'El disco del sitio está casi lleno. Pida a quien administra el sitio que libere espacio.',
+    busy: 'El servidor no la recibió. Se intenta de nuevo.',
+    tryAgain: 'No se recibió. Intente de nuevo.',
+  },
+  edit: 'Título y categoría',
+  editOf: (name) => `Título y categoría de ${name}`,
+  titleField: 'Título',
+  categoryField: 'Categoría',
+  settings: 'Cómo se envían las imágenes',
+  originals: 'Enviar originales: las fotos de la cámara no se reducen',
+  wifiOnly: 'Solo por Wi-Fi',
+  newFirst: 'Las nuevas van primero en la galería',
+  heic: 'Este navegador no puede leer imágenes HEIC. En un iPhone: Ajustes, Cámara, Formatos, El más compatible.',
+  preparingOne: 'Preparando la imagen…',
+  keptAnswers: (time) => `Sin conexión. Última actualización: ${time}.`,
+};
+
+export const pictureQueueContent: Record<Language, typeof en> = { en, es };

@@ -1,0 +1,84 @@
+import type { Language } from '@sandhill/company/language.js';
+
+/** The words of answers that go out later, and of mails that come back. */
+const en = {
+  when: 'When to send',
+  now: 'Now',
+  asPlanned: 'As planned',
+  tomorrow: (time: string) => `Tomorrow: ${time}`,
+  chosen: 'At a chosen time',
+  time: 'Send at',
+  timeHint:
+    'Office time. Until it goes out you can change or delete it, and the lead counts as not answered.',
+  send: 'Send later',
+  planned: (name: string, time: string) => ({
+    title: `Answer to ${name}`,
+    description: `It goes out on ${time}.`,
+  }),
+  goesOut: (time: string) => `Goes out on ${time}`,
+  held: (name: string) => `Not sent: ${name} got in touch first. Send it, change it or delete it.`,
+  change: 'Change',
+  save: 'Save',
+  saving: 'Saving...',
+  sendNow: 'Send now',
+  remove: 'Delete',
+  cancel: 'Cancel',
+  removeTitle: 'Delete this answer?',
+  removeText: 'It will not be sent, and its text and files are deleted.',
+  saved: { title: 'Saved', description: 'The answer goes out at its time.' },
+  sent: { title: 'On its way', description: 'The answer goes out in a moment.' },
+  removed: { title: 'Deleted', description: 'The answer is not sent.' },
+  failed: 'Nothing was changed',
+  codes: {
+    invalid_time: 'Please choose a time within the next 60 days.',
+    already_sent: 'This answer has already been sent.',
+  } as Record<string, string>,
+  text: 'Your answer',
+  answersCome: 'Replies come back to this page.',
+  fromElsewhere: (address: string) => `From ${address}, which is not this lead’s address.`,
+  withoutText: 'Its text cannot be shown here: see the office’s mailbox.',
+  files: (names: string) => `Files in the office’s mailbox: ${names}`,
+  photos: (count: number) =>
+    count === 1 ? '1 picture, with the photos' : `${count} pictures, with the photos`,
+  fromProgram: 'Sent from a mail program',
+};
+
+const es: typeof en = {
+  when: 'Cuándo enviar',
+  now: 'Ahora',
+  asPlanned: 'Como estaba programado',
+  tomorrow: (time) => `Mañana: ${time}`,
+  chosen: 'A la hora que elija',
+  time: 'Enviar a las',
+  timeHint:
+    'Hora de la oficina. Hasta entonces puede cambiarla o borrarla, y la solicitud cuenta como no respondida.',
+  send: 'Enviar más tarde',
+  planned: (name, time) => ({ title: `Respuesta a ${name}`, description: `Sale el ${time}.` }),
+  goesOut: (time) => `Sale el ${time}`,
+  held: (name) => `Sin enviar: ${name} escribió o llamó antes. Envíela, cámbiela o bórrela.`,
+  change: 'Cambiar',
+  save: 'Guardar',
+  saving: 'Guardando...',
+  sendNow: 'Enviar ahora',
+  remove: 'Borrar',
+  cancel: 'Cancelar',
+  removeTitle: '¿Borrar esta respuesta?',
+  removeText: 'No se envía, y su texto y sus archivos se pierden.',
+  saved: { title: 'Guardado', description: 'La respuesta sale a su hora.' },
+  sent: { title: 'En camino', description: 'La respuesta sale en un momento.' },
+  removed: { title: 'Borrada', description: 'La respuesta no se envía.' },
+  failed: 'No se cambió nada',
+  codes: {
+    invalid_time: 'Elija una hora dentro de los próximos 60 días.',
+    already_sent: 'Esta respuesta ya se envió.',
+  },
+  text: 'Su respuesta',
+  answersCome: 'Las respuestas vuelven a esta página.',
+  fromElsewhere: (address) => `De ${address}, que no es el correo de esta solicitud.`,
+  withoutText: 'Su texto no se puede mostrar aquí: véalo en el buzón de la oficina.',
+  files: (names) => `Archivos en el buzón de la oficina: ${names}`,
+  photos: (count) => (count === 1 ? '1 foto, junto a las demás' : `${count} fotos, junto a las demás`),
+  fromProgram: 'Enviada desde un programa de correo',
+};
+
+export const sendLaterContent: Record<Language, typeof en> = { en, es };

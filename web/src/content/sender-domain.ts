@@ -1,0 +1,42 @@
+import type { Language } from '@sandhill/company/language.js';
+
+/** The words of the records by which other servers believe the site's mail. */
+const en = {
+  title: 'Getting mail delivered',
+  text: 'Big providers refuse mail, or file it as spam, when its domain does not say who may send for it. These records are added where the domain is managed.',
+  failed: 'The records could not be looked up',
+  demo: (domain: string) => `${domain} is not looked up: this is a demonstration, and its mail goes nowhere.`,
+  names: { spf: 'SPF', dkim: 'DKIM', dmarc: 'DMARC' },
+  states: {
+    found: 'Found.',
+    missing: 'Missing.',
+    wrong: 'Wrong: there are several of them, or it holds another key.',
+    unknown: 'Not known: the DNS did not answer, or the mail provider signs with a key of its own.',
+  },
+  add: 'Add this TXT record:',
+  refused:
+    'The recipient’s server does not trust the sender’s domain. Settings, Mail and alerts, shows which record is missing.',
+};
+
+const es: typeof en = {
+  title: 'Que el correo llegue',
+  text: 'Los grandes proveedores rechazan, o marcan como spam, el correo de un dominio que no dice quién puede enviarlo. Estos registros se agregan donde se administra el dominio.',
+  failed: 'No se consultaron los registros',
+  demo: (domain) => `No se consulta ${domain}: esto es una demostración y su correo no sale.`,
+  names: { spf: 'SPF', dkim: 'DKIM', dmarc: 'DMARC' },
+  states: {
+    found: 'Está.',
+    missing: 'Falta.',
+    wrong: 'Incorrecto: hay varios, o contiene otra clave.',
+    unknown: 'No se sabe: el DNS no respondió, o firma el proveedor de correo con su propia clave.',
+  },
+  add: 'Agregue este registro TXT:',
+  refused:
+    'El destinatario no confía en el dominio del remitente. Ajustes, Correo y avisos, muestra qué registro falta.',
+};
+
+export const senderDomainContent: Record<Language, typeof en> = { en, es };
+
+/** Whether a mail server refused because it does not believe the sender's domain. */
+export const isUnbelieved = (serverAnswer: string): boolean =>
+  /\b5\.7\.(?:26|25|27|30|515|509|9|1)\b/.test(serverAnswer);

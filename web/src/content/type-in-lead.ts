@@ -1,0 +1,50 @@
+import type { Language } from '@sandhill/company/language.js';
+
+/** The words of the form for a lead that staff type in. */
+const en = {
+  open: 'Add lead',
+  title: 'A call, a walk-in, a referral',
+  text: 'A name and a phone number or an email address are enough.',
+  kind: 'Kind',
+  source: 'Came in by',
+  language: 'Speaks',
+  note: 'What it is about',
+  receipt: 'Send a confirmation by email',
+  save: 'Save lead',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  close: 'Close',
+  done: (name: string) => ({ title: name, description: 'The lead is saved.' }),
+  failed: 'The lead was not saved',
+  faults: {
+    name: 'Please enter a name',
+    email: 'Please enter a phone number or a valid email address',
+    phone: 'Please enter a phone number of 10 digits or more',
+    address: 'Please enter an address of 5 to 500 characters',
+  } as Record<string, string>,
+};
+
+const es: typeof en = {
+  open: 'Agregar',
+  title: 'Una llamada, una visita, una recomendación',
+  text: 'Bastan un nombre y un teléfono o un correo.',
+  kind: 'Tipo',
+  source: 'Llegó por',
+  language: 'Habla',
+  note: 'De qué se trata',
+  receipt: 'Enviar una confirmación por correo',
+  save: 'Guardar',
+  saving: 'Guardando...',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  done: (name) => ({ title: name, description: 'La solicitud quedó guardada.' }),
+  failed: 'No se guardó la solicitud',
+  faults: {
+    name: 'Escriba un nombre',
+    email: 'Escriba un teléfono o un correo válido',
+    phone: 'Escriba un teléfono de 10 dígitos o más',
+    address: 'Escriba una dirección de 5 a 500 caracteres',
+  },
+};
+
+export const typeInLeadContent: Record<Language, typeof en> = { en, es };

@@ -1,0 +1,22 @@
+import type { Language } from '@sandhill/company/language.js';
+
+/** Words about samples, unproven claims and contradictions of the site's words. */
+const en = {
+  wouldRefuse: (count: number) =>
+    count === 1
+      ? 'A live site would refuse 1 field: a sample, or a claim without evidence'
+      : `A live site would refuse ${count} fields: samples, and claims without evidence`,
+  contradictions: 'Please read these again. They contradict each other:',
+};
+
+type WebsiteHonestyContent = typeof en;
+
+const es: WebsiteHonestyContent = {
+  wouldRefuse: (count) =>
+    count === 1
+      ? 'Un sitio en producción rechazaría 1 campo: una muestra o una afirmación sin comprobante'
+      : `Un sitio en producción rechazaría ${count} campos: muestras y afirmaciones sin comprobante`,
+  contradictions: 'Lea esto otra vez. Se contradice:',
+};
+
+export const websiteHonestyContent: Record<Language, WebsiteHonestyContent> = { en, es };

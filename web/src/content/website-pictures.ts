@@ -1,0 +1,123 @@
+import type { PictureUse } from '@sandhill/company/pictures/picture-places.js';
+import type { Language } from '@sandhill/company/language.js';
+import type { ServiceId } from '@sandhill/company/service-ids.js';
+
+type OwnPlace = Exclude<PictureUse, ServiceId>;
+
+/** The words of the part 'Pictures' of the Website tab. */
+const en = {
+  groups: {
+    home: 'Home page',
+    heads: 'Tops of pages',
+    banners: 'Service banners',
+    collage: 'HOA packages on the services page',
+  },
+  places: {
+    'hero-1': 'First background',
+    'hero-2': 'Second background',
+    'hero-3': 'Third background',
+    home: 'People of the company',
+    about: 'About',
+    careers: 'Careers',
+    services: 'Services',
+    gallery: 'Gallery',
+    'collage-1': 'First picture',
+    'collage-2': 'Second picture',
+    'collage-3': 'Third picture',
+    people: 'About: people',
+  } satisfies Record<OwnPlace, string> as Record<string, string>,
+  banner: (service: string) => `Banner: ${service}`,
+  hint: 'Drawings marked as such leave a page once it has a picture of yours. Publish to show it to visitors.',
+  bannerHint:
+    'It also stands on the cards of this service, and in place of banners from the tab Project Images.',
+  shipped: 'The drawing that came with the site',
+  portrait: {
+    shipped: 'No picture: About shows the initials.',
+    missing: 'This picture is no longer in the gallery. Visitors see the initials.',
+    back: 'Remove the picture',
+    details: 'Focus point',
+  },
+  choose: 'Choose a picture',
+  another: 'Choose another',
+  back: 'Back to the drawing',
+  of: (button: string, place: string) => `${button}: ${place}`,
+  missing: 'This picture is no longer in the gallery. Visitors see the drawing.',
+  chosen: 'Picture of the gallery',
+  details: 'Alternative text and focus point',
+  picker: {
+    title: (place: string) => `Picture for ${place}`,
+    upload: 'Take a photo or choose a file',
+    uploadHint: 'It stands only where you choose it, until you give it a place in Project Images.',
+    uploading: 'Uploading…',
+    failed: 'Not uploaded',
+    empty: 'There are no pictures of your own yet. Samples are not offered.',
+    take: (title: string) => `Choose “${title}”`,
+    untitled: 'Picture for the website',
+  },
+};
+
+const es: typeof en = {
+  groups: {
+    home: 'Página de inicio',
+    heads: 'Encabezados de páginas',
+    banners: 'Encabezados de servicios',
+    collage: 'Paquetes para HOA en la página de servicios',
+  },
+  places: {
+    'hero-1': 'Primer fondo',
+    'hero-2': 'Segundo fondo',
+    'hero-3': 'Tercer fondo',
+    home: 'La gente de la empresa',
+    about: 'Nosotros',
+    careers: 'Empleo',
+    services: 'Servicios',
+    gallery: 'Galería',
+    'collage-1': 'Primera imagen',
+    'collage-2': 'Segunda imagen',
+    'collage-3': 'Tercera imagen',
+    people: 'Nosotros: personas',
+  },
+  banner: (service) => `Encabezado: ${service}`,
+  hint: 'Los dibujos marcados como tales salen de una página en cuanto tiene una imagen suya. Publique para que la vean los visitantes.',
+  bannerHint:
+    'También está en las tarjetas de este servicio, y en lugar de los encabezados de la pestaña Imágenes de proyectos.',
+  shipped: 'El dibujo incluido en el sitio',
+  portrait: {
+    shipped: 'Sin imagen: Nosotros muestra las iniciales.',
+    missing: 'Esta imagen ya no está en la galería. Los visitantes ven las iniciales.',
+    back: 'Quitar la imagen',
+    details: 'Punto de interés',
+  },
+  choose: 'Elegir una imagen',
+  another: 'Elegir otra',
+  back: 'Volver al dibujo',
+  of: (button, place) => `${button}: ${place}`,
+  missing: 'Esta imagen ya no está en la galería. Los visitantes ven el dibujo.',
+  chosen: 'Imagen de la galería',
+  details: 'Texto alternativo y punto de interés',
+  picker: {
+    title: (place) => `Imagen para ${place}`,
+    upload: 'Tome una foto o elija un archivo',
+    uploadHint: 'Está solo donde usted la elija, hasta que le dé un lugar en Imágenes de proyectos.',
+    uploading: 'Subiendo…',
+    failed: 'No se subió',
+    empty: 'Todavía no hay imágenes suyas. Las muestras no se ofrecen.',
+    take: (title) => `Elegir “${title}”`,
+    untitled: 'Imagen para el sitio',
+  },
+};
+
+export const websitePicturesContent: Record<Language, typeof en> = { en, es };
+
+type PlaceWords = Pick<typeof en, 'places' | 'banner' | 'groups'>;
+
+/** A place by its name; a service's banner by the service's. */
+export const placeName = (place: string, words: PlaceWords, service: string): string =>
+  words.places[place] ?? words.banner(service);
+
+/** The same with the page, where the name alone does not say it. */
+export function wholePlaceName(place: string, words: PlaceWords, service: string): string {
+  const name = placeName(place, words, service);
+  if (place.startsWith('collage-')) return `${words.groups.collage}: ${name}`;
+  return place === 'home' || place.startsWith('hero-') ? `${words.groups.home}: ${name}` : name;
+}

@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Button } from '../../../components/ui/button';
+import { SelectField, TextField } from '../../../components/ui/field';
+import { accountLinksContent } from '../../../content/account-links';
+import { accountsContent } from '../../../content/accounts';
+import { useHookFormDraft } from '../../../lib/drafts/use-form-draft';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import type { NewInvitation } from '../../../types/api';
+import { fieldFailure } from '../account-failure';
+import { useInvitePersonMutation } from '../api/accounts-api';
+import { useAccountAttempt } from '../use-account-attempt';
+import { RoleField, type RoleChoice } from './role-field';
+
+type Values = Omit<NewInvitation, 'role'> & { role: RoleChoice };
+
+/** Invites a person by mail; they choose how they sign in. */
+export function InviteForm() {
+  const all = useContent(accountsContent);
+  const { invite: content, link } = useContent(accountLinksContent);
+  const language = useLanguage();
+  const id = useId();
+  const attempt = useAccountAttempt();
+  const [invitePerson, { isLoading, error }] = useInvitePersonMutation();
+  const form = useForm<Values>({ defaultValues: { email: '', role: '', language } });
+  const { register, handleSubmit, reset, control, formState } = form;
+  const { onInput, forget } = useHookFormDraft('invitation', form);
+  const role = useWatch({ control, name: 'role' });
+  const required = all.codes['required'];
+  const send = async ({ role: chosen, ...values }: Values) => {
+    if (chosen === '') return;
+    const invitation = { ...values, role: chosen };
+    const words = { done: content.sent(values.email), failed: content.failed };
+    if ((await attempt(invitePerson(invitation).unwrap(), words)) === null) return;
+    forget();
+    reset();
+  };
+  return (
+    <section className="rounded-2xl border border-line p-4 sm:p-5">
+      <h2 className="text-heading">{content.title}</h2>
+      <p className="mt-1 max-w-prose text-ink-soft">{content.text}</p>
+      <form
+        noValidate
+        onInput={onInput}
+        onSubmit={(event) => void handleSubmit(send)(event)}
+        className="mt-4 grid gap-4 md:grid-cols-3"
+      >
+        <TextField
+          id={`${id}-email`}
+          label={all.accounts.email}
+          isRequired
+          error={formState.errors.email?.message ?? fieldFailure(error, 'email', all)}
+          control={{ ...register('email', { required }), type: 'email', autoComplete: 'off' }}
+        />
+        <RoleField
+          id={`${id}-role`}
+          role={role}
+          error={formState.errors.role?.message}
+          control={register('role', { required })}
+        />
+        <SelectField id={`${id}-language`} label={content.language} control={register('language')}>
+          <option value="en">{link.languages.en}</option>
+          <option value="es">{link.languages.es}</option>
+        </SelectField>
+        <div className="md:col-span-3">
+          <Button type="submit" disabled={isLoading}>
+            {isLoading ? content.submitting : content.submit}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

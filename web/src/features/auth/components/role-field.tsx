@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { SelectField } from '../../../components/ui/field';
+import { accountLinksContent } from '../../../content/account-links';
+import { accountsContent } from '../../../content/accounts';
+import { useContent } from '../../../lib/language-context';
+import type { Account } from '../../../types/api';
+import { roles } from '../roles';
+
+/** None until the user chooses one: a default role could give too much. */
+export type RoleChoice = Account['role'] | '';
+
+interface RoleFieldProps {
+  id: string;
+  role: RoleChoice;
+  error?: string;
+  control: ComponentProps<'select'>;
+}
+
+/** The role of a new account, with a line on what it may do. */
+export function RoleField({ id, role, error, control }: RoleFieldProps) {
+  const content = useContent(accountsContent).accounts;
+  const { chooseRole } = useContent(accountLinksContent).invite;
+  return (
+    <SelectField
+      id={id}
+      label={content.role}
+      isRequired
+      error={error}
+      hint={role === '' ? undefined : content.roleHints[role]}
+      control={control}
+    >
+      <option value="">{chooseRole}</option>
+      {roles.map((one) => (
+        <option key={one} value={one}>
+          {content.roles[one]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,34 @@
+import { api } from '../../../lib/api';
+import type { QuietHours, Rota, StaffMember } from '../../../types/api';
+
+const onCallApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getOnCall: build.query<Rota, void>({
+      query: () => '/leads/on-call',
+      keepUnusedDataFor: 0,
+      providesTags: ['OnCall'],
+    }),
+    saveOnCall: build.mutation<Rota, Pick<Rota, 'shifts' | 'exceptions'>>({
+      query: (body) => ({ url: '/leads/on-call', method: 'PUT', body }),
+      invalidatesTags: (_, error) => (error ? [] : ['OnCall']),
+    }),
+    getPeople: build.query<StaffMember[], void>({ query: () => '/staff', providesTags: ['User'] }),
+    getQuietHours: build.query<QuietHours, void>({
+      query: () => '/leads/quiet-hours',
+      keepUnusedDataFor: 0,
+      providesTags: ['OnCall'],
+    }),
+    saveQuietHours: build.mutation<QuietHours, QuietHours>({
+      query: (body) => ({ url: '/leads/quiet-hours', method: 'PUT', body }),
+      invalidatesTags: (_, error) => (error ? [] : ['OnCall']),
+    }),
+  }),
+});
+
+export const {
+  useGetOnCallQuery,
+  useSaveOnCallMutation,
+  useGetPeopleQuery,
+  useGetQuietHoursQuery,
+  useSaveQuietHoursMutation,
+} = onCallApi;

@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { Button } from '../../../components/ui/button';
+import { useHookFormDraft } from '../../../lib/drafts/use-form-draft';
+import { useSettingsAttempt } from '../use-settings-attempt';
+import { ShownOnce } from './shown-once';
+
+interface AddFormProps<Values extends FieldValues> {
+  title: string;
+  /** Name of its draft. */
+  draft: string;
+  form: UseFormReturn<Values>;
+  /** Resolves to what is shown once. */
+  add: (values: Values) => Promise<string>;
+  isAdding: boolean;
+  words: { submit: string; submitting: string; failed: string; secretTitle: string; secretText: string };
+  children: ReactNode;
+}
+
+/** Adds something with a secret or an address that is shown this once. */
+export function AddForm<Values extends FieldValues>(props: AddFormProps<Values>) {
+  const { title, draft, form, add, isAdding, words, children } = props;
+  const attempt = useSettingsAttempt();
+  const [secret, setSecret] = useState<string | null>(null);
+  const { onInput, forget } = useHookFormDraft(draft, form);
+  const submit = async (values: Values) => {
+    const added = await attempt(add(values), { failed: words.failed });
+    if (!added) return;
+    forget();
+    form.reset();
+    setSecret(added);
+  };
+  return (
+    <form
+      noValidate
+      onInput={onInput}
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      className="mt-4 space-y-4 border-t border-line pt-4"
+    >
+      <h3 className="text-lg">{title}</h3>
+      {children}
+      <Button type="submit" disabled={isAdding}>
+        {isAdding ? words.submitting : words.submit}
+      </Button>
+      {secret && (
+        <ShownOnce
+          title={words.secretTitle}
+          text={words.secretText}
+          secret={secret}
+          onClose={() => setSecret(null)}
+        />
+      )}
+    </form>
+  );
+}

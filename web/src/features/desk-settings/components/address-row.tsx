@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button';
+import { mailAddressesContent } from '../../../content/mail-addresses';
+import { useContent } from '../../../lib/language-context';
+import type { MailAddress } from '../../../types/api';
+import { useRemoveMailAddressMutation } from '../api/desk-settings-api';
+import { useSettingsAttempt } from '../use-settings-attempt';
+import { AskAddress } from './ask-address';
+import { ConfirmAddress } from './confirm-address';
+
+interface AddressRowProps {
+  address: MailAddress;
+  label: string;
+  /** The address in use while there is none of its own. */
+  instead: string | null;
+  isFixed: boolean;
+  /** It is there to be given its first address. */
+  isNew?: boolean;
+}
+
+/** One address: where it goes now, and how it is changed. */
+export function AddressRow({ address, label, instead, isFixed, isNew = false }: AddressRowProps) {
+  const content = useContent(mailAddressesContent);
+  const { name, email, pending } = address;
+  const [isAsking, setAsking] = useState(isNew);
+  const [remove, { isLoading }] = useRemoveMailAddressMutation();
+  const attempt = useSettingsAttempt();
+  const isOpen = isAsking || pending !== null;
+  const takeAway = () =>
+    attempt(remove(name).unwrap(), { done: content.removed, failed: content.notConfirmed });
+  return (
+    <li className="py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <p className="text-sm text-ink-soft">{label}</p>
+          <p className={`wrap-anywhere ${email ? 'font-medium' : 'text-ink-soft'}`}>{email ?? instead}</p>
+        </div>
+        {!isFixed && !isOpen && (
+          <div className="flex flex-wrap gap-2">
+            <Button
+              variant="outline"
+              aria-label={content.of(content.change, label)}
+              onClick={() => setAsking(true)}
+            >
+              {content.change}
+            </Button>
+            {email !== null && instead !== null && (
+              <Button
+                variant="quiet"
+                disabled={isLoading}
+                aria-label={content.of(content.remove, label)}
+                onClick={() => void takeAway()}
+              >
+                {content.remove}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {isAsking && (
+        <AskAddress name={name} onAsked={() => setAsking(false)} onCancel={() => setAsking(false)} />
+      )}
+      {!isAsking && pending && (
+        <ConfirmAddress name={name} email={pending.email} onAnother={() => setAsking(true)} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { isEmailAddress } from '@sandhill/company/email-address.js';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../components/ui/button';
+import { TextField } from '../../../components/ui/field';
+import { mailAddressesContent, type MailAddressesContent } from '../../../content/mail-addresses';
+import { isApiError } from '../../../lib/api-error';
+import { useHookFormDraft } from '../../../lib/drafts/use-form-draft';
+import { useContent } from '../../../lib/language-context';
+import type { MailAddress } from '../../../types/api';
+import { useAskMailAddressMutation } from '../api/desk-settings-api';
+import { useSettingsAttempt } from '../use-settings-attempt';
+
+interface AskAddressProps {
+  name: MailAddress['name'];
+  onAsked: () => void;
+  onCancel: () => void;
+}
+
+/** The fault that the server found with the address; undefined where it is something else. */
+function emailFault(
+  error: unknown,
+  { badEmail, noServer, refused }: MailAddressesContent,
+): string | undefined {
+  if (!isApiError(error)) return undefined;
+  const code = error.fields?.['email']?.code;
+  if (code) return code === 'no_mail_server' ? noServer : badEmail;
+  const answer =
+    error.code === 'mail_not_accepted' && (error.answer as { serverAnswer?: string }).serverAnswer;
+  return answer ? refused(String(answer)) : undefined;
+}
+
+/** Asks for a new address and has a code mailed there. */
+export function AskAddress({ name, onAsked, onCancel }: AskAddressProps) {
+  const content = useContent(mailAddressesContent);
+  const id = useId();
+  const attempt = useSettingsAttempt();
+  const [ask, { error, isLoading }] = useAskMailAddressMutation();
+  const form = useForm({ defaultValues: { email: '' } });
+  const { register, handleSubmit, formState } = form;
+  const { onInput, forget } = useHookFormDraft(`mail-address-${name}`, form);
+  const submit = async ({ email }: { email: string }) => {
+    const asked = await attempt(ask({ name, email: email.trim() }).unwrap(), { failed: content.notSent });
+    if (!asked) return;
+    forget();
+    onAsked();
+  };
+  const cancel = () => {
+    forget();
+    onCancel();
+  };
+  return (
+    <form
+      noValidate
+      onInput={onInput}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+      className="mt-2 space-y-3"
+    >
+      <TextField
+        id={`${id}-email`}
+        label={content.email}
+        error={formState.errors.email?.message ?? emailFault(error, content)}
+        control={{
+          ...register('email', { validate: (text) => isEmailAddress(text.trim()) || content.badEmail }),
+          type: 'email',
+          maxLength: 254,
+          autoComplete: 'off',
+        }}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" disabled={isLoading}>
+          {isLoading ? content.sending : content.send}
+        </Button>
+        <Button variant="quiet" onClick={cancel}>
+          {content.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

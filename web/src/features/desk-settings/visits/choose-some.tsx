@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { visitSettingsContent } from '../../../content/visit-settings';
+import { useContent } from '../../../lib/language-context';
+
+interface ChooseSomeProps<Id extends string> {
+  label: string;
+  all: string;
+  options: readonly { id: Id; name: string }[];
+  /** Null: all. */
+  value: readonly Id[] | null;
+  onChange: (value: Id[] | null) => void;
+}
+
+/** All of a list, or some of it. The choice stays folded, for most windows are for all. */
+export function ChooseSome<Id extends string>({ label, all, options, value, onChange }: ChooseSomeProps<Id>) {
+  const { chosen } = useContent(visitSettingsContent);
+  const name = useId();
+  const toggle = (id: Id) => {
+    const others = (value ?? []).filter((one) => one !== id);
+    const next = others.length === (value?.length ?? 0) ? [...others, id] : others;
+    onChange(next.length === 0 ? null : next);
+  };
+  const summary = value === null ? all : chosen(value.length);
+  return (
+    <details className="rounded-xl border border-line px-3.5">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2">
+        <span className="text-ink-soft">{label}:</span> {summary}
+      </summary>
+      <fieldset className="max-h-64 overflow-y-auto pb-3">
+        <legend className="sr-only">{label}</legend>
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={value === null}
+            onChange={() => onChange(null)}
+            className="size-5 accent-primary"
+          />
+          {all}
+        </label>
+        {options.map((option) => (
+          <label key={option.id} className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              name={name}
+              checked={value?.includes(option.id) ?? false}
+              onChange={() => toggle(option.id)}
+              className="size-5 accent-primary"
+            />
+            {option.name}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { Button } from '../../../components/ui/button';
+import { TextField } from '../../../components/ui/field';
+import { visitSettingsContent } from '../../../content/visit-settings';
+import { useContent } from '../../../lib/language-context';
+import { randomId } from '../../../lib/random-id';
+import type { DateValues } from './visit-values';
+import { newWindow } from './week-fields';
+import { WindowFields } from './window-fields';
+
+interface DateFieldsProps {
+  dates: readonly DateValues[];
+  areas: readonly string[];
+  onChange: (dates: DateValues[]) => void;
+}
+
+/** Dates with windows of their own, or none. */
+export function DateFields({ dates, areas, onChange }: DateFieldsProps) {
+  const content = useContent(visitSettingsContent);
+  const id = useId();
+  const change = (date: DateValues) => onChange(dates.map((one) => (one.key === date.key ? date : one)));
+  return (
+    <div className="space-y-4">
+      {dates.map((date) => (
+        <fieldset key={date.key} className="space-y-4 border-t border-line pt-3">
+          <legend className="sr-only">{date.date || content.date}</legend>
+          <div className="flex flex-wrap items-end gap-3">
+            <TextField
+              id={`${id}-${date.key}`}
+              label={content.date}
+              control={{
+                type: 'date',
+                value: date.date,
+                onChange: ({ target }) => change({ ...date, date: target.value }),
+              }}
+            />
+            <Button
+              variant="quiet"
+              onClick={() => onChange(dates.filter(({ key }) => key !== date.key))}
+              aria-label={content.removeDateOf(date.date)}
+            >
+              {content.remove}
+            </Button>
+          </div>
+          {date.windows.length === 0 && <p className="text-ink-soft">{content.noVisits}</p>}
+          {date.windows.map((window) => (
+            <WindowFields
+              key={window.key}
+              window={window}
+              areas={areas}
+              onChange={(changed) =>
+                change({
+                  ...date,
+                  windows: date.windows.map((one) => (one.key === window.key ? changed : one)),
+                })
+              }
+              onRemove={() =>
+                change({ ...date, windows: date.windows.filter(({ key }) => key !== window.key) })
+              }
+            />
+          ))}
+          <Button
+            variant="outline"
+            onClick={() => change({ ...date, windows: [...date.windows, newWindow()] })}
+            aria-label={content.addOf(date.date)}
+          >
+            {content.add}
+          </Button>
+        </fieldset>
+      ))}
+      <Button
+        variant="outline"
+        onClick={() => onChange([...dates, { key: randomId(), date: '', windows: [] }])}
+      >
+        {content.addDate}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { Button } from '../../../components/ui/button';
+import { controlClass } from '../../../components/ui/field';
+import { visitSettingsContent } from '../../../content/visit-settings';
+import { useAttempt } from '../../../hooks/use-attempt';
+import { explain } from '../../../lib/explain';
+import { formatTime } from '../../../lib/format-time';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import {
+  useGetVisitCalendarQuery,
+  useMakeVisitCalendarMutation,
+  useRevokeVisitCalendarMutation,
+} from '../api/desk-settings-api';
+import { Setting } from '../../../components/ui/setting';
+
+/** The address by which one's own calendar fetches one's visits (V5). */
+export function VisitCalendar() {
+  const content = useContent(visitSettingsContent);
+  const language = useLanguage();
+  const id = useId();
+  const { calendar } = content;
+  const answer = useGetVisitCalendarQuery();
+  const attempt = useAttempt((failure) => explain(failure, content.reasons));
+  const [make, made] = useMakeVisitCalendarMutation();
+  const [revoke, revoking] = useRevokeVisitCalendarMutation();
+  const isBusy = made.isLoading || revoking.isLoading;
+  const madeAt = answer.data?.madeAt ?? null;
+  const end = async () => {
+    made.reset();
+    await attempt(revoke().unwrap(), { done: calendar.revoked, failed: content.notSaved });
+  };
+  return (
+    <Setting title={calendar.title} text={calendar.text} failed={content.failed} answer={answer}>
+      {made.data ? (
+        <div className="mt-3">
+          <label htmlFor={id} className="mb-1 block font-medium">
+            {calendar.address}
+          </label>
+          <input id={id} readOnly value={made.data.url} className={controlClass} />
+          <p className="mt-1 text-ink-soft">{calendar.shown}</p>
+        </div>
+      ) : (
+        madeAt && <p className="mt-3">{calendar.madeAt(formatTime(madeAt, language))}</p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button
+          variant="outline"
+          disabled={isBusy}
+          onClick={() => void attempt(make().unwrap(), { failed: content.notSaved })}
+        >
+          {madeAt === null ? calendar.make : calendar.makeNew}
+        </Button>
+        {madeAt !== null && (
+          <Button variant="quiet" disabled={isBusy} onClick={() => void end()}>
+            {calendar.revoke}
+          </Button>
+        )}
+      </div>
+    </Setting>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { Button } from '../../../components/ui/button';
+import { SelectField, TextField } from '../../../components/ui/field';
+import { visitSettingsContent } from '../../../content/visit-settings';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import { serviceNames } from '../../../lib/site';
+import { ChooseSome } from './choose-some';
+import type { WindowValues } from './visit-values';
+import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
+
+const mostPlaces = 20;
+const placeCounts = Array.from({ length: mostPlaces }, (_, index) => String(index + 1));
+
+interface WindowFieldsProps {
+  window: WindowValues;
+  areas: readonly string[];
+  onChange: (window: WindowValues) => void;
+  onRemove: () => void;
+}
+
+/** Hours, places, communities and services of a window. */
+export function WindowFields({ window, areas, onChange, onRemove }: WindowFieldsProps) {
+  const content = useContent(visitSettingsContent);
+  const language = useLanguage();
+  const id = useId();
+  const time = (name: 'starts' | 'ends') => (
+    <TextField
+      id={`${id}-${name}`}
+      label={content[name]}
+      control={{
+        type: 'time',
+        value: window[name],
+        onChange: ({ target }) => onChange({ ...window, [name]: target.value }),
+      }}
+    />
+  );
+  const services = Object.entries(serviceNames) as [QuoteServiceId, Record<'en' | 'es', string>][];
+  return (
+    <div className="grid grid-cols-2 items-end gap-3 rounded-xl border border-line p-3 sm:grid-cols-[9rem_9rem_6rem_auto]">
+      {time('starts')}
+      {time('ends')}
+      <SelectField
+        id={`${id}-places`}
+        label={content.places}
+        control={{
+          value: window.places,
+          onChange: ({ target }) => onChange({ ...window, places: target.value }),
+        }}
+      >
+        {placeCounts.map((count) => (
+          <option key={count}>{count}</option>
+        ))}
+      </SelectField>
+      <Button variant="quiet" onClick={onRemove} aria-label={content.removeOf(window.starts, window.ends)}>
+        {content.remove}
+      </Button>
+      <div className="col-span-full grid gap-3 sm:grid-cols-2 sm:items-start">
+        <ChooseSome
+          label={content.communities}
+          all={content.everywhere}
+          options={[{ id: 'nearby', name: content.nearby }, ...areas.map((name) => ({ id: name, name }))]}
+          value={window.communities}
+          onChange={(communities) => onChange({ ...window, communities })}
+        />
+        <ChooseSome
+          label={content.services}
+          all={content.allServices}
+          options={services.map(([service, name]) => ({ id: service, name: name[language] }))}
+          value={window.services}
+          onChange={(chosen) => onChange({ ...window, services: chosen })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { PublicContent } from '@sandhill/company/content/public-content.js';
+import { api } from '../../../lib/api';
+import type { FirstHour, FirstHourStep, LeadReceipt, NewContact, Samples } from '../../../types/api';
+
+interface PublishedFacts {
+  name: string;
+  phone: string;
+  hasPictures: boolean;
+}
+
+const firstHourApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getFirstHour: build.query<FirstHour, void>({
+      query: () => '/leads/first-hour',
+      keepUnusedDataFor: 0,
+      providesTags: ['FirstHour'],
+    }),
+    putStepsOff: build.mutation<FirstHour, readonly FirstHourStep[]>({
+      query: (putOff) => ({ url: '/leads/first-hour', method: 'PUT', body: { putOff } }),
+      invalidatesTags: (_, error) => (error ? [] : ['FirstHour']),
+    }),
+    /** Sends a message by the public form's own call, and has the server follow it. */
+    sendTestLead: build.mutation<FirstHour, { contact: NewContact; idempotencyKey: string }>({
+      queryFn: async ({ contact, idempotencyKey }, _store, _options, ask) => {
+        const headers = { 'Idempotency-Key': idempotencyKey };
+        const sent = await ask({ url: '/contact', method: 'POST', headers, body: contact });
+        if (sent.error) return { error: sent.error };
+        const { id } = sent.data as LeadReceipt;
+        const followed = await ask({ url: '/leads/first-hour/test-lead', method: 'PUT', body: { id } });
+        return followed.error ? { error: followed.error } : { data: followed.data as FirstHour };
+      },
+      invalidatesTags: ['FirstHour', { type: 'Lead', id: 'LIST' }],
+    }),
+    getSamples: build.query<Samples, void>({
+      query: () => '/projects/samples',
+      keepUnusedDataFor: 0,
+      providesTags: ['Project'],
+    }),
+    removeSamples: build.mutation<Samples, void>({
+      query: () => ({ url: '/projects/samples', method: 'DELETE' }),
+      invalidatesTags: ['Project'],
+    }),
+    bringSamplesBack: build.mutation<Samples, void>({
+      query: () => ({ url: '/projects/samples', method: 'POST' }),
+      invalidatesTags: ['Project'],
+    }),
+    /** The firm's published facts, and whether it has chosen pictures of its own. */
+    getPublishedFacts: build.query<PublishedFacts, void>({
+      query: () => '/site',
+      transformResponse: ({ content: { facts, pictures = {} } }: { content: PublicContent }) => ({
+        name: facts.name,
+        phone: facts.phone,
+        hasPictures: Object.keys(pictures).length > 0,
+      }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const {
+  useGetFirstHourQuery,
+  usePutStepsOffMutation,
+  useSendTestLeadMutation,
+  useGetSamplesQuery,
+  useRemoveSamplesMutation,
+  useBringSamplesBackMutation,
+  useGetPublishedFactsQuery,
+} = firstHourApi;

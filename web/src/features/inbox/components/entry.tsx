@@ -1,0 +1,40 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatTime } from '../../../lib/format-time';
+import { useLanguage } from '../../../lib/language-context';
+
+interface EntryProps {
+  icon: LucideIcon;
+  title: ReactNode;
+  at: string;
+  /** Said by a person, not a step of the system. */
+  isSaid?: boolean;
+  children?: ReactNode;
+}
+
+/** One thing of the line of time. */
+export function Entry({ icon: Icon, title, at, isSaid = false, children }: EntryProps) {
+  const language = useLanguage();
+  return (
+    <li className={isSaid ? 'py-3' : 'py-2 text-sm text-ink-soft print:hidden'}>
+      <div className="flex items-start gap-2.5">
+        <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" />
+        <div className="min-w-0 grow">
+          <p className="flex flex-wrap justify-between gap-x-3">
+            <span
+              className={`inline-block wrap-anywhere first-letter:uppercase ${isSaid ? 'font-medium' : ''}`}
+            >
+              {title}
+            </span>
+            <time dateTime={at} className="text-sm text-ink-soft">
+              {formatTime(at, language)}
+            </time>
+          </p>
+          {children}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+export const said = 'reading-width break-words whitespace-pre-line';

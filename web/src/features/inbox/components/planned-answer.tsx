@@ -1,0 +1,124 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { wallMoment } from '@sandhill/company/wall-time.js';
+import { Button } from '../../../components/ui/button';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
+import { TextArea } from '../../../components/ui/field';
+import { sendLaterContent } from '../../../content/send-later';
+import { endSentText } from '../../../lib/drafts/drafts-slice';
+import { useDraft } from '../../../lib/drafts/use-draft';
+import { formatTime } from '../../../lib/format-time';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import type { AppDispatch } from '../../../lib/root-reducer';
+import type { LeadDetail, LeadMessage } from '../../../types/api';
+import { useChangeMessageMutation, useDeleteMessageMutation } from '../api/desk-api';
+import { useLeadAttempt } from '../use-lead-attempt';
+import { said } from './entry';
+import { noTime, SendTime } from './send-time';
+
+interface PlannedAnswerProps {
+  lead: LeadDetail;
+  message: LeadMessage;
+}
+
+/** The field in which an answer that goes out later is changed. */
+function ChangeAnswer({ lead, message, onClose }: PlannedAnswerProps & { onClose: () => void }) {
+  const words = useContent(sendLaterContent);
+  const id = useId();
+  const thing = `lead/${lead.id}/planned/${message.id}`;
+  const [text, setText] = useDraft(thing, message.text);
+  const [time, setTime] = useDraft(`${thing}/time`, '');
+  const dispatch = useDispatch<AppDispatch>();
+  const attempt = useLeadAttempt(words.codes);
+  const [change, { isLoading }] = useChangeMessageMutation();
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const sendAt = wallMoment(time)?.moment.toISOString();
+    const key = { id: lead.id, messageId: message.id };
+    const done = change({ ...key, text: text.trim(), ...(sendAt && { sendAt }) }).unwrap();
+    if ((await attempt(done, { done: words.saved, failed: words.failed })) === null) return;
+    dispatch(endSentText(thing, text));
+    setTime('');
+    onClose();
+  };
+  return (
+    <form noValidate onSubmit={(event) => void save(event)} className="space-y-3 py-2">
+      <TextArea
+        id={`${id}-text`}
+        label={words.text}
+        control={{
+          value: text,
+          rows: 6,
+          maxLength: 10_000,
+          lang: message.language,
+          autoFocus: true,
+          onChange: (event) => setText(event.target.value),
+        }}
+      />
+      <SendTime value={time} onChange={setTime} isPlanned />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={isLoading || !text.trim() || time === noTime}>
+          {isLoading ? words.saving : words.save}
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** An answer that goes out later: its time, and the ways to change, send or delete it until then (N9). */
+export function PlannedAnswer({ lead, message }: PlannedAnswerProps) {
+  const words = useContent(sendLaterContent);
+  const language = useLanguage();
+  const attempt = useLeadAttempt(words.codes);
+  const [isChanging, setChanging] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+  const [change, changing] = useChangeMessageMutation();
+  const [remove] = useDeleteMessageMutation();
+  const key = { id: lead.id, messageId: message.id };
+  if (isChanging) return <ChangeAnswer lead={lead} message={message} onClose={() => setChanging(false)} />;
+  const sendNow = () =>
+    attempt(change({ ...key, sendAt: null }).unwrap(), { done: words.sent, failed: words.failed });
+  const removeIt = async () => {
+    await attempt(remove(key).unwrap(), { done: words.removed, failed: words.failed });
+  };
+  return (
+    <>
+      <p lang={message.language} className={said}>
+        {message.text}
+      </p>
+      <p className={`text-sm ${message.heldAt ? 'font-medium text-alert' : 'text-ink-soft'}`}>
+        {message.heldAt ? words.held(lead.name) : words.goesOut(formatTime(message.sendAt ?? '', language))}
+      </p>
+      <div className="flex flex-wrap gap-x-4 print:hidden">
+        <Button variant="quiet" className="px-0!" onClick={() => setChanging(true)}>
+          {words.change}
+        </Button>
+        <Button
+          variant="quiet"
+          className="px-0!"
+          disabled={changing.isLoading}
+          onClick={() => void sendNow()}
+        >
+          {words.sendNow}
+        </Button>
+        <Button variant="quiet" className="px-0!" onClick={() => setRemoving(true)}>
+          {words.remove}
+        </Button>
+      </div>
+      {isRemoving && (
+        <ConfirmDialog
+          title={words.removeTitle}
+          text={words.removeText}
+          confirmLabel={words.remove}
+          busyLabel={words.saving}
+          cancelLabel={words.cancel}
+          onConfirm={removeIt}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+    </>
+  );
+}

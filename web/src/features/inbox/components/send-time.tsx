@@ -1,0 +1,60 @@
+import { useId, useState } from 'react';
+import { officeDayIn } from '@sandhill/company/office-day.js';
+import { SelectField, TextField } from '../../../components/ui/field';
+import { sendLaterContent } from '../../../content/send-later';
+import { formatLocal } from '../../../lib/format-time';
+import { useContent, useLanguage } from '../../../lib/language-context';
+
+/** A time is wished, and none is entered: nothing goes out. */
+export const noTime = 'none';
+
+type Way = 'now' | 'tomorrow' | 'chosen';
+
+interface SendTimeProps {
+  /** A time of the office's clock, `2026-03-05T08:00`; empty for now. */
+  value: string;
+  onChange: (value: string) => void;
+  /** It has a time, which an empty value leaves as it is. */
+  isPlanned?: boolean;
+}
+
+/** The time at which an answer goes out (N9): now, tomorrow morning or another one. */
+export function SendTime({ value, onChange, isPlanned = false }: SendTimeProps) {
+  const words = useContent(sendLaterContent);
+  const language = useLanguage();
+  const id = useId();
+  const [isChoosing, setChoosing] = useState(false);
+  const tomorrow = `${officeDayIn(1)}T08:00`;
+  const way: Way =
+    value === '' && !isChoosing ? 'now' : value === tomorrow && !isChoosing ? 'tomorrow' : 'chosen';
+  const choose = (wanted: Way) => {
+    setChoosing(wanted === 'chosen');
+    onChange(wanted === 'now' ? '' : wanted === 'tomorrow' ? tomorrow : value || tomorrow);
+  };
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <SelectField
+        id={`${id}-when`}
+        label={words.when}
+        control={{ value: way, onChange: (event) => choose(event.target.value as Way) }}
+      >
+        <option value="now">{isPlanned ? words.asPlanned : words.now}</option>
+        <option value="tomorrow">{words.tomorrow(formatLocal(tomorrow, language))}</option>
+        <option value="chosen">{words.chosen}</option>
+      </SelectField>
+      {way === 'chosen' && (
+        <TextField
+          id={`${id}-time`}
+          label={words.time}
+          hint={words.timeHint}
+          error={value === noTime ? words.codes['invalid_time'] : undefined}
+          control={{
+            type: 'datetime-local',
+            value: value === noTime ? '' : value,
+            onChange: (event) => onChange(event.target.value.slice(0, 16) || noTime),
+          }}
+        />
+      )}
+    </div>
+  );
+}

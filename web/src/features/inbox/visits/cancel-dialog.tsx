@@ -1,0 +1,59 @@
+import { type FormEvent, useId } from 'react';
+import { Button } from '../../../components/ui/button';
+import { Dialog } from '../../../components/ui/dialog';
+import { TextArea } from '../../../components/ui/field';
+import { commonContent } from '../../../content/common';
+import { officeVisitsContent } from '../../../content/office-visits';
+import { useDraft } from '../../../lib/drafts/use-draft';
+import { useContent } from '../../../lib/language-context';
+
+interface CancelDialogProps {
+  title: string;
+  text: string;
+  /** Names the draft of the reason. */
+  thing: string;
+  isRequired: boolean;
+  /** Resolves to whether it is done. */
+  onCancel: (reason: string) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Asks for the reason that visitors are told. */
+export function CancelDialog({ title, text, thing, isRequired, onCancel, onClose }: CancelDialogProps) {
+  const content = useContent(officeVisitsContent);
+  const { close } = useContent(commonContent);
+  const id = useId();
+  const [reason, setReason] = useDraft(thing, '');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await onCancel(reason.trim()))) return;
+    setReason('');
+    onClose();
+  };
+  return (
+    <Dialog title={title} description={text} closeLabel={close} onClose={onClose}>
+      <form onSubmit={(event) => void submit(event)} className="mt-4">
+        <TextArea
+          id={id}
+          label={content.reason}
+          hint={content.reasonHint}
+          isRequired={isRequired}
+          control={{
+            value: reason,
+            required: isRequired,
+            maxLength: 500,
+            onChange: ({ target }) => setReason(target.value),
+          }}
+        />
+        <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <Button variant="outline" onClick={onClose}>
+            {content.keep}
+          </Button>
+          <Button type="submit" variant="action">
+            {content.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

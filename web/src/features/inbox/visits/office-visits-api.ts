@@ -1,0 +1,69 @@
+import { api } from '../../../lib/api';
+import type { OfficeVisits, OfficeWindow, OwnVisit, VisitChange, VisitReport } from '../../../types/api';
+import type { Days } from './week';
+
+const query = ({ from, to }: Days) => `from=${from}&to=${to}`;
+const changes = (_: unknown, error: unknown) => (error ? [] : (['Visit', 'Lead'] as const));
+
+const officeVisitsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getVisits: build.query<OfficeVisits, Days>({
+      query: (days) => `/visits?${query(days)}`,
+      keepUnusedDataFor: 0,
+      providesTags: ['Visit'],
+    }),
+    getUnfitVisits: build.query<OfficeVisits, void>({
+      query: () => '/visits/unfit',
+      keepUnusedDataFor: 0,
+      providesTags: ['Visit'],
+    }),
+    getVisitDays: build.query<{ windows: OfficeWindow[] }, Days>({
+      query: (days) => `/visits/days?${query(days)}`,
+      keepUnusedDataFor: 0,
+      providesTags: ['Visit'],
+    }),
+    getLeadVisits: build.query<OfficeVisits, string>({
+      query: (id) => `/leads/${id}/visits`,
+      keepUnusedDataFor: 0,
+      providesTags: ['Visit'],
+    }),
+    getOwnVisits: build.query<{ visits: OwnVisit[] }, void>({
+      query: () => '/visits/mine',
+      keepUnusedDataFor: 0,
+      providesTags: ['Visit'],
+    }),
+    bookLeadVisit: build.mutation<OfficeVisits, { leadId: string; windowId: string; date: string }>({
+      query: ({ leadId, ...body }) => ({ url: `/leads/${leadId}/visits`, method: 'POST', body }),
+      invalidatesTags: changes,
+    }),
+    changeVisit: build.mutation<unknown, VisitChange & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `/visits/${id}`, method: 'PATCH', body }),
+      invalidatesTags: changes,
+    }),
+    reportVisit: build.mutation<unknown, { id: string; state: VisitReport }>({
+      query: ({ id, state }) => ({ url: `/visits/${id}/state`, method: 'POST', body: { state } }),
+      invalidatesTags: changes,
+    }),
+    cancelOneVisit: build.mutation<unknown, { id: string; reason: string }>({
+      query: ({ id, reason }) => ({ url: `/visits/${id}/cancel`, method: 'POST', body: { reason } }),
+      invalidatesTags: changes,
+    }),
+    cancelVisitDay: build.mutation<{ count: number }, { date: string; reason: string }>({
+      query: (body) => ({ url: '/visits/cancel-day', method: 'POST', body }),
+      invalidatesTags: changes,
+    }),
+  }),
+});
+
+export const {
+  useGetVisitsQuery,
+  useGetUnfitVisitsQuery,
+  useGetVisitDaysQuery,
+  useGetLeadVisitsQuery,
+  useGetOwnVisitsQuery,
+  useBookLeadVisitMutation,
+  useChangeVisitMutation,
+  useReportVisitMutation,
+  useCancelOneVisitMutation,
+  useCancelVisitDayMutation,
+} = officeVisitsApi;

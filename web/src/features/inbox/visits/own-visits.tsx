@@ -1,0 +1,84 @@
+import { MapPin, Phone } from 'lucide-react';
+import { buttonClass } from '../../../components/ui/button';
+import { Notice, Skeleton } from '../../../components/ui/query-state';
+import { commonContent } from '../../../content/common';
+import { officeVisitsContent } from '../../../content/office-visits';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import { mapAddress } from '../../../lib/map-address';
+import { formatVisitTime } from '../../../lib/visit-time';
+import type { OwnVisit } from '../../../types/api';
+import { dialled } from '../components/lead-facts';
+import { useServiceName } from '../components/lead-row';
+import { useGetOwnVisitsQuery } from './office-visits-api';
+import { VisitReports } from './visit-actions';
+
+function OneVisit({ visit }: { visit: OwnVisit }) {
+  const content = useContent(officeVisitsContent);
+  const language = useLanguage();
+  const serviceName = useServiceName();
+  const { name, address, phone, services, message, photos, state } = visit;
+  return (
+    <article className="space-y-3 rounded-2xl border border-line p-4 sm:p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <h2 className="text-heading first-letter:uppercase">{formatVisitTime(visit, language)}</h2>
+        <span className="rounded-full bg-band px-3 py-1 text-sm font-medium">{content.states[state]}</span>
+      </div>
+      <p className="text-lg font-semibold wrap-anywhere">{name}</p>
+      <p className="text-ink-soft">{services.map(serviceName).join(', ') || content.noService}</p>
+      <div className="flex flex-wrap gap-3">
+        {address && (
+          <a href={mapAddress(address)} target="_blank" rel="noreferrer" className={buttonClass('outline')}>
+            <MapPin aria-hidden className="size-5 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{address}</span>
+          </a>
+        )}
+        {phone && (
+          <a href={dialled(phone)} className={buttonClass('outline')}>
+            <Phone aria-hidden className="size-5" />
+            {phone}
+          </a>
+        )}
+      </div>
+      {message && <p className="reading-width break-words whitespace-pre-line">{message}</p>}
+      {photos.length > 0 && (
+        <ul className="flex flex-wrap gap-3">
+          {photos.map(({ url, width, height }, index) => (
+            <li key={url}>
+              <a href={url} target="_blank" rel="noreferrer">
+                <img
+                  src={url}
+                  width={width}
+                  height={height}
+                  alt={content.photo(index + 1)}
+                  loading="lazy"
+                  className="size-24 rounded-xl object-cover"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <VisitReports visit={visit} />
+      </div>
+    </article>
+  );
+}
+
+/** The visits of the person who is signed in, with what they need on the way (V3). */
+export function OwnVisits() {
+  const content = useContent(officeVisitsContent);
+  const { tryAgain } = useContent(commonContent);
+  const { data, isLoading, isError, refetch } = useGetOwnVisitsQuery();
+  if (isLoading) return <Skeleton className="h-96" />;
+  if (isError || !data)
+    return <Notice title={content.notLoaded} retry={{ label: tryAgain, onRetry: () => void refetch() }} />;
+  if (data.visits.length === 0) return <Notice title={content.noneOfYours} />;
+  return (
+    <div className="space-y-4">
+      {data.visits.map((visit) => (
+        <OneVisit key={visit.id} visit={visit} />
+      ))}
+    </div>
+  );
+}

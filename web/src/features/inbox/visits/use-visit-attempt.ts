@@ -1,0 +1,9 @@
+import { officeVisitsContent } from '../../../content/office-visits';
+import { useContent } from '../../../lib/language-context';
+import { useLeadAttempt } from '../use-lead-attempt';
+
+/** Does something with a visit and says what came of it. */
+export function useVisitAttempt() {
+  const { reasons } = useContent(officeVisitsContent);
+  return useLeadAttempt(reasons);
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button';
+import { officeVisitsContent } from '../../../content/office-visits';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import { formatVisitTime } from '../../../lib/visit-time';
+import type { OfficeVisit, VisitReport } from '../../../types/api';
+import { CancelDialog } from './cancel-dialog';
+import { useCancelOneVisitMutation, useReportVisitMutation } from './office-visits-api';
+import { useVisitAttempt } from './use-visit-attempt';
+
+type Reported = Pick<OfficeVisit, 'id' | 'state'>;
+
+/** 'On the way', 'Done' and 'No one there'. */
+export function VisitReports({ visit: { id, state } }: { visit: Reported }) {
+  const content = useContent(officeVisitsContent);
+  const attempt = useVisitAttempt();
+  const [report, { isLoading }] = useReportVisitMutation();
+  const press = (next: VisitReport) =>
+    void attempt(report({ id, state: next }).unwrap(), {
+      done: content.reported[next],
+      failed: content.failed,
+    });
+  if (state !== 'booked' && state !== 'on_the_way') return null;
+  const steps: VisitReport[] = [...(state === 'booked' ? ['on_the_way' as const] : []), 'done', 'no_show'];
+  return steps.map((step) => (
+    <Button
+      key={step}
+      variant={step === 'no_show' ? 'outline' : 'primary'}
+      disabled={isLoading}
+      onClick={() => press(step)}
+    >
+      {content.steps[step]}
+    </Button>
+  ));
+}
+
+/** Cancels a visit, with the reason that the visitor is told. */
+export function CancelVisit({ visit }: { visit: OfficeVisit }) {
+  const content = useContent(officeVisitsContent);
+  const language = useLanguage();
+  const attempt = useVisitAttempt();
+  const [isAsking, setAsking] = useState(false);
+  const [cancel] = useCancelOneVisitMutation();
+  if (visit.state !== 'booked' && visit.state !== 'on_the_way') return null;
+  const submit = async (reason: string) => {
+    const words = { done: content.cancelled, failed: content.failed };
+    return (await attempt(cancel({ id: visit.id, reason }).unwrap(), words)) !== null;
+  };
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {content.cancel}
+      </Button>
+      {isAsking && (
+        <CancelDialog
+          title={content.cancelTitle}
+          text={`${visit.lead.name}: ${formatVisitTime(visit, language)}`}
+          thing={`visit/${visit.id}/reason`}
+          isRequired={false}
+          onCancel={submit}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

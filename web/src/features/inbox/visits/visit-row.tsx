@@ -1,0 +1,98 @@
+import { GripVertical, Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button, buttonClass } from '../../../components/ui/button';
+import { leadAddress } from '../../../config/admin-addresses';
+import { officeVisitsContent } from '../../../content/office-visits';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import { formatVisitHours } from '../../../lib/visit-time';
+import type { OfficeVisit, OfficeVisits } from '../../../types/api';
+import { dialled } from '../components/lead-facts';
+import { useServiceName } from '../components/lead-row';
+import { startDrag } from './dragged-visit';
+import { useChangeVisitMutation } from './office-visits-api';
+import { useVisitAttempt } from './use-visit-attempt';
+import { CancelVisit, VisitReports } from './visit-actions';
+import { VisitArrangement } from './visit-arrangement';
+
+interface VisitRowProps {
+  visit: OfficeVisit;
+  people: OfficeVisits['people'];
+}
+
+/** A visit that the windows do not fit any more: it stays as it is, or is moved below. */
+function Unfit({ visit }: { visit: OfficeVisit }) {
+  const content = useContent(officeVisitsContent);
+  const attempt = useVisitAttempt();
+  const [change, { isLoading }] = useChangeVisitMutation();
+  const keep = () =>
+    void attempt(change({ id: visit.id, isKept: true }).unwrap(), { failed: content.failed });
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-xl bg-glow-soft text-ink px-3.5 py-2">
+      <span>{content.unfit}</span>
+      <Button variant="outline" disabled={isLoading} onClick={keep}>
+        {content.keepIt}
+      </Button>
+    </div>
+  );
+}
+
+/** A visit of the week. */
+export function VisitRow({ visit, people }: VisitRowProps) {
+  const content = useContent(officeVisitsContent);
+  const language = useLanguage();
+  const serviceName = useServiceName();
+  const { lead, state } = visit;
+  const isOpen = state === 'booked' || state === 'on_the_way';
+  return (
+    <article className="space-y-3 rounded-2xl border border-line p-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        {isOpen && (
+          <span
+            draggable
+            aria-hidden
+            title={content.drag}
+            onDragStart={(event) => startDrag(event, visit.id)}
+            className="-ml-2 hidden cursor-grab self-stretch py-1 text-ink-soft hover:text-primary md:block pointer-coarse:hidden"
+          >
+            <GripVertical className="size-6" />
+          </span>
+        )}
+        <div className="min-w-0 grow">
+          <h4 className="text-lg font-semibold wrap-anywhere">
+            {formatVisitHours(visit, language)} · {lead.name}
+          </h4>
+          <p className="text-ink-soft">{lead.services.map(serviceName).join(', ') || content.noService}</p>
+        </div>
+        <span className="rounded-full bg-band px-3 py-1 text-sm font-medium">{content.states[state]}</span>
+      </div>
+      {!visit.fits && <Unfit visit={visit} />}
+      <div className="flex flex-wrap gap-3">
+        {lead.phone && (
+          <a href={dialled(lead.phone)} className={buttonClass('outline')}>
+            <Phone aria-hidden className="size-5" />
+            {lead.phone}
+          </a>
+        )}
+        <Link to={leadAddress(lead.reference)} className={buttonClass('quiet')}>
+          {lead.reference}
+        </Link>
+      </div>
+      {isOpen && (
+        <>
+          <VisitArrangement visit={visit} people={people} />
+          <div className="flex flex-wrap gap-3">
+            <VisitReports visit={visit} />
+            <CancelVisit visit={visit} />
+          </div>
+        </>
+      )}
+      {state === 'done' && (
+        <p>
+          <Link to={leadAddress(lead.reference)} className={buttonClass('outline')}>
+            {content.nextStep}
+          </Link>
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,149 @@
+import { officeDay } from '@sandhill/company/office-day.js';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Button, buttonClass } from '../../../components/ui/button';
+import { Notice, Skeleton } from '../../../components/ui/query-state';
+import { settingsAddress } from '../../../config/admin-addresses';
+import { commonContent } from '../../../content/common';
+import { officeVisitsContent } from '../../../content/office-visits';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import { formatWholeDay } from '../../../lib/visit-time';
+import type { OfficeVisit, OfficeVisits, OfficeWindow } from '../../../types/api';
+import { TypeInDialog } from '../components/type-in-lead';
+import { CancelDialog } from './cancel-dialog';
+import { useCancelVisitDayMutation, useGetVisitsQuery } from './office-visits-api';
+import { UnfitVisits } from './unfit-visits';
+import { useVisitAttempt } from './use-visit-attempt';
+import { VisitRow } from './visit-row';
+import { type Span, weekOf, daysOf, shifted } from './week';
+import { WindowBoard } from './window-board';
+
+function grouped<T>(list: readonly T[], keyOf: (item: T) => string): [string, T[]][] {
+  const groups = new Map<string, T[]>();
+  for (const item of list) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups];
+}
+
+/** The visits of a day, by community. */
+function Day({
+  date,
+  visits,
+  people,
+}: { date: string; visits: OfficeVisit[] } & Pick<OfficeVisits, 'people'>) {
+  const content = useContent(officeVisitsContent);
+  const language = useLanguage();
+  const attempt = useVisitAttempt();
+  const [isAsking, setAsking] = useState(false);
+  const [cancelDay] = useCancelVisitDayMutation();
+  const name = formatWholeDay(date, language);
+  const submit = async (reason: string) => {
+    const words = {
+      done: ({ count }: { count: number }) => content.dayCancelled(count),
+      failed: content.failed,
+    };
+    return (await attempt(cancelDay({ date, reason }).unwrap(), words)) !== null;
+  };
+  return (
+    <section aria-label={name} className="space-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+        <h2 className="text-heading first-letter:uppercase">{name}</h2>
+        {visits.length > 0 && date >= officeDay() && (
+          <Button variant="quiet" className="max-sm:-ml-5" onClick={() => setAsking(true)}>
+            {content.cancelDay}
+          </Button>
+        )}
+      </div>
+      {visits.length === 0 && <p className="text-ink-soft">{content.noneThatDay}</p>}
+      {grouped(visits, ({ lead }) => lead.areaName ?? content.nowhere).map(([area, ofArea]) => (
+        <div key={area} className="space-y-3">
+          <h3 className="font-sans font-semibold">{area}</h3>
+          {ofArea.map((visit) => (
+            <VisitRow key={visit.id} visit={visit} people={people} />
+          ))}
+        </div>
+      ))}
+      {isAsking && (
+        <CancelDialog
+          title={content.cancelDayTitle(name)}
+          text={content.cancelDayText}
+          thing={`visit-day/${date}/reason`}
+          isRequired
+          onCancel={submit}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface SpanLinksProps {
+  on: string;
+  span: Span;
+}
+
+function SpanLinks({ on, span }: SpanLinksProps) {
+  const content = useContent(officeVisitsContent);
+  const to = (day: string, wanted: Span = span) => `?on=${day}&span=${wanted}`;
+  const links: [string, string][] = [
+    [content.earlier, to(shifted(on, span, -1))],
+    [content.today, to(officeDay())],
+    [content.later, to(shifted(on, span, 1))],
+    [span === 'week' ? content.onlyDay : content.wholeWeek, to(on, span === 'week' ? 'day' : 'week')],
+  ];
+  return (
+    <nav aria-label={content.title} className="flex flex-wrap gap-2">
+      {links.map(([label, search]) => (
+        <Link key={label} to={search} replace className={buttonClass('outline')}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** The office's week of visits, or one day of it (V3). What is shown is in the address. */
+export function VisitsWeek() {
+  const content = useContent(officeVisitsContent);
+  const { tryAgain } = useContent(commonContent);
+  const [search] = useSearchParams();
+  const asked = search.get('on') ?? '';
+  const on = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : officeDay();
+  const span: Span = search.get('span') === 'day' ? 'day' : 'week';
+  const days = span === 'day' ? { from: on, to: on } : weekOf(on);
+  const { data, isLoading, isError, refetch } = useGetVisitsQuery(days);
+  const [adding, setAdding] = useState<{ window?: OfficeWindow } | null>(null);
+  return (
+    <div className="space-y-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <SpanLinks on={on} span={span} />
+        <Button onClick={() => setAdding({})}>{content.add}</Button>
+      </div>
+      <UnfitVisits />
+      <WindowBoard days={days} onAdd={(window) => setAdding({ window })} />
+      {adding && <TypeInDialog visit={adding} onClose={() => setAdding(null)} />}
+      {isLoading && <Skeleton className="h-96" />}
+      {isError && (
+        <Notice title={content.notLoaded} retry={{ label: tryAgain, onRetry: () => void refetch() }} />
+      )}
+      {data && span === 'week' && data.visits.length === 0 ? (
+        <Notice title={content.noneThatWeek} text={content.setWindows}>
+          <Link to={settingsAddress('visits')} className={buttonClass('outline')}>
+            {content.toSettings}
+          </Link>
+        </Notice>
+      ) : (
+        data &&
+        daysOf(days)
+          .filter((date) => span === 'day' || data.visits.some((visit) => visit.date === date))
+          .map((date) => (
+            <Day
+              key={date}
+              date={date}
+              visits={data.visits.filter((visit) => visit.date === date)}
+              people={data.people}
+            />
+          ))
+      )}
+    </div>
+  );
+}

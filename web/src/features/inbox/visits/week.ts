@@ -1,0 +1,36 @@
+import { officeMoment } from '@sandhill/company/office-day.js';
+import type { VisitTime } from '../../../lib/visit-time';
+
+const dayMs = 86_400_000;
+
+/** Shown at once: a week from Monday on, or a day. */
+export type Span = 'week' | 'day';
+
+/** Days from one to another, both included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+const plus = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
+/** The week that holds a day, from Monday on. */
+export function weekOf(date: string): Days {
+  const sinceMonday = (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7;
+  const from = plus(date, -sinceMonday);
+  return { from, to: plus(from, 6) };
+}
+
+export function daysOf({ from, to }: Days): string[] {
+  const count = Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
+  return Array.from({ length: count }, (_, index) => plus(from, index));
+}
+
+/** The same day some weeks or days later; earlier with a negative number. */
+export const shifted = (date: string, span: Span, count: number): string =>
+  plus(date, span === 'week' ? 7 * count : count);
+
+/** Whether a window has not ended: a visit can still take place in it. */
+export const isToCome = ({ date, ends }: VisitTime, now = Date.now()): boolean =>
+  officeMoment(date, ends).getTime() > now;

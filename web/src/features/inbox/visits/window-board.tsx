@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { officeVisitsContent } from '../../../content/office-visits';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import { formatVisitHours, formatVisitTime, formatWholeDay } from '../../../lib/visit-time';
+import type { OfficeWindow } from '../../../types/api';
+import { droppedVisit, holdsVisit, useIsDragging } from './dragged-visit';
+import { useChangeVisitMutation, useGetVisitDaysQuery } from './office-visits-api';
+import { useVisitAttempt } from './use-visit-attempt';
+import { daysOf, isToCome, type Days } from './week';
+
+interface BoardWindowProps {
+  window: OfficeWindow;
+  isDragging: boolean;
+  onAdd: (window: OfficeWindow) => void;
+}
+
+/** A window: a press adds a visit in it, and a visit that is dropped on it moves there. */
+function BoardWindow({ window, isDragging, onAdd }: BoardWindowProps) {
+  const content = useContent(officeVisitsContent);
+  const language = useLanguage();
+  const attempt = useVisitAttempt();
+  const [change, { isLoading }] = useChangeVisitMutation();
+  const [isOver, setOver] = useState(false);
+  const { windowId, date, places, taken } = window;
+  const free = content.free(Math.max(0, places - taken));
+  const isFull = taken >= places;
+  const move = (id: string) =>
+    void attempt(change({ id, windowId, date }).unwrap(), {
+      done: { title: content.moved.title, description: formatVisitTime(window, language) },
+      failed: content.failed,
+    });
+  const look = isOver ? 'border-primary bg-glow-soft' : 'border-control bg-ground';
+  return (
+    <button
+      type="button"
+      disabled={isFull || isLoading}
+      aria-label={`${content.add}: ${formatVisitTime(window, language)} ${free}`}
+      onClick={() => onAdd(window)}
+      onDragOver={(event) => {
+        if (!holdsVisit(event.nativeEvent) || isFull) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        move(droppedVisit(event));
+      }}
+      className={`min-h-11 w-full rounded-xl border px-2 py-1 text-left text-sm hover:border-primary disabled:border-line disabled:bg-band disabled:text-ink-soft ${look} ${isDragging ? 'border-dashed' : ''}`}
+    >
+      <span className="block font-medium">{formatVisitHours(window, language)}</span>
+      <span className="block text-ink-soft">{free}</span>
+    </button>
+  );
+}
+
+const locales = { en: 'en-US', es: 'es-US' };
+
+/** 'Mon 30' */
+function shortDay(date: string, language: 'en' | 'es'): string {
+  const weekday = new Intl.DateTimeFormat(locales[language], { weekday: 'short', timeZone: 'UTC' });
+  return `${weekday.format(new Date(`${date}T00:00Z`))} ${Number(date.slice(-2))}`;
+}
+
+interface WindowBoardProps {
+  days: Days;
+  onAdd: (window: OfficeWindow) => void;
+}
+
+/** The windows of some days side by side. It stays in sight while a visit is dragged to one of them. */
+export function WindowBoard({ days, onAdd }: WindowBoardProps) {
+  const content = useContent(officeVisitsContent);
+  const language = useLanguage();
+  const isDragging = useIsDragging();
+  const { data } = useGetVisitDaysQuery(days);
+  const coming = data?.windows.filter((window) => isToCome(window)) ?? [];
+  if (coming.length === 0) return null;
+  return (
+    <section
+      aria-label={content.board}
+      className={`hidden rounded-2xl border border-line bg-ground p-3 md:block ${isDragging ? 'sticky top-2 z-20 shadow-lg' : ''}`}
+    >
+      <ul className="grid auto-cols-fr grid-flow-col gap-2">
+        {daysOf(days).map((date) => {
+          const ofDay = coming.filter((window) => window.date === date);
+          return (
+            <li key={date} className="min-w-0 space-y-2">
+              <p className="text-sm font-semibold first-letter:uppercase">
+                <span aria-hidden>{shortDay(date, language)}</span>
+                <span className="sr-only">{formatWholeDay(date, language)}</span>
+              </p>
+              {ofDay.length === 0 && <p className="text-sm text-ink-soft">{content.noneOnDay}</p>}
+              {ofDay.map((window) => (
+                <BoardWindow key={window.windowId} window={window} isDragging={isDragging} onAdd={onAdd} />
+              ))}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

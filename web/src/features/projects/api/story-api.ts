@@ -1,0 +1,35 @@
+import { api } from '../../../lib/api';
+import type { AddedPicture, ProjectStory, StoryChange } from '../../../types/api';
+
+const storyOf = (id: string) => ({ type: 'Project', id: `STORY ${id}` }) as const;
+const managed = [
+  { type: 'Project', id: 'LIST' },
+  { type: 'Project', id: 'MANAGED' },
+] as const;
+
+const storyApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getStory: build.query<ProjectStory, string>({
+      query: (id) => `/projects/${id}/story`,
+      keepUnusedDataFor: 0,
+      providesTags: (_story, _error, id) => [storyOf(id)],
+    }),
+    /** Publishes the page within seconds. */
+    saveStory: build.mutation<ProjectStory, { id: string; story: StoryChange }>({
+      query: ({ id, story }) => ({ url: `/projects/${id}/story`, method: 'PUT', body: story }),
+      invalidatesTags: (_story, error, { id }) => (error ? [] : [storyOf(id), ...managed]),
+    }),
+    deleteStory: build.mutation<unknown, string>({
+      query: (id) => ({ url: `/projects/${id}/story`, method: 'DELETE' }),
+      invalidatesTags: (_story, error, id) => (error ? [] : [storyOf(id), ...managed]),
+    }),
+    addPicture: build.mutation<ProjectStory, { id: string; picture: AddedPicture }>({
+      query: ({ id, picture }) => ({ url: `/projects/${id}/pictures`, method: 'POST', body: picture }),
+      invalidatesTags: (_story, error, { id, picture }) =>
+        error ? [] : [storyOf(id), ...(picture.fromProject ? managed : [])],
+    }),
+  }),
+});
+
+export const { useGetStoryQuery, useSaveStoryMutation, useDeleteStoryMutation, useAddPictureMutation } =
+  storyApi;

@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import { buttonClass, Button } from '../../../components/ui/button';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
+import { Dialog } from '../../../components/ui/dialog';
+import { fieldOfPlace } from '../../../config/picture-pages';
+import { commonContent } from '../../../content/common';
+import { imagesContent } from '../../../content/images';
+import { picturePlacesContent } from '../../../content/picture-places';
+import { useContent } from '../../../lib/language-context';
+import type { Project } from '../../../types/api';
+import { useGetSiteUsesQuery } from '../api/site-pictures-api';
+import { StandsOn } from './stands-on';
+
+interface DeleteDialogProps {
+  project: Project;
+  text: string;
+  /** Whether the user may choose another picture for the website. */
+  canReplace: boolean;
+  onDelete: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks before a picture is deleted. One that the website shows needs a replacement there first. */
+export function DeleteDialog({ project, text, canReplace, onDelete, onClose }: DeleteDialogProps) {
+  const { confirm } = useContent(imagesContent);
+  const { inUse } = useContent(picturePlacesContent);
+  const { close } = useContent(commonContent);
+  const { data: uses, isLoading } = useGetSiteUsesQuery();
+  const places = uses?.find((one) => one.project.id === project.id)?.places ?? [];
+  const [first] = places;
+  // It asks nothing that the answer would take back; without an answer the server refuses.
+  if (isLoading) return null;
+  if (!first)
+    return (
+      <ConfirmDialog
+        title={confirm.title}
+        text={text}
+        confirmLabel={confirm.delete}
+        busyLabel={confirm.deleting}
+        cancelLabel={confirm.cancel}
+        onConfirm={onDelete}
+        onClose={onClose}
+      >
+        <StandsOn project={project} />
+      </ConfirmDialog>
+    );
+  return (
+    <Dialog title={inUse.title} description={inUse.text} closeLabel={close} onClose={onClose}>
+      <StandsOn project={project} sitePlaces={places} />
+      {!canReplace && <p className="mt-3">{inUse.ask}</p>}
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onClose}>
+          {confirm.cancel}
+        </Button>
+        {canReplace && (
+          <Link to={fieldOfPlace(first)} className={buttonClass('primary')}>
+            {inUse.replace}
+          </Link>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,120 @@
+import { ListFilter } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../../components/ui/button';
+import { SelectField, TextField } from '../../../components/ui/field';
+import { libraryContent } from '../../../content/library';
+import { useSearchText } from '../../../hooks/use-search-text';
+import { useContent } from '../../../lib/language-context';
+import type { LibrarySearch } from '../../../lib/library-api';
+import { useGetStaffQuery } from '../../../lib/staff-names';
+
+const names = ['q', 'uploader', 'from', 'to'] as const;
+
+export type Searched = Pick<LibrarySearch, (typeof names)[number]>;
+
+/** The search of the address, and how to look for something else. */
+export function useSearched(): [Searched, (changes: Searched) => void] {
+  const [params, setParams] = useSearchParams();
+  const searched = Object.fromEntries(names.map((name) => [name, params.get(name) ?? undefined])) as Searched;
+  const change = (changes: Searched) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [searched, change];
+}
+
+const isDay = (text: string) => text === '' || /^20\d\d-\d\d-\d\d$/.test(text);
+
+interface LibrarySearchFieldsProps {
+  searched: Searched;
+  onChange: (changes: Searched) => void;
+  /** Crew sees its own pictures alone. */
+  hasUploaders: boolean;
+  /** Beside the search field. */
+  children?: ReactNode;
+}
+
+/** Words, uploader and days of upload. All but the words are folded, so that pictures come first. */
+export function LibrarySearchFields({
+  searched,
+  onChange,
+  hasUploaders,
+  children,
+}: LibrarySearchFieldsProps) {
+  const content = useContent(libraryContent);
+  const id = useId();
+  const { uploader = '', from = '', to = '' } = searched;
+  const folded = [uploader, from, to].filter(Boolean).length;
+  const [isOpen, setOpen] = useState(folded > 0);
+  const { field, onInput } = useSearchText<HTMLInputElement>(searched.q ?? '', (q) =>
+    onChange({ q: q.trim() }),
+  );
+  const { data: staff } = useGetStaffQuery(undefined, { skip: !hasUploaders || !isOpen });
+  const day = (name: 'from' | 'to', value: string) => (
+    <TextField
+      id={`${id}-${name}`}
+      label={content[name]}
+      control={{
+        type: 'date',
+        value,
+        min: '2000-01-01',
+        max: '2099-12-31',
+        onChange: ({ target }) => isDay(target.value) && onChange({ [name]: target.value }),
+      }}
+    />
+  );
+  return (
+    <form aria-label={content.search} onSubmit={(event) => event.preventDefault()} className="space-y-3">
+      <div className="flex flex-wrap items-start gap-2">
+        <TextField
+          id={`${id}-q`}
+          label={content.search}
+          hint={content.searchHint}
+          className="min-w-0 grow basis-60"
+          control={{ ref: field, type: 'search', maxLength: 100, onInput }}
+        />
+        <div className="flex flex-wrap gap-2 sm:mt-7">
+          <Button
+            variant="outline"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-filters`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <ListFilter aria-hidden className="size-4" />
+            {content.filters(folded)}
+          </Button>
+          {children}
+        </div>
+      </div>
+      <div id={`${id}-filters`} hidden={!isOpen} className="grid gap-3 sm:grid-cols-3">
+        {hasUploaders && (
+          <SelectField
+            id={`${id}-uploader`}
+            label={content.uploader}
+            control={{ value: uploader, onChange: ({ target }) => onChange({ uploader: target.value }) }}
+          >
+            <option value="">{content.anyone}</option>
+            <option value="me">{content.me}</option>
+            {(staff ?? []).map((member) => (
+              <option key={member.id} value={member.id}>
+                {member.username}
+              </option>
+            ))}
+            <option value="none">{content.noOne}</option>
+          </SelectField>
+        )}
+        {day('from', from)}
+        {day('to', to)}
+      </div>
+    </form>
+  );
+}

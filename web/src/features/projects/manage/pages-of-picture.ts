@@ -1,0 +1,40 @@
+import { serviceIds } from '@sandhill/company/service-ids.js';
+import { paths } from '../../../config/paths';
+import type { Project, Section } from '../../../types/api';
+
+/** A page on which a picture stands. */
+export type PlaceOfPicture =
+  | { kind: 'banner'; service: (typeof serviceIds)[number]; path: string }
+  | { kind: 'home' | 'gallery' | 'ownPage'; path: string }
+  | { kind: 'section'; section: Section; path: string };
+
+export const pageOfSection: Record<Section, string> = {
+  services: paths.services,
+  home: paths.home,
+  about: paths.about,
+  gallery: paths.gallery,
+  hoa: paths.service('hoa-packages'),
+  excavation: paths.service('land-development'),
+};
+
+/** The pages on which a picture stands, by placement, section and "featured" (M13). */
+export function pagesOfPicture({ placement, category, featured, section, page }: Project): PlaceOfPicture[] {
+  const own = page ? [{ kind: 'ownPage', path: `${paths.gallery}/${page.slug}` } as const] : [];
+  if (placement === 'hero') {
+    const service = serviceIds.find((id) => id === category);
+    return [...(service ? [{ kind: 'banner', service, path: paths.service(service) } as const] : []), ...own];
+  }
+  const isHome = featured || placement === 'featured';
+  return [
+    { kind: 'gallery', path: paths.gallery },
+    ...(isHome ? [{ kind: 'home', path: paths.home } as const] : []),
+    ...(section && section !== 'gallery'
+      ? [{ kind: 'section', section, path: pageOfSection[section] } as const]
+      : []),
+    ...own,
+  ];
+}
+
+/** Whether no page but the gallery shows it, the places that are chosen on the Website tab aside. */
+export const isUnused = (project: Project): boolean =>
+  pagesOfPicture(project).every(({ kind }) => kind === 'gallery') && project.section !== 'gallery';

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { Progress } from '../../../../components/ui/sending-progress';
+import { useToast } from '../../../../components/ui/toast/use-toast';
+import { imagesContent } from '../../../../content/images';
+import { pictureQueueContent } from '../../../../content/picture-queue';
+import { websitePicturesContent } from '../../../../content/website-pictures';
+import { useContent } from '../../../../lib/language-context';
+import type { AppDispatch } from '../../../../lib/root-reducer';
+import { readAsDataUrl } from '../../../../lib/shrink-picture';
+import type { Project } from '../../../../types/api';
+import { useAddProjectMutation } from '../../api/manage-api';
+import { pictureChosen, useGetSiteUsesQuery } from '../../api/site-pictures-api';
+import { preparePicture } from '../../queue/prepare-picture';
+import { useQueueState } from '../../queue/use-picture-queue';
+import { changeFailure } from '../change-failure';
+import { zoneFault } from '../image-rules';
+import { uploadKey } from '../upload-key';
+
+/** The file's name without its ending. */
+const titleOf = ({ name }: File) => name.replace(/\.[^.]*$/, '').trim();
+
+/** A head that no service's page shows: it is where it is chosen, and not in the gallery. */
+const forWebsite = {
+  category: 'landscaping',
+  placement: 'hero',
+  featured: false,
+  displayOrder: 0,
+} as const;
+
+/** Takes a picture of the gallery, or one that is uploaded now. */
+export function usePickedPicture(onPick: (project: Project) => void) {
+  const images = useContent(imagesContent);
+  const { heic } = useContent(pictureQueueContent);
+  const { picker } = useContent(websitePicturesContent);
+  const toast = useToast();
+  const dispatch = useDispatch<AppDispatch>();
+  const { settings } = useQueueState();
+  // The list that a chosen picture joins.
+  useGetSiteUsesQuery();
+  const [addProject] = useAddProjectMutation();
+  const [progress, setProgress] = useState<Progress>(null);
+
+  const pick = (project: Project) => {
+    dispatch(pictureChosen(project));
+    onPick(project);
+  };
+  const refuse = (description: string) =>
+    toast({ title: picker.failed, description, variant: 'destructive' });
+
+  const upload = async (chosen: File) => {
+    setProgress(0);
+    try {
+      const { file, facts } = await preparePicture(chosen, settings.areOriginalsWanted);
+      const fault = zoneFault([file]);
+      if (fault) return refuse(fault === 'heic' ? heic : images.zone[fault]);
+      const words = { title: titleOf(file) || picker.untitled, fileName: file.name, ...forWebsite };
+      const project = await addProject({
+        project: { ...facts, ...words, imageUrl: await readAsDataUrl(file), unlessPresent: true },
+        idempotencyKey: uploadKey(file, words),
+        onProgress: setProgress,
+      }).unwrap();
+      pick(project);
+    } catch (error) {
+      refuse(changeFailure(error, images));
+    } finally {
+      setProgress(null);
+    }
+  };
+  return { pick, upload, progress };
+}

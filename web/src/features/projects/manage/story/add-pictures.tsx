@@ -1,0 +1,85 @@
+import { ImagePlus } from 'lucide-react';
+import { useState } from 'react';
+import { FileZone } from '../../../../components/ui/file-zone';
+import { useToast } from '../../../../components/ui/toast/use-toast';
+import { LibraryPicker } from '../../../../components/library/library-picker';
+import { storyEditorContent } from '../../../../content/story-editor';
+import { explain } from '../../../../lib/explain';
+import { useContent } from '../../../../lib/language-context';
+import { readAsDataUrl } from '../../../../lib/shrink-picture';
+import type { AddedPicture, Project } from '../../../../types/api';
+import { useAddPictureMutation } from '../../api/story-api';
+import { preparePicture } from '../../queue/prepare-picture';
+import { useQueueState } from '../../queue/use-picture-queue';
+import { acceptedFiles } from '../image-rules';
+
+interface AddPicturesProps {
+  project: Project;
+  /** How many still fit. */
+  room: number;
+}
+
+/** More pictures for a project: files of the device, or cards of the gallery, one after the other. */
+export function AddPictures({ project, room }: AddPicturesProps) {
+  const content = useContent(storyEditorContent);
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const [addPicture] = useAddPictureMutation();
+  const { settings } = useQueueState();
+  const [isChoosing, setChoosing] = useState(false);
+
+  const add = async (picture: AddedPicture) => {
+    await addPicture({ id: project.id, picture }).unwrap();
+    toast({ title: content.added, variant: 'success' });
+  };
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      toast({
+        title: content.notAdded,
+        description: explain(error, content.reasons),
+        variant: 'destructive',
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const addFiles = (files: File[]) =>
+    run(async () => {
+      for (const chosen of files.slice(0, room)) {
+        const { file, facts } = await preparePicture(chosen, settings.areOriginalsWanted);
+        await add({ ...facts, imageUrl: await readAsDataUrl(file), fileName: file.name });
+      }
+    });
+
+  if (room <= 0) return <p className="text-sm text-ink-soft">{content.full}</p>;
+  return (
+    <div inert={isBusy} className="space-y-3 inert:opacity-60">
+      <FileZone
+        accept={acceptedFiles}
+        isMultiple
+        label={isBusy ? content.adding : content.add}
+        icon={<ImagePlus aria-hidden className="size-8 text-primary" />}
+        onFiles={(files) => void addFiles(files)}
+      />
+      <details
+        className="rounded-xl border border-line px-4 py-3"
+        onToggle={({ currentTarget }) => setChoosing(currentTarget.open)}
+      >
+        <summary className="font-medium">{content.fromGallery}</summary>
+        <p className="mt-1 text-sm text-ink-soft">{content.fromGalleryHint}</p>
+        {isChoosing && (
+          <div className="mt-3 max-h-120 overflow-y-auto p-1">
+            <LibraryPicker
+              labelOf={content.take}
+              isOffered={({ id, page }) => id !== project.id && !page}
+              onChoose={({ id }) => void run(() => add({ fromProject: id }))}
+            />
+          </div>
+        )}
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button } from '../../../../components/ui/button';
+import { Notice, Skeleton } from '../../../../components/ui/query-state';
+import { commonContent } from '../../../../content/common';
+import { storyEditorContent } from '../../../../content/story-editor';
+import { useContent } from '../../../../lib/language-context';
+import type { Project, ProjectStory } from '../../../../types/api';
+import { useGetStoryQuery } from '../../api/story-api';
+import { StoryForm } from './story-form';
+
+/** The page of a project: its editor, or the offer to make one. */
+export function StoryEditor({ project }: { project: Project }) {
+  const content = useContent(storyEditorContent);
+  const { tryAgain } = useContent(commonContent);
+  const [isWanted, setWanted] = useState(false);
+  const { data: story, isError, refetch } = useGetStoryQuery(project.id);
+  const waiting = isError ? (
+    <Notice title={content.failed} retry={{ label: tryAgain, onRetry: () => void refetch() }} />
+  ) : (
+    <Skeleton className="mt-4 h-24" />
+  );
+  const form = (known: ProjectStory) =>
+    known.slug === null && known.pictures.length === 1 && !isWanted ? (
+      <Button variant="outline" className="mt-4" onClick={() => setWanted(true)}>
+        {content.make}
+      </Button>
+    ) : (
+      <StoryForm project={project} story={known} />
+    );
+  return (
+    <section className="rounded-2xl border border-line p-4 sm:p-5">
+      <h2 className="text-heading">{content.title}</h2>
+      <p className="mt-1 text-ink-soft">{content.hint}</p>
+      {story ? form(story) : waiting}
+    </section>
+  );
+}

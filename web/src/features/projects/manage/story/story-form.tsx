@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../../components/ui/button';
+import { ConfirmDialog } from '../../../../components/ui/confirm-dialog';
+import { useToast } from '../../../../components/ui/toast/use-toast';
+import { storyPath } from '../../../../config/paths';
+import { storyEditorContent } from '../../../../content/story-editor';
+import { isApiError } from '../../../../lib/api-error';
+import { useHookFormDraft } from '../../../../lib/drafts/use-form-draft';
+import { explain } from '../../../../lib/explain';
+import { useContent, useLocalizedPath } from '../../../../lib/language-context';
+import type { Project, ProjectStory } from '../../../../types/api';
+import { useDeleteStoryMutation, useSaveStoryMutation } from '../../api/story-api';
+import { AddPictures } from './add-pictures';
+import { CompareFields } from './compare-fields';
+import { StoryFields } from './story-fields';
+import { StoryPictureRow } from './story-picture-row';
+import { mostPictures, type StoryValues, toStory, valuesOfStory } from './story-values';
+import { usePictureOrder } from './use-picture-order';
+
+interface StoryFormProps {
+  project: Project;
+  story: ProjectStory;
+}
+
+const fieldsWithErrors = ['slug', 'community', 'year'] as const;
+
+/** Writes the page of a project. Saving publishes it. */
+export function StoryForm({ project, story }: StoryFormProps) {
+  const content = useContent(storyEditorContent);
+  const toast = useToast();
+  const localize = useLocalizedPath();
+  const [saveStory, { isLoading: isSaving }] = useSaveStoryMutation();
+  const form = useForm<StoryValues>({
+    defaultValues: valuesOfStory(story, project),
+    values: valuesOfStory(story, project),
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { onInput, forget } = useHookFormDraft(`story/${project.id}`, form);
+  const { pictures, move, remove, restart } = usePictureOrder(story.pictures);
+
+  const send = async (values: StoryValues) => {
+    const order = pictures.map(({ id }) => id);
+    try {
+      const saved = await saveStory({ id: project.id, story: toStory(values, order) }).unwrap();
+      forget();
+      restart();
+      form.reset(valuesOfStory(saved, project), { keepDirtyValues: false });
+      toast({ ...content.saved, variant: 'success' });
+    } catch (error) {
+      const faults = isApiError(error) ? (error.fields ?? {}) : {};
+      for (const field of fieldsWithErrors)
+        if (faults[field]) form.setError(field, { message: explain(error, content.reasons) });
+      toast({
+        title: content.notSaved,
+        description: explain(error, content.reasons),
+        variant: 'destructive',
+      });
+    }
+  };
+
+  return (
+    <form
+      noValidate
+      onInput={onInput}
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+      className="mt-4 space-y-4"
+    >
+      <h3 className="text-lg">{content.pictures}</h3>
+      <ol className="space-y-3">
+        {pictures.map((picture, index) => (
+          <StoryPictureRow
+            key={picture.id}
+            picture={picture}
+            number={index + 1}
+            count={pictures.length}
+            register={form.register}
+            onMove={(step) => move(index, step)}
+            onRemove={() => remove(picture.id)}
+          />
+        ))}
+      </ol>
+      <AddPictures project={project} room={mostPictures - story.pictures.length} />
+      <CompareFields form={form} pictures={pictures} />
+      <StoryFields form={form} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="action" disabled={isSaving} className="min-w-44 grow">
+          {isSaving ? content.saving : content.save}
+        </Button>
+        {story.slug && (
+          <>
+            <a
+              href={localize(storyPath(story.slug))}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-11 items-center text-link underline"
+            >
+              {content.open}
+            </a>
+            <DeletePage id={project.id} />
+          </>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function DeletePage({ id }: { id: string }) {
+  const content = useContent(storyEditorContent);
+  const toast = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const [deleteStory] = useDeleteStoryMutation();
+  const confirm = async () => {
+    try {
+      await deleteStory(id).unwrap();
+      toast({ title: content.deleted, variant: 'success' });
+    } catch (error) {
+      toast({
+        title: content.notSaved,
+        description: explain(error, content.reasons),
+        variant: 'destructive',
+      });
+    }
+  };
+  return (
+    <>
+      <Button variant="outline" onClick={() => setAsking(true)}>
+        {content.delete}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={content.deleteTitle}
+          text={content.deleteText}
+          confirmLabel={content.delete}
+          busyLabel={content.deleting}
+          cancelLabel={content.cancel}
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

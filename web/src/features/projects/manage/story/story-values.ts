@@ -1,0 +1,96 @@
+import type { Project, ProjectStory, StoryChange } from '../../../../types/api';
+
+export const mostPictures = 12;
+
+export type EditedPicture = ProjectStory['pictures'][number];
+
+/** Values of the form, not yet checked. The pictures' order is beside them. */
+export interface StoryValues {
+  slug: string;
+  hasConsent: boolean;
+  community: string;
+  year: string;
+  problem: string;
+  problemEs: string;
+  work: string;
+  workEs: string;
+  result: string;
+  resultEs: string;
+  services: string[];
+  plants: string[];
+  beforeId: string;
+  afterId: string;
+  /** By the picture's id. */
+  alt: Record<string, string>;
+  altEs: Record<string, string>;
+}
+
+/** An address made of a title: `Palms at the gate` becomes `palms-at-the-gate`. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replaceAll(/^-|-$/g, '');
+
+const texts = ['problem', 'problemEs', 'work', 'workEs', 'result', 'resultEs', 'community'] as const;
+
+export function valuesOfStory(story: ProjectStory, { title }: Project): StoryValues {
+  const byId = (field: 'altText' | 'altTextEs') =>
+    Object.fromEntries(story.pictures.map((picture) => [picture.id, picture[field] ?? '']));
+  return {
+    ...(Object.fromEntries(texts.map((name) => [name, story[name] ?? ''])) as Record<
+      (typeof texts)[number],
+      string
+    >),
+    slug: story.slug ?? slugOf(title),
+    hasConsent: story.hasConsent,
+    year: story.year === null ? '' : String(story.year),
+    services: story.services,
+    plants: story.plants,
+    beforeId: story.beforeId ?? '',
+    afterId: story.afterId ?? '',
+    alt: byId('altText'),
+    altEs: byId('altTextEs'),
+  };
+}
+
+const orNull = (text: string) => text.trim() || null;
+
+/** The story to send. A comparison whose picture was taken out is dropped. */
+export function toStory(values: StoryValues, order: readonly string[]): StoryChange {
+  const { alt, altEs, services, plants, hasConsent } = values;
+  const isCompared =
+    values.beforeId !== values.afterId && order.includes(values.beforeId) && order.includes(values.afterId);
+  return {
+    ...(Object.fromEntries(texts.map((name) => [name, orNull(values[name])])) as Record<
+      (typeof texts)[number],
+      string | null
+    >),
+    slug: values.slug.trim(),
+    hasConsent,
+    year: /^\d+$/.test(values.year.trim()) ? Number(values.year) : null,
+    services: services as StoryChange['services'],
+    plants,
+    beforeId: isCompared ? values.beforeId : null,
+    afterId: isCompared ? values.afterId : null,
+    pictures: order.map((id) => ({
+      id,
+      altText: orNull(alt[id] ?? ''),
+      altTextEs: orNull(altEs[id] ?? ''),
+    })),
+  };
+}
+
+/** The first and the last picture by the camera's clock; undefined where that does not tell. */
+export function proposeComparison(
+  pictures: readonly EditedPicture[],
+): { before: EditedPicture; after: EditedPicture } | undefined {
+  const dated = pictures
+    .filter(({ takenAt }) => takenAt !== null)
+    .toSorted((one, other) => String(one.takenAt).localeCompare(String(other.takenAt)));
+  const [before, after] = [dated[0], dated.at(-1)];
+  return before && after && before.takenAt !== after.takenAt ? { before, after } : undefined;
+}

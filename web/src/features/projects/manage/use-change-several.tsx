@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useToast } from '../../../components/ui/toast/use-toast';
+import { imagesContent } from '../../../content/images';
+import { libraryContent } from '../../../content/library';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import type { ManagedProject, ProjectsChange, ProjectsChanged } from '../../../types/api';
+import { useChangeProjectsMutation } from '../api/manage-api';
+import { categoryName } from '../project-words';
+import { changeFailure } from './change-failure';
+
+const undoMs = 10_000;
+
+type Wanted = Omit<ProjectsChange, 'ids'>;
+type Before = ProjectsChanged['before'];
+
+/** The calls that bring back what was before: one for each earlier value. */
+function inverse(before: Before, wanted: Wanted): ProjectsChange[] {
+  if (wanted.move) return [{ ids: before.map(({ id }) => id), move: 'back' }];
+  const field = wanted.category === undefined ? 'section' : 'category';
+  const values = [...new Set(before.map((one) => one[field]))];
+  return values.map((value) => ({
+    ids: before.filter((one) => one[field] === value).map(({ id }) => id),
+    [field]: value,
+  }));
+}
+
+type Reason = keyof (typeof libraryContent)['en']['select']['reasons'];
+
+/** Changes several pictures at once, and says so: what was left with the reason, and a way back for ten seconds. */
+export function useChangeSeveral() {
+  const content = useContent(imagesContent);
+  const { select } = useContent(libraryContent);
+  const language = useLanguage();
+  const toast = useToast();
+  const [changeProjects, { isLoading }] = useChangeProjectsMutation();
+  const [inUse, setInUse] = useState<ManagedProject[]>([]);
+
+  const wordsOf = (count: number, wanted: Wanted, isWaiting: boolean) => {
+    const { move, section, category } = wanted;
+    if (move === 'approve') return { title: select.approved(count), description: select.approvedHint };
+    if (move)
+      return {
+        title: isWaiting ? select.rejected(count) : select.binned(count),
+        description: select.binnedHint,
+      };
+    const name =
+      category === undefined ? section && content.pages[section] : categoryName(category, language);
+    return { title: select.changed(count), description: select.becomes(name || select.noSection) };
+  };
+
+  const undo = async (before: Before, wanted: Wanted) => {
+    try {
+      for (const change of inverse(before, wanted)) await changeProjects(change).unwrap();
+      toast({ ...select.undone, variant: 'success' });
+    } catch (error) {
+      toast({ title: select.undoFailed, description: changeFailure(error, content), variant: 'destructive' });
+    }
+  };
+
+  /** Titles and reasons of those that were left as they are. */
+  const leftOut = (failed: ProjectsChanged['failed']) =>
+    failed
+      .map(({ title, code }) => `${title ?? ''}: ${select.reasons[code as Reason] ?? select.reasons.other}`)
+      .join('; ');
+
+  const report = ({ before, failed }: ProjectsChanged, wanted: Wanted, isWaiting: boolean) => {
+    const others = failed.filter(({ code }) => code !== 'in_use');
+    if (others.length > 0)
+      toast({
+        title: select.someFailed(others.length),
+        description: leftOut(others),
+        variant: 'destructive',
+      });
+    else if (before.length > 0) {
+      // Rejected and approved ones come back by another decision.
+      const hasUndo = wanted.move !== 'approve' && !isWaiting;
+      toast(
+        {
+          ...wordsOf(before.length, wanted, isWaiting),
+          variant: 'success',
+          ...(hasUndo && { actionLabel: select.undo, durationMs: undoMs }),
+        },
+        () => void undo(before, wanted),
+      );
+    }
+  };
+
+  /** @returns whether it was done, for those at least that it could be done for */
+  const change = async (projects: ManagedProject[], wanted: Wanted): Promise<boolean> => {
+    const ids = projects.map(({ id }) => id);
+    const isWaiting = projects.some(({ waitingSince }) => waitingSince !== null);
+    try {
+      const changed = await changeProjects({ ids, ...wanted }).unwrap();
+      report(changed, wanted, isWaiting);
+      const used = new Set(changed.failed.filter(({ code }) => code === 'in_use').map(({ id }) => id));
+      setInUse(projects.filter(({ id }) => used.has(id)));
+      return true;
+    } catch (error) {
+      toast({ title: select.failed, description: changeFailure(error, content), variant: 'destructive' });
+      return false;
+    }
+  };
+  return { change, isChanging: isLoading, inUse, leaveInUse: () => setInUse([]) };
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { ManagedProject } from '../../../types/api';
+
+/** The most that one call changes. */
+const mostSelected = 100;
+
+/** A card's part in a selection. */
+export interface Selecting {
+  isSelected: boolean;
+  onToggle: () => void;
+}
+
+/** Selected pictures among those shown; one that leaves the list leaves the selection. */
+export function useSelection(shown: ManagedProject[]) {
+  const [ids, setIds] = useState<ReadonlySet<string> | null>(null);
+  const toggle = (id: string) => {
+    const next = new Set(ids);
+    if (!next.delete(id) && next.size < mostSelected) next.add(id);
+    setIds(next);
+  };
+  return {
+    isOn: ids !== null,
+    selected: shown.filter(({ id }) => ids?.has(id)),
+    of: ({ id }: ManagedProject): Selecting | undefined =>
+      ids ? { isSelected: ids.has(id), onToggle: () => toggle(id) } : undefined,
+    toggle: () => setIds(ids ? null : new Set()),
+    all: () => setIds(new Set(shown.slice(0, mostSelected).map(({ id }) => id))),
+    none: () => setIds(new Set()),
+  };
+}

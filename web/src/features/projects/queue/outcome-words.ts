@@ -1,0 +1,21 @@
+import { libraryContent } from '../../../content/library';
+import { pictureQueueContent } from '../../../content/picture-queue';
+import { useContent } from '../../../lib/language-context';
+import { DeviceFull } from './picture-queue';
+import type { UploadOutcome } from './use-queued-upload';
+
+interface Words {
+  title: string;
+  description: string;
+}
+
+/** Words for the end of an upload. @param sent the form's own words for one that arrived */
+export function useOutcomeWords<W extends Partial<Words>>(sent: W) {
+  const { present, kept, keptSignedOut, deviceFull } = useContent(pictureQueueContent);
+  const { waiting } = useContent(libraryContent);
+  return (outcome: UploadOutcome, failed: (error: unknown) => Words): W | Words => {
+    if (outcome.kind === 'failed')
+      return outcome.error instanceof DeviceFull ? deviceFull : failed(outcome.error);
+    return { sent, waiting: waiting.sent, present, kept, keptSignedOut }[outcome.kind];
+  };
+}

@@ -1,0 +1,36 @@
+import sharp from 'sharp';
+import { readExif } from './picture-facts';
+
+const jpeg = (exif?: Parameters<ReturnType<typeof sharp>['withExif']>[0]) => {
+  const lawn = sharp({ create: { width: 8, height: 8, channels: 3, background: '#3c8c46' } });
+  return (exif ? lawn.withExif(exif) : lawn).jpeg().toBuffer();
+};
+
+const read = (bytes: Buffer) =>
+  readExif(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer);
+
+describe('the facts of a picture', () => {
+  it('are its camera, software and time, and never its position', async () => {
+    const facts = read(
+      await jpeg({
+        IFD0: { Make: 'Example', Software: 'Timestamp Camera' },
+        IFD2: { DateTimeOriginal: '2026:11:20 16:05:00' },
+        IFD3: { GPSLatitude: '26/1 8/1 0/1', GPSLatitudeRef: 'N' },
+      }),
+    );
+
+    expect(facts).toEqual({
+      isFromCamera: true,
+      software: 'Timestamp Camera',
+      takenAt: new Date(2026, 10, 20, 16, 5).toISOString(),
+    });
+  });
+
+  it('are none without a block, and where it is broken', async () => {
+    expect(read(await jpeg())).toEqual({ isFromCamera: false });
+    const whole = await jpeg({ IFD0: { Make: 'Example' } });
+    for (let length = 0; length < 60; length += 1)
+      expect(read(whole.subarray(0, length)).isFromCamera).toBe(false);
+    expect(read(Buffer.from('no picture'))).toEqual({ isFromCamera: false });
+  });
+});

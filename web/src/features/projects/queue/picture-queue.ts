@@ -1,0 +1,301 @@
+import { api } from '../../../lib/api';
+import { randomId } from '../../../lib/random-id';
+import type { AppDispatch } from '../../../lib/root-reducer';
+import type { Progress } from '../../../components/ui/sending-progress';
+import { addProject } from '../api/manage-api';
+import { anyDevice, askToKeep, readDevice, registerSync, showBadge } from './device';
+import { openQueueChannel, tellOfChange, withQueueLock } from './queue-lock';
+import { keepQueueSettings, type QueueSettings, readQueueSettings } from './queue-settings';
+import { openDurableStore, openMemoryStore, type QueueStore } from './queue-store';
+import {
+  fingerprintOf,
+  isDone,
+  isOpen,
+  isUnchanged,
+  type PictureWords,
+  type QueuedPicture,
+} from './queued-picture';
+import type { Addition, QueueState } from './queue-state';
+import { RetryTimer } from './retry-timer';
+import { sendQueue, type SendPicture } from './send-queue';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The device did not save a picture: it is full, and browsers have several errors for that. */
+export class DeviceFull extends Error {}
+
+/** The queue as one page sees it. All pages and the worker share the store; who has the lock sends. */
+export class PictureQueue {
+  private state: QueueState = {
+    pictures: [],
+    progress: new Map(),
+    isDurable: true,
+    device: anyDevice,
+    settings: readQueueSettings(),
+    preparing: 0,
+  };
+  private userId: string | null = null;
+  private readonly listeners = new Set<() => void>();
+  private readonly store = openDurableStore().catch(() => openMemoryStore());
+  private channel: BroadcastChannel | null = null;
+  private readonly timer = new RetryTimer(() => this.wake());
+  private isRunning = false;
+  private mustRunAgain = false;
+
+  constructor(private readonly dispatch: AppDispatch) {}
+
+  /** Hears of other tabs, of the worker and of the connection. @returns how to stop */
+  listen(): () => void {
+    const wake = () => this.wake();
+    const tell = () => this.patch({});
+    this.channel = openQueueChannel();
+    this.channel?.addEventListener('message', () => void this.changedElsewhere());
+    window.addEventListener('online', wake);
+    window.addEventListener('offline', tell);
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      window.removeEventListener('online', wake);
+      window.removeEventListener('offline', tell);
+      document.removeEventListener('visibilitychange', wake);
+      this.timer.stop();
+      this.channel?.close();
+      this.channel = null;
+    };
+  }
+
+  readonly read = (): QueueState => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Shows and sends the pictures of this person. */
+  async belongTo(userId: string | null): Promise<void> {
+    if (this.userId === userId) return;
+    this.userId = userId;
+    await this.forgetOld();
+    await Promise.all([this.refresh(), this.lookAtDevice()]);
+    this.wake();
+  }
+
+  /** The same file, if it is on its way already. */
+  sameAs(original: File): QueuedPicture | undefined {
+    const fingerprint = fingerprintOf(original);
+    return this.state.pictures.find(
+      (one) => one.fingerprint === fingerprint && !isDone(one) && one.state !== 'failed',
+    );
+  }
+
+  /** @returns its id, or that of the same file which waits already. @throws DeviceFull */
+  async add(addition: Addition): Promise<string> {
+    const { original, file, words, state, fault, thumbnail, facts, key = randomId() } = addition;
+    const same = this.sameAs(original);
+    if (same && state !== 'failed') return this.join(same, addition);
+    const id = randomId();
+    const picture: QueuedPicture = {
+      id,
+      key,
+      userId: this.userId ?? '',
+      state,
+      addedAt: Date.now(),
+      fingerprint: fingerprintOf(original),
+      fileName: file.name,
+      type: file.type,
+      words: { ...words, ...facts, ...(this.state.settings.areNewFirst && { first: true }) },
+      isWifiOnly: this.state.settings.isWifiOnly,
+      thumbnail,
+      fault,
+    };
+    await this.keep(picture, state === 'failed' ? null : await file.arrayBuffer());
+    await this.refresh();
+    if (state === 'waiting') this.wake();
+    return id;
+  }
+
+  /** Lets what was chosen go. */
+  async submit(words: Partial<PictureWords> = {}): Promise<void> {
+    const chosen = this.state.pictures.filter(({ state }) => state === 'chosen');
+    const store = await this.store;
+    for (const { id, words: own } of chosen)
+      await store.change(id, { state: 'waiting', words: { ...own, ...words } });
+    await this.changed();
+    this.wake();
+  }
+
+  /** Changes words of a picture that has not been sent. */
+  async change(id: string, words: Partial<PictureWords>): Promise<void> {
+    const known = this.state.pictures.find((one) => one.id === id);
+    if (!known || known.state === 'sending' || isDone(known)) return;
+    await (await this.store).change(id, { words: { ...known.words, ...words } });
+    await this.changed();
+  }
+
+  async retry(id: string): Promise<void> {
+    await (await this.store).change(id, { state: 'waiting', failure: undefined });
+    await this.changed();
+    this.wake();
+  }
+
+  async remove(...ids: string[]): Promise<void> {
+    await (await this.store).remove(ids);
+    await this.changed();
+  }
+
+  /** Drops all but what waits for its turn. */
+  async clear(): Promise<void> {
+    await this.remove(...this.state.pictures.filter((one) => !isOpen(one)).map(({ id }) => id));
+  }
+
+  async set(settings: Partial<QueueSettings>): Promise<void> {
+    const wanted = { ...this.state.settings, ...settings };
+    keepQueueSettings(wanted);
+    this.patch({ settings: wanted });
+    const store = await this.store;
+    for (const { id } of this.state.pictures) await store.change(id, { isWifiOnly: wanted.isWifiOnly });
+    await this.changed();
+    this.wake();
+  }
+
+  /** Resolves when it was sent, when it failed, or when it has to wait. Undefined if it was removed. */
+  outcome(id: string): Promise<QueuedPicture | undefined> {
+    return new Promise((resolve) => {
+      const look = () => {
+        const picture = this.state.pictures.find((one) => one.id === id);
+        const isSettled = !picture || !isOpen(picture) || (picture.state === 'waiting' && picture.failure);
+        if (!isSettled && navigator.onLine) return;
+        leave();
+        resolve(picture);
+      };
+      const leave = this.subscribe(look);
+      look();
+    });
+  }
+
+  /** Sends what waits, unless this page does so already. */
+  wake(): void {
+    if (this.userId === null) return;
+    this.mustRunAgain = true;
+    if (!this.isRunning) void this.run();
+  }
+
+  private async run(): Promise<void> {
+    this.isRunning = true;
+    try {
+      while (this.mustRunAgain) {
+        this.mustRunAgain = false;
+        await this.sendAll();
+      }
+    } catch {
+      // The device refused: the next wake finds everything as it was.
+      this.timer.start();
+    } finally {
+      this.isRunning = false;
+    }
+  }
+
+  private async sendAll(): Promise<void> {
+    const { userId } = this;
+    if (userId === null || !this.state.pictures.some(isOpen)) return;
+    if (!navigator.onLine) {
+      await registerSync();
+      this.patch({});
+      return;
+    }
+    const store = await this.store;
+    const onChange = () => void this.changed();
+    const failure = await withQueueLock(async () => {
+      // The worker finds the lock taken and asks to be called again: this page may be closed by then.
+      await registerSync();
+      return sendQueue({ store, userId, send: this.send, onChange });
+    });
+    await this.changed();
+    if (!failure) return this.timer.stop();
+    this.timer.start(failure.retryAfter);
+  }
+
+  private readonly send: SendPicture = async (upload, idempotencyKey, id) => {
+    const onProgress = (progress: Progress) => this.patch({ progress: this.withProgress(id, progress) });
+    const sent = await this.dispatch(addProject.initiate({ project: upload, idempotencyKey, onProgress }));
+    onProgress(null);
+    return sent as Awaited<ReturnType<SendPicture>>;
+  };
+
+  private withProgress(id: string, progress: Progress): Map<string, Progress> {
+    const all = new Map(this.state.progress);
+    if (progress === null) all.delete(id);
+    else all.set(id, progress);
+    return all;
+  }
+
+  /** The same file, chosen again. */
+  private async join(same: QueuedPicture, { words, state }: Addition): Promise<string> {
+    if (same.state === 'chosen') {
+      await (await this.store).change(same.id, { state, words: { ...same.words, ...words } });
+      await this.changed();
+      if (state === 'waiting') this.wake();
+    }
+    return same.id;
+  }
+
+  private async keep(picture: QueuedPicture, bytes: ArrayBuffer | null): Promise<void> {
+    const store = await this.store;
+    try {
+      await store.add(picture, bytes);
+    } catch (cause) {
+      this.patch({ device: { ...this.state.device, hasRoom: false } });
+      throw new DeviceFull('The device did not save it', { cause });
+    }
+    tellOfChange(this.channel);
+    if (bytes && !this.state.device.isSafe) await askToKeep();
+    await this.lookAtDevice();
+  }
+
+  private async lookAtDevice(): Promise<void> {
+    const device = await readDevice().catch(() => anyDevice);
+    this.patch({ device });
+  }
+
+  /** Drops what was sent more than a day ago. */
+  private async forgetOld(): Promise<void> {
+    const store = await this.store;
+    const old = (await store.list()).filter((one) => isDone(one) && Date.now() - one.addedAt > dayMs);
+    if (old.length > 0) await store.remove(old.map(({ id }) => id));
+  }
+
+  private async changed(): Promise<void> {
+    await this.refresh();
+    tellOfChange(this.channel);
+  }
+
+  private async changedElsewhere(): Promise<void> {
+    const before = this.state.pictures.filter(isDone).length;
+    await this.refresh();
+    if (this.state.pictures.filter(isDone).length > before)
+      this.dispatch(
+        api.util.invalidateTags([
+          { type: 'Project', id: 'LIST' },
+          { type: 'Project', id: 'MANAGED' },
+        ]),
+      );
+  }
+
+  private async refresh(): Promise<void> {
+    const store: QueueStore = await this.store;
+    const own = (await store.list()).filter(({ userId }) => userId === this.userId);
+    const known = new Map(this.state.pictures.map((one) => [one.id, one]));
+    // The rows of those that are as before are not drawn again.
+    const pictures = own.map((one) => {
+      const before = known.get(one.id);
+      return before && isUnchanged(before, one) ? before : one;
+    });
+    this.patch({ pictures, isDurable: store.isDurable });
+    void showBadge(pictures.filter(isOpen).length);
+  }
+
+  /** Changes the state and tells the page. */
+  patch(changes: Partial<QueueState>): void {
+    this.state = { ...this.state, ...changes };
+    for (const listener of this.listeners) listener();
+  }
+}

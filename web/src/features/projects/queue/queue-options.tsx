@@ -1,0 +1,41 @@
+import { pictureQueueContent } from '../../../content/picture-queue';
+import { useContent } from '../../../lib/language-context';
+import { tellsConnection } from './device';
+import type { QueueSettings } from './queue-settings';
+import { useQueue, useQueueState } from './use-picture-queue';
+
+interface OptionProps {
+  name: keyof QueueSettings;
+  label: string;
+}
+
+function Option({ name, label }: OptionProps) {
+  const queue = useQueue();
+  const { settings } = useQueueState();
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        checked={settings[name]}
+        onChange={({ target }) => void queue.set({ [name]: target.checked })}
+        className="size-5 shrink-0 accent-primary"
+      />
+      {label}
+    </label>
+  );
+}
+
+/** How this device sends pictures. */
+export function QueueOptions() {
+  const words = useContent(pictureQueueContent);
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-link underline">
+        {words.settings}
+      </summary>
+      <Option name="areNewFirst" label={words.newFirst} />
+      <Option name="areOriginalsWanted" label={words.originals} />
+      {tellsConnection() && <Option name="isWifiOnly" label={words.wifiOnly} />}
+    </details>
+  );
+}

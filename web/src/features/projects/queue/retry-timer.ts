@@ -1,0 +1,22 @@
+const firstPauseMs = 5_000;
+const longestPauseMs = 300_000;
+
+/** Calls again after a pause that doubles, until it is stopped. */
+export class RetryTimer {
+  private pauseMs = firstPauseMs;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly again: () => void) {}
+
+  /** @param seconds the pause that the server asked for */
+  start(seconds = 0): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(this.again, Math.max(seconds * 1000, this.pauseMs));
+    this.pauseMs = Math.min(this.pauseMs * 2, longestPauseMs);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.pauseMs = firstPauseMs;
+  }
+}

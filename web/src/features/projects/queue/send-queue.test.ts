@@ -1,0 +1,70 @@
+import { openMemoryStore } from './queue-store';
+import type { QueuedPicture } from './queued-picture';
+import { type SendPicture, sendQueue } from './send-queue';
+
+const picture = (id: string, changes: Partial<QueuedPicture> = {}): QueuedPicture => ({
+  id,
+  key: `key-${id}`,
+  userId: 'ruth',
+  state: 'waiting',
+  addedAt: Number(id),
+  fingerprint: id,
+  fileName: `${id}.jpg`,
+  type: 'image/jpeg',
+  words: { title: id, category: 'landscaping', featured: false, displayOrder: 0 },
+  ...changes,
+});
+
+/** Sends a queue to a server that answers as it is told. */
+async function run(pictures: QueuedPicture[], answers: Record<string, number[]> = {}) {
+  const store = openMemoryStore();
+  for (const one of pictures) await store.add(one, new ArrayBuffer(1));
+  const sent: Array<[title: string, key: string, chosenBy: string]> = [];
+  const send: SendPicture = async ({ title, chosenBy }, key) => {
+    sent.push([title, key, chosenBy]);
+    const status = answers[title]?.shift() ?? 201;
+    const code = status === 422 ? 'idempotency_key_reused' : undefined;
+    return status < 300
+      ? { data: { id: `project-${title}`, wasPresent: status === 200 } as never }
+      : { error: { status, code, message: String(status) } };
+  };
+  const failure = await sendQueue({ store, userId: 'ruth', send, onChange: () => undefined });
+  const states = Object.fromEntries((await store.list()).map(({ id, state }) => [id, state]));
+  return { sent, failure, states };
+}
+
+describe('the queue of pictures', () => {
+  it('is sent in the order of choosing, each under its key and as the person who chose it', async () => {
+    const others = picture('2', { userId: 'bo' });
+    const { sent, failure, states } = await run([
+      picture('3', { state: 'sending' }),
+      others,
+      picture('1'),
+      picture('4', { state: 'chosen' }),
+    ]);
+
+    expect(sent).toEqual([
+      ['1', 'key-1', 'ruth'],
+      ['3', 'key-3', 'ruth'],
+    ]);
+    expect(failure).toBeNull();
+    expect(states).toEqual({ 1: 'sent', 2: 'waiting', 3: 'sent', 4: 'chosen' });
+  });
+
+  it('lets the others pass one that fails, and stops where all would fail', async () => {
+    const broken = await run([picture('1'), picture('2')], { 1: [500] });
+    expect([broken.states, broken.failure?.status]).toEqual([{ 1: 'waiting', 2: 'sent' }, 500]);
+
+    const signedOut = await run([picture('1'), picture('2')], { 1: [401] });
+    expect(signedOut.states).toEqual({ 1: 'waiting', 2: 'waiting' });
+    expect(signedOut.sent).toHaveLength(1);
+  });
+
+  it('gives up what is refused, and finds what had arrived before its words were changed', async () => {
+    const { states, sent } = await run([picture('1'), picture('2')], { 1: [400], 2: [422, 200] });
+
+    expect(states).toEqual({ 1: 'failed', 2: 'present' });
+    const [, reused, again] = sent.map(([, key]) => key);
+    expect(again).not.toBe(reused);
+  });
+});

@@ -1,0 +1,62 @@
+import { exifReach, readExif, type PictureFacts } from './picture-facts';
+
+/** Longest edge of a picture that is sent. */
+const maxEdge = 2400;
+const quality = 0.85;
+/** A camera's picture that is small enough in pixels and in bytes goes as it is. */
+const maxPlainBytes = 2_000_000;
+const thumbnailEdge = 160;
+
+/** The answer of the worker. */
+export interface ShrunkPicture {
+  facts: PictureFacts;
+  /** The smaller picture, a JPEG; without it the file goes as it is. */
+  bytes?: ArrayBuffer;
+  /** A data URL for the list. */
+  thumbnail?: string;
+}
+
+const isHeic = ({ type, name }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+
+/**
+ * Turns and shrinks what a camera made: a JPEG whose EXIF block names the camera, and HEIC where the browser can decode it.
+ * Other files are left as they are, whose limits are those of the forms.
+ */
+export async function shrinkCameraPicture(file: File, areOriginalsWanted: boolean): Promise<ShrunkPicture> {
+  const { isFromCamera, ...facts } = readExif(await file.slice(0, exifReach).arrayBuffer());
+  const bitmap = await decode(file);
+  if (!bitmap) return { facts };
+  try {
+    const isCameras = (isFromCamera && file.type === 'image/jpeg') || isHeic(file);
+    const isLarge = Math.max(bitmap.width, bitmap.height) > maxEdge || file.size > maxPlainBytes;
+    const isShrunk = isCameras && !areOriginalsWanted && (isLarge || isHeic(file));
+    const small = await draw(bitmap, thumbnailEdge);
+    return {
+      facts,
+      ...(isShrunk && { bytes: await (await draw(bitmap, maxEdge)).arrayBuffer() }),
+      thumbnail: `data:image/jpeg;base64,${base64(new Uint8Array(await small.arrayBuffer()))}`,
+    };
+  } finally {
+    bitmap.close();
+  }
+}
+
+const decode = (file: File) => createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
+
+function draw(bitmap: ImageBitmap, edge: number): Promise<Blob> {
+  const scale = Math.min(1, edge / Math.max(bitmap.width, bitmap.height));
+  const canvas = new OffscreenCanvas(
+    Math.max(1, Math.round(bitmap.width * scale)),
+    Math.max(1, Math.round(bitmap.height * scale)),
+  );
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas');
+  context.imageSmoothingQuality = 'high';
+  // JPEG has no transparency; without a ground, transparent parts of a PNG turn black.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return canvas.convertToBlob({ type: 'image/jpeg', quality });
+}
+
+const base64 = (bytes: Uint8Array) => btoa(String.fromCodePoint(...bytes));

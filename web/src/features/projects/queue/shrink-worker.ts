@@ -1,0 +1,17 @@
+import { shrinkCameraPicture, type ShrunkPicture } from './shrink-camera-picture';
+
+interface Wanted {
+  file: File;
+  areOriginalsWanted: boolean;
+}
+
+/** Decoding 12 megapixels takes a phone a second, in which the page would answer no tap. */
+self.addEventListener('message', ({ data }: MessageEvent<Wanted>) => void answer(data));
+
+async function answer({ file, areOriginalsWanted }: Wanted): Promise<void> {
+  const shrunk: ShrunkPicture = await shrinkCameraPicture(file, areOriginalsWanted).catch(() => ({
+    facts: {},
+  }));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to the page that started the worker
+  self.postMessage(shrunk, { transfer: shrunk.bytes ? [shrunk.bytes] : [] });
+}

@@ -1,0 +1,33 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { type ReactReduxContextValue, useSelector, useStore } from 'react-redux';
+import { selectDraftsOwner } from '../../../lib/drafts/drafts-slice';
+import type { AppDispatch } from '../../../lib/root-reducer';
+import { PictureQueue } from './picture-queue';
+
+type Store = ReactReduxContextValue['store'];
+
+const queues = new WeakMap<Store, PictureQueue>();
+
+/** The page's queue. */
+export function useQueue(): PictureQueue {
+  const store = useStore();
+  const queue = queues.get(store) ?? new PictureQueue(store.dispatch as AppDispatch);
+  queues.set(store, queue);
+  return queue;
+}
+
+/** The queue's state now. */
+export function useQueueState() {
+  const queue = useQueue();
+  return useSyncExternalStore(queue.subscribe, queue.read);
+}
+
+/** Keeps the queue going. @param isLive false after the session has ended: pictures wait for the next one */
+export function useRunningQueue(isLive: boolean): void {
+  const queue = useQueue();
+  const userId = useSelector(selectDraftsOwner);
+  useEffect(() => queue.listen(), [queue]);
+  useEffect(() => {
+    void queue.belongTo(userId).then(() => isLive && queue.wake());
+  }, [queue, userId, isLive]);
+}

@@ -1,0 +1,59 @@
+import type { Progress } from '../../../components/ui/sending-progress';
+import type { PictureFacts } from './picture-facts';
+import type { PictureQueue } from './picture-queue';
+import type { PictureWords, QueuedPicture } from './queued-picture';
+import { useQueue } from './use-picture-queue';
+
+interface Upload {
+  file: File;
+  facts: PictureFacts;
+  words: PictureWords;
+  /** The same when the form sends the same again. */
+  key: string;
+  onProgress: (progress: Progress) => void;
+}
+
+/** `kept`: on this device, and sent without the form. Else the form keeps it. */
+export type UploadOutcome =
+  | { kind: 'sent' | 'waiting' | 'present' | 'kept' }
+  | { kind: 'keptSignedOut' }
+  | { kind: 'failed'; error: unknown };
+
+const lost = { status: 0, message: '0: no answer' };
+
+/** A picture that waits stays on the device if there is no one to answer; what was refused goes back to its form. */
+function outcomeOf(picture: QueuedPicture | undefined, isDurable: boolean): UploadOutcome {
+  if (!picture) return { kind: 'failed', error: lost };
+  const { state, failure = lost, isWaiting } = picture;
+  if (isWaiting) return { kind: 'waiting' };
+  if (state === 'sent' || state === 'present') return { kind: state };
+  const isLeft = isDurable && state === 'waiting';
+  if (isLeft && failure.status === 401) return { kind: 'keptSignedOut' };
+  return isLeft && failure.status === 0 ? { kind: 'kept' } : { kind: 'failed', error: failure };
+}
+
+async function upload(
+  queue: PictureQueue,
+  { file, onProgress, ...addition }: Upload,
+): Promise<UploadOutcome> {
+  onProgress(0);
+  let leave: (() => void) | undefined;
+  try {
+    const id = await queue.add({ ...addition, original: file, file, state: 'waiting' });
+    leave = queue.subscribe(() => onProgress(queue.read().progress.get(id) ?? 0));
+    const outcome = outcomeOf(await queue.outcome(id), queue.read().isDurable);
+    if (outcome.kind === 'failed') await queue.remove(id);
+    return outcome;
+  } catch (error) {
+    return { kind: 'failed', error };
+  } finally {
+    leave?.();
+    onProgress(null);
+  }
+}
+
+/** Sends one picture of a form by way of the queue. */
+export function useQueuedUpload(): (wanted: Upload) => Promise<UploadOutcome> {
+  const queue = useQueue();
+  return (wanted) => upload(queue, wanted);
+}

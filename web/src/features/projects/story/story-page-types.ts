@@ -1,0 +1,32 @@
+import type { ShownText } from '@sandhill/company/content/shown-text.js';
+import type { ShownPicture } from '@sandhill/company/pictures/site-picture.js';
+import type { ServiceId } from '@sandhill/company/service-ids.js';
+import type { PageData } from '../../../lib/page-data';
+
+/** The parts of a page that need the customer's consent. */
+export interface ShownFacts {
+  community: string | null;
+  year: number | null;
+  problem: ShownText | null;
+  work: ShownText | null;
+  result: ShownText | null;
+  services: ServiceId[];
+  plants: { slug: string; name: ShownText }[];
+}
+
+interface Neighbour {
+  slug: string;
+  title: ShownText;
+}
+
+/** The page of a project. */
+export interface StoryPage extends PageData {
+  slug: string;
+  title: ShownText;
+  category: string;
+  pictures: ShownPicture[];
+  facts: ShownFacts | null;
+  beforeAfter: { before: number; after: number } | null;
+  previous: Neighbour | null;
+  next: Neighbour | null;
+}

@@ -1,0 +1,55 @@
+import type { Language } from '@sandhill/company/language.js';
+import { localizedPath, pages } from '../../../config/paths';
+import { galleryContent } from '../../../content/gallery';
+import { pageData } from '../../../lib/page-data';
+import { profile, site } from '../../../lib/site';
+import { businessData, publicUrlToken } from '../../../lib/structured-data';
+import type { ShownPicture } from '@sandhill/company/pictures/site-picture.js';
+import type { StoryPage } from './story-page-types';
+
+const addressOf = (path: string, language: Language) => publicUrlToken + localizedPath(path, language);
+
+/** A picture of the firm's own work, and whose it is. */
+const imageData = ({ imageUrl, width, height, alt }: ShownPicture, language: Language, year: number) => ({
+  '@type': 'ImageObject',
+  contentUrl: publicUrlToken + imageUrl,
+  width,
+  height,
+  caption: alt[language],
+  creditText: profile.name,
+  copyrightNotice: `© ${year} ${profile.fullName}`,
+  creator: { '@type': 'Organization', '@id': businessData['@id'], name: profile.name },
+  acquireLicensePage: addressOf(pages.contact, language),
+});
+
+/** Structured data for search engines on the page of a project; undefined on every other page. */
+export function storyStructuredData(path: string, language: Language): object | undefined {
+  const data = pageData<StoryPage>(path);
+  if (!data || !('pictures' in data)) return undefined;
+  const { title, pictures, facts } = data;
+  const year = facts?.year ?? site.ofToday.year;
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebPage',
+      name: title[language],
+      url: addressOf(path, language),
+      inLanguage: language,
+      image: pictures.map((picture) => imageData(picture, language, year)),
+      publisher: { '@type': businessData['@type'], '@id': businessData['@id'], name: businessData.name },
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        {
+          '@type': 'ListItem',
+          position: 1,
+          name: galleryContent[language].title,
+          item: addressOf(pages.gallery, language),
+        },
+        { '@type': 'ListItem', position: 2, name: title[language] },
+      ],
+    },
+  ];
+}

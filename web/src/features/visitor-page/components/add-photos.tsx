@@ -1,0 +1,88 @@
+import { ImagePlus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { RefusedFile } from '../../../components/forms/photos/photo-rules';
+import { preparePhoto } from '../../../components/forms/photos/prepare-photo';
+import { RefusedFiles } from '../../../components/forms/photos/refused-files';
+import { usePhotoProblem } from '../../../components/forms/photos/use-photo-problem';
+import { FileZone } from '../../../components/ui/file-zone';
+import { type Progress, SendingProgress } from '../../../components/ui/sending-progress';
+import { formAnswersContent } from '../../../content/form-answers';
+import { formsContent } from '../../../content/forms';
+import { phonePhotosContent } from '../../../content/phone-photos';
+import { useContent } from '../../../lib/language-context';
+import type { VisitorPage } from '../../../types/api';
+import { useAddPhotosMutation } from '../api/visitor-page-api';
+
+const mostInAll = 20;
+const mostAtOnce = 10;
+
+/** The place for photos that come later: sent as they are chosen, 20 in all (F5). */
+export function AddPhotos({ token, page }: { token: string; page: VisitorPage }) {
+  const { later: content } = useContent(phonePhotosContent);
+  const answers = useContent(formAnswersContent);
+  const { progress: progressWords } = useContent(formsContent);
+  const [addPhotos, { isLoading }] = useAddPhotosMutation();
+  const [isPreparing, setPreparing] = useState(false);
+  const [progress, setProgress] = useState<Progress>(null);
+  const [refused, setRefused] = useState<RefusedFile[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const problemOf = usePhotoProblem();
+  const [done, setDone] = useState('');
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (location.hash !== '#photos') return;
+    section.current?.scrollIntoView({ block: 'center' });
+    section.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, []);
+
+  const room = Math.min(mostAtOnce, mostInAll - page.photos);
+  const send = async (files: File[]) => {
+    setDone('');
+    setRefused([]);
+    setProblem(files.length > room ? content.tooMany(room) : undefined);
+    if (files.length > room) return;
+    setPreparing(true);
+    const prepared = [];
+    // One after the other: a decoded photo takes 50 MB of a phone.
+    for (const file of files) prepared.push({ file, ...(await preparePhoto(file)) });
+    setPreparing(false);
+    setRefused(prepared.flatMap(({ file, fault }) => (fault ? { name: file.name, fault } : [])));
+    const projectImages = prepared.flatMap(({ dataUrl }) => dataUrl ?? []);
+    if (projectImages.length === 0) return;
+    const { data, error } = await addPhotos({ token, projectImages, onProgress: setProgress });
+    setProgress(null);
+    // The place for files could not be used while they were sent, and lost the focus.
+    if (document.activeElement === document.body)
+      setTimeout(() => section.current?.querySelector('input')?.focus({ preventScroll: true }));
+    if (error) return setProblem(problemOf(error, { too_many_images: content.tooMany(room) }));
+    const added = data.photos - page.photos;
+    setDone(added > 0 ? content.added(added) : content.known);
+  };
+  const isFull = page.photos >= mostInAll;
+  return (
+    <section ref={section} id="photos" className="mt-6">
+      <h2 className="mb-2 text-lg">{content.title}</h2>
+      {isFull ? (
+        <p>{content.full}</p>
+      ) : (
+        <div inert={isLoading || isPreparing} className="inert:opacity-60">
+          <FileZone
+            label={answers.photos.choose}
+            hint={content.hint}
+            icon={<ImagePlus aria-hidden className="size-8 text-primary" />}
+            accept="image/jpeg,image/png,.jpg,.jpeg,.png"
+            isMultiple
+            onFiles={(files) => void send(files)}
+          />
+        </div>
+      )}
+      {(refused.length > 0 || problem) && <RefusedFiles refused={refused} problem={problem} />}
+      <SendingProgress progress={progress} words={progressWords} />
+      <output className="mt-2 block text-sm text-ink-soft">
+        {isPreparing && content.working}
+        {!isPreparing && !isFull && content.count(page.photos)}
+        {done && <strong className="block text-base text-ink">{done}</strong>}
+      </output>
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { useEffect, useState } from 'react';
+import { BookVisit } from '../../../components/site/book-visit/book-visit';
+import { phoneHref } from '../../../components/site/admin-access';
+import { Button, buttonClass } from '../../../components/ui/button';
+import { UrgentLine } from '../../../components/site/urgent-state';
+import { Notice, Skeleton } from '../../../components/ui/query-state';
+import { commonContent } from '../../../content/common';
+import { visitorPageContent } from '../../../content/visitor-page';
+import { isApiError } from '../../../lib/api-error';
+import { formatShortTime } from '../../../lib/format-time';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import { serviceNames } from '../../../lib/site';
+import type { VisitorPage as Page } from '../../../types/api';
+import { useGetVisitorPageQuery, useGetVisitorPageQueryState } from '../../../lib/visitor-page';
+import { useUndoWithdrawalMutation, useWithdrawMutation } from '../api/visitor-page-api';
+import { AddPhotos } from './add-photos';
+import { Hurry } from './hurry';
+
+/** For the first ten minutes the visitor may be watching; what changed is shown within 3 s. */
+const soonMs = 2_500;
+const watchedMs = 10 * 60_000;
+const laterMs = 45_000;
+const undoMs = 10_000;
+
+const faults: Record<number, 'invalid' | 'ended' | 'gone'> = {
+  400: 'invalid',
+  403: 'invalid',
+  404: 'gone',
+  410: 'ended',
+};
+
+/** True until so many milliseconds have passed. */
+function useForAWhile(milliseconds: number): boolean {
+  const [isOn, setIsOn] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOn(false), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return isOn;
+}
+
+const isOpen = ({ state }: Page) => state !== 'closed' && state !== 'withdrawn';
+
+function Undo({ token }: { token: string }) {
+  const content = useContent(visitorPageContent);
+  const isOffered = useForAWhile(undoMs);
+  const [undo, { isLoading, isError }] = useUndoWithdrawalMutation();
+  if (isError) return <p role="alert">{content.failed}</p>;
+  if (!isOffered) return null;
+  return (
+    <Button variant="outline" disabled={isLoading} onClick={() => void undo(token)}>
+      {content.undo}
+    </Button>
+  );
+}
+
+function Facts({ page }: { page: Page }) {
+  const content = useContent(visitorPageContent);
+  const language = useLanguage();
+  const { state, since, by, services } = page;
+  const names: Record<string, { en: string; es: string } | undefined> = serviceNames;
+  return (
+    <>
+      <p className="text-ink-soft">
+        {content.kinds[page.kind]} · {page.reference}
+      </p>
+      <h1 className="text-heading">{content.title}</h1>
+      <output className="mt-5 block rounded-2xl bg-info p-4">
+        <span className="block text-lg font-semibold wrap-anywhere">
+          {content.states[state](formatShortTime(since, language), by ?? content.office)}
+        </span>
+        <span className="mt-1 block">{content.next[state]}</span>
+      </output>
+      {page.urgency && isOpen(page) && (
+        <div className="mt-3">
+          <UrgentLine page={page} />
+        </div>
+      )}
+      {services.length > 0 && (
+        <p className="mt-4">
+          <span className="text-ink-soft">{content.services}: </span>
+          {services.map((id) => names[id]?.[language] ?? id).join(', ')}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A visitor's own page: what has become of their request, the number to call, and one button to withdraw it (N1). */
+export function VisitorPage({ token }: { token: string }) {
+  const content = useContent(visitorPageContent);
+  const { tryAgain } = useContent(commonContent);
+  const isWatched = useForAWhile(watchedMs);
+  const { error } = useGetVisitorPageQueryState(token);
+  const fault = isApiError(error) ? faults[error.status] : undefined;
+  const {
+    data: page,
+    isLoading,
+    refetch,
+  } = useGetVisitorPageQuery(token, {
+    pollingInterval: fault ? 0 : isWatched ? soonMs : laterMs,
+  });
+  const [withdraw, { isLoading: isWithdrawing, isError, isSuccess }] = useWithdrawMutation();
+  if (isLoading) return <Skeleton className="h-72" />;
+  if (fault) return <Notice {...content.faults[fault]} />;
+  if (!page)
+    return <Notice {...content.faults.failed} retry={{ label: tryAgain, onRetry: () => void refetch() }} />;
+  return (
+    <section className="rounded-3xl border border-line bg-ground p-6 sm:p-9">
+      <Facts page={page} />
+      {isOpen(page) && (page.kind === 'quote' || page.visit) && (
+        <div className="mt-6">
+          <BookVisit token={token} known={page.visit} />
+        </div>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <a href={phoneHref} className={buttonClass()}>
+          {content.call}
+        </a>
+        {isOpen(page) && (
+          <Button variant="outline" disabled={isWithdrawing} onClick={() => void withdraw(token)}>
+            {content.withdraw}
+          </Button>
+        )}
+        {page.state === 'withdrawn' && isSuccess && <Undo token={token} />}
+      </div>
+      {isOpen(page) && (!page.urgency || page.urgentState === 'taken') && <Hurry token={token} />}
+      {page.state !== 'withdrawn' && <AddPhotos token={token} page={page} />}
+      {isError && (
+        <p role="alert" className="mt-3">
+          {content.failed}
+        </p>
+      )}
+    </section>
+  );
+}

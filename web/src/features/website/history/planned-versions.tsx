@@ -1,0 +1,61 @@
+import { useDispatch } from 'react-redux';
+import { Button } from '../../../components/ui/button';
+import { websiteContent } from '../../../content/website';
+import { useAttempt } from '../../../hooks/use-attempt';
+import { formatTime } from '../../../lib/format-time';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import type { AppDispatch } from '../../../lib/root-reducer';
+import type { ScheduledVersion } from '../../../types/api';
+import { cancelScheduled, useGetScheduledQuery } from '../api/website-api';
+import { asApiError } from '../draft/keep-draft';
+import { websiteFailure } from '../website-failure';
+
+function PlannedRow({ version, isReadOnly }: { version: ScheduledVersion; isReadOnly: boolean }) {
+  const words = useContent(websiteContent);
+  const { history, publish } = words;
+  const language = useLanguage();
+  const dispatch = useDispatch<AppDispatch>();
+  const attempt = useAttempt((failure) => websiteFailure(asApiError(failure), words));
+  const time = formatTime(version.publishAt, language);
+  const cancel = () =>
+    attempt(dispatch(cancelScheduled.initiate(version.id)).unwrap(), {
+      done: history.cancelled,
+      failed: history.cancelFailed,
+    });
+  return (
+    <li className="space-y-3 rounded-2xl border border-line p-4">
+      <div>
+        <p className="font-medium">{history.plannedAt(time)}</p>
+        <p className="text-sm text-ink-soft">{history.by(version.scheduledBy ?? history.system)}</p>
+        <p className="wrap-anywhere">{version.note || history.noNote}</p>
+        {version.failure ? (
+          <p className="font-medium text-alert">{history.plannedFailed}</p>
+        ) : (
+          publish.atHint[version.clock] && <p className="text-sm">{publish.atHint[version.clock]}</p>
+        )}
+      </div>
+      {!isReadOnly && (
+        <Button variant="outline" aria-label={history.cancelPlannedOf(time)} onClick={() => void cancel()}>
+          {history.cancelPlanned}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Versions that wait for their time; nothing where there are none. */
+export function PlannedVersions({ isReadOnly }: { isReadOnly: boolean }) {
+  const { history } = useContent(websiteContent);
+  const { data = [] } = useGetScheduledQuery();
+  if (data.length === 0) return null;
+  return (
+    <section aria-label={history.planned} className="space-y-3">
+      <h3 className="text-lg">{history.planned}</h3>
+      <ul className="space-y-3">
+        {data.map((version) => (
+          <PlannedRow key={version.id} version={version} isReadOnly={isReadOnly} />
+        ))}
+      </ul>
+    </section>
+  );
+}

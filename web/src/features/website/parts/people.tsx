@@ -1,0 +1,80 @@
+import type { Person } from '@sandhill/company/pictures/site-picture.js';
+import { Initials } from '../../../components/site/initials';
+import { pages } from '../../../config/paths';
+import { websitePicturesContent } from '../../../content/website-pictures';
+import { useContent } from '../../../lib/language-context';
+import { useField } from '../fields/form-context';
+import { ListField } from '../fields/list-field';
+import { LocalizedField, TextField } from '../fields/text-field';
+import { PictureChoice, thumbnailClass } from '../pictures/picture-choice';
+import type { PictureTools } from '../pictures/picture-tools';
+
+interface PeopleProps {
+  tools: PictureTools;
+  /** Shows another page in the preview. */
+  onPage: (page: string) => void;
+  /** A picture changed in the gallery, which the preview follows. */
+  onPictureChange: () => void;
+}
+
+interface PortraitProps extends Omit<PeopleProps, 'onPage'> {
+  path: string;
+}
+
+function Portrait({ path, tools, onPictureChange }: PortraitProps) {
+  const words = useContent(websitePicturesContent);
+  const { label, isReadOnly } = useField(path);
+  const { value: person, change } = useField<Person>(path.replace(/\.picture$/, ''));
+  const { Chosen, Picker } = tools;
+  return (
+    <Chosen id={person.picture ?? null} onChanged={onPictureChange}>
+      {(parts) => (
+        <>
+          <PictureChoice
+            id={path}
+            name={person.name || label}
+            isChosen={person.picture !== undefined}
+            thumbnail={parts?.thumbnail}
+            instead={<Initials name={person.name} className={thumbnailClass} />}
+            words={words.portrait}
+            Picker={Picker}
+            onPick={({ id }) => change({ ...person, picture: id })}
+            onBack={() => {
+              const { picture: _before, ...rest } = person;
+              change(rest);
+            }}
+          />
+          {person.picture && parts && !isReadOnly && (
+            <details key={person.picture} className="rounded-xl border border-line px-4 py-2">
+              <summary className="py-2 font-medium">{words.portrait.details}</summary>
+              {parts.focus}
+            </details>
+          )}
+        </>
+      )}
+    </Chosen>
+  );
+}
+
+/** The people on the page About, which the preview shows while they are edited. */
+export function People({ onPage, ...pictures }: PeopleProps) {
+  return (
+    <div onFocus={() => onPage(pages.about)}>
+      <ListField<Person>
+        path="people"
+        blank={() => ({ name: '', role: { en: '', es: '' } })}
+        title={({ name }) => name}
+        isFolded
+        isHeadingHidden
+      >
+        {(path) => (
+          <>
+            <TextField path={`${path}.name`} />
+            <LocalizedField path={`${path}.role`} />
+            <Portrait path={`${path}.picture`} {...pictures} />
+          </>
+        )}
+      </ListField>
+    </div>
+  );
+}

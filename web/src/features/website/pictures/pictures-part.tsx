@@ -1,0 +1,134 @@
+import type { ChosenPicture } from '@sandhill/company/pictures/site-picture.js';
+import type { PicturePlace } from '@sandhill/company/pictures/picture-places.js';
+import { type ReactNode, use, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Picture } from '../../../components/ui/picture';
+import { pageOfPlace } from '../../../config/picture-pages';
+import { websiteContent } from '../../../content/website';
+import { websitePicturesContent } from '../../../content/website-pictures';
+import { useContent } from '../../../lib/language-context';
+import { selectWebsite } from '../draft/draft-slice';
+import { itemName } from '../field-names';
+import { isWithin } from '../draft/paths';
+import { FormContext, useField, useProblemCount } from '../fields/form-context';
+import { Group } from '../fields/group';
+import { LocalizedField } from '../fields/text-field';
+import { PictureChoice, thumbnailClass } from './picture-choice';
+import type { ChosenParts, PickedPicture, PictureTools } from './picture-tools';
+import { placeGroups, shippedAt } from './places';
+
+interface PartProps {
+  tools: PictureTools;
+  /** Shows another page in the preview. */
+  onPage: (page: string) => void;
+  /** A picture changed in the gallery, which the preview follows. */
+  onPictureChange: () => void;
+}
+
+interface PlaceProps extends PartProps {
+  place: PicturePlace;
+}
+
+type Pictures = Partial<Record<PicturePlace, ChosenPicture>>;
+
+/** The gallery's own texts are the first ones. */
+const asChosen = ({ id, altText, altTextEs }: PickedPicture): ChosenPicture => ({
+  id,
+  alt: { en: altText ?? '', es: altTextEs ?? '' },
+});
+
+const Drawing = ({ place }: { place: PicturePlace }) => (
+  <Picture files={shippedAt[place]} alt="" sizes="10rem" className={thumbnailClass} />
+);
+
+/** Alternative texts and focus point of a chosen picture: open once it is chosen, and where the address names one. */
+function Details({ path, isOpen, focus }: { path: string; isOpen: boolean; focus: ReactNode }) {
+  const words = useContent(websitePicturesContent);
+  const { wanted, isReadOnly } = use(FormContext);
+  const problems = useProblemCount(path);
+  return (
+    <details
+      open={isOpen || problems > 0 || isWithin(wanted, `${path}.alt`)}
+      className="rounded-xl border border-line px-4 py-2"
+    >
+      <summary className="py-2 font-medium">{words.details}</summary>
+      <div className="space-y-4 py-2">
+        <LocalizedField path={`${path}.alt`} />
+        {!isReadOnly && focus}
+      </div>
+    </details>
+  );
+}
+
+interface ShownProps extends PlaceProps {
+  own: ChosenPicture | undefined;
+  parts: ChosenParts | null;
+}
+
+/** A place: what stands there, and how another picture comes there. */
+function ShownPlace({ place, own, parts, tools, onPage }: ShownProps) {
+  const words = useContent(websitePicturesContent);
+  const websiteWords = useContent(websiteContent);
+  const { content } = useSelector(selectWebsite);
+  const path = `pictures.${place}`;
+  const { change, value: all } = useField<Pictures | undefined>('pictures');
+  const [isNew, setNew] = useState(false);
+  const name = itemName(path, content, websiteWords);
+  const put = (picture: ChosenPicture | undefined) => {
+    const { [place]: _before, ...others } = all ?? {};
+    change(picture ? { ...others, [place]: picture } : others);
+    setNew(picture !== undefined);
+    onPage(pageOfPlace(place));
+  };
+  return (
+    <li className="space-y-3 py-4 first:pt-0 last:pb-0">
+      <PictureChoice
+        id={path}
+        name={name}
+        isChosen={own !== undefined}
+        thumbnail={parts?.thumbnail}
+        instead={<Drawing place={place} />}
+        words={words}
+        Picker={tools.Picker}
+        onPick={(picked) => put(asChosen(picked))}
+        onBack={() => put(undefined)}
+      >
+        <h4 className="font-sans text-base font-semibold">{name}</h4>
+      </PictureChoice>
+      {own && <Details path={path} isOpen={isNew} focus={parts?.focus} />}
+    </li>
+  );
+}
+
+/** A place with the picture that the firm has chosen for it, if it has. */
+function Place(props: PlaceProps) {
+  const { place, tools, onPictureChange } = props;
+  const { value: own } = useField<ChosenPicture | undefined>(`pictures.${place}`);
+  const { Chosen } = tools;
+  return (
+    <Chosen id={own?.id ?? null} onChanged={onPictureChange}>
+      {(parts) => <ShownPlace {...props} own={own} parts={parts} />}
+    </Chosen>
+  );
+}
+
+/** The firm's own pictures in place of shipped drawings. */
+export function PicturesPart(props: PartProps) {
+  const words = useContent(websitePicturesContent);
+  const groups = Object.entries(placeGroups) as Array<[keyof typeof placeGroups, readonly PicturePlace[]]>;
+  return (
+    <>
+      <p className="reading-width text-ink-soft">{words.hint}</p>
+      {groups.map(([group, places]) => (
+        <Group key={group} title={words.groups[group]}>
+          {group === 'banners' && <p className="text-sm text-ink-soft">{words.bannerHint}</p>}
+          <ul className="divide-y divide-line">
+            {places.map((place) => (
+              <Place key={place} place={place} {...props} />
+            ))}
+          </ul>
+        </Group>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { collagePlaces, heroPlaces, type PicturePlace } from '@sandhill/company/pictures/picture-places.js';
+import { serviceIds } from '@sandhill/company/service-ids.js';
+import { illustrations } from '../../../assets/illustrations';
+import {
+  crewPortrait,
+  hoaEntrance,
+  nursery,
+  palmCare,
+  plantingCrew,
+  poolAtDusk,
+  waterfrontEstate,
+} from '../../../assets/drawings';
+import type { PictureFiles } from '../../../assets/picture-files';
+
+/** The places in the order in which the part shows them. */
+export const placeGroups = {
+  home: [...heroPlaces, 'home'],
+  heads: ['about', 'careers', 'services', 'gallery'],
+  banners: serviceIds,
+  collage: collagePlaces,
+} as const satisfies Record<string, readonly PicturePlace[]>;
+
+/** The drawing that stands at a place while the firm has chosen none. */
+export const shippedAt: Record<PicturePlace, PictureFiles> = {
+  'hero-1': plantingCrew,
+  'hero-2': waterfrontEstate,
+  'hero-3': poolAtDusk,
+  home: crewPortrait,
+  about: nursery,
+  careers: crewPortrait,
+  services: palmCare,
+  gallery: waterfrontEstate,
+  ...illustrations,
+  'collage-1': hoaEntrance,
+  'collage-2': plantingCrew,
+  'collage-3': nursery,
+};

@@ -1,0 +1,140 @@
+import { officeDay } from '@sandhill/company/office-day.js';
+import { withFallback } from '@sandhill/company/content/shown-text.js';
+import type { SiteContent } from '@sandhill/company/content/site-content.js';
+import { tokenNames, type TokenName, tokenPattern } from '@sandhill/company/content/token-names.js';
+import { tokenValue } from '@sandhill/company/content/token-value.js';
+import { closedDayText, daysText, hoursRows, hoursText } from '@sandhill/company/hours-text.js';
+import type { Language, Localized } from '@sandhill/company/language.js';
+import { isNode, type Path, valueAt } from '../draft/paths';
+
+/** The fields whose texts a page may show, by the text. */
+type FieldsByText = ReadonlyMap<string, Path>;
+
+/** Parts that no page shows as texts, and names of values that are none. */
+const unseen = new Set([
+  'readyAnswers',
+  'pictures',
+  'picture',
+  'pages',
+  'evidence',
+  'id',
+  'mode',
+  'link',
+  'date',
+  'until',
+  'from',
+  'to',
+]);
+
+const isLocalized = (value: unknown): value is Localized =>
+  isNode(value) && typeof value['en'] === 'string' && typeof value['es'] === 'string';
+
+/** Without the marks that pages put around quotations. */
+const plain = (text: string): string => text.replaceAll(/[“”"\s]+/g, ' ').trim();
+
+const isToken = (name: string): name is TokenName => (tokenNames as readonly string[]).includes(name);
+
+const filled = (text: string, content: SiteContent, language: Language): string =>
+  text.replaceAll(tokenPattern, (whole, name: string) =>
+    isToken(name) ? (tokenValue(name, content, { language, today: officeDay() }) ?? '') : whole,
+  );
+
+/** The text of a field as a page shows it; empty for one that is no text. */
+export function textOnPage(path: Path, content: SiteContent, language: Language): string {
+  const day = /^hours\.week\.(\w+)/.exec(path)?.[1];
+  if (day) {
+    const row = hoursRows(content.hours).find(({ days }) => days.some((one) => one === day));
+    return row ? daysText(row.days, language) : '';
+  }
+  const closed = /^hours\.closedDays\.(\d+)/.exec(path)?.[1];
+  const closedDay = closed && content.hours.closedDays[Number(closed)];
+  if (closedDay) return plain(closedDayText(closedDay, language));
+  // A portrait stands above its name.
+  const at = path.replace(/\.(en|es)$/, '').replace(/^(people\.\d+)\.picture$/, '$1.name');
+  const value = valueAt(content, at);
+  const text = isLocalized(value) ? withFallback(value)[language] : value;
+  return typeof text === 'string' ? plain(filled(text, content, language)) : '';
+}
+
+function pathsOf(value: unknown, path: Path, language: Language): Path[] {
+  if (typeof value === 'string') return [path];
+  if (isLocalized(value)) return [`${path}.${value[language] === '' ? 'en' : language}`];
+  if (!isNode(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    unseen.has(key) ? [] : pathsOf(inner, path ? `${path}.${key}` : key, language),
+  );
+}
+
+/** Of fields with the same text the first one counts. */
+export function fieldsByText(content: SiteContent, language: Language): FieldsByText {
+  const fields = new Map<string, Path>();
+  const add = (text: string, path: Path) => {
+    if (text !== '' && !fields.has(text)) fields.set(text, path);
+  };
+  for (const { days, hours } of hoursRows(content.hours)) {
+    add(daysText(days, language), `hours.week.${days[0]}`);
+    add(plain(`${daysText(days, language)} ${hoursText(hours, language)}`), `hours.week.${days[0]}`);
+  }
+  for (const [index, day] of content.hours.closedDays.entries())
+    add(plain(closedDayText(day, language)), `hours.closedDays.${index}.date`);
+  // A page shows the names of services rather than those of licenses.
+  const { hours: _hours, facts, ...texts } = content;
+  for (const path of pathsOf({ ...texts, facts }, '', language))
+    add(textOnPage(path, content, language), path);
+  return fields;
+}
+
+/** The field of the picture that an element shows, or lies over. */
+function pictureFieldOf(element: Element): Path | undefined {
+  const isBare = element.textContent.trim() === '';
+  const picture =
+    element.closest('[data-picture]') ?? (isBare && element.parentElement?.querySelector('[data-picture]'));
+  return picture ? `pictures.${picture.getAttribute('data-picture')}` : undefined;
+}
+
+/** The first picture of a place on a page; undefined for a field that is none. */
+export function pictureOf(path: Path, page: Document): Element | undefined {
+  const place = /^pictures\.([\w-]+)/.exec(path)?.[1];
+  return (place && page.querySelector(`[data-picture="${place}"]`)) || undefined;
+}
+
+const cards = 'article, figure, li, a';
+const textual = 'h1, h2, h3, h4, p, span, strong, dt, blockquote';
+
+/** Beside the hours of a day stands its name. */
+const labelOf = (element: Element): Element =>
+  element.tagName === 'DD' && element.previousElementSibling ? element.previousElementSibling : element;
+
+/** Nothing around a text is looked at that is this many elements away. */
+const mostAround = 4;
+
+/**
+ * The field that a page's element shows: its picture, its text, that of what is closely around it, or for a picture the first text of
+ * its card.
+ */
+export function fieldOf(element: Element, fields: FieldsByText): Path | undefined {
+  const picture = pictureFieldOf(element);
+  if (picture) return picture;
+  let near: Element | null = labelOf(element);
+  for (let steps = 0; near && steps < mostAround; steps += 1, near = near.parentElement) {
+    const found = fields.get(plain(near.textContent));
+    if (found) return found;
+  }
+  for (let card = element.closest(cards); card; card = card.parentElement?.closest(cards) ?? null) {
+    const texts = [...card.querySelectorAll(textual)];
+    const found = texts.map((text) => fields.get(plain(text.textContent))).find(Boolean);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The innermost element of a page that shows a text: the first in its main part, else around it. */
+export function elementWith(text: string, page: Document): Element | undefined {
+  if (text === '') return undefined;
+  const shows = (element: Element) => plain(element.textContent) === text;
+  const find = (within: string) =>
+    [...page.querySelectorAll(within)].find(
+      (element) => shows(element) && ![...element.children].some(shows),
+    );
+  return find('main *') ?? find('body *');
+}

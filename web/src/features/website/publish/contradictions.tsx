@@ -1,0 +1,25 @@
+import { websiteHonestyContent } from '../../../content/website-honesty';
+import { useContent } from '../../../lib/language-context';
+import { FieldLink } from '../components/field-link';
+import { useProblemText } from '../problem-text';
+import { useHonesty } from '../use-problems';
+
+/** Promises that do not go together, named before they are published (N15). */
+export function Contradictions({ onFollow }: { onFollow: () => void }) {
+  const words = useContent(websiteHonestyContent);
+  const problemText = useProblemText();
+  const { contradictions } = useHonesty();
+  if (contradictions.length === 0) return null;
+  return (
+    <div>
+      <p className="font-medium">{words.contradictions}</p>
+      <ul className="max-h-40 overflow-y-auto text-sm">
+        {contradictions.map((problem) => (
+          <li key={problem.path}>
+            <FieldLink path={problem.path} onFollow={onFollow} />: {problemText(problem)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { isApiError } from './api-error';
+
+/** Sentences for failures of a call. Other keys are codes of the server, of the whole or of a field. */
+interface Reasons {
+  /** For everything that has no sentence of its own. */
+  tryAgain: string;
+  offline?: string;
+  fields?: string;
+  signIn?: string;
+  forbidden?: string;
+  gone?: string;
+  tooLarge?: string;
+  noRoom?: string;
+  busy?: string;
+}
+
+/** Why a call failed, and what to do: the sentence for its code, else for its status. */
+export function explain(failure: unknown, reasons: Reasons): string {
+  if (!isApiError(failure)) return reasons.tryAgain;
+  const [fault] = Object.values(failure.fields ?? {});
+  const byCode = reasons as unknown as Readonly<Record<string, string | undefined>>;
+  const known = byCode[fault?.code ?? ''] ?? byCode[failure.code ?? ''];
+  return known ?? (fault && reasons.fields) ?? ofStatus(failure.status, reasons) ?? reasons.tryAgain;
+}
+
+function ofStatus(status: number, reasons: Reasons): string | undefined {
+  if (status === 0) return reasons.offline;
+  if (status === 400) return reasons.fields;
+  if (status === 401) return reasons.signIn;
+  if (status === 403) return reasons.forbidden;
+  if (status === 404) return reasons.gone;
+  if (status === 413) return reasons.tooLarge;
+  if (status === 507 && reasons.noRoom) return reasons.noRoom;
+  return status === 408 || status === 429 || status >= 500 ? reasons.busy : undefined;
+}

@@ -1,0 +1,27 @@
+import { hoursText } from '@sandhill/company/hours-text.js';
+import type { Language } from '@sandhill/company/language.js';
+
+/** Day and hours on the office's clock. */
+export interface VisitTime {
+  date: string;
+  starts: string;
+  ends: string;
+}
+
+const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
+
+/** A day of the calendar, written out: 'Tuesday, December 1'. */
+export const formatWholeDay = (date: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00Z`));
+
+export const formatVisitHours = ({ starts, ends }: Omit<VisitTime, 'date'>, language: Language): string =>
+  hoursText({ from: starts, to: ends }, language);
+
+/** 'Tuesday, December 1, 9am-11am' */
+export const formatVisitTime = (time: VisitTime, language: Language): string =>
+  `${formatWholeDay(time.date, language)}, ${formatVisitHours(time, language)}`;

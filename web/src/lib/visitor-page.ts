@@ -1,0 +1,19 @@
+import type { VisitorPage } from '../types/api';
+import { api } from './api';
+
+/** Where a visitor's page is read and changed. */
+export const visitorPageUrl = (token: string) => `/visitor-pages/${encodeURIComponent(token)}`;
+
+const visitorPageApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getVisitorPage: build.query<VisitorPage, string>({
+      query: visitorPageUrl,
+      keepUnusedDataFor: 0,
+      providesTags: ['Lead'],
+    }),
+  }),
+});
+
+export const { useGetVisitorPageQuery } = visitorPageApi;
+
+export const useGetVisitorPageQueryState = visitorPageApi.endpoints.getVisitorPage.useQueryState;
