@@ -38,6 +38,8 @@ test('the office adds a visit for a caller, drags it, and moves it by keyboard',
 
   await page.goto(`/admin/visits?on=${nextWeek}`);
   const row = page.getByRole('article').filter({ hasText: name });
+  await expect(row).toBeVisible();
+  await expect(board.getByRole('button', { name: /9am-11am/ }).first()).toBeVisible();
   await expectAccessible(page, 'the week with its times');
   await row.getByTitle('Drag to another time').hover();
   await page.mouse.down();

@@ -91,6 +91,9 @@ async function invitePerson(page: Page, presses: Presses): Promise<void> {
   await person.context().close();
 }
 
+// Each step changes the site; a second try would begin in the middle.
+test.describe.configure({ retries: 0 });
+
 test('an owner makes the site theirs, step by step, within the presses that the first hour may take', async ({
   page,
 }) => {

@@ -168,7 +168,6 @@ describe('the upkeep of the help chat', () => {
     const visitor = await ChatVisitor.begin(leads, 'Hello');
     await visitor.leaveAddress();
     await visitor.write('One more thing');
-    await passMinutes(visitor, 20);
     const others = await ChatVisitor.begin(leads, 'Hello');
     const { body: other } = await others.leaveAddress();
     await leads.database.query(
@@ -177,6 +176,8 @@ describe('the upkeep of the help chat', () => {
        FROM chat_messages, generate_series(1, 60) AS number WHERE session_id = $1 AND position = 1`,
       [others.sessionId, other.id],
     );
+    // Only now, for the worker sweeps automatically too.
+    await passMinutes(visitor, 20);
 
     await sweep();
     expect(await notices(visitor)).toBe(0);

@@ -20,6 +20,8 @@ describe('the first hour', () => {
   afterEach(() => leads.stopAll());
 
   const read = async () => (await owner.ask<FirstHourResponse>('GET', path)).body;
+  const putOff = (step: unknown, isPutOff: boolean | undefined = true) =>
+    owner.ask('PATCH', path, { step, isPutOff });
   const follow = (id: string) => owner.ask<FirstHourResponse>('PUT', `${path}/test-lead`, { id });
 
   it('follows a test lead from the form to the mail, and remembers that it arrived', async () => {
@@ -76,16 +78,26 @@ describe('the first hour', () => {
     });
   });
 
-  it('keeps what is put off', async () => {
-    await owner.ask('PUT', path, { putOff: ['people', 'live'] });
+  it('keeps what is put off, also of two presses at once', async () => {
+    await Promise.all(['people', 'live', 'backup'].map((step) => putOff(step)));
+    await putOff('live');
+    expect((await read()).putOff.toSorted()).toEqual(['backup', 'live', 'people']);
 
-    expect((await read()).putOff).toEqual(['people', 'live']);
+    await putOff('people', false);
+    expect((await read()).putOff.toSorted()).toEqual(['backup', 'live']);
   });
 
-  it.each([[['holidays']], [['live', 'live']], ['live'], [null]])('does not put off %j', async (putOff) => {
-    expect(await owner.ask('PUT', path, { putOff })).toMatchObject({
+  it.each([['holidays'], [['live']], [null], [undefined]])('does not put off %j', async (step) => {
+    expect(await putOff(step)).toMatchObject({
       status: 400,
-      body: { fields: { putOff: { code: 'unknown_step' } } },
+      body: { fields: { step: { code: 'unknown_step' } } },
+    });
+  });
+
+  it('asks whether a step is put off', async () => {
+    expect(await owner.ask('PATCH', path, { step: 'live' })).toMatchObject({
+      status: 400,
+      body: { fields: { isPutOff: { code: 'not_a_boolean' } } },
     });
   });
 });

@@ -57,7 +57,7 @@ const closed: Array<[operation: string, path: string, least: Role]> = [
   ['get /api/leads/steps', '/steps', 'owner'],
   ['put /api/leads/steps', '/steps', 'owner'],
   ['get /api/leads/first-hour', '/first-hour', 'owner'],
-  ['put /api/leads/first-hour', '/first-hour', 'owner'],
+  ['patch /api/leads/first-hour', '/first-hour', 'owner'],
   ['put /api/leads/first-hour/test-lead', '/first-hour/test-lead', 'owner'],
   ['get /api/leads/mail-addresses', '/mail-addresses', 'owner'],
   ['put /api/leads/mail-addresses/sender', '/mail-addresses/sender', 'owner'],

@@ -22,12 +22,12 @@ export async function sendPictures(): Promise<void> {
   });
 }
 
-const send: SendPicture = async (upload, key) => {
+const send: SendPicture = async (body, key) => {
   try {
     const answer = await fetch('/api/projects', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(upload),
+      body,
     });
     if (answer.ok) return { data: (await answer.json()) as UploadedProject };
     const { status, statusText } = answer;

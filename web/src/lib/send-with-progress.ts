@@ -4,6 +4,7 @@ import { apiUrl } from './base-query';
 export interface Sending {
   url: string;
   method?: 'POST' | 'PATCH';
+  /** A value that becomes JSON, or a blob that holds JSON. */
   body: unknown;
   headers?: Record<string, string>;
   /** Called with the part that has been sent, from 0 to 1. */
@@ -33,7 +34,7 @@ export function sendWithProgress<T>(sending: Sending): Promise<Sent<T>> {
     request.addEventListener('error', giveUp);
     request.addEventListener('abort', giveUp);
     signal?.addEventListener('abort', () => request.abort());
-    request.send(JSON.stringify(body));
+    request.send(body instanceof Blob ? body : JSON.stringify(body));
   });
 }
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Put } from '@nestjs/common';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@sandhill/platform/openapi/decorators.js';
@@ -18,11 +18,11 @@ export class FirstHourController {
     return this.firstHour.read();
   }
 
-  @ApiOperation({ summary: 'Put steps of the first hour off' })
+  @ApiOperation({ summary: 'Put a step of the first hour off, or take it up again' })
   @ApiResponse({ status: 400, type: ErrorBody, description: 'Some fields are invalid.' })
-  @Put()
-  putStepsOff(@Body() { putOff }: PutOffDto): Promise<FirstHourResponse> {
-    return this.firstHour.putOff(putOff);
+  @Patch()
+  putStepOff(@Body() { step, isPutOff }: PutOffDto): Promise<FirstHourResponse> {
+    return this.firstHour.putOff(step, isPutOff);
   }
 
   @ApiOperation({ summary: 'Follow a message that was just sent through the form' })

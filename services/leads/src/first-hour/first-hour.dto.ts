@@ -1,21 +1,17 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { withCode } from '@sandhill/platform/validation/texts.js';
-import { ArrayUnique, IsArray, IsIn, IsUUID } from 'class-validator';
+import { IsBoolean, IsIn, IsUUID } from 'class-validator';
 import { firstHourSteps, type FirstHourStep } from './first-hour.entity.js';
 
-const badSteps = withCode('unknown_step', 'Please name steps of the list, each once');
-
-/** The body of `PUT /api/leads/first-hour`. */
+/** The body of `PATCH /api/leads/first-hour`: one step, so that two changes at once do not undo each other. */
 export class PutOffDto {
-  @ApiProperty({
-    enum: firstHourSteps,
-    isArray: true,
-    description: 'The steps that are put off, all of them.',
-  })
-  @IsArray(badSteps)
-  @ArrayUnique(badSteps)
-  @IsIn(firstHourSteps, { each: true, ...badSteps })
-  putOff: FirstHourStep[];
+  @ApiProperty({ enum: firstHourSteps })
+  @IsIn(firstHourSteps, withCode('unknown_step', 'Please name a step of the list'))
+  step: FirstHourStep;
+
+  @ApiProperty()
+  @IsBoolean(withCode('not_a_boolean', 'isPutOff must be true or false'))
+  isPutOff: boolean;
 }
 
 /** The body of `PUT /api/leads/first-hour/test-lead`. */

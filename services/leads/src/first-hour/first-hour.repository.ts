@@ -22,6 +22,14 @@ export class FirstHourRepository {
     await this.dataSource.manager.upsert(FirstHour, { id: 1, ...change }, ['id']);
   }
 
+  async putOff(step: FirstHourStep, isPutOff: boolean): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO first_hour AS known (id, put_off) VALUES (1, $2)
+       ON CONFLICT (id) DO UPDATE SET put_off = array_remove(known.put_off, $1) || excluded.put_off`,
+      [step, isPutOff ? [step] : []],
+    );
+  }
+
   async isFreshMessage(id: string): Promise<boolean> {
     const createdAt = MoreThan(new Date(Date.now() - namedWithinMs));
     return this.dataSource.manager.existsBy(Lead, { id, kind: 'contact', isProof: false, createdAt });

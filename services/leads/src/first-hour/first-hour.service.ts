@@ -24,8 +24,8 @@ export class FirstHourService {
     return { putOff, testLead, testArrivedAt: arrivedAt };
   }
 
-  async putOff(putOff: FirstHourStep[]): Promise<FirstHourResponse> {
-    await this.firstHour.note({ putOff });
+  async putOff(step: FirstHourStep, isPutOff: boolean): Promise<FirstHourResponse> {
+    await this.firstHour.putOff(step, isPutOff);
     return this.read();
   }
 

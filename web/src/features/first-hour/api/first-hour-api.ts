@@ -15,8 +15,8 @@ const firstHourApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: ['FirstHour'],
     }),
-    putStepsOff: build.mutation<FirstHour, readonly FirstHourStep[]>({
-      query: (putOff) => ({ url: '/leads/first-hour', method: 'PUT', body: { putOff } }),
+    putStepOff: build.mutation<FirstHour, { step: FirstHourStep; isPutOff: boolean }>({
+      query: (body) => ({ url: '/leads/first-hour', method: 'PATCH', body }),
       invalidatesTags: (_, error) => (error ? [] : ['FirstHour']),
     }),
     /** Sends a message by the public form's own call, and has the server follow it. */
@@ -59,7 +59,7 @@ const firstHourApi = api.injectEndpoints({
 
 export const {
   useGetFirstHourQuery,
-  usePutStepsOffMutation,
+  usePutStepOffMutation,
   useSendTestLeadMutation,
   useGetSamplesQuery,
   useRemoveSamplesMutation,

@@ -8,7 +8,7 @@ import { firstHourContent } from '../../../content/first-hour';
 import { useAttempt } from '../../../hooks/use-attempt';
 import { useContent } from '../../../lib/language-context';
 import type { FirstHourStep, User } from '../../../types/api';
-import { usePutStepsOffMutation } from '../api/first-hour-api';
+import { usePutStepOffMutation } from '../api/first-hour-api';
 import { Samples } from './samples';
 import { TestLead } from './test-lead';
 
@@ -89,7 +89,7 @@ export function Checklist({ user, states, putOff, isWhole = false }: ChecklistPr
   const content = useContent(firstHourContent);
   const { tryAgain } = useContent(commonContent);
   const attempt = useAttempt(() => tryAgain);
-  const [save] = usePutStepsOffMutation();
+  const [save] = usePutStepOffMutation();
   const steps = Object.keys(states) as FirstHourStep[];
   const here: Partial<Record<FirstHourStep, ReactNode>> = {
     samples: <Samples />,
@@ -100,10 +100,8 @@ export function Checklist({ user, states, putOff, isWhole = false }: ChecklistPr
   const isShown = (step: FirstHourStep) => !putOff.includes(step) && (step in here || !states[step]);
   const shown = isWhole ? steps : begun.filter(isShown);
   if (!isWhole && shown.length === 0) return null;
-  const change = (step: FirstHourStep, isPutOff: boolean) => {
-    const others = putOff.filter((one) => one !== step);
-    void attempt(save(isPutOff ? [...others, step] : others).unwrap(), { failed: content.notSaved });
-  };
+  const change = (step: FirstHourStep, isPutOff: boolean) =>
+    void attempt(save({ step, isPutOff }).unwrap(), { failed: content.notSaved });
   return (
     <section className="rounded-2xl border border-line bg-ground p-4 sm:p-5">
       <h2 className="text-heading">{content.title}</h2>

@@ -34,7 +34,6 @@ function BoardWindow({ window, isDragging, onAdd }: BoardWindowProps) {
     <button
       type="button"
       disabled={isFull || isLoading}
-      aria-label={`${content.add}: ${formatVisitTime(window, language)} ${free}`}
       onClick={() => onAdd(window)}
       onDragOver={(event) => {
         if (!holdsVisit(event.nativeEvent) || isFull) return;
@@ -49,7 +48,8 @@ function BoardWindow({ window, isDragging, onAdd }: BoardWindowProps) {
       }}
       className={`min-h-11 w-full rounded-xl border px-2 py-1 text-left text-sm hover:border-primary disabled:border-line disabled:bg-band disabled:text-ink-soft ${look} ${isDragging ? 'border-dashed' : ''}`}
     >
-      <span className="block font-medium">{formatVisitHours(window, language)}</span>
+      <span className="sr-only">{`${content.add}: ${formatWholeDay(date, language)}, `}</span>
+      <span className="block font-medium">{formatVisitHours(window, language)}</span>{' '}
       <span className="block text-ink-soft">{free}</span>
     </button>
   );

@@ -82,7 +82,10 @@ const readingApi = api.injectEndpoints({
 
 const changesApi = readingApi.injectEndpoints({
   endpoints: (build) => ({
-    addProject: build.mutation<UploadedProject, Upload & { project: NewProject; idempotencyKey: string }>({
+    addProject: build.mutation<
+      UploadedProject,
+      Upload & { project: NewProject | Blob; idempotencyKey: string }
+    >({
       queryFn: ({ project, idempotencyKey, onProgress }) => {
         const headers = { 'idempotency-key': idempotencyKey };
         const signal = AbortSignal.timeout(longestUploadMs);

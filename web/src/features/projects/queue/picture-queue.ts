@@ -214,9 +214,11 @@ export class PictureQueue {
     this.timer.start(failure.retryAfter);
   }
 
-  private readonly send: SendPicture = async (upload, idempotencyKey, id) => {
+  private readonly send: SendPicture = async (body, idempotencyKey, id) => {
     const onProgress = (progress: Progress) => this.patch({ progress: this.withProgress(id, progress) });
-    const sent = await this.dispatch(addProject.initiate({ project: upload, idempotencyKey, onProgress }));
+    // Untracked: the store would keep the body of each.
+    const request = addProject.initiate({ project: body, idempotencyKey, onProgress }, { track: false });
+    const sent = await this.dispatch(request);
     onProgress(null);
     return sent as Awaited<ReturnType<SendPicture>>;
   };

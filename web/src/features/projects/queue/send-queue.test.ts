@@ -20,7 +20,12 @@ async function run(pictures: QueuedPicture[], answers: Record<string, number[]> 
   const store = openMemoryStore();
   for (const one of pictures) await store.add(one, new ArrayBuffer(1));
   const sent: Array<[title: string, key: string, chosenBy: string]> = [];
-  const send: SendPicture = async ({ title, chosenBy }, key) => {
+  const send: SendPicture = async (body, key) => {
+    const { title, chosenBy, imageUrl } = JSON.parse(await body.text()) as Record<
+      'title' | 'chosenBy' | 'imageUrl',
+      string
+    >;
+    expect(imageUrl).toBe('data:image/jpeg;base64,AA==');
     sent.push([title, key, chosenBy]);
     const status = answers[title]?.shift() ?? 201;
     const code = status === 422 ? 'idempotency_key_reused' : undefined;

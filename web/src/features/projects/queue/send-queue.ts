@@ -2,15 +2,13 @@ import type { ApiError } from '../../../lib/api-error';
 import { isKeyReused } from '../../../lib/attempt';
 import { randomId } from '../../../lib/random-id';
 import { readAsDataUrl } from '../../../lib/shrink-picture';
-import type { NewProject, UploadedProject } from '../../../types/api';
+import type { UploadedProject } from '../../../types/api';
 import type { QueueStore } from './queue-store';
 import { isOpen, type QueuedPicture } from './queued-picture';
 
-/** A project as the queue sends it. */
-type QueuedUpload = NewProject & { chosenBy: string; unlessPresent: true };
-
+/** Sends the JSON of a new project. */
 export type SendPicture = (
-  upload: QueuedUpload,
+  body: Blob,
   key: string,
   id: string,
 ) => Promise<{ data: UploadedProject } | { error: ApiError }>;
@@ -61,7 +59,7 @@ export async function sendQueue({ store, userId, send, onChange }: Sending): Pro
       await set(id, { state: 'failed', fault: 'lost' });
       continue;
     }
-    const answer = await send(await uploadOf(picture, bytes), picture.key, id);
+    const answer = await send(await bodyOf(picture, bytes), picture.key, id);
     if ('data' in answer) {
       const { id: projectId, wasPresent, waitingSince } = answer.data;
       const state = wasPresent ? 'present' : 'sent';
@@ -91,8 +89,13 @@ const kept = ({ status, code, fields, message, retryAfter }: ApiError) => ({
   retryAfter,
 });
 
-async function uploadOf(picture: QueuedPicture, bytes: ArrayBuffer): Promise<QueuedUpload> {
-  const imageUrl = await readAsDataUrl(new Blob([bytes], { type: picture.type }));
+/**
+ * A blob, because the browser sends one from its own memory: as a string, 2 MB would be escaped, encoded and copied
+ * while the page answers no tap.
+ */
+async function bodyOf(picture: QueuedPicture, bytes: ArrayBuffer): Promise<Blob> {
   const { words, fileName, userId } = picture;
-  return { ...words, fileName, imageUrl, chosenBy: userId, unlessPresent: true };
+  const fields = JSON.stringify({ ...words, fileName, chosenBy: userId, unlessPresent: true });
+  const imageUrl = await readAsDataUrl(new Blob([bytes], { type: picture.type }));
+  return new Blob([fields.slice(0, -1), ',"imageUrl":"', imageUrl, '"}'], { type: 'application/json' });
 }
