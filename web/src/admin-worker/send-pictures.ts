@@ -2,6 +2,7 @@ import { showBadge } from '../features/projects/queue/device';
 import { openQueueChannel, tellOfChange, withFreeQueueLock } from '../features/projects/queue/queue-lock';
 import { openDurableStore } from '../features/projects/queue/queue-store';
 import { isOpen } from '../features/projects/queue/queued-picture';
+import { pictureBody } from '../features/projects/queue/picture-body';
 import { type SendPicture, sendQueue } from '../features/projects/queue/send-queue';
 import { toApiError } from '../lib/api-error';
 import type { Session, UploadedProject } from '../types/api';
@@ -22,12 +23,12 @@ export async function sendPictures(): Promise<void> {
   });
 }
 
-const send: SendPicture = async (body, key) => {
+const send: SendPicture = async (upload, key) => {
   try {
     const answer = await fetch('/api/projects', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body,
+      body: await pictureBody(upload),
     });
     if (answer.ok) return { data: (await answer.json()) as UploadedProject };
     const { status, statusText } = answer;

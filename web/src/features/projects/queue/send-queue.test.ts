@@ -1,3 +1,4 @@
+import { pictureBody } from './picture-body';
 import { openMemoryStore } from './queue-store';
 import type { QueuedPicture } from './queued-picture';
 import { type SendPicture, sendQueue } from './send-queue';
@@ -20,14 +21,12 @@ async function run(pictures: QueuedPicture[], answers: Record<string, number[]> 
   const store = openMemoryStore();
   for (const one of pictures) await store.add(one, new ArrayBuffer(1));
   const sent: Array<[title: string, key: string, chosenBy: string]> = [];
-  const send: SendPicture = async (body, key) => {
-    const { title, chosenBy, imageUrl } = JSON.parse(await body.text()) as Record<
-      'title' | 'chosenBy' | 'imageUrl',
-      string
-    >;
+  const send: SendPicture = async (upload, key) => {
+    const body = await (await pictureBody(upload)).text();
+    const { title, chosenBy, imageUrl } = JSON.parse(body) as Record<string, string>;
     expect(imageUrl).toBe('data:image/jpeg;base64,AA==');
-    sent.push([title, key, chosenBy]);
-    const status = answers[title]?.shift() ?? 201;
+    sent.push([title ?? '', key, chosenBy ?? '']);
+    const status = answers[title ?? '']?.shift() ?? 201;
     const code = status === 422 ? 'idempotency_key_reused' : undefined;
     return status < 300
       ? { data: { id: `project-${title}`, wasPresent: status === 200 } as never }

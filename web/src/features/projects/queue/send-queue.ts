@@ -1,14 +1,13 @@
 import type { ApiError } from '../../../lib/api-error';
 import { isKeyReused } from '../../../lib/attempt';
 import { randomId } from '../../../lib/random-id';
-import { readAsDataUrl } from '../../../lib/shrink-picture';
 import type { UploadedProject } from '../../../types/api';
+import type { PictureUpload } from './picture-body';
 import type { QueueStore } from './queue-store';
 import { isOpen, type QueuedPicture } from './queued-picture';
 
-/** Sends the JSON of a new project. */
 export type SendPicture = (
-  body: Blob,
+  upload: PictureUpload,
   key: string,
   id: string,
 ) => Promise<{ data: UploadedProject } | { error: ApiError }>;
@@ -59,7 +58,7 @@ export async function sendQueue({ store, userId, send, onChange }: Sending): Pro
       await set(id, { state: 'failed', fault: 'lost' });
       continue;
     }
-    const answer = await send(await bodyOf(picture, bytes), picture.key, id);
+    const answer = await send(uploadOf(picture, bytes), picture.key, id);
     if ('data' in answer) {
       const { id: projectId, wasPresent, waitingSince } = answer.data;
       const state = wasPresent ? 'present' : 'sent';
@@ -89,13 +88,6 @@ const kept = ({ status, code, fields, message, retryAfter }: ApiError) => ({
   retryAfter,
 });
 
-/**
- * A blob, because the browser sends one from its own memory: as a string, 2 MB would be escaped, encoded and copied
- * while the page answers no tap.
- */
-async function bodyOf(picture: QueuedPicture, bytes: ArrayBuffer): Promise<Blob> {
-  const { words, fileName, userId } = picture;
-  const fields = JSON.stringify({ ...words, fileName, chosenBy: userId, unlessPresent: true });
-  const imageUrl = await readAsDataUrl(new Blob([bytes], { type: picture.type }));
-  return new Blob([fields.slice(0, -1), ',"imageUrl":"', imageUrl, '"}'], { type: 'application/json' });
+function uploadOf({ words, fileName, userId, type }: QueuedPicture, bytes: ArrayBuffer): PictureUpload {
+  return { fields: { ...words, fileName, chosenBy: userId, unlessPresent: true }, bytes, type };
 }
