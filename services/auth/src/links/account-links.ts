@@ -35,10 +35,15 @@ export class AccountLinks {
     return link;
   }
 
-  /** Whether the account has an open link of this purpose. */
-  async hasOpen(manager: EntityManager, userId: string, purpose: LinkPurpose): Promise<boolean> {
-    const expiresAt = MoreThan(this.clock.now());
-    return manager.existsBy(AccountLink, { userId, purpose, endedAt: IsNull(), expiresAt });
+  /** Lets the account's open link live its whole time from now. @returns false if there is none */
+  async renew(manager: EntityManager, userId: string, purpose: LinkPurpose): Promise<boolean> {
+    const now = this.clock.now();
+    const { affected } = await manager.update(
+      AccountLink,
+      { userId, purpose, endedAt: IsNull(), expiresAt: MoreThan(now) },
+      { expiresAt: new Date(now.getTime() + lifetimeMs[purpose]) },
+    );
+    return affected === 1;
   }
 
   /** The token of the account's open link of this purpose; undefined if it has ended. */

@@ -55,7 +55,7 @@ export class PasswordResets {
       )
         return;
       // A stranger who asks again ends no link that the person has in their mailbox: it is mailed again.
-      if (!(await this.links.hasOpen(manager, user.id, 'password_reset')))
+      if (!(await this.links.renew(manager, user.id, 'password_reset')))
         await this.links.open(manager, user.id, 'password_reset');
       const action = 'password_reset_asked';
       await this.audit.record(manager, { actor: 'visitor', action, subjectId: user.id, address });
