@@ -19,9 +19,7 @@ test('the owner works a lead on a phone: takes it, answers, and says when next',
   await expect(row, 'a new lead appears without a reload').toBeVisible();
   await row.getByRole('link', { name }).click();
 
-  const lead = page
-    .getByRole('article')
-    .filter({ has: page.getByRole('heading', { level: 2, name }) });
+  const lead = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 2, name }) });
   await lead.getByRole('button', { name: 'I have it' }).click();
   await expect(lead.getByText(/^office\.owner has had it since/)).toBeVisible();
   const owner = page.getByRole('combobox', { name: 'Assigned to' });

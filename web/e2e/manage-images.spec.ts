@@ -23,7 +23,10 @@ test('an administrator signs in and uploads a photograph, and visitors see it in
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto('/gallery');
   await visitor.getByRole('button', { name: 'Hardscaping' }).click();
-  const card = visitor.locator('article, li').filter({ hasText: `Driveway palms ${run}` }).first();
+  const card = visitor
+    .locator('article, li')
+    .filter({ hasText: `Driveway palms ${run}` })
+    .first();
   await expect(card).toBeVisible();
   const picture = card.getByRole('img').first();
   await expect
