@@ -158,6 +158,7 @@ describe('a lead that cannot wait', () => {
     await killed.killOnce(async () => (await countOf({ channel: 'mail', state: 'sending' })) > 0);
 
     await killed.after(async (next) => {
+      await onlyByHand(next, OwedSweep);
       await next.get(OwedSweep, { strict: false }).run();
       await waitUntil('the mail', async () => leads.mailbox.to(owner).length > before.mails);
       await waitUntil('the word', async () => (await page(lead.page)).body.urgentState === 'told');
