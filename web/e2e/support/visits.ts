@@ -8,7 +8,7 @@ const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
  */
 const week = days.flatMap((weekday) => [
   { weekday, starts: '09:00', ends: '11:00', places: 2, communities: ['Marco Island'], services: null },
-  { weekday, starts: '13:00', ends: '15:00', places: 2, communities: ['Everglades City'], services: null },
+  { weekday, starts: '13:00', ends: '15:00', places: 2, communities: ['Golden Gate'], services: null },
 ]);
 
 /** Saves the times of visits; needs an owner's session. */
