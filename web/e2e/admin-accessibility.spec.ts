@@ -4,12 +4,19 @@ import { expectAccessible, expectNoOverhang, expectReadable } from './support/ac
 import { openFilters } from './support/leads';
 import { ownerSession, settledOwner } from './support/owner';
 import { loaded } from './support/ready';
+import { run } from './support/run';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
 const withSecondFactor = (account: object) => ({ ...account, hasSecondFactor: true });
+
+/** Opens a dialog, and waits until it is there to be looked at. */
+async function openDialog(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
 
 async function closeDialog(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button').first().click();
@@ -84,7 +91,8 @@ test('the area is dark where the device is, before its code is there, and the pu
   await page.unroute('**/assets/*.js');
 
   await ownerSession(page);
-  await aQuote(page.request, 'Ophelia Night');
+  const name = `Ophelia Night ${run}`;
+  await aQuote(page.request, name);
   for (const path of [
     '/admin/upload',
     '/admin/images',
@@ -102,8 +110,8 @@ test('the area is dark where the device is, before its code is there, and the pu
     await expectReadable(page, `dark ${path}`);
   }
   await page.goto('/admin/leads?q=Ophelia');
-  await page.getByRole('link', { name: 'Ophelia Night' }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('link', { name }).click();
+  await openDialog(page, 'Delete');
   await expectReadable(page, 'dark question');
   await closeDialog(page);
 
@@ -225,33 +233,37 @@ test('the dashboard is accessible, on a tablet too', async ({ page }) => {
 
 test('the dialogs and the bin of the images are accessible', async ({ page }) => {
   await ownerSession(page);
-  await aPicture(page.request, 'Screw pine');
+  const title = `Screw pine ${run}`;
+  await aPicture(page.request, title);
   await page.goto('/admin/images');
-  await page.getByRole('button', { name: 'Delete Screw pine' }).first().press('Enter');
+  await openDialog(page, `Delete ${title}`);
   await expectAccessible(page, 'question before an image is deleted');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 
   await page.getByRole('button', { name: 'Bin', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Restore Screw pine' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: `Restore ${title}` })).toBeVisible();
   await expectAccessible(page, 'bin of the images');
 });
 
 test('a lead and its dialogs are accessible', async ({ page }) => {
   await ownerSession(page);
-  await aQuote(page.request, 'Iris Vandermeer');
+  const visitor = `Iris Vandermeer ${run}`;
+  await aQuote(page.request, visitor);
   await page.goto('/admin/leads');
-  await page.getByRole('link', { name: 'Iris Vandermeer' }).click();
-  await expect(page.getByRole('heading', { name: 'Iris Vandermeer', level: 2 })).toBeVisible();
+  await page.getByRole('link', { name: visitor }).click();
+  await expect(page.getByRole('heading', { name: visitor, level: 2 })).toBeVisible();
   await loaded(page);
   await expectAccessible(page, 'lead');
   for (const name of ['Delete', 'Erase now']) {
-    await page.getByRole('button', { name, exact: true }).click();
+    await openDialog(page, name);
     await expectAccessible(page, `question: ${name}`);
     await closeDialog(page);
   }
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await openFilters(page);
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  await loaded(page);
   await expectAccessible(page, 'filters of the leads');
   await page.getByRole('button', { name: 'Bin', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Back to the leads' })).toBeVisible();
@@ -262,10 +274,10 @@ test('a lead and its dialogs are accessible', async ({ page }) => {
 test('the dialogs of accounts and of the second factor are accessible', async ({ page }) => {
   await ownerSession(page);
   await page.goto('/admin/accounts');
-  await page.getByRole('button', { name: `Edit ${settledOwner.username}` }).click();
+  await openDialog(page, `Edit ${settledOwner.username}`);
   await expectAccessible(page, 'edit account');
   await closeDialog(page);
-  await page.getByRole('button', { name: `New temporary password for ${settledOwner.username}` }).click();
+  await openDialog(page, `New temporary password for ${settledOwner.username}`);
   await expectAccessible(page, 'question: temporary password');
   await closeDialog(page);
 

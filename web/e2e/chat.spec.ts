@@ -11,15 +11,17 @@ import {
 } from './support/chat-visitor';
 import { ownerSession } from './support/owner';
 import { loaded } from './support/ready';
+import { run } from './support/run';
 import { anAddress } from './support/visitor';
 
 test('a visitor asks, staff answer from the open chats, and the visitor becomes a lead', async ({
   page: visitor,
   browser,
 }) => {
+  const question = `Do you work in Naples, at number ${run}?`;
   const card = await openChat(visitor, '/services/irrigation');
   await expectAccessible(visitor, 'an empty conversation');
-  await say(visitor, 'Do you work in Naples?\nTwo zones stay dry.');
+  await say(visitor, `${question}\nTwo zones stay dry.`);
   await expect(messages(visitor).first()).toContainText('Two zones stay dry.');
   await expect(card.getByText('Suggestions')).toBeVisible();
   await expect(messageField(visitor)).toHaveValue('');
@@ -32,7 +34,7 @@ test('a visitor asks, staff answer from the open chats, and the visitor becomes 
   await expect(office.getByRole('heading', { name: 'Open chats' })).toBeVisible();
   await loaded(office);
   await expectAccessible(office, 'the open chats');
-  await office.getByRole('link', { name: /^Do you work in Naples/ }).click();
+  await office.getByRole('link', { name: question }).click();
   await expect(office.getByText('The visitor is on the page and reads your answer there.')).toBeVisible();
   await office.getByRole('textbox', { name: 'Your answer' }).fill('We do. Shall we come on Tuesday?');
   await office.getByRole('button', { name: 'Send', exact: true }).click();
@@ -53,7 +55,7 @@ test('a visitor asks, staff answer from the open chats, and the visitor becomes 
   await office.getByRole('link', { name: 'Open the lead' }).click();
   await expect(office.getByRole('heading', { name: 'Nora Castell' })).toBeVisible();
   const talk = office.getByRole('list', { name: 'Conversation' });
-  for (const text of ['Do you work in Naples?', 'Shall we come on Tuesday?', 'I have to leave now.'])
+  for (const text of [question, 'Shall we come on Tuesday?', 'I have to leave now.'])
     await expect(talk.getByText(text)).toBeVisible();
   await expect(talk.getByText('Read on the page')).toBeVisible();
   await expectAccessible(office, 'a lead with its chat');

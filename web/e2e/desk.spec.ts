@@ -4,6 +4,7 @@ import { aQuote } from './support/api';
 import { caughtMails } from './support/mail-catchers';
 import { ownerSession, settledOwner } from './support/owner';
 import { loaded } from './support/ready';
+import { run } from './support/run';
 
 test('the owner works a lead on a phone: takes it, answers, and says when next', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -12,14 +13,13 @@ test('the owner works a lead on a phone: takes it, answers, and says when next',
   await page.goto('/admin/leads');
   await streams;
   await loaded(page);
-  await aQuote(page.request, 'Delia Marsh');
-  const row = page.getByRole('article').filter({ hasText: 'Delia Marsh' });
+  const name = `Delia Marsh ${run}`;
+  await aQuote(page.request, name);
+  const row = page.getByRole('article').filter({ hasText: name });
   await expect(row, 'a new lead appears without a reload').toBeVisible();
-  await row.getByRole('link', { name: 'Delia Marsh' }).click();
+  await row.getByRole('link', { name }).click();
 
-  const lead = page
-    .getByRole('article')
-    .filter({ has: page.getByRole('heading', { level: 2, name: 'Delia Marsh' }) });
+  const lead = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 2, name }) });
   await lead.getByRole('button', { name: 'I have it' }).click();
   await expect(lead.getByText(/^office\.owner has had it since/)).toBeVisible();
   const owner = page.getByRole('combobox', { name: 'Assigned to' });
@@ -27,7 +27,7 @@ test('the owner works a lead on a phone: takes it, answers, and says when next',
 
   await page.getByRole('combobox', { name: 'Ready answer' }).selectOption('A visit');
   const answer = page.getByRole('textbox', { name: 'Your answer' });
-  await expect(answer).toHaveValue(/^Hello Delia Marsh,/);
+  await expect(answer).toHaveValue(new RegExp(`^Hello ${name},`));
   const plan = { name: 'Plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a plan') };
   await page.getByLabel('Add pictures or PDFs').setInputFiles(plan);
   await expect(page.getByRole('button', { name: 'Remove Plan.pdf' })).toBeVisible();
@@ -39,7 +39,7 @@ test('the owner works a lead on a phone: takes it, answers, and says when next',
   await expect(answer).toHaveValue('');
   await expect(lead.getByText('Contacted', { exact: true })).toBeVisible();
   const mails = await caughtMails();
-  expect(mails.filter(({ text }) => text.includes('Hello Delia Marsh,'))).toHaveLength(1);
+  expect(mails.filter(({ text }) => text.includes(`Hello ${name},`))).toHaveLength(1);
 
   await page.getByRole('button', { name: 'In 3 days' }).click();
   await expect(talk.getByText(/office\.owner: Follow up on/)).toBeVisible();
@@ -72,11 +72,12 @@ test('the desk fits a small phone, in Spanish too', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
   await ownerSession(page);
-  await aQuote(page.request, 'Wilhelmina Featherstonehaugh-Montgomery');
+  const name = `Wilhelmina Featherstonehaugh-Montgomery ${run}`;
+  await aQuote(page.request, name);
   await page.goto('/admin/leads');
   await page.getByRole('button', { name: 'Español' }).click();
   await page.getByRole('button', { name: 'Seleccionar' }).click();
-  await page.getByRole('checkbox', { name: /^Seleccionar Wilhelmina/ }).check();
+  await page.getByRole('checkbox', { name: `Seleccionar ${name}` }).check();
   await expect(page.getByText('1 solicitud seleccionada')).toBeVisible();
   await expectAccessible(page, 'several leads');
 
@@ -86,8 +87,9 @@ test('the desk fits a small phone, in Spanish too', async ({ page }) => {
   await expectAccessible(page, 'a lead is typed in');
   await page.keyboard.press('Escape');
 
-  await page.getByRole('link', { name: /^Wilhelmina/ }).click();
+  await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { name: 'Próximo paso' })).toBeVisible();
   await page.getByRole('button', { name: 'Editar los datos' }).click();
+  await expect(page.getByRole('form', { name: 'Editar los datos' })).toBeVisible();
   await expectAccessible(page, 'a lead is corrected');
 });

@@ -68,6 +68,7 @@ test('the keyboard begins at the content of a page that was opened by a link', a
 test('the heading of the services page takes two lines beside its picture', async ({ page }) => {
   await page.goto('/services');
   await alive(page);
+  await expect(page.locator('html[data-fonts]')).toHaveCount(1);
 
   const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     const words = document.createRange();

@@ -3,21 +3,11 @@ import { expectAccessible } from './support/accessible';
 import { mailTo } from './support/office';
 import { ownerSession } from './support/owner';
 import { anAddress } from './support/visitor';
-
-const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-const window = { places: 2, communities: ['Marco Island'], services: null };
+import { offerVisits } from './support/visits';
 
 test('the office adds a visit for a caller, drags it, and moves it by keyboard', async ({ page }) => {
   await ownerSession(page);
-  const week = days.flatMap((weekday) => [
-    { weekday, starts: '09:00', ends: '11:00', ...window },
-    { weekday, starts: '13:00', ends: '15:00', ...window },
-  ]);
-  const saved = await page.request.put('/api/visits/settings', {
-    headers: { Origin: process.env['SITE_URL'] ?? '' },
-    data: { noticeHours: 24, horizonDays: 21, lastMomentHours: 4, week, dates: [] },
-  });
-  expect(saved.status()).toBe(200);
+  await offerVisits(page);
   const nextWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 
   await page.goto(`/admin/visits?on=${nextWeek}`);
@@ -27,6 +17,7 @@ test('the office adds a visit for a caller, drags it, and moves it by keyboard',
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: 'Add a visit' });
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeVisible();
   await expectAccessible(page, 'the form of a visit');
   const email = anAddress('lou');
   const name = `Lou Marsh ${email.slice(0, email.indexOf('@'))}`;

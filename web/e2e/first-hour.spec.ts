@@ -83,6 +83,8 @@ async function invitePerson(page: Page, presses: Presses): Promise<void> {
   await person.getByLabel('Username').fill(second.username);
   await person.getByLabel('New password').fill(second.password);
   await presses.on(person.getByRole('button', { name: 'Save password' }));
+  // Another page before that would cut the request off.
+  await expect(person.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible();
   await person.goto('/admin?login=true');
   await person.getByLabel('Username').fill(second.username);
   await person.getByLabel('Password', { exact: true }).fill(second.password);

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoOverhang, expectReadable } from './support/accessible';
 import { ownerSession } from './support/owner';
 import { loaded } from './support/ready';
+import { run } from './support/run';
 
 const plant = '/admin/guide/plants/coontie';
 const bar = (page: Page) => page.getByRole('region', { name: 'Entry' });
@@ -20,22 +21,23 @@ test('an owner corrects a plant on a phone, and visitors read it in seconds', as
   const text = page.getByRole('textbox', { name: 'In southwest Florida', exact: true });
   const before = await text.inputValue();
 
-  await text.fill('It grows by the office door. {phone}');
+  const words = `It grows by the office door, ${run}.`;
+  await text.fill(`${words} {phone}`);
   await page.getByRole('button', { name: 'Save and publish' }).click();
   await expect(page.getByText('One field needs your attention:')).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page, 'a plant with a fault');
   await bar(page).getByRole('button', { name: 'In southwest Florida' }).click();
   await expect(text).toBeFocused();
-  await text.fill('It grows by the office door.');
+  await text.fill(words);
   await page.getByRole('button', { name: 'Save and publish' }).click();
   await expect(page.getByText('Published', { exact: true })).toBeVisible({ timeout: 30_000 });
-  await expectOnPage(page, '/plants/coontie', 'It grows by the office door.');
+  await expectOnPage(page, '/plants/coontie', words);
 
   await page.goto('/admin/website/history');
-  await expect(page.getByText('Plant guide: Coontie')).toBeVisible();
+  await expect(page.getByText('Plant guide: Coontie').first()).toBeVisible();
   await page.getByRole('button', { name: 'Undo this publication' }).click();
   await expect(page.getByText(/^Undone/)).toBeVisible({ timeout: 30_000 });
-  await expectOnPage(page, '/plants/coontie', 'It grows by the office door.', false);
+  await expectOnPage(page, '/plants/coontie', words, false);
   await page.goto(plant);
   await expect(text).toHaveValue(before);
 });
@@ -44,7 +46,7 @@ test('a draft of a problem is written, seen by no visitor, and deleted', async (
   await ownerSession(page);
   await page.goto('/admin/guide/new-problem');
   for (const [name, words] of [
-    ['Name', 'Office scale'],
+    ['Name', `Office scale ${run}`],
     ['Description', 'White dots on the office plant.'],
     ['Causes', 'Dry air'],
     ['What to do', 'Wipe the leaves'],
@@ -52,14 +54,16 @@ test('a draft of a problem is written, seen by no visitor, and deleted', async (
   ] as const)
     await page.getByRole('textbox', { name, exact: true }).fill(words);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page).toHaveURL(/\/admin\/guide\/problems\/office-scale$/);
-  expect((await page.request.get('/api/plant-issues/office-scale')).status()).toBe(404);
+  await expect(page).toHaveURL(new RegExp(`/admin/guide/problems/office-scale-${run}$`));
+  expect((await page.request.get(`/api/plant-issues/office-scale-${run}`)).status()).toBe(404);
 
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('A published entry names a source')).toBeVisible();
   await page.getByRole('button', { name: 'Choose a picture' }).click();
+  const drawing = page.getByRole('button', { name: 'Drawing: sign-sooty-leaf' });
+  await expect(drawing).toBeVisible();
   await expectAccessible(page, 'choice of a picture');
-  await page.getByRole('button', { name: 'Drawing: sign-sooty-leaf' }).click();
+  await drawing.click();
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { seriousFaults } from './support/axe';
 import { beyondTheEdge } from './support/beyond-the-edge';
 import { complaints } from './support/quiet-page';
-import { alive } from './support/ready';
+import { alive, loaded } from './support/ready';
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);
@@ -107,6 +107,7 @@ test('pages of the guide are accessible at 320 pixels, with the finder’s answe
     '/es/plant-problems/ficus-whitefly',
   ]) {
     await open(page, path);
+    await loaded(page);
     if (path.includes('what=')) await expect(candidates(page).first()).toBeVisible();
     expect(await seriousFaults(page), path).toEqual([]);
     expect(await page.evaluate(beyondTheEdge), path).toEqual([]);

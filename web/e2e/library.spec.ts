@@ -3,9 +3,7 @@ import { expectAccessible, expectNoOverhang } from './support/accessible';
 import { aPicture } from './support/api';
 import { makeAccount, ownerSession } from './support/owner';
 import { aPhoto } from './support/photo';
-
-/** A second try finds what the first one left. */
-const run = Date.now().toString(36);
+import { run } from './support/run';
 
 const headers = { Origin: process.env['SITE_URL'] ?? '' };
 
@@ -76,6 +74,7 @@ test('pictures are found by their words, several change at once, and it is taken
   await page.getByRole('button', { name: 'Select several' }).click();
   await page.getByRole('button', { name: 'All shown' }).click();
   const bar = page.getByRole('region', { name: '2 images selected' });
+  await expect(bar).toBeVisible();
   await expectAccessible(page, 'selected pictures');
   await expectNoOverhang(page, 'selected pictures');
   await bar.getByRole('combobox', { name: 'Move to section' }).selectOption('hoa');

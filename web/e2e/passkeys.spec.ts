@@ -5,9 +5,14 @@ import { openFilters } from './support/leads';
 import { ageSignIn } from './support/old-sign-in';
 import { makeAccount } from './support/owner';
 import { loaded } from './support/ready';
+import { run } from './support/run';
 import { addAuthenticator, offerInFields } from './support/virtual-authenticator';
 
-const keeper = { username: 'key.keeper', password: 'buttonwood 27 ferry', role: 'administrator' } as const;
+const keeper = {
+  username: `keeper.${run}`,
+  password: 'buttonwood 27 ferry',
+  role: 'administrator',
+} as const;
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -3,6 +3,7 @@ import { expectAccessible, expectNoOverhang } from './support/accessible';
 import { aPicture } from './support/api';
 import { ownerSession } from './support/owner';
 import { alive } from './support/ready';
+import { run } from './support/run';
 
 const headers = { Origin: process.env['SITE_URL'] ?? '' };
 
@@ -26,14 +27,16 @@ async function twoPictures(page: Page, name: string): Promise<string> {
 const status = async (page: Page, path: string) => (await page.request.get(path)).status();
 
 test('an administrator makes a page of two pictures, and deletes it again', async ({ page }) => {
+  const place = `Heron pond ${run}`;
+  const slug = `heron-pond-${run}-today`;
   await ownerSession(page);
-  await twoPictures(page, 'Heron pond');
+  await twoPictures(page, place);
   await page.goto('/admin/images');
-  await page.getByRole('button', { name: 'Edit Heron pond today' }).press('Enter');
+  await page.getByRole('button', { name: `Edit ${place} today` }).press('Enter');
   await page.getByRole('button', { name: 'Make a page' }).press('Enter');
   await page.getByText('Add pictures from the gallery').press('Enter');
-  await page.getByRole('searchbox', { name: 'Search the gallery' }).fill('heron pond once');
-  await page.getByRole('button', { name: 'Add “Heron pond once”' }).press('Enter');
+  await page.getByRole('searchbox', { name: 'Search the gallery' }).fill(`${place} once`);
+  await page.getByRole('button', { name: `Add “${place} once”` }).press('Enter');
   await expect(page.getByText('Picture 2', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Move picture 2 up' }).press('Enter');
   await page
@@ -53,32 +56,34 @@ test('an administrator makes a page of two pictures, and deletes it again', asyn
   await page.getByRole('textbox', { name: 'Community' }).fill('Heron Glen');
   await page.getByRole('button', { name: 'Save and publish' }).press('Enter');
   await expect(page.getByText('Published', { exact: true })).toBeVisible();
-  await expect.poll(() => status(page, '/es/gallery/heron-pond-today')).toBe(200);
+  await expect.poll(() => status(page, `/es/gallery/${slug}`)).toBe(200);
 
   await page.getByRole('button', { name: 'Delete the page' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete the page' }).click();
-  await expect.poll(() => status(page, '/gallery/heron-pond-today')).toBe(404);
+  await expect.poll(() => status(page, `/gallery/${slug}`)).toBe(404);
 });
 
 test('a visitor reads a story, compares before and after by keyboard, and asks for the same', async ({
   page,
 }) => {
   await ownerSession(page);
-  const id = await twoPictures(page, 'Coquina walk');
-  const other = await aPicture(page.request, 'Tern lawn');
+  const place = `Coquina walk ${run}`;
+  const slug = `coquina-walk-${run}`;
+  const id = await twoPictures(page, place);
+  const other = await aPicture(page.request, `Tern lawn ${run}`);
   const save = (project: string, story: object) =>
     page.request.put(`/api/projects/${project}/story`, { headers, data: story });
   const { projects } = (await (await page.request.get('/api/projects')).json()) as {
     projects: { id: string; title: string }[];
   };
-  const once = projects.find(({ title }) => title === 'Coquina walk once')?.id;
+  const once = projects.find(({ title }) => title === `${place} once`)?.id;
   const added = await page.request.post(`/api/projects/${id}/pictures`, {
     headers,
     data: { fromProject: once },
   });
   const { pictures } = (await added.json()) as { pictures: { id: string }[] };
   const story = {
-    slug: 'coquina-walk',
+    slug,
     hasConsent: true,
     community: 'Tern Bay',
     year: 2026,
@@ -93,11 +98,11 @@ test('a visitor reads a story, compares before and after by keyboard, and asks f
     afterId: id,
   };
   expect((await save(id, story)).status()).toBe(200);
-  expect((await save(other, { slug: 'tern-lawn', pictures: [{ id: other }] })).status()).toBe(200);
-  await expect.poll(() => status(page, '/gallery/coquina-walk')).toBe(200);
-  await expect.poll(() => status(page, '/gallery/tern-lawn')).toBe(200);
+  expect((await save(other, { slug: `tern-lawn-${run}`, pictures: [{ id: other }] })).status()).toBe(200);
+  await expect.poll(() => status(page, `/gallery/${slug}`)).toBe(200);
+  await expect.poll(() => status(page, `/gallery/tern-lawn-${run}`)).toBe(200);
 
-  await page.goto('/gallery/coquina-walk');
+  await page.goto(`/gallery/${slug}`);
   await alive(page);
   await expect(page.getByText('Sand over every step.')).toBeVisible();
   const slider = page.getByRole('slider', { name: 'Move between before and after' });
@@ -114,17 +119,17 @@ test('a visitor reads a story, compares before and after by keyboard, and asks f
     .getByRole('link', { name: /^(Previous|Next) project/ })
     .first()
     .click();
-  await expect(page).toHaveURL(/\/gallery\/(?!coquina-walk)/);
-  await page.goto('/es/gallery/coquina-walk');
+  await expect(page).toHaveURL(new RegExp(`/gallery/(?!${slug})`));
+  await page.goto(`/es/gallery/${slug}`);
   await alive(page);
   await expect(page.getByText('Arena en cada escalón.')).toBeVisible();
   await page.getByRole('link', { name: 'Quiero algo así' }).click();
   await expect(page.getByRole('textbox', { name: /^(Mensaje|Cuéntenos)/ }).first()).toHaveValue(
-    /«Coquina walk today».*\/es\/gallery\/coquina-walk/,
+    new RegExp(`«${place} today».*/es/gallery/${slug}`),
   );
 
-  expect((await save(id, { ...story, slug: 'coquina-steps' })).status()).toBe(200);
-  await expect.poll(() => status(page, '/gallery/coquina-steps')).toBe(200);
-  await page.goto('/gallery/coquina-walk');
-  await expect(page).toHaveURL(/\/gallery\/coquina-steps$/);
+  expect((await save(id, { ...story, slug: `coquina-steps-${run}` })).status()).toBe(200);
+  await expect.poll(() => status(page, `/gallery/coquina-steps-${run}`)).toBe(200);
+  await page.goto(`/gallery/${slug}`);
+  await expect(page).toHaveURL(new RegExp(`/gallery/coquina-steps-${run}$`));
 });

@@ -3,28 +3,14 @@ import { expectAccessible, expectNoOverhang } from './support/accessible';
 import { mailTo } from './support/office';
 import { ownerSession } from './support/owner';
 import { alive } from './support/ready';
+import { run } from './support/run';
 import { anAddress, fillInSlowly } from './support/visitor';
-
-const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-
-/** Of a community that no other test names. */
-const week = days.map((weekday) => ({
-  weekday,
-  starts: '09:00',
-  ends: '11:00',
-  places: 2,
-  communities: ['Marco Island'],
-  services: null,
-}));
+import { offerVisits } from './support/visits';
 
 test('a visitor books a visit, moves it, and the office goes there', async ({ page, browser }) => {
   await ownerSession(page);
-  const settings = { noticeHours: 24, horizonDays: 21, lastMomentHours: 4, week, dates: [] };
-  const saved = await page.request.put('/api/visits/settings', {
-    headers: { Origin: process.env['SITE_URL'] ?? '' },
-    data: settings,
-  });
-  expect(saved.status()).toBe(200);
+  await offerVisits(page);
+  const name = `Odalys Ferrer ${run}`;
 
   const visitor = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   const email = anAddress('odalys');
@@ -41,7 +27,7 @@ test('a visitor books a visit, moves it, and the office goes there', async ({ pa
     .first()
     .click();
   const form = visitor.locator('form').filter({ has: visitor.getByLabel('Dirección de la propiedad') });
-  await form.locator('[name=name]').fill('Odalys Ferrer');
+  await form.locator('[name=name]').fill(name);
   await form.locator('[name=email]').fill(email);
   await form.locator('[name=phone]').fill('(239) 555-0177');
   await expect(form.locator('[name=address]')).toHaveValue(/Marco Island/);
@@ -70,9 +56,9 @@ test('a visitor books a visit, moves it, and the office goes there', async ({ pa
   const today = new Date().toISOString().slice(0, 10);
   const listed = await page.request.get(`/api/visits?from=${today}&to=${in3Weeks}`);
   const { visits } = (await listed.json()) as { visits: { date: string; lead: { name: string } }[] };
-  const visit = visits.find(({ lead }) => lead.name === 'Odalys Ferrer');
+  const visit = visits.find(({ lead }) => lead.name === name);
   await page.goto(`/admin/visits?on=${visit?.date}`);
-  const row = page.getByRole('article').filter({ hasText: 'Odalys Ferrer' });
+  const row = page.getByRole('article').filter({ hasText: name });
   await row.getByRole('button', { name: 'On the way' }).click();
   await expect(row.getByText('On the way', { exact: true })).toBeVisible();
   await expectAccessible(page, 'the week of visits');

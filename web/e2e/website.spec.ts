@@ -117,6 +117,7 @@ test('an owner takes a picture for the hero on a phone, visitors see it, and it 
   await page.goto('/admin/images');
   await page.getByRole('button', { name: 'Delete crew at dusk' }).press('Enter');
   const question = page.getByRole('dialog', { name: 'The website shows this picture' });
+  await expect(question).toBeVisible();
   await expectAccessible(page, 'a picture in use');
   await question.getByRole('link', { name: 'Choose another picture' }).click();
   await page.getByRole('button', { name: 'Back to the drawing: First background' }).click();

@@ -139,7 +139,9 @@ describe('what nginx keeps', () => {
 
     for (const wish of wishes) await ask(path, { 'Accept-Encoding': wish });
 
-    expect(listsFor(path).map(({ encoding }) => encoding)).toEqual(['br', 'gzip', '']);
+    // A second may end in between: nginx then asks whether a list has changed, and does not fetch it again.
+    const fetched = listsFor(path).filter(({ isRevalidation }) => !isRevalidation);
+    expect(fetched.map(({ encoding }) => encoding)).toEqual(['br', 'gzip', '']);
   });
 
   it('names the request that it answers, not the one that it asked for', async () => {

@@ -201,6 +201,7 @@ describe('an alarm', () => {
 
     await leads.database.query(`UPDATE alarms SET not_before = not_before - interval '1 minute'`);
     await check(worker);
+    await untilReceived(2);
     await check(worker);
 
     expect(webhook.received).toHaveLength(2);

@@ -8,6 +8,7 @@ import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { ChatMessage } from '../src/model/chat-message.entity.js';
 import { ChatSession } from '../src/model/chat-session.entity.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
+import { onlyByHand } from './support/by-hand.js';
 import { ChatVisitor } from './support/chat-visitor.js';
 import { Desk } from './support/desk.js';
 import { generalEmail, Leads } from './support/start-leads.js';
@@ -22,6 +23,7 @@ describe('the upkeep of the help chat', () => {
   beforeAll(async () => {
     leads = await Leads.start();
     worker = await leads.startWorker();
+    await onlyByHand(worker, OwedSweep);
     desk = new Desk(leads);
   });
 
@@ -176,7 +178,6 @@ describe('the upkeep of the help chat', () => {
        FROM chat_messages, generate_series(1, 60) AS number WHERE session_id = $1 AND position = 1`,
       [others.sessionId, other.id],
     );
-    // Only now, for the worker sweeps automatically too.
     await passMinutes(visitor, 20);
 
     await sweep();

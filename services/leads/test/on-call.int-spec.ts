@@ -2,12 +2,14 @@ import type { INestApplication } from '@nestjs/common';
 import { officeClock } from '@sandhill/company/office-day.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
+import { StepSweep } from '../src/escalation/steps/step-sweep.js';
 import { UrgentSteps } from '../src/escalation/steps/urgent-steps.js';
 import { HandOversRepository } from '../src/on-call/hand-overs.repository.js';
 import type { RotaResponse } from '../src/on-call/rota.dto.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import type { PushKeyResponse } from '../src/push/push-devices.dto.js';
 import { StaffMember } from '../src/staff/staff-member.entity.js';
+import { onlyByHand } from './support/by-hand.js';
 import { Desk } from './support/desk.js';
 import { aQuote } from './support/lead.factory.js';
 import { PushService } from './support/push-service.js';
@@ -40,6 +42,7 @@ describe('the people on call', () => {
   beforeAll(async () => {
     leads = await Leads.start({ environment: { WEBHOOK_ALLOW_PRIVATE: '1' } });
     worker = await leads.startWorker();
+    await onlyByHand(worker, StepSweep);
     const member = { isActive: true, firstName: null } as const;
     await leads.database.getRepository(StaffMember).save([
       { ...member, id: callerId, username: 'ruth', email: 'ruth@firm.test', role: 'user' },
@@ -149,6 +152,7 @@ describe('the people on call', () => {
     for (let count = 0; count < 3; count += 1) await post(`${leads.url}/api/quotes`, aQuote());
     await sweep();
     const urgent = await post(`${leads.url}/api/quotes`, aQuote({ urgency: 'tree' }));
+    await worker.get(UrgentSteps, { strict: false }).run();
     const titles = () => device.received.map(({ message }) => message.title);
     await waitUntil('what cannot wait', async () => titles().length >= 1);
     await new Desk(leads).call('POST', `/${urgent.body.id}/claim`);

@@ -11,6 +11,7 @@ import { SendingRefusalsRepository } from '../src/mail/notifications/sending-ref
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { aContact } from './support/lead.factory.js';
 import type { Mailbox } from '@sandhill/testing/servers/mailbox.ts';
+import { onlyByHand } from './support/by-hand.js';
 import { passMinutes } from './support/pass-time.js';
 import { post } from './support/send.js';
 import { fallbackEmail, generalEmail, Leads } from './support/start-leads.js';
@@ -31,6 +32,7 @@ describe('a mail server that rejects', () => {
     webhook = new Webhook();
     leads = await Leads.start({ environment: { ALERT_WEBHOOK_URL: await webhook.open() } });
     worker = await leads.startWorker();
+    await onlyByHand(worker, PauseProbe);
   });
 
   afterEach(async () => {

@@ -2,6 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
 import type { LeadStatus } from '../src/model/lead-status.js';
 import { RetentionSweep } from '../src/inbox/retention/retention-sweep.js';
+import { onlyByHand } from './support/by-hand.js';
 import { Desk } from './support/desk.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { post } from './support/send.js';
@@ -15,6 +16,7 @@ describe('the retention of leads', () => {
   beforeAll(async () => {
     leads = await Leads.start();
     worker = await leads.startWorker();
+    await onlyByHand(worker, RetentionSweep);
     owner = new Desk(leads, 'ada', undefined, 'owner');
   });
 

@@ -2,6 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import type { LeadDetailResponse } from '../src/inbox/lead-detail.response.js';
 import { StaffCopy } from '../src/staff/staff-copy.js';
 import { StaffMember } from '../src/staff/staff-member.entity.js';
+import { onlyByHand } from './support/by-hand.js';
 import { aContact } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { staffListSecret, StaffServer } from './support/staff-server.js';
@@ -25,8 +26,7 @@ describe('the copy of the list of staff', () => {
     leads = await Leads.start();
     const authUrl = await server.open();
     worker = await leads.startWorker({ AUTH_URL: authUrl, STAFF_LIST_SECRET: staffListSecret });
-    // The tests copy the list themselves.
-    await worker.get(StaffCopy, { strict: false }).beforeApplicationShutdown();
+    await onlyByHand(worker, StaffCopy);
   });
 
   afterAll(async () => {

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { INestApplication } from '@nestjs/common';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
+import { StepSweep } from '../src/escalation/steps/step-sweep.js';
 import { UrgentSteps } from '../src/escalation/steps/urgent-steps.js';
 import { ClaimLinks } from '../src/lead-links/claim-links.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import type { PushKeyResponse } from '../src/push/push-devices.dto.js';
 import { StaffMember } from '../src/staff/staff-member.entity.js';
 import type { VisitorPageResponse } from '../src/visitor-page/visitor-page.response.js';
+import { onlyByHand } from './support/by-hand.js';
 import { Desk } from './support/desk.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { KilledWorker } from './support/killed-worker.js';
@@ -48,6 +50,7 @@ describe('a lead that cannot wait', () => {
     device = await PushService.start(key.body.publicKey);
     await olga.call('POST', '/api/push-devices', device.subscription);
     worker = await leads.startWorker();
+    await onlyByHand(worker, StepSweep);
   });
 
   afterAll(async () => {
@@ -155,6 +158,7 @@ describe('a lead that cannot wait', () => {
     await killed.killOnce(async () => (await countOf({ channel: 'mail', state: 'sending' })) > 0);
 
     await killed.after(async (next) => {
+      await onlyByHand(next, OwedSweep);
       await next.get(OwedSweep, { strict: false }).run();
       await waitUntil('the mail', async () => leads.mailbox.to(owner).length > before.mails);
       await waitUntil('the word', async () => (await page(lead.page)).body.urgentState === 'told');
@@ -167,6 +171,7 @@ describe('a lead that cannot wait', () => {
         await next.get(UrgentSteps, { strict: false }).run(new Date(Date.now() + minutes * 60_000));
     });
     worker = await leads.startWorker();
+    await onlyByHand(worker, StepSweep);
 
     expect(await steps(lead.id)).toEqual([{ step: 1 }, { step: 2 }, { step: 3 }]);
     await untilSent(lead.id);

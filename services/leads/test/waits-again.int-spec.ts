@@ -4,11 +4,13 @@ import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { endingClaims, TodayRepository } from '../src/escalation/reminders/today.repository.js';
 import { GiveBack } from '../src/escalation/steps/give-back.js';
+import { StepSweep } from '../src/escalation/steps/step-sweep.js';
 import { WaitingSteps } from '../src/escalation/steps/waiting-steps.js';
 import { today as todayMail } from '../src/mail/templates/today.js';
 import { QuietHours } from '../src/on-call/quiet-hours.entity.js';
 import type { PushKeyResponse } from '../src/push/push-devices.dto.js';
 import { StaffMember } from '../src/staff/staff-member.entity.js';
+import { onlyByHand } from './support/by-hand.js';
 import { Desk } from './support/desk.js';
 import { aQuote } from './support/lead.factory.js';
 import { PushService } from './support/push-service.js';
@@ -33,6 +35,7 @@ describe('a lead after its claim and its answer', () => {
   beforeAll(async () => {
     leads = await Leads.start({ environment: { WEBHOOK_ALLOW_PRIVATE: '1' } });
     worker = await leads.startWorker();
+    await onlyByHand(worker, StepSweep);
     const member = { isActive: true, firstName: null } as const;
     await leads.database.getRepository(StaffMember).save([
       { ...member, id: callerId, username: 'ruth', email: 'ruth@firm.test', role: 'user' },

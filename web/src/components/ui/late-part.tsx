@@ -20,7 +20,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     if (Part) return <Part {...props} />;
     if (hasFailed) return <PartFailed onRetry={start} onClose={props.onClose} />;
     return (
-      <span className="pointer-events-none fixed inset-0 z-50 grid place-items-center">
+      <span data-loading className="pointer-events-none fixed inset-0 z-50 grid place-items-center">
         <span className="size-10 animate-spin rounded-full border-4 border-line border-t-primary" />
       </span>
     );

@@ -272,9 +272,13 @@ describe('the project images, the grid', () => {
     fireEvent.change(left, { target: { value: '40' } });
     fireEvent.keyUp(left);
     await waitFor(() => expect(changed).toEqual([{ focusX: 40, focusY: 70 }]));
-    await userEvent.click(screen.getByRole('button', { name: 'Turn right' }));
+    const right = screen.getByRole('button', { name: 'Turn right' });
+    fireEvent.click(right);
+    // A second turn waits for the first.
+    expect(right).toBeDisabled();
 
     await waitFor(() => expect(changed[1]).toEqual({ turn: 90, focusX: 30, focusY: 40 }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Turn right' })).toBeEnabled());
   });
 
   it('names the pages on which a picture stands before it is deleted, and lists those on none', async () => {

@@ -51,6 +51,8 @@ export function FocusAndTurn({ project, onChanged }: FocusAndTurnProps) {
   const { change } = useChangeProject();
   const stored = { x: project.focusX, y: project.focusY };
   const [point, setPoint] = useState<Focus>(stored);
+  // A turn begins at the stored one: a second press would send the same again, with a point that was turned twice.
+  const [isTurning, setTurning] = useState(false);
   const save = (wanted: Focus) => {
     setPoint(wanted);
     if (wanted.x !== stored.x || wanted.y !== stored.y)
@@ -60,11 +62,14 @@ export function FocusAndTurn({ project, onChanged }: FocusAndTurnProps) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     save({ x: percent((clientX - left) / width), y: percent((clientY - top) / height) });
   };
-  const turn = (by: 90 | 270) => {
+  const turn = async (by: 90 | 270) => {
     const turned = turnedBy(point, by);
     setPoint(turned);
+    setTurning(true);
     const angle = ((project.turn + by) % 360) as Project['turn'];
-    void change(project, { turn: angle, focusX: turned.x, focusY: turned.y }).then(onChanged);
+    await change(project, { turn: angle, focusX: turned.x, focusY: turned.y });
+    setTurning(false);
+    onChanged?.();
   };
   return (
     <fieldset className="space-y-2 rounded-xl border border-line p-4">
@@ -100,11 +105,11 @@ export function FocusAndTurn({ project, onChanged }: FocusAndTurnProps) {
         />
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button variant="outline" onClick={() => turn(270)}>
+        <Button variant="outline" disabled={isTurning} onClick={() => void turn(270)}>
           <RotateCcw aria-hidden className="size-4" />
           {words.turnLeft}
         </Button>
-        <Button variant="outline" onClick={() => turn(90)}>
+        <Button variant="outline" disabled={isTurning} onClick={() => void turn(90)}>
           <RotateCw aria-hidden className="size-4" />
           {words.turnRight}
         </Button>
