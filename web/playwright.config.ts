@@ -9,7 +9,7 @@ const phone = {
   contextOptions: { reducedMotion: 'reduce' as const },
 };
 
-/** They change nothing on the server, so that they may run beside the others. */
+/** They change nothing on the server. */
 const onlyLooking =
   /e2e\/(every-page|page-length|being-found|code-that-is-gone|fonts|language|places|services)\.spec\.ts$/;
 

@@ -23,7 +23,7 @@ const checks: Array<{ what: string; command: string[] }> = [
 export async function runChecks(): Promise<Tally> {
   const failures: Failure[] = [];
   for (const { what, command } of checks) {
-    const { code, output } = await runCommand(command);
+    const { code, output } = await runCommand(command, { letsOthersPass: true });
     say(`  ${what}: ${code === 0 ? 'ok' : 'FAILED'}`);
     if (code === 0) continue;
     failures.push({ name: what, why: output });

@@ -27,11 +27,8 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** Side by side: what changes something on the server, one after the other, and what only looks. */
-const runs = [['--project=phone'], ['--project=pages', '--project=desktop']];
-
-/** After them: it changes what they read. */
-const lastRun = ['--project=website'];
+/** One browser at a time. The last run changes what the others read. */
+const runs = [['--project=pages', '--project=desktop'], ['--project=phone'], ['--project=website']];
 
 interface BrowserOptions {
   chromium: string | undefined;
@@ -67,8 +64,8 @@ export async function runBrowserTests(
     return tallyOf(read, code);
   };
   try {
-    const tallies = await Promise.all(wanted.map(play));
-    if (asked.length === 0) tallies.push(await play(lastRun, wanted.length));
+    const tallies: Tally[] = [];
+    for (const [index, args] of wanted.entries()) tallies.push(await play(args, index));
     return sum(tallies);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { root } from '../../local/settings.ts';
 
 interface Finished {
@@ -9,10 +10,23 @@ interface Finished {
   output: string;
 }
 
-/** Runs a program of the repository. `isShown`: its output goes to the terminal as it comes. */
+interface CommandOptions {
+  environment?: NodeJS.ProcessEnv;
+  /** Its output goes to the terminal as it comes. */
+  isShown?: boolean;
+  /** See {@link letPass}. */
+  letsOthersPass?: boolean;
+}
+
+/** A program that only computes leaves the processor to tests that wait for servers beside it. */
+export function letPass({ pid }: ChildProcess): void {
+  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+}
+
+/** Runs a program of the repository. */
 export async function runCommand(
   command: readonly string[],
-  { environment = {}, isShown = false }: { environment?: NodeJS.ProcessEnv; isShown?: boolean } = {},
+  { environment = {}, isShown = false, letsOthersPass = false }: CommandOptions = {},
 ): Promise<Finished> {
   const [program = '', ...args] = command;
   const stream = isShown ? 'inherit' : 'pipe';
@@ -21,6 +35,7 @@ export async function runCommand(
     env: { ...process.env, ...environment },
     stdio: ['ignore', stream, stream],
   });
+  if (letsOthersPass) letPass(child);
   let output = '';
   for (const pipe of [child.stdout, child.stderr])
     pipe?.setEncoding('utf8').on('data', (text: string) => (output += text));

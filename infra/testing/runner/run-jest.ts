@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root } from '../../local/settings.ts';
+import { letPass } from './run-command.ts';
 import { mostSecondTries } from './second-tries.ts';
 import type { Failure, Tally } from './tally.ts';
 
@@ -34,13 +35,15 @@ interface JestRun {
   workers: number;
   /** Paths; all files without it. */
   files?: readonly string[];
+  /** See {@link letPass}. */
+  letsOthersPass?: boolean;
 }
 
 /** Runs projects of the root's jest.config.mjs. */
 export async function runJest(run: JestRun): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'sandhill-jest-'));
   const file = join(folder, 'result.json');
-  const { projects, workers, files } = run;
+  const { projects, workers, files, letsOthersPass = false } = run;
   const command = [
     ...node,
     '--json',
@@ -55,6 +58,7 @@ export async function runJest(run: JestRun): Promise<Tally> {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  if (letsOthersPass) letPass(child);
   const [code] = (await once(child, 'close')) as [number | null];
   const result = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as JestResult) : undefined;
   rmSync(folder, { recursive: true });

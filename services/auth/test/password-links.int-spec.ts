@@ -1,3 +1,4 @@
+import { onlyByHand } from '@sandhill/testing/by-hand.ts';
 import { Mailbox } from '@sandhill/testing/servers/mailbox.ts';
 import { NoticeSweep } from '../src/notices/notice-sweep.js';
 import { User } from '../src/users/user.entity.js';
@@ -17,6 +18,7 @@ let owner: Owner;
 beforeEach(async () => {
   mailbox = await Mailbox.start();
   auth = await TestAuth.start({ SMTP_URL: mailbox.url });
+  await onlyByHand(auth.app, NoticeSweep);
   owner = await Owner.signedIn(auth);
 });
 

@@ -8,7 +8,7 @@ import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { ChatMessage } from '../src/model/chat-message.entity.js';
 import { ChatSession } from '../src/model/chat-session.entity.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
-import { onlyByHand } from './support/by-hand.js';
+import { onlyByHand } from '@sandhill/testing/by-hand.ts';
 import { ChatVisitor } from './support/chat-visitor.js';
 import { Desk } from './support/desk.js';
 import { generalEmail, Leads } from './support/start-leads.js';

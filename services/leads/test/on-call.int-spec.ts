@@ -9,7 +9,7 @@ import type { RotaResponse } from '../src/on-call/rota.dto.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import type { PushKeyResponse } from '../src/push/push-devices.dto.js';
 import { StaffMember } from '../src/staff/staff-member.entity.js';
-import { onlyByHand } from './support/by-hand.js';
+import { onlyByHand } from '@sandhill/testing/by-hand.ts';
 import { Desk } from './support/desk.js';
 import { aQuote } from './support/lead.factory.js';
 import { PushService } from './support/push-service.js';

@@ -196,10 +196,18 @@ describe('photos that come after the form was opened', () => {
 
       const sizes = Array.from({ length: 12 }, (_none, index) => 100 + index);
       const answers = await Promise.all(
-        sizes.map(async (width) => codeOf(await aPhoto({ width, height: 99 }))),
+        sizes.map(async (width) => {
+          const photo = await aPhoto({ width, height: 99 });
+          let answer = await codeOf(photo);
+          // As the phone's page does when the server is busy.
+          while (answer[0] === 503) answer = await codeOf(photo);
+          return answer.join(' ');
+        }),
       );
-      expect(answers.filter(([status]) => status === 204)).toHaveLength(10);
-      expect(answers.filter(([, code]) => code === 'too_many_images')).toHaveLength(2);
+      expect(answers.toSorted()).toEqual([
+        ...Array.from({ length: 10 }, () => '204 '),
+        ...Array.from({ length: 2 }, () => '400 too_many_images'),
+      ]);
       expect((await read(desk)).photoIds).toHaveLength(10);
     });
 

@@ -11,7 +11,7 @@ import { SendingRefusalsRepository } from '../src/mail/notifications/sending-ref
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { aContact } from './support/lead.factory.js';
 import type { Mailbox } from '@sandhill/testing/servers/mailbox.ts';
-import { onlyByHand } from './support/by-hand.js';
+import { onlyByHand } from '@sandhill/testing/by-hand.ts';
 import { passMinutes } from './support/pass-time.js';
 import { post } from './support/send.js';
 import { fallbackEmail, generalEmail, Leads } from './support/start-leads.js';

@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
 import type { LeadStatus } from '../src/model/lead-status.js';
 import { RetentionSweep } from '../src/inbox/retention/retention-sweep.js';
-import { onlyByHand } from './support/by-hand.js';
+import { onlyByHand } from '@sandhill/testing/by-hand.ts';
 import { Desk } from './support/desk.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { post } from './support/send.js';

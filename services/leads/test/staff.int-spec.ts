@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import type { LeadDetailResponse } from '../src/inbox/lead-detail.response.js';
 import { StaffCopy } from '../src/staff/staff-copy.js';
 import { StaffMember } from '../src/staff/staff-member.entity.js';
-import { onlyByHand } from './support/by-hand.js';
+import { onlyByHand } from '@sandhill/testing/by-hand.ts';
 import { aContact } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { staffListSecret, StaffServer } from './support/staff-server.js';

@@ -9,7 +9,7 @@ import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import type { PushKeyResponse } from '../src/push/push-devices.dto.js';
 import { StaffMember } from '../src/staff/staff-member.entity.js';
 import type { VisitorPageResponse } from '../src/visitor-page/visitor-page.response.js';
-import { onlyByHand } from './support/by-hand.js';
+import { onlyByHand } from '@sandhill/testing/by-hand.ts';
 import { Desk } from './support/desk.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { KilledWorker } from './support/killed-worker.js';

@@ -12,7 +12,7 @@ import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { addReminders } from '../src/visits/model/visit-mails.repository.js';
 import { offerOpenings } from '../src/visits/model/offer-openings.js';
 import { Visit } from '../src/visits/model/visit.entity.js';
-import { onlyByHand } from './support/by-hand.js';
+import { onlyByHand } from '@sandhill/testing/by-hand.ts';
 import { Desk } from './support/desk.js';
 import { KilledWorker } from './support/killed-worker.js';
 import { oweNow } from './support/owe-now.js';

@@ -10,7 +10,7 @@ import { today as todayMail } from '../src/mail/templates/today.js';
 import { QuietHours } from '../src/on-call/quiet-hours.entity.js';
 import type { PushKeyResponse } from '../src/push/push-devices.dto.js';
 import { StaffMember } from '../src/staff/staff-member.entity.js';
-import { onlyByHand } from './support/by-hand.js';
+import { onlyByHand } from '@sandhill/testing/by-hand.ts';
 import { Desk } from './support/desk.js';
 import { aQuote } from './support/lead.factory.js';
 import { PushService } from './support/push-service.js';

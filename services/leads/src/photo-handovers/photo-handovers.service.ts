@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { NotFound, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import { Busy, NotFound, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import { hashedBudgets } from '@sandhill/platform/http/hashed-budgets.js';
 import { keyedHash } from '@sandhill/platform/http/keyed-hash.js';
 import type { LargeText } from '@sandhill/platform/json/large-text.js';
@@ -114,9 +114,8 @@ export class PhotoHandovers {
     try {
       return Buffer.from((await this.decoder.make(bytes)).bytes);
     } catch (cause) {
-      if (cause instanceof UnreadablePicture || cause instanceof DecoderLost)
-        throw refused(photoProblems.invalid, cause);
-      throw cause;
+      if (cause instanceof UnreadablePicture) throw refused(photoProblems.invalid, cause);
+      throw cause instanceof DecoderLost ? new Busy({ retryAfterSeconds: 5, cause }) : cause;
     }
   }
 }
