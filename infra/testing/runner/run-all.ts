@@ -61,7 +61,6 @@ async function run(names: readonly string[]): Promise<Tally> {
         ? timed('Services and the whole', () => runJestWithSecondTries({ projects: withServers, workers: 3 }))
         : sum([]),
       runInTurn([
-        ...(asked.some((plan) => plan.checks) ? [() => timed('Checks', runChecks)] : []),
         ...(hasBrowser && stack
           ? [
               () =>
@@ -70,6 +69,8 @@ async function run(names: readonly string[]): Promise<Tally> {
                 ),
             ]
           : []),
+        // They only compute: last, for the tests of servers have then left the processor to them.
+        ...(asked.some((plan) => plan.checks) ? [() => timed('Checks', runChecks)] : []),
         ...(withoutServers.length > 0
           ? [
               () =>

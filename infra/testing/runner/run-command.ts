@@ -20,7 +20,7 @@ interface CommandOptions {
 
 /** A program that only computes leaves the processor to tests that wait for servers beside it. */
 export function letPass({ pid }: ChildProcess): void {
-  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
 }
 
 /** Runs a program of the repository. */
