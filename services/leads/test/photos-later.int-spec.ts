@@ -199,7 +199,7 @@ describe('photos that come after the form was opened', () => {
         sizes.map(async (width) => {
           const photo = await aPhoto({ width, height: 99 });
           let answer = await codeOf(photo);
-          // As the phone's page does when the server is busy.
+          // As a person does by the photo's button when the server is busy.
           while (answer[0] === 503) answer = await codeOf(photo);
           return answer.join(' ');
         }),
