@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { aQuote } from './support/api';
+import { backgroundSync } from './support/background-sync';
 import { takePhotos } from './support/camera';
 import { LongTasks } from './support/long-tasks';
 import { makeAccount, ownerSession } from './support/owner';
@@ -24,6 +25,8 @@ test.setTimeout(isBar ? 3_600_000 : 240_000);
 
 const status = (page: Page) =>
   page.getByRole('region', { name: 'Pictures on this device' }).getByRole('status');
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Chosen photos' }).getByRole('listitem');
 
 async function openQuickUpload(page: Page): Promise<void> {
   await page.goto('/admin/quick-upload');
@@ -74,10 +77,10 @@ test('pictures taken without a signal become one card each, however often the br
     await tasks?.watch(page);
     await chooseAll();
     await soon(7000);
-    await tasks?.note(page, 'choosing');
+    await tasks?.note('choosing');
   }
   await expect(status(page)).toHaveText(`${pictures} ready to upload`, { timeout: 900_000 });
-  await tasks?.note(page, 'choosing');
+  await tasks?.note('choosing');
   await page.getByRole('button', { name: `Upload ${pictures} photos` }).click();
   await expect(status(page)).toHaveText(`${pictures} waiting`);
   await expect(page.getByText(/^No connection\. They are sent/)).toBeVisible();
@@ -95,12 +98,13 @@ test('pictures taken without a signal become one card each, however often the br
     // Its cookies may have died with the browser.
     await ownerSession(page);
     await openQuickUpload(page);
+    await expect(rows(page).first()).toBeVisible();
     await tasks?.watch(page);
     await soon(2500);
-    await tasks?.note(page, 'sending');
+    await tasks?.note('sending');
   }
   await expect(status(page)).toHaveText(`${pictures} sent`, { timeout: 900_000 });
-  await tasks?.note(page, 'sending');
+  await tasks?.note('sending');
   const cards = await cardsOf(page.request, `Far yard ${run}`);
   expect(new Set(cards.map(({ title }) => title)).size).toBe(pictures);
   expect(cards).toHaveLength(pictures);
@@ -148,6 +152,43 @@ test('two tabs share one queue, and the same bytes are added once', async () => 
   await expect(first.getByText('Already in the gallery')).toBeVisible();
   await expect(first.getByRole('link', { name: 'See it' })).toHaveAttribute('href', /^\/gallery#/);
   expect(await cardsOf(first.request, `Two tabs ${run}`)).toHaveLength(2);
+});
+
+test('a picture that waits is sent by the worker when no page is open', async () => {
+  const page = await phone.start();
+  await ownerSession(page);
+  await openQuickUpload(page);
+  await heldByWorker(page);
+  await phone.setOffline(true);
+  await page
+    .getByLabel('Choose several photos')
+    .setInputFiles(await takePhotos({ count: 1, name: `Pocket ${run}` }));
+  await page.getByRole('button', { name: 'Upload 1 photo' }).click();
+  await expect(status(page)).toHaveText('1 waiting');
+  const elsewhere = await phone.secondTab();
+  await page.close();
+
+  await phone.setOffline(false);
+  await backgroundSync(elsewhere, 'picture-queue');
+  await expect.poll(() => cardsOf(elsewhere.request, `Pocket ${run}`)).toHaveLength(1);
+
+  await ownerSession(elsewhere);
+  await openQuickUpload(elsewhere);
+  await expect(status(elsewhere)).toHaveText('1 sent');
+});
+
+test('a camera’s picture that is chosen on the first visit is shrunk though the signal is gone', async () => {
+  const page = await phone.start();
+  await page.context().route('**/admin-worker.js', (route) => route.abort());
+  await ownerSession(page);
+  const shrinker = page.waitForResponse(/\/shrink-worker/);
+  await openQuickUpload(page);
+  await (await shrinker).finished();
+  await phone.setOffline(true);
+  await page
+    .getByLabel('Choose several photos')
+    .setInputFiles(await takePhotos({ count: 1, name: `First visit ${run}` }));
+  await expect(status(page)).toHaveText('1 ready to upload');
 });
 
 test('a queue of an older page belongs to the person who chose it, and to no one else', async ({

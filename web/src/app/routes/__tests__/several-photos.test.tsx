@@ -39,9 +39,9 @@ describe('several photos at once', () => {
       [aFile('front.jpg'), aFile('back.jpg'), aFile('huge.jpg', 'image/jpeg', 5_000_001)],
       { applyAccept: false },
     );
-    const rows = within(screen.getByRole('list', { name: 'Chosen photos' }));
+    const rows = within(await screen.findByRole('list', { name: 'Chosen photos' }));
     expect(await rows.findByText('File is too large. Maximum size is 5MB.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Upload 2 photos' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Upload 2 photos' }));
 
     expect(await screen.findByText('1 of 3 uploaded.')).toBeVisible();
     const again = await rows.findByRole('button', { name: 'Try again: back.jpg' });
@@ -58,6 +58,23 @@ describe('several photos at once', () => {
     expect(new Set([front, back, null]).size).toBe(3);
   });
 
+  it('take the title and the category that their row is given', async () => {
+    const { sent } = refuseOnce();
+    signedInAs(aUser());
+    openPage('/admin/quick-upload');
+
+    await userEvent.upload(await screen.findByLabelText('Choose several photos'), [aFile('front.jpg')]);
+    await userEvent.click(await screen.findByText('Title and category'));
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Front yard');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Irrigation');
+    await userEvent.click(await screen.findByRole('button', { name: 'Upload 1 photo' }));
+
+    expect(await screen.findByText('1 of 1 uploaded.')).toBeVisible();
+    expect(sent).toMatchObject([{ title: 'Front yard', category: 'irrigation' }]);
+  });
+
   it('can be taken off the list before they are sent', async () => {
     signedInAs(aUser());
     openPage('/admin/quick-upload');
@@ -66,9 +83,9 @@ describe('several photos at once', () => {
       aFile('front.jpg'),
       aFile('back.jpg'),
     ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove front.jpg' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove front.jpg' }));
 
-    expect(screen.getByRole('button', { name: 'Upload 1 photo' })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: 'Upload 1 photo' })).toBeEnabled();
     await userEvent.click(screen.getByRole('button', { name: 'Clear the list' }));
     expect(screen.queryByText('back.jpg')).toBeNull();
   });
@@ -96,7 +113,7 @@ describe('a photo that is removed while others are sent', () => {
       aFile('private.jpg'),
       aFile('last.jpg'),
     ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Upload 3 photos' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Upload 3 photos' }));
     await waitFor(() => expect(sent).toEqual(['first']));
 
     await userEvent.click(screen.getByRole('button', { name: 'Remove private.jpg' }));

@@ -1,4 +1,10 @@
 import { api } from '../../../lib/api';
+import { sendWhenFree } from '../../../lib/send-when-free';
+
+const maxTries = 3;
+
+/** The page says the same from the first try to the last. */
+const ignore = () => undefined;
 
 const phoneApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -10,11 +16,15 @@ const phoneApi = api.injectEndpoints({
       }),
     }),
     handPhoto: build.mutation<object, { token: string; key: string; dataUrl: string }>({
-      query: ({ token, key, dataUrl }) => ({
-        url: '/photo-handovers/photos',
-        method: 'POST',
-        body: { link: token, key, projectImages: [dataUrl] },
-      }),
+      queryFn: ({ token, key, dataUrl }) =>
+        sendWhenFree<object>(
+          {
+            url: '/photo-handovers/photos',
+            body: { link: token, key, projectImages: [dataUrl] },
+            onProgress: ignore,
+          },
+          { maxTries, onBusy: ignore },
+        ),
     }),
   }),
 });

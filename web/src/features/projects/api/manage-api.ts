@@ -99,7 +99,7 @@ const changesApi = readingApi.injectEndpoints({
     }),
     updateProject: build.mutation<ManagedProject, Upload & { id: string; change: ProjectChange }>({
       queryFn: ({ id, change, onProgress }) =>
-        send({ url: `/projects/${id}`, method: 'PATCH', body: change }, { onProgress }),
+        send<ManagedProject>({ url: `/projects/${id}`, method: 'PATCH', body: change }, { onProgress }),
       invalidatesTags: (project) => (project ? [list] : []),
       onQueryStarted: async ({ id }, { dispatch, getState, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));

@@ -3,6 +3,7 @@ import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/query-state';
 import { commonContent } from '../../../content/common';
 import { imagesContent } from '../../../content/images';
+import { useGradualCount } from '../../../hooks/use-gradual-count';
 import { useContent } from '../../../lib/language-context';
 import type { Library } from '../../../lib/library-api';
 import type { ManagedProject } from '../../../types/api';
@@ -11,6 +12,9 @@ import { LoadingImages } from './loading-images';
 import { SortableGrid } from './sortable-grid';
 import { useChangeProject } from './use-change-project';
 import { maxOrdered } from './whole-order';
+
+/** Two rows of the widest grid. */
+const cardsAtOnce = 6;
 
 interface ManagedGridProps {
   title: string;
@@ -45,9 +49,10 @@ export function ManagedGrid(props: ManagedGridProps) {
   const [doomed, setDoomed] = useState<ManagedProject | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { total } = library;
-  // Further cards are drawn between what else the page has to do: a finger that scrolls never waits for them.
+  // Cards are drawn between what else the page has to do: a finger that scrolls never waits for them.
   const deferred = useDeferredValue(library.projects);
-  const projects = deferred.length === 0 ? library.projects : deferred;
+  const loaded = deferred.length === 0 ? library.projects : deferred;
+  const projects = loaded.slice(0, useGradualCount(loaded.length, cardsAtOnce));
   const retry = { label: tryAgain, onRetry: library.again };
 
   const body = () => {

@@ -4,9 +4,11 @@ import { Button } from '../../../components/ui/button';
 import { SelectField } from '../../../components/ui/field';
 import { FileZone } from '../../../components/ui/file-zone';
 import { imagesContent } from '../../../content/images';
+import { useGradualCount } from '../../../hooks/use-gradual-count';
 import { useContent } from '../../../lib/language-context';
 import type { Section } from '../../../types/api';
 import { chooseSeveral, sendSeveral } from '../queue/choose-several';
+import { useShrinker } from '../queue/prepare-picture';
 import { QueueOptions } from '../queue/queue-options';
 import { QueueRow } from '../queue/queue-row';
 import { isDone, isOpen } from '../queue/queued-picture';
@@ -16,13 +18,18 @@ import { inSection, quickWords } from './quick-words';
 import { SectionOptions } from './section-options';
 import { SectionPlace } from './where-it-appears';
 
+/** On a phone ten rows take as long as a frame may, and sixty a third of a second. */
+const rowsAtOnce = 10;
+
 /** Uploads several photos at once: each becomes a picture, waits on this device until it is sent, and shows its own result. */
 export function SeveralPhotos() {
   const { several, quick } = useContent(imagesContent);
   const id = useId();
   const [section, setSection] = useState<Section>('services');
   const queue = useQueue();
+  useShrinker();
   const { pictures, preparing, progress } = useQueueState();
+  const drawn = useGradualCount(pictures.length, rowsAtOnce);
   const ready = pictures.filter(({ state }) => state === 'chosen').length;
   const done = pictures.filter(isDone).length;
   const choose = (files: File[]) =>
@@ -57,7 +64,7 @@ export function SeveralPhotos() {
       <QueueOptions />
       {pictures.length > 0 && (
         <ul aria-label={several.list} className="divide-y divide-line">
-          {pictures.map((picture) => (
+          {pictures.slice(0, drawn).map((picture) => (
             <QueueRow key={picture.id} picture={picture} progress={progress.get(picture.id) ?? null} />
           ))}
         </ul>

@@ -56,10 +56,22 @@ describe('a worker that is asked', () => {
     expect(await next).toBe('second');
   });
 
+  it('is started once, before its first question', async () => {
+    const { worker, started } = asked();
+    worker.prepare();
+    expect(started).toHaveLength(1);
+    const answer = worker.ask('one');
+    await Promise.resolve();
+    started[0]?.answer('first');
+    expect(await answer).toBe('first');
+    expect(started).toHaveLength(1);
+  });
+
   it('gives no answer where no worker may start', async () => {
     const worker = new AskedWorker<string, string>(() => {
       throw new Error('not here');
     });
+    worker.prepare();
     expect(await worker.ask('one')).toBeUndefined();
     expect(await worker.ask('two')).toBeUndefined();
   });

@@ -5,6 +5,15 @@ export class AskedWorker<Question, Answer> {
 
   constructor(private readonly start: () => Worker) {}
 
+  /** Loads its code, which a question that comes without a connection could not. */
+  prepare(): void {
+    try {
+      this.worker ??= this.start();
+    } catch {
+      // Answered as no answer, when it is asked.
+    }
+  }
+
   /** @returns undefined where the device refuses or ends the worker, such as without enough memory */
   ask(question: Question): Promise<Answer | undefined> {
     const answer = this.last.then(() => this.askNow(question)).catch(() => undefined);

@@ -13,6 +13,8 @@ const pressed = new WeakMap<PictureQueue, Partial<PictureWords>>();
 
 /** Puts files on the device, one after the other. They wait there for `sendSeveral`. */
 export async function chooseSeveral(queue: PictureQueue, chosen: File[], choice: Choice): Promise<void> {
+  // A task of its own: to read the size and the date of sixty files takes a phone a tenth of a second.
+  await new Promise((resolve) => setTimeout(resolve));
   // Chosen again after a crash: shrinking one more time would take a phone a second each.
   const files = chosen.filter((file) => !queue.sameAs(file));
   queue.patch({ preparing: queue.read().preparing + files.length });

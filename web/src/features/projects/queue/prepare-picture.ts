@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { AskedWorker } from './asked-worker';
 import type { PictureFacts } from './picture-facts';
 import type { ShrunkPicture } from './shrink-camera-picture';
@@ -17,6 +18,13 @@ const shrinker = new AskedWorker<{ file: File; areOriginalsWanted: boolean }, Sh
 /** Whether this browser can look into a file in a worker. */
 export const canPrepare = ({ type }: File): boolean =>
   typeof Worker === 'function' && typeof OffscreenCanvas === 'function' && /^image\/|^$/.test(type);
+
+/** For a page that has a place for pictures: the first one may be taken where there is no signal. */
+export function useShrinker(): void {
+  useEffect(() => {
+    if (typeof Worker === 'function') shrinker.prepare();
+  }, []);
+}
 
 /** One after the other: each decoded picture takes 50 MB of a phone's memory. */
 export async function preparePicture(file: File, areOriginalsWanted: boolean): Promise<PreparedPicture> {
