@@ -37,10 +37,8 @@ const contactBody = {
 const app = Fastify({ logger: false });
 
 app.get('/api/projects', async (_request, reply) => {
-  const { rows } = await media.query<
-    Record<string, unknown> & { key: string; webp: number[]; avif: number[] }
-  >(
-    `SELECT p.id, p.title, p.description, p.image_url AS "imageUrl", i.width, i.height, i.placeholder, i.key,
+  const { rows } = await media.query<Record<string, unknown> & { webp: number[]; avif: number[] }>(
+    `SELECT p.id, p.title, p.description, p.image_url AS "imageUrl", i.width, i.height, i.placeholder,
             i.webp_widths AS webp, i.avif_widths AS avif, p.cut, p.show_original AS "showOriginal", p.category,
             p.placement, p.featured, p.display_order AS "displayOrder", p.alt_text AS "altText",
             p.title_es AS "titleEs", p.description_es AS "descriptionEs", p.alt_text_es AS "altTextEs",
@@ -48,9 +46,9 @@ app.get('/api/projects', async (_request, reply) => {
      FROM project_images p JOIN images i ON i.key = p.image_key WHERE p.deleted_at IS NULL
      ORDER BY p.display_order DESC, p.created_at DESC, p.id DESC LIMIT 500`,
   );
-  const projects = rows.map(({ key, webp, avif, ...row }) => ({
+  const projects = rows.map(({ webp, avif, ...row }) => ({
     ...row,
-    srcset: { webp: srcset(key, webp, 'webp'), avif: srcset(key, avif, 'avif') },
+    srcset: { widths: webp, avifWidths: avif },
   }));
   void reply.header('Cache-Control', 'no-store');
   return { projects };
@@ -96,10 +94,6 @@ async function insert(
 
 function hash(what: string): string {
   return createHash('sha256').update(what).digest('hex');
-}
-
-function srcset(key: string, widths: readonly number[], format: string): string {
-  return widths.map((width) => `/media/${key}/${width}.${format} ${width}w`).join(', ');
 }
 
 await app.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' });

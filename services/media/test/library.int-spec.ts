@@ -1,7 +1,8 @@
 import { DataSource } from 'typeorm';
 import type { Stories } from '@sandhill/company/stories/story.js';
 import type { ChangedProjectsResponse } from '../src/library/change-projects.dto.js';
-import type { ManagedListResponse, ManagedProjectResponse } from '../src/projects/dto/project.response.js';
+import type { ManagedListResponse } from '../src/projects/dto/project-list.response.js';
+import type { ManagedProjectResponse } from '../src/projects/dto/project.response.js';
 import { MediaClient } from './support/media-client.js';
 import { aDataUrl } from './support/picture.factory.js';
 import { startMedia, type RunningMedia } from './support/start-media.js';

@@ -1,4 +1,6 @@
 import sharp from 'sharp';
+import type { ProjectListResponse } from '../src/projects/dto/project-list.response.js';
+import { wholeProject } from './support/media-client.js';
 import { aDataUrl } from './support/picture.factory.js';
 import { startMedia, type RunningMedia } from './support/start-media.js';
 
@@ -50,7 +52,7 @@ describe('/api/projects', () => {
   const listed = async (path = '/api/projects') => {
     const answer = await media.visitor().get(path);
     expect(answer.status).toBe(200);
-    return (answer.body as { projects: Array<{ id: string; title: string }> }).projects;
+    return (answer.body as ProjectListResponse).projects.map(wholeProject);
   };
 
   it('returns the upload with everything a page needs', async () => {

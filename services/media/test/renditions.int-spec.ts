@@ -7,6 +7,7 @@ import { createProductionQueue, createTestQueue } from '@sandhill/testing/server
 import { eventually, waitUntil } from '@sandhill/testing/wait-until.ts';
 import { ImagesService } from '../src/images/images.service.js';
 import { ORIGINALS_STORE } from '../src/images/stores.js';
+import { MediaClient } from './support/media-client.js';
 import { aDataUrl } from './support/picture.factory.js';
 import { startMedia, startWorker, type RunningMedia } from './support/start-media.js';
 
@@ -25,10 +26,8 @@ const upload = async (media: RunningMedia, width: number): Promise<Uploaded> => 
   return answer.body as Uploaded;
 };
 
-const find = async (media: RunningMedia, id: string): Promise<Uploaded | undefined> => {
-  const { body } = await media.visitor().get('/api/projects');
-  return (body as { projects: Uploaded[] }).projects.find((project) => project.id === id);
-};
+const find = async (media: RunningMedia, id: string): Promise<Uploaded | undefined> =>
+  (await new MediaClient(media).listed()).find((project) => project.id === id);
 
 const untilComplete = (media: RunningMedia, id: string) =>
   waitUntil('the AVIF sizes', async () => Boolean((await find(media, id))?.srcset.avif));

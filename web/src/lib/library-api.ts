@@ -1,5 +1,6 @@
 import type { ManagedList, ManagedProject, Section } from '../types/api';
 import { api } from './api';
+import { wholeManagedList } from './listed-projects';
 
 /** As many as a phone draws without being held up. */
 const pageSize = 24;
@@ -35,6 +36,7 @@ export const libraryApi = api.injectEndpoints({
         getNextPageParam: (page) => page.nextCursor ?? undefined,
       },
       query: ({ queryArg, pageParam }) => pageUrl(queryArg, pageParam),
+      transformResponse: wholeManagedList,
       keepUnusedDataFor: 0,
       providesTags: [{ type: 'Project', id: 'MANAGED' }],
     }),

@@ -5,10 +5,18 @@ import type { components } from './generated/api';
 type Schemas = components['schemas'];
 
 export type Project = Schemas['ProjectResponse'];
-export type ProjectList = Schemas['ProjectListResponse'];
 /** A picture of the library as staff see it. */
 export type ManagedProject = Schemas['ManagedProjectResponse'];
-export type ManagedList = Schemas['ManagedListResponse'];
+/** Rows of lists, which leave out what is usual. */
+export type ListedProject = Schemas['ListedProjectResponse'];
+export type ListedManagedProject = Schemas['ListedManagedProjectResponse'];
+/** Lists, whose rows are filled in as they are read. */
+export type ProjectList<Row = Project> = Omit<Schemas['ProjectListResponse'], 'projects'> & {
+  projects: Row[];
+};
+export type ManagedList<Row = ManagedProject> = Omit<Schemas['ManagedListResponse'], 'projects'> & {
+  projects: Row[];
+};
 
 /** Changes of several pictures at once, and what came of them. */
 export type ProjectsChange = Schemas['ChangeProjectsDto'];

@@ -1,3 +1,4 @@
+import type { PictureWidths } from '@sandhill/company/pictures/listed-picture.js';
 import { mainWidth } from './image-policy.js';
 import type { Image } from './image.entity.js';
 import type { RenditionFormat } from './renditions.js';
@@ -31,9 +32,13 @@ export function mainPath({ key, webpWidths }: Pick<Image, 'key' | 'webpWidths'>)
   return `${publicPath}/${renditionKey(key, Math.max(...fitting), 'webp')}`;
 }
 
-/** `srcset` attribute of one format; null while it has no sizes. */
-export function srcset(key: string, widths: readonly number[], format: RenditionFormat): string | null {
-  if (widths.length === 0) return null;
-  const sizes = widths.toSorted((one, other) => one - other);
-  return sizes.map((width) => `${publicPath}/${renditionKey(key, width, format)} ${width}w`).join(', ');
+const ascending = (widths: readonly number[]) => widths.toSorted((one, other) => one - other);
+
+/** The widths of a picture's sizes in ascending order. */
+export function widthsOf({
+  webpWidths,
+  avifWidths,
+}: Pick<Image, 'webpWidths' | 'avifWidths'>): PictureWidths {
+  const [widths, avif] = [ascending(webpWidths), ascending(avifWidths)];
+  return avif.join() === widths.join() ? { widths } : { widths, avifWidths: avif };
 }

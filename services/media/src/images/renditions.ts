@@ -71,12 +71,12 @@ async function encoded(
   return { width, format, bytes };
 }
 
-/** A picture of at most 16 by 64 pixels as a data URL, shown blurred while the real one loads; made from the smallest size. */
+/** A picture of at most 12 by 48 pixels as a data URL, shown blurred while the real one loads; made from the smallest size. */
 export async function placeholder(renditions: readonly Rendition[]): Promise<string> {
   const [smallest] = renditions.toSorted((one, other) => one.width - other.width);
   const bytes = await sharp(smallest?.bytes)
-    .resize({ width: 16, height: 64, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 40 })
+    .resize({ width: 12, height: 48, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 15, effort: 6, preset: 'icon' })
     .toBuffer();
   return `data:image/webp;base64,${bytes.toString('base64')}`;
 }

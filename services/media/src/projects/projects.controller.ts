@@ -32,11 +32,14 @@ import { ManagedProjectsQuery } from './dto/managed-projects.query.js';
 import { ProjectOrderDto, ProjectOrderResponse } from './dto/project-order.dto.js';
 import {
   ManagedListResponse,
-  ManagedProjectResponse,
   ProjectListResponse,
   ProjectsResponse,
+  toListedManaged,
+  toListedProject,
+} from './dto/project-list.response.js';
+import {
+  ManagedProjectResponse,
   toManagedResponse,
-  toProjectResponse,
   UploadedProjectResponse,
   type ShownProject,
 } from './dto/project.response.js';
@@ -74,7 +77,7 @@ export class ProjectsController {
   ): Promise<void> {
     await this.answers.send(request, response, async (): Promise<ProjectListResponse> => {
       const page = await this.projects.list(query);
-      return { ...page, projects: page.projects.map(toProjectResponse) };
+      return { ...page, projects: page.projects.map(toListedProject) };
     });
   }
 
@@ -116,7 +119,7 @@ export class ProjectsController {
     @Caller() caller: Identity,
   ): Promise<ManagedListResponse> {
     const page = await this.projects.list(query, libraryFilter(query, caller));
-    return { ...page, projects: page.projects.map(toManagedResponse) };
+    return { ...page, projects: page.projects.map(toListedManaged) };
   }
 
   @ForPictures()
@@ -215,5 +218,5 @@ export class ProjectsController {
 }
 
 function listOf(projects: ShownProject[]): ProjectsResponse {
-  return { projects: projects.map(toProjectResponse) };
+  return { projects: projects.map(toListedProject) };
 }

@@ -1,5 +1,6 @@
+import { srcsetsOf } from '@sandhill/company/pictures/listed-picture.js';
 import type { ServedPicture } from '@sandhill/company/stories/story.js';
-import { mainPath, srcset } from '../images/image-paths.js';
+import { mainPath, widthsOf } from '../images/image-paths.js';
 import type { Image } from '../images/image.entity.js';
 import type { Project } from './project.entity.js';
 
@@ -12,10 +13,7 @@ export const servedPicture = (
   width: image.width,
   height: image.height,
   placeholder: image.placeholder,
-  srcset: {
-    webp: srcset(image.key, image.webpWidths, 'webp') ?? mainPath(image),
-    avif: srcset(image.key, image.avifWidths, 'avif'),
-  },
+  srcset: srcsetsOf(mainPath(image), widthsOf(image)),
   focusX,
   focusY,
 });

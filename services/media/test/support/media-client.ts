@@ -1,6 +1,16 @@
+import { srcsetsOf, usualPicture } from '@sandhill/company/pictures/listed-picture.js';
+import type { ListedProjectResponse } from '../../src/projects/dto/project-list.response.js';
 import type { ProjectResponse } from '../../src/projects/dto/project.response.js';
 import { aDataUrl } from './picture.factory.js';
 import type { RunningMedia } from './start-media.js';
+
+/** The picture that a row of a list stands for, as the web fills it in. */
+export const wholeProject = (row: ListedProjectResponse): ProjectResponse => ({
+  ...usualPicture,
+  text: row.description,
+  ...row,
+  srcset: srcsetsOf(row.imageUrl, row.srcset),
+});
 
 /** Requests of an administrator. */
 export class MediaClient {
@@ -31,7 +41,7 @@ export class MediaClient {
   /** The public list. */
   async listed(): Promise<ProjectResponse[]> {
     const { body } = await this.media.visitor().get('/api/projects');
-    return (body as { projects: ProjectResponse[] }).projects;
+    return (body as { projects: ListedProjectResponse[] }).projects.map(wholeProject);
   }
 }
 

@@ -19,6 +19,7 @@ export {
   ApiResponse,
   ApiSecurity,
   ApiTags,
+  IntersectionType,
   OmitType,
   PartialType,
 } from '@nestjs/swagger';

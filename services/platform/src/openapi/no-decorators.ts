@@ -1,10 +1,10 @@
-import { OmitType, PartialType } from '@nestjs/mapped-types';
+import { IntersectionType, OmitType, PartialType } from '@nestjs/mapped-types';
 import type * as described from './decorators.js';
 
 const nothing = () => () => undefined;
 
 /** Replaces `decorators.js` in running services; derived types keep their validation rules. */
-export { OmitType, PartialType };
+export { IntersectionType, OmitType, PartialType };
 export const ApiBody: typeof described.ApiBody = nothing;
 export const ApiCreatedResponse: typeof described.ApiCreatedResponse = nothing;
 export const ApiExcludeController: typeof described.ApiExcludeController = nothing;

@@ -1,6 +1,7 @@
-import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import { srcsetsOf, type PictureWidths } from '@sandhill/company/pictures/listed-picture.js';
+import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@sandhill/platform/openapi/decorators.js';
 import type { Image } from '../../images/image.entity.js';
-import { srcset } from '../../images/image-paths.js';
+import { widthsOf } from '../../images/image-paths.js';
 import { turns, type Turn } from '../../images/turn.js';
 import { cutReasons, type CutReason } from '../../images/watermarks.js';
 import type { Project } from '../project.entity.js';
@@ -31,7 +32,8 @@ class ProjectPageResponse {
   year: number | null;
 }
 
-export class ProjectResponse {
+/** In every answer. */
+export class ProjectFields {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
@@ -40,16 +42,6 @@ export class ProjectResponse {
 
   @ApiProperty({ type: String, nullable: true, description: 'As stored, with the phrase "Section: id".' })
   description: string | null;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The description for visitors, without that phrase.',
-  })
-  text: string | null;
-
-  @ApiProperty({ enum: sections, nullable: true })
-  section: Section | null;
 
   @ApiProperty({ description: 'A path on this site.' })
   imageUrl: string;
@@ -64,7 +56,32 @@ export class ProjectResponse {
   placeholder: string;
 
   @ApiProperty()
-  srcset: SrcsetsResponse;
+  category: string;
+
+  @ApiProperty({ enum: placements })
+  placement: Placement;
+
+  @ApiProperty()
+  featured: boolean;
+
+  @ApiProperty({ type: 'integer' })
+  displayOrder: number;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
+/** Left out of lists where they are as usual. */
+export class PictureFields {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The description for visitors, without that phrase.',
+  })
+  text: string | null;
+
+  @ApiProperty({ enum: sections, nullable: true })
+  section: Section | null;
 
   @ApiProperty({
     type: String,
@@ -86,18 +103,6 @@ export class ProjectResponse {
   @ApiProperty({ type: 'integer', description: 'From the top.' })
   focusY: number;
 
-  @ApiProperty()
-  category: string;
-
-  @ApiProperty({ enum: placements })
-  placement: Placement;
-
-  @ApiProperty()
-  featured: boolean;
-
-  @ApiProperty({ type: 'integer' })
-  displayOrder: number;
-
   @ApiProperty({ type: String, nullable: true })
   altText: string | null;
 
@@ -113,15 +118,16 @@ export class ProjectResponse {
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'By the camera’s clock.' })
   takenAt: string | null;
 
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-
   @ApiProperty({ type: ProjectPageResponse, nullable: true })
   page: ProjectPageResponse | null;
 }
 
-/** A project as staff see it. */
-export class ManagedProjectResponse extends ProjectResponse {
+export class ProjectResponse extends IntersectionType(ProjectFields, PictureFields) {
+  @ApiProperty()
+  srcset: SrcsetsResponse;
+}
+
+export class StaffFields {
   @ApiProperty({
     type: String,
     format: 'uuid',
@@ -139,42 +145,12 @@ export class ManagedProjectResponse extends ProjectResponse {
   waitingSince: string | null;
 }
 
+/** A project as staff see it. */
+export class ManagedProjectResponse extends IntersectionType(ProjectResponse, StaffFields) {}
+
 export class UploadedProjectResponse extends ManagedProjectResponse {
   @ApiPropertyOptional({ description: 'It was in the gallery before; only with `unlessPresent`.' })
   wasPresent?: boolean;
-}
-
-export class ProjectsResponse {
-  @ApiProperty({ type: [ProjectResponse] })
-  projects: ProjectResponse[];
-}
-
-class PageResponse {
-  @ApiPropertyOptional({ type: [String], description: 'All categories; on the first page.' })
-  categories?: string[];
-
-  @ApiPropertyOptional({
-    type: 'integer',
-    description: 'With `limit`: number of projects on all pages; on the first page.',
-  })
-  total?: number;
-
-  @ApiPropertyOptional({
-    type: String,
-    nullable: true,
-    description: 'With `limit`: cursor of the next page, null on the last.',
-  })
-  nextCursor?: string | null;
-}
-
-export class ProjectListResponse extends PageResponse {
-  @ApiProperty({ type: [ProjectResponse] })
-  projects: ProjectResponse[];
-}
-
-export class ManagedListResponse extends PageResponse {
-  @ApiProperty({ type: [ManagedProjectResponse] })
-  projects: ManagedProjectResponse[];
 }
 
 /** A project together with its picture. */
@@ -192,10 +168,6 @@ export function cutOf({ project, image }: Pick<ShownProject, 'project' | 'image'
 export function toProjectResponse({ project, image, page }: ShownProject): ProjectResponse {
   const { id, title, description, imageUrl, category, placement, featured, displayOrder } = project;
   const { altText, titleEs, descriptionEs, altTextEs, takenAt, createdAt } = project;
-  const srcsets = {
-    webp: srcset(image.key, image.webpWidths, 'webp') ?? imageUrl,
-    avif: srcset(image.key, image.avifWidths, 'avif'),
-  };
   return {
     id,
     title,
@@ -206,7 +178,7 @@ export function toProjectResponse({ project, image, page }: ShownProject): Proje
     width: image.width,
     height: image.height,
     placeholder: image.placeholder,
-    srcset: srcsets,
+    srcset: srcsetsOf(imageUrl, widthsOf(image)),
     cut: cutOf({ project, image }),
     showOriginal: project.showOriginal,
     turn: image.turn,
@@ -226,13 +198,19 @@ export function toProjectResponse({ project, image, page }: ShownProject): Proje
   };
 }
 
+/** Staff read the smallest size of a picture that visitors do not see. */
+export const hiddenWidths = ({ webpWidths }: Image): PictureWidths => ({
+  widths: [Math.min(...webpWidths)],
+  avifWidths: [],
+});
+
 /** Where staff read the picture of a project that visitors do not see: it has no public address. */
 export function hiddenPicture({
   project,
   image,
 }: ShownProject): Pick<ProjectResponse, 'imageUrl' | 'srcset'> {
   const imageUrl = `/api/projects/bin/${project.id}/picture`;
-  return { imageUrl, srcset: { webp: `${imageUrl} ${Math.min(...image.webpWidths)}w`, avif: null } };
+  return { imageUrl, srcset: srcsetsOf(imageUrl, hiddenWidths(image)) };
 }
 
 export function toManagedResponse(shown: ShownProject): ManagedProjectResponse {

@@ -133,7 +133,7 @@ const changesApi = readingApi.injectEndpoints({
       queryFn: async (shown, _store, _options, ask) => {
         const front = await ask(`/projects/managed?limit=${maxOrdered}`);
         if (front.error) return { error: front.error as ApiError };
-        const ids = wholeOrder((front.data as ManagedList).projects, shown);
+        const ids = wholeOrder((front.data as ManagedList<Pick<Project, 'id'>>).projects, shown);
         const answer = await ask({ url: '/projects/order', method: 'PUT', body: { ids } });
         return answer.error ? { error: answer.error as ApiError } : { data: answer.data as ProjectOrder };
       },

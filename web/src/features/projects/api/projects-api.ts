@@ -1,6 +1,7 @@
 import { api } from '../../../lib/api';
 import type { ApiError } from '../../../lib/api-error';
-import type { Project, ProjectList, Section } from '../../../types/api';
+import { wholeList } from '../../../lib/listed-projects';
+import type { ListedProject, Project, ProjectList, Section } from '../../../types/api';
 
 const fiveMinutes = 300;
 const pageSize = 48;
@@ -42,7 +43,7 @@ const projectsApi = api.injectEndpoints({
         while (cursor !== null && found.length < limit) {
           const answer = await ask(sectionUrl(section, cursor));
           if (answer.error) return { error: answer.error as ApiError };
-          const page = answer.data as ProjectList;
+          const page = wholeList(answer.data as ProjectList<ListedProject>);
           found.push(
             ...page.projects.filter(({ placement, category }) => placement !== 'hero' && category !== except),
           );
@@ -60,16 +61,19 @@ const projectsApi = api.injectEndpoints({
         getNextPageParam: (page) => page.nextCursor ?? undefined,
       },
       query: ({ queryArg, pageParam }) => listUrl(queryArg, pageParam),
+      transformResponse: wholeList,
       keepUnusedDataFor: fiveMinutes,
       providesTags: [list],
     }),
     getFeaturedProjects: build.query<ProjectList, void>({
       query: () => '/projects/featured',
+      transformResponse: wholeList,
       keepUnusedDataFor: fiveMinutes,
       providesTags: [list],
     }),
     getCategoryProjects: build.query<ProjectList, { category: string; placement: 'hero' | 'gallery' }>({
       query: ({ category, placement }) => `/projects/category/${category}?placement=${placement}`,
+      transformResponse: wholeList,
       keepUnusedDataFor: fiveMinutes,
       providesTags: [list],
     }),
