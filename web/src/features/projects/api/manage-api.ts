@@ -80,6 +80,9 @@ const readingApi = api.injectEndpoints({
   }),
 });
 
+/** Of two quick orders, the older one must not arrive last. */
+let lastOrder: Promise<unknown> = Promise.resolve();
+
 const changesApi = readingApi.injectEndpoints({
   endpoints: (build) => ({
     addProject: build.mutation<
@@ -130,12 +133,16 @@ const changesApi = readingApi.injectEndpoints({
      * back when refused.
      */
     orderProjects: build.mutation<ProjectOrder, string[]>({
-      queryFn: async (shown, _store, _options, ask) => {
-        const front = await ask(`/projects/managed?limit=${maxOrdered}`);
-        if (front.error) return { error: front.error as ApiError };
-        const ids = wholeOrder((front.data as ManagedList<Pick<Project, 'id'>>).projects, shown);
-        const answer = await ask({ url: '/projects/order', method: 'PUT', body: { ids } });
-        return answer.error ? { error: answer.error as ApiError } : { data: answer.data as ProjectOrder };
+      queryFn: (shown, _store, _options, ask) => {
+        const sent = lastOrder.then(async () => {
+          const front = await ask(`/projects/managed?limit=${maxOrdered}`);
+          if (front.error) return { error: front.error as ApiError };
+          const ids = wholeOrder((front.data as ManagedList<Pick<Project, 'id'>>).projects, shown);
+          const answer = await ask({ url: '/projects/order', method: 'PUT', body: { ids } });
+          return answer.error ? { error: answer.error as ApiError } : { data: answer.data as ProjectOrder };
+        });
+        lastOrder = sent.catch(() => undefined);
+        return sent;
       },
       invalidatesTags: (_, error) => (error ? [] : [list]),
       onQueryStarted: async (shown, { dispatch, getState, queryFulfilled }) => {
@@ -190,7 +197,7 @@ const manageApi = changesApi.injectEndpoints({
   }),
 });
 
-export const { addProject } = manageApi.endpoints;
+export const { addProject, orderProjects } = manageApi.endpoints;
 
 /** Keeps what a list knows of a picture already. */
 export const keepManaged = (project: ManagedProject) =>
