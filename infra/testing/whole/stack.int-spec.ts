@@ -19,6 +19,7 @@ import { startNginx } from './support/site-servers.ts';
 jest.setTimeout(600_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'sandhill-backup-'));
+const settings = { ENV_FILE: join(import.meta.dirname, 'stack.env') };
 const backups = join(folder, 'backups');
 const keyFile = join(folder, 'key');
 
@@ -96,7 +97,7 @@ let stack: TestStack;
 let ownerPassword: string;
 
 beforeAll(async () => {
-  stack = await startTestStack({ dataFolder: join(closed, 'data') });
+  stack = await startTestStack({ dataFolder: join(closed, 'data'), environment: settings });
   ({ ownerPassword } = stack);
 });
 
@@ -285,7 +286,7 @@ describe('Ctrl-C', () => {
     expect(stillRunning(pids)).toEqual([]);
     stack = await startTestStack({
       dataFolder: stack.dataFolder,
-      environment: { BACKUP_FOLDER: backups, BACKUP_MINUTES: '0.05' },
+      environment: { ...settings, BACKUP_FOLDER: backups, BACKUP_MINUTES: '0.05' },
     });
 
     expect(await sampleCount(stack)).toBeGreaterThan(5);
@@ -371,7 +372,7 @@ describe('a backup', () => {
     expect([put.status, put.stderr]).toEqual([0, '']);
     expect(put.stdout).toContain('Emails that were owed when the backup was made: 2.');
     expect(put.stdout).toContain('Done again from the ledger: 1 leads and 0 pictures erased');
-    restored = await startTestStack({ dataFolder: data });
+    restored = await startTestStack({ dataFolder: data, environment: settings });
     const old = await read(restored, '/api/user/session', await signIn(stack));
     expect(old).toMatchObject({ isAuthenticated: false });
     const cookie = await signIn(restored);
