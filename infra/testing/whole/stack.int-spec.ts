@@ -1,8 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { Client } from 'pg';
@@ -11,6 +10,7 @@ import { root } from '../../local/settings.ts';
 import { readStackFile } from '../../local/stack-file.ts';
 import { waitUntil } from '../../local/wait-until.ts';
 import { databaseUrl } from '../../local/database-url.ts';
+import { makeMemoryFolder } from '../servers/memory-folder.ts';
 import { startTestStack, type TestStack } from '../servers/start-test-stack.ts';
 import { Readers, SiteEditor } from '../site-editor.ts';
 import { startNginx } from './support/site-servers.ts';
@@ -18,7 +18,7 @@ import { startNginx } from './support/site-servers.ts';
 // Twelve publications on a machine that is busy with other tests.
 jest.setTimeout(600_000);
 
-const folder = mkdtempSync(join(tmpdir(), 'sandhill-backup-'));
+const folder = makeMemoryFolder('sandhill-backup-');
 const settings = { ENV_FILE: join(import.meta.dirname, 'stack.env') };
 const backups = join(folder, 'backups');
 const keyFile = join(folder, 'key');
@@ -91,7 +91,7 @@ const sampleCount = async (stack: TestStack) => {
 };
 
 // As in root's home folder: no one else may enter.
-const closed = mkdtempSync(join(tmpdir(), 'sandhill-closed-'));
+const closed = makeMemoryFolder('sandhill-closed-');
 let stack: TestStack;
 /** Said at the first start alone. */
 let ownerPassword: string;
@@ -367,7 +367,7 @@ describe('a backup', () => {
     writeFileSync(keyFile, run('backup-key').stdout);
     // The erasure is in the copies of the ledger by now.
     expect(run('backup', [`TO=${backups}`]).status).toBe(0);
-    const data = mkdtempSync(join(tmpdir(), 'sandhill-restored-'));
+    const data = makeMemoryFolder('sandhill-restored-');
     const put = make('restore', [`DATA_DIR=${data}`, `FROM=${backups}`, `AT=${madeAt}`, `KEY=${keyFile}`]);
     expect([put.status, put.stderr]).toEqual([0, '']);
     expect(put.stdout).toContain('Emails that were owed when the backup was made: 2.');
