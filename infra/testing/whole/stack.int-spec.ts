@@ -245,17 +245,21 @@ describe('publishing while visitors read', () => {
   it('shows every version whole, on every page, and takes the last one back', async () => {
     const before = (await editor.readDraft()).content.facts.socialMedia.pinterest;
     const readers = new Readers(stack.url, ({ profile }) => profile.socialMedia.pinterest ?? '');
-    for (let number = 1; number <= 8; number += 1)
-      await editor.publish(({ facts }) => (facts.socialMedia.pinterest = addressOf(number)));
-    await untilShown(addressOf(8));
-    const version = await editor.publish(({ facts }) => (facts.socialMedia.pinterest = addressOf(9)));
-    await untilShown(addressOf(9));
+    const publish = (address: string) =>
+      editor.publish(({ facts }) => (facts.socialMedia.pinterest = address));
+    try {
+      for (let number = 1; number <= 8; number += 1) await publish(addressOf(number));
+      await untilShown(addressOf(8));
+      const version = await publish(addressOf(9));
+      await untilShown(addressOf(9));
 
-    await editor.undo(version);
-    await untilShown(addressOf(8));
-    await editor.publish(({ facts }) => (facts.socialMedia.pinterest = before));
-    await untilShown(before);
-    await readers.stop();
+      await editor.undo(version);
+      await untilShown(addressOf(8));
+      await publish(before);
+      await untilShown(before);
+    } finally {
+      await readers.stop();
+    }
 
     expect(readers.faults).toEqual([]);
     expect(readers.reads).toBeGreaterThan(50);
