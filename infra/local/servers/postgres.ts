@@ -33,7 +33,7 @@ const withoutDurability = [
   'wal_level=minimal',
   'max_wal_senders=0',
   'wal_init_zero=off',
-  'max_wal_size=4GB',
+  'max_wal_size=1GB',
   'checkpoint_timeout=1h',
   'autovacuum=off',
 ];

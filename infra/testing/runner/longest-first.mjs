@@ -1,12 +1,30 @@
 import TestSequencer from '@jest/test-sequencer';
 
-const isLong = ({ path }) =>
-  /\/infra\/(trials|testing)\/.*(stack|account|hostile|nginx-caches|published-sets)\./.test(path);
+/** Files that take a minute and more, the longest first. */
+const longest = [
+  'trials/faults/account',
+  'testing/whole/stack',
+  'backup/test/backup',
+  'leads/test/visits-simulation',
+  'leads/test/visitor-page',
+  'leads/test/visits',
+  'leads/test/returned-mail-load',
+  'testing/whole/hostile',
+  'testing/whole/nginx-caches',
+  'testing/whole/published-sets',
+  'leads/test/photos',
+];
 
-/** Files that wait for whole stacks come first, so that none of them is left alone on one core at the end. */
+const placeOf = ({ path }) => longest.findIndex((name) => path.endsWith(`/${name}.int-spec.ts`));
+
+/** Long files come first, so that none of them is left alone on one core at the end. */
 export default class LongestFirst extends TestSequencer {
   sort(tests) {
     const sorted = super.sort(tests);
-    return [...sorted.filter(isLong), ...sorted.filter((test) => !isLong(test))];
+    const long = sorted.filter((test) => placeOf(test) >= 0);
+    return [
+      ...long.toSorted((one, other) => placeOf(one) - placeOf(other)),
+      ...sorted.filter((test) => placeOf(test) < 0),
+    ];
   }
 }

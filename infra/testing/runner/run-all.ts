@@ -34,7 +34,7 @@ const plans: Record<string, Plan> = {
   e2e: { browser: true },
 };
 
-/** Its tests wait for servers; the others are all work and no waiting, and run after the browser's. */
+/** Its tests wait for servers; the others are all work and no waiting. */
 const needsServers = (project: string) => integrations.includes(project);
 
 /** Needs files of `dist`, or servers. */
@@ -55,10 +55,14 @@ async function run(names: readonly string[]): Promise<Tally> {
   if (needsBuild(names)) buildAll();
   const stack = hasBrowser || projects.includes('infra-int') ? await shareTestStack() : undefined;
   try {
-    const [jest, others] = await Promise.all([
+    const [jest, checks, others] = await Promise.all([
       // One worker more than cores: a third of its time is waiting for servers.
       withServers.length > 0
         ? timed('Services and the whole', () => runJestWithSecondTries({ projects: withServers, workers: 3 }))
+        : sum([]),
+      // They only compute, while tests of servers and browsers wait: for a fifth of the time of both cores.
+      asked.some((plan) => plan.checks)
+        ? timed('Checks', () => runChecks({ yieldsProcessor: stack !== undefined }))
         : sum([]),
       runInTurn([
         ...(hasBrowser && stack
@@ -70,7 +74,6 @@ async function run(names: readonly string[]): Promise<Tally> {
             ]
           : []),
         // They only compute: last, for the tests of servers have then left the processor to them.
-        ...(asked.some((plan) => plan.checks) ? [() => timed('Checks', runChecks)] : []),
         ...(withoutServers.length > 0
           ? [
               () =>
@@ -81,7 +84,7 @@ async function run(names: readonly string[]): Promise<Tally> {
           : []),
       ]),
     ]);
-    const tally = sum([jest, ...others]);
+    const tally = sum([jest, checks, ...others]);
     return sum([tally, judgeSecondTries(tally.secondTries ?? [])]);
   } finally {
     await stack?.stop();

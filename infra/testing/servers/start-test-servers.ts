@@ -1,9 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '../../local/servers/free-port.ts';
 import { startMinio, startS3rver } from '../../local/servers/object-store.ts';
 import { ensureDatabases, startPostgres } from '../../local/servers/postgres.ts';
+import { makeMemoryFolder } from './memory-folder.ts';
 import { startRedis } from './redis.ts';
 import { prepareTestServer } from './test-servers.ts';
 import { removeData } from '../../local/servers/remove-data.ts';
@@ -18,7 +17,7 @@ const secret = 'only-for-tests';
 
 /** A real PostgreSQL, object store and, where the machine has them, Redis and MinIO; all in a folder that goes. */
 export async function startTestServers(): Promise<TestServers> {
-  const folder = mkdtempSync(join(tmpdir(), 'sandhill-test-'));
+  const folder = makeMemoryFolder('sandhill-test-');
   const [postgresPort = 0, redisPort = 0, s3Port = 0, minioPort = 0] = await freePorts(4);
   const [postgres, redis, s3rver, minio] = await Promise.all([
     startPostgres({

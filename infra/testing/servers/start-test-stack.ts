@@ -10,6 +10,7 @@ import { removeData } from '../../local/servers/remove-data.ts';
 import { root } from '../../local/settings.ts';
 import { waitUntil } from '../../local/wait-until.ts';
 import { SiteEditor } from '../site-editor.ts';
+import { makeMemoryFolder } from './memory-folder.ts';
 
 /** A stack as `make start` runs it, on ports and in a folder of its own. */
 export interface TestStack {
@@ -64,11 +65,13 @@ export async function startTestStack(
   };
 }
 
-const environmentFile = join(import.meta.dirname, 'test-stack.env');
+const environment = { ENV_FILE: join(import.meta.dirname, 'test-stack.env') };
+
+const startToShare = () => startTestStack({ dataFolder: makeMemoryFolder('sandhill-stack-'), environment });
 
 /** Starts the stack that the tests of one run share; programs started afterwards find it by {@link sharedTestStack}. */
 export async function shareTestStack(): Promise<TestStack> {
-  const stack = await startTestStack({ environment: { ENV_FILE: environmentFile } });
+  const stack = await startToShare();
   await publishTestCompany(stack);
   process.env['TEST_STACK'] = JSON.stringify(stack);
   return stack;
@@ -109,6 +112,6 @@ export async function signInAsOwner({ url, ownerPassword }: TestStack): Promise<
  */
 export async function sharedTestStack(): Promise<TestStack> {
   const shared = process.env['TEST_STACK'];
-  if (!shared) return startTestStack({ environment: { ENV_FILE: environmentFile } });
+  if (!shared) return startToShare();
   return { ...(JSON.parse(shared) as TestStack), stop: async () => undefined };
 }

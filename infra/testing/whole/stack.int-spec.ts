@@ -1,8 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { Client } from 'pg';
@@ -11,6 +10,7 @@ import { root } from '../../local/settings.ts';
 import { readStackFile } from '../../local/stack-file.ts';
 import { waitUntil } from '../../local/wait-until.ts';
 import { databaseUrl } from '../../local/database-url.ts';
+import { makeMemoryFolder } from '../servers/memory-folder.ts';
 import { startTestStack, type TestStack } from '../servers/start-test-stack.ts';
 import { Readers, SiteEditor } from '../site-editor.ts';
 import { startNginx } from './support/site-servers.ts';
@@ -18,7 +18,8 @@ import { startNginx } from './support/site-servers.ts';
 // Twelve publications on a machine that is busy with other tests.
 jest.setTimeout(600_000);
 
-const folder = mkdtempSync(join(tmpdir(), 'sandhill-backup-'));
+const folder = makeMemoryFolder('sandhill-backup-');
+const settings = { ENV_FILE: join(import.meta.dirname, 'stack.env') };
 const backups = join(folder, 'backups');
 const keyFile = join(folder, 'key');
 
@@ -90,13 +91,13 @@ const sampleCount = async (stack: TestStack) => {
 };
 
 // As in root's home folder: no one else may enter.
-const closed = mkdtempSync(join(tmpdir(), 'sandhill-closed-'));
+const closed = makeMemoryFolder('sandhill-closed-');
 let stack: TestStack;
 /** Said at the first start alone. */
 let ownerPassword: string;
 
 beforeAll(async () => {
-  stack = await startTestStack({ dataFolder: join(closed, 'data') });
+  stack = await startTestStack({ dataFolder: join(closed, 'data'), environment: settings });
   ({ ownerPassword } = stack);
 });
 
@@ -244,17 +245,21 @@ describe('publishing while visitors read', () => {
   it('shows every version whole, on every page, and takes the last one back', async () => {
     const before = (await editor.readDraft()).content.facts.socialMedia.pinterest;
     const readers = new Readers(stack.url, ({ profile }) => profile.socialMedia.pinterest ?? '');
-    for (let number = 1; number <= 8; number += 1)
-      await editor.publish(({ facts }) => (facts.socialMedia.pinterest = addressOf(number)));
-    await untilShown(addressOf(8));
-    const version = await editor.publish(({ facts }) => (facts.socialMedia.pinterest = addressOf(9)));
-    await untilShown(addressOf(9));
+    const publish = (address: string) =>
+      editor.publish(({ facts }) => (facts.socialMedia.pinterest = address));
+    try {
+      for (let number = 1; number <= 8; number += 1) await publish(addressOf(number));
+      await untilShown(addressOf(8));
+      const version = await publish(addressOf(9));
+      await untilShown(addressOf(9));
 
-    await editor.undo(version);
-    await untilShown(addressOf(8));
-    await editor.publish(({ facts }) => (facts.socialMedia.pinterest = before));
-    await untilShown(before);
-    await readers.stop();
+      await editor.undo(version);
+      await untilShown(addressOf(8));
+      await publish(before);
+      await untilShown(before);
+    } finally {
+      await readers.stop();
+    }
 
     expect(readers.faults).toEqual([]);
     expect(readers.reads).toBeGreaterThan(50);
@@ -285,7 +290,7 @@ describe('Ctrl-C', () => {
     expect(stillRunning(pids)).toEqual([]);
     stack = await startTestStack({
       dataFolder: stack.dataFolder,
-      environment: { BACKUP_FOLDER: backups, BACKUP_MINUTES: '0.05' },
+      environment: { ...settings, BACKUP_FOLDER: backups, BACKUP_MINUTES: '0.05' },
     });
 
     expect(await sampleCount(stack)).toBeGreaterThan(5);
@@ -366,12 +371,12 @@ describe('a backup', () => {
     writeFileSync(keyFile, run('backup-key').stdout);
     // The erasure is in the copies of the ledger by now.
     expect(run('backup', [`TO=${backups}`]).status).toBe(0);
-    const data = mkdtempSync(join(tmpdir(), 'sandhill-restored-'));
+    const data = makeMemoryFolder('sandhill-restored-');
     const put = make('restore', [`DATA_DIR=${data}`, `FROM=${backups}`, `AT=${madeAt}`, `KEY=${keyFile}`]);
     expect([put.status, put.stderr]).toEqual([0, '']);
     expect(put.stdout).toContain('Emails that were owed when the backup was made: 2.');
     expect(put.stdout).toContain('Done again from the ledger: 1 leads and 0 pictures erased');
-    restored = await startTestStack({ dataFolder: data });
+    restored = await startTestStack({ dataFolder: data, environment: settings });
     const old = await read(restored, '/api/user/session', await signIn(stack));
     expect(old).toMatchObject({ isAuthenticated: false });
     const cookie = await signIn(restored);

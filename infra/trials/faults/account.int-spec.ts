@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { makeMemoryFolder } from '../../testing/servers/memory-folder.ts';
 import type { Account, Settling } from './account.ts';
 import { FaultStack } from './fault-stack.ts';
 import { HookSink } from './hook-sink.ts';
@@ -25,7 +26,8 @@ describe('while leads come in', () => {
   let settling: Settling;
 
   beforeAll(async () => {
-    stack = await FaultStack.start();
+    // At the priority of the tests beside it: the mails are what this waits for.
+    stack = await FaultStack.start(undefined, { WORKER_NICE: '0' }, makeMemoryFolder('sandhill-faults-'));
     hooks = await HookSink.start(stack);
     settling = { withinMs: 400_000, expiresClaims: true, hooks };
   });

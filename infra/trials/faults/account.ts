@@ -27,7 +27,7 @@ export interface Account {
 export interface Settling {
   /** How long to wait for the end of what is owed, in milliseconds. */
   withinMs: number;
-  /** Takes what a killed worker held away from it now, and tries now what a killed mail server left open. */
+  /** Takes what a killed worker held away from it at once, and tries now what a killed mail server left open. */
   expiresClaims?: boolean;
   /** Counts what the web hook is told. */
   hooks?: HookSink;

@@ -81,12 +81,13 @@ export class FaultStack {
   /**
    * @param prepare is given the data folder before anything uses it
    * @param settings variables that stand in place of those of faults.env
+   * @param folder for all data; by default on the disk
    */
   static async start(
     prepare?: (dataFolder: string) => void,
     settings: Readonly<Record<string, string>> = {},
+    folder = mkdtempSync(join(tmpdir(), 'sandhill-faults-')),
   ): Promise<FaultStack> {
-    const folder = mkdtempSync(join(tmpdir(), 'sandhill-faults-'));
     chmodSync(folder, 0o755);
     const [site = 0, mailPage = 0, nginx = 0, redis = 0, smtp = 0] = await freePorts(5);
     const stack = new FaultStack(folder, { site, mailPage, nginx, redis, smtp });

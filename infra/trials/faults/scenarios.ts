@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { waitUntil } from '../../local/wait-until.ts';
 import { settleAccount, type Account, type Settling } from './account.ts';
 import type { FaultStack, FaultyPart } from './fault-stack.ts';
+import { killPart } from './kill-part.ts';
 import { sendLeads, type LoadResult } from './lead-load.ts';
 import { signInAsStaff } from './staff-session.ts';
 import { starve } from './starvation.ts';
@@ -34,7 +35,7 @@ export async function killInTurn(
   const onAccepted = (count: number) => {
     while (waiting[0] && count >= waiting[0].from) {
       const { part } = waiting.shift() as { part: FaultyPart };
-      killing = killing.then(async () => void kills.push(await killOnce(stack, part)));
+      killing = killing.then(async () => void kills.push(await killOnce(stack, part, settling)));
     }
   };
   const staff = await signInAsStaff(stack);
@@ -44,11 +45,9 @@ export async function killInTurn(
   return { account: await settleAccount(stack, load.accepted, settling), load, kills };
 }
 
-async function killOnce(stack: FaultStack, part: FaultyPart): Promise<Kill> {
-  const before = stack.pid(part);
+async function killOnce(stack: FaultStack, part: FaultyPart, settling: Settling): Promise<Kill> {
   const begun = performance.now();
-  stack.kill(part);
-  await stack.untilBack(part, before);
+  await killPart(stack, part, settling);
   return { part, recoveryMs: performance.now() - begun };
 }
 

@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { waitUntil } from '../../local/wait-until.ts';
 import { expireOldClaims, type Settling } from './account.ts';
 import type { FaultStack, FaultyPart } from './fault-stack.ts';
+import { killPart } from './kill-part.ts';
 import { sendLeads } from './lead-load.ts';
 import { MailCount } from './mail-count.ts';
 
@@ -65,11 +66,8 @@ export async function takeStepsWhileKilled(
       [tokens],
     ),
   );
-  for (const part of killed.filter((one) => stack.parts.includes(one))) {
-    const before = stack.pid(part);
-    stack.kill(part);
-    await stack.untilBack(part, before);
-  }
+  for (const part of killed.filter((one) => stack.parts.includes(one)))
+    await killPart(stack, part, { expiresClaims });
   const read = () => withClient(database(), (client) => readTaken(client, tokens));
   const isDone = async () => {
     if (expiresClaims) await withClient(database(), expireOldClaims);

@@ -10,4 +10,4 @@ await runProcess(() => {
 });
 
 // Visitors' requests go before background work; but a process that starts beside busy ones must come up.
-lowerPriority();
+lowerPriority(loadConfig(LeadsConfig, process.env).WORKER_NICE);

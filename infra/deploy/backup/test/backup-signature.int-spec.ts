@@ -14,7 +14,10 @@ beforeEach(async () => {
   place = await Place.open();
 });
 
-afterEach(() => place.remove());
+afterEach(async () => {
+  place.remove();
+  await Machine.releaseAll();
+});
 
 describe('a signature', () => {
   let machine: Machine;

@@ -23,7 +23,10 @@ beforeEach(async () => {
   place = await Place.open();
 });
 
-afterEach(() => place.remove());
+afterEach(async () => {
+  place.remove();
+  await Machine.releaseAll();
+});
 
 const countOf = async (machine: Machine, table: string) => {
   const [row] = await machine.query<{ count: string }>('auth', `SELECT count(*) AS count FROM ${table}`);
@@ -497,6 +500,7 @@ describe('a restore', () => {
     );
 
     expect(await other.databases()).toHaveLength(4);
+    await other.query('media', `DELETE FROM migrations WHERE name = 'Later1'`);
   });
 
   it('lets the worker move pictures that are in the bucket of another time', async () => {

@@ -3,10 +3,10 @@ import { Algorithm, hash, verify } from '@node-rs/argon2';
 import { Gate } from '@sandhill/platform/process/gate.js';
 import { FairGate } from '../throttle/fair-gate.js';
 import type { Lane } from '../throttle/lane.js';
+import { HashCost } from './hash-cost.js';
 
 // `Algorithm` is a const enum of a declaration file, which single-file compilers cannot inline.
 const argon2id: Algorithm.Argon2id = 2;
-const cost = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
  * Hashes and verifies passwords, a few at once: each takes 19 MiB and a thread. Strangers' address groups share their
@@ -16,10 +16,14 @@ const cost = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism
 export class PasswordHasher {
   private readonly strangers = new FairGate({ atOnce: 3, mayWait: 200 });
   private readonly known = new Gate({ atOnce: 1, mayWait: 200 });
-  private readonly dummyHash = hash('no account has this password', cost);
+  private readonly dummyHash: Promise<string>;
+
+  constructor(private readonly cost: HashCost = new HashCost()) {
+    this.dummyHash = this.hashNow('no account has this password');
+  }
 
   async hash(password: string): Promise<string> {
-    return this.known.run(() => hash(canonical(password), cost));
+    return this.known.run(() => this.hashNow(canonical(password)));
   }
 
   /** Without a hash, verifies a dummy one, so that an unknown name takes as long as a known one. */
@@ -32,6 +36,11 @@ export class PasswordHasher {
     const work = () => verify(against, canonical(password));
     const isRight = await (isKnown ? this.known.run(work) : this.strangers.run(group, work));
     return isRight && passwordHash !== undefined;
+  }
+
+  private hashNow(text: string): Promise<string> {
+    const { memoryCost, timeCost } = this.cost;
+    return hash(text, { algorithm: argon2id, memoryCost, timeCost, parallelism: 1 });
   }
 }
 

@@ -27,6 +27,7 @@ import { FirstOwner } from '../../src/accounts/first-owner.js';
 import { AuthConfig } from '../../src/auth.config.js';
 import { AuthModule } from '../../src/auth.module.js';
 import { Clock } from '../../src/clock/clock.js';
+import { HashCost } from '../../src/passwords/hash-cost.js';
 import { PasswordHasher } from '../../src/passwords/password-hasher.js';
 import { User } from '../../src/users/user.entity.js';
 import { TestClock } from './test-clock.js';
@@ -35,6 +36,9 @@ const keys = makeIdentityKeys();
 
 /** The secret that auth and leads share. */
 export const staffListSecret = 'a secret that only these tests have';
+
+/** Hashing is most of what a sign-in costs, and no test is of its effort but one. */
+const leastCost: HashCost = { memoryCost: 64, timeCost: 1 };
 
 /** Apps that an earlier test of the file stopped. They are reused: starting one takes longer than most tests. */
 const resting: TestAuth[] = [];
@@ -58,14 +62,17 @@ export class TestAuth {
   ) {}
 
   /** An app with nothing in its database but the first owner. */
-  static async start(environment?: Environment): Promise<TestAuth> {
+  static async start(environment?: Environment, hashCost = leastCost): Promise<TestAuth> {
     const rested = environment ? undefined : resting.pop();
-    if (!rested) return TestAuth.startNew(environment);
+    if (!rested) return TestAuth.startNew(environment, hashCost);
     await rested.begin();
     return rested;
   }
 
-  private static async startNew(environment: Environment = {}): Promise<TestAuth> {
+  private static async startNew(
+    environment: Environment | undefined = {},
+    hashCost: HashCost,
+  ): Promise<TestAuth> {
     const folder = mkdtempSync(join(tmpdir(), 'sandhill-auth-'));
     const config = loadConfig(AuthConfig, {
       DATABASE_URL: environment['DATABASE_URL'] ?? (await createTestDatabase('auth')),
@@ -82,11 +89,13 @@ export class TestAuth {
     const module = await Test.createTestingModule({ imports: [AuthModule.forRoot(config)] })
       .overrideProvider(Clock)
       .useValue(clock)
+      .overrideProvider(HashCost)
+      .useValue(hashCost)
       .compile();
     const app = module.createNestApplication({ bodyParser: false, bufferLogs: true });
     configureHttpApp(app);
     await app.init();
-    const isUsual = Object.keys(environment).length === 0;
+    const isUsual = Object.keys(environment).length === 0 && hashCost === leastCost;
     newest = new TestAuth(app, clock, config, folder, isUsual, !environment['DATABASE_URL']);
     return newest;
   }

@@ -92,6 +92,7 @@ describe(LeadsConfig.name, () => {
     ['ALERT_SMTP_URL', 'mail.firm.test', 'must be an address that starts with smtp:// or smtps://'],
     ['ALERT_EMAIL', 'owner@firm.test', 'needs ALERT_SMTP_URL'],
     ['MAIL_CONCURRENCY', '0', 'must be a whole number from 1 to 20'],
+    ['WORKER_NICE', '-1', 'must be a whole number from 0 to 19'],
   ])('rejects %s=%s', (name, value, problem) => {
     expect(problems({ ...demo, [name]: value })).toContain(`${name} ${problem}`);
   });

@@ -94,6 +94,9 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
   /** Jobs that a worker runs at once in each queue. */
   @IntVariable({ min: 1, max: 20 }) readonly MAIL_CONCURRENCY: number = 3;
 
+  /** Niceness of the worker: 10 lets visitors' requests go first, 0 is for a machine that other programs keep busy. */
+  @IntVariable({ min: 0, max: 19 }) readonly WORKER_NICE: number = 10;
+
   /** Receipts per hour for all visitors together, so that a flood of leads does not become a flood of mail. */
   @IntVariable({ min: 0, max: 100_000 }) readonly RECEIPTS_PER_HOUR: number = 200;
 

@@ -8,7 +8,7 @@ import { lowerPriority } from './lower-priority.js';
 const source = fileURLToPath(new URL('./lower-priority.ts', import.meta.url));
 
 /** Runs in a child process, because a lowered priority cannot be raised again. */
-const inItsOwnProcess = `
+const inItsOwnProcess = (nice: string) => `
   import { existsSync, readdirSync, readFileSync } from 'node:fs';
   import { readFile } from 'node:fs/promises';
   import { getPriority } from 'node:os';
@@ -16,15 +16,15 @@ const inItsOwnProcess = `
   const { lowerPriority } = await import(${JSON.stringify(source)});
   const session = () => existsSync('/proc/self/autogroup') ? readFileSync('/proc/self/autogroup', 'utf8') : '';
   const sessionBefore = session();
-  lowerPriority();
+  lowerPriority(${nice});
   const threads = readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread)));
   console.log(JSON.stringify({ threads, sessionBefore, session: session() }));
 `;
 
-async function prioritiesAfter({ detached }: { detached: boolean }) {
+async function prioritiesAfter({ detached, nice = '' }: { detached: boolean; nice?: string }) {
   const child = spawn(
     process.execPath,
-    ['--experimental-strip-types', '--input-type=module', '--eval', inItsOwnProcess],
+    ['--experimental-strip-types', '--input-type=module', '--eval', inItsOwnProcess(nice)],
     { detached, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
@@ -41,7 +41,7 @@ describe('lowerPriority', () => {
   it('warns once and continues if the priority cannot be changed', () => {
     const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
 
-    lowerPriority(() => {
+    lowerPriority(10, () => {
       throw Object.assign(new Error('A system error occurred: uv_os_setpriority returned EACCES'), {
         code: 'ERR_SYSTEM_ERROR',
       });
@@ -58,6 +58,13 @@ describe('lowerPriority', () => {
 
     expect(threads.length).toBeGreaterThan(4);
     expect(new Set(threads)).toEqual(new Set([10]));
+  });
+
+  it('lowers it as far as the setting says', async () => {
+    const { threads, sessionBefore, session } = await prioritiesAfter({ detached: true, nice: '3' });
+
+    expect(new Set(threads)).toEqual(new Set([3]));
+    expect(session).toBe(sessionBefore.replace(/ nice 0$/m, ' nice 3'));
   });
 
   it('lowers its own session', async () => {

@@ -1,18 +1,22 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { Logger } from '@nestjs/common';
 
-const priority = constants.priority.PRIORITY_BELOW_NORMAL;
+/** The niceness of workers, unless a setting says otherwise. */
+export const workerNice = 10;
 
 /**
- * Lowers the priority of this process below those that answer requests. On Linux each thread has its own priority:
+ * Lowers the priority of this process below those that answer requests, by a niceness of 0 to 19. On Linux each thread has its own priority:
  * existing threads, which decode pictures, are changed one by one, and new threads inherit it. If the system does not
  * allow it (a process with an even lower priority cannot raise it), logs a warning and continues.
  */
-export function lowerPriority(lower: (thread: number, priority: number) => void = setPriority): void {
+export function lowerPriority(
+  nice = workerNice,
+  lower: (thread: number, nice: number) => void = setPriority,
+): void {
   try {
-    for (const thread of threads()) lower(thread, priority);
-    if (process.platform === 'linux' && leadsItsSession()) lowerSession();
+    for (const thread of threads()) lower(thread, nice);
+    if (process.platform === 'linux' && leadsItsSession()) lowerSession(nice);
   } catch (error) {
     new Logger('process').warn(
       { reason: (error as Error).message },
@@ -30,9 +34,9 @@ function threads(): number[] {
  * Outside containers, Linux divides processor time among sessions, and thread priorities only matter within one
  * (sched(7), "The autogroup feature"). A worker with its own session would get as much time as the HTTP processes.
  */
-function lowerSession(): void {
+function lowerSession(nice: number): void {
   try {
-    writeFileSync('/proc/self/autogroup', String(priority));
+    writeFileSync('/proc/self/autogroup', String(nice));
   } catch {
     // Not supported by the kernel or not allowed in this container; the threads' priorities apply there.
   }

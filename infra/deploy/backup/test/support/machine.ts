@@ -6,6 +6,7 @@ import { migrate } from '@sandhill/platform/database/migrate.js';
 import type { Tables } from '@sandhill/platform/database/data-source-options.js';
 import {
   createTestDatabase,
+  emptyTestDatabase,
   ensureBuckets,
   testObjectStores,
 } from '@sandhill/testing/servers/test-servers.ts';
@@ -38,8 +39,7 @@ export class Machine {
   static async start(): Promise<Machine> {
     const urls = await Promise.all(services.map((service) => databaseWithTables(service)));
     const [databaseUrl = ''] = urls;
-    const names = urls.map((url) => new URL(url).pathname.slice(1));
-    const [auth = '', leads = '', media = '', content = ''] = names;
+    const [auth = '', leads = '', media = '', content = ''] = urls.map(nameOf);
     const [server] = testObjectStores();
     if (!server) throw new Error('no object store was started');
     const id = randomBytes(5).toString('hex');
@@ -54,12 +54,25 @@ export class Machine {
     const keyFiles = { 'second-factor': [join(folder, 'one')], 'photo-links': [join(folder, 'two')] };
     for (const [file = ''] of Object.values(keyFiles)) writeFileSync(file, randomBytes(24).toString('hex'));
     const { url, accessKey, secretKey } = server;
-    return new Machine({
+    const machine = new Machine({
       databaseUrl,
       databases: { auth, leads, media, content },
       store: { url, accessKey, secretKey, buckets },
       keyFiles,
     });
+    started.push(machine);
+    return machine;
+  }
+
+  /** Lets later machines have the databases of those that were started, but not what restores made. */
+  static async releaseAll(): Promise<void> {
+    for (const { stack } of started.splice(0)) {
+      const made = await oidsOf(stack.databaseUrl);
+      for (const service of services) {
+        const name = stack.databases[service];
+        if (made.get(name) === firstOids.get(name)) spares[service].push(addressOf(stack, name));
+      }
+    }
   }
 
   async query<Row extends object>(
@@ -219,18 +232,44 @@ export class Machine {
   }
 }
 
-/** Made once a file: the migrations take longer than a copy of what they made. */
+/** Machines of the test that runs. */
+const started: Machine[] = [];
+
+/** Databases with the tables of this version that no machine has, and may be emptied. */
+const spares: Record<Service, string[]> = { auth: [], leads: [], media: [], content: [] };
+
+/** Of each database as it was made: a restore puts another one in its place. */
+const firstOids = new Map<string, number>();
+
+/** Made once a file: the migrations take longer than a copy of what they made, and that longer than emptying one. */
 const templates = new Map<Service, Promise<string>>();
 
+const nameOf = (url: string) => new URL(url).pathname.slice(1);
+
+async function oidsOf(url: string): Promise<Map<string, number>> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query<{ name: string; oid: number }>(
+      'SELECT datname AS name, oid FROM pg_database',
+    );
+    return new Map(rows.map(({ name, oid }) => [name, oid]));
+  });
+}
+
 async function databaseWithTables(service: Service): Promise<string> {
+  const spare = spares[service].pop();
+  if (spare) {
+    await emptyTestDatabase(spare);
+    return spare;
+  }
   const template = await (templates.get(service) ?? remember(service, migratedDatabase(service)));
   const url = new URL(template);
-  url.pathname = `/${service}_${randomBytes(6).toString('hex')}`;
-  await withClient(addressOf({ databaseUrl: template }, 'postgres'), (client) =>
-    client.query(
-      `CREATE DATABASE "${url.pathname.slice(1)}" TEMPLATE "${new URL(template).pathname.slice(1)}"`,
-    ),
+  const name = `${service}_${randomBytes(6).toString('hex')}`;
+  url.pathname = `/${name}`;
+  const server = addressOf({ databaseUrl: template }, 'postgres');
+  await withClient(server, (client) =>
+    client.query(`CREATE DATABASE "${name}" TEMPLATE "${nameOf(template)}"`),
   );
+  firstOids.set(name, (await oidsOf(server)).get(name) ?? 0);
   return url.href;
 }
 

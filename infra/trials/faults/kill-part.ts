@@ -1,0 +1,38 @@
+import { Client } from 'pg';
+import { waitUntil } from '../../local/wait-until.ts';
+import type { Settling } from './account.ts';
+import type { FaultStack, FaultyPart } from './fault-stack.ts';
+
+/** Kills a part, and waits until it is back. */
+export async function killPart(
+  stack: FaultStack,
+  part: FaultyPart,
+  { expiresClaims = false }: Pick<Settling, 'expiresClaims'>,
+): Promise<void> {
+  const before = stack.pid(part);
+  if (expiresClaims && part === 'leads-worker') await killWorker(stack);
+  else stack.kill(part);
+  await stack.untilBack(part, before);
+}
+
+/**
+ * Takes away what the only worker held, before the next one is there. A claim that it commits meanwhile ends with the old
+ * ones.
+ */
+async function killWorker(stack: FaultStack): Promise<void> {
+  const database = await connected(stack);
+  stack.kill('leads-worker');
+  await database.query(`UPDATE deliveries SET lease = 1 WHERE state = 'sending'`);
+  await database.end();
+}
+
+/** PostgreSQL may have been killed just before, and accepts connections long before it serves them. */
+async function connected(stack: FaultStack): Promise<Client> {
+  let database = new Client();
+  await waitUntil('PostgreSQL', async () => {
+    database = new Client({ connectionString: stack.databaseUrl('leads') });
+    await database.connect();
+    return true;
+  });
+  return database;
+}

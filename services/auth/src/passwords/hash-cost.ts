@@ -1,0 +1,9 @@
+import { Injectable } from '@nestjs/common';
+
+/** Effort of one argon2id hash. A hash is verified with the effort that it was made with. */
+@Injectable()
+export class HashCost {
+  /** KiB. */
+  readonly memoryCost: number = 19_456;
+  readonly timeCost: number = 2;
+}
