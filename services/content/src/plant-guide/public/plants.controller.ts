@@ -26,8 +26,7 @@ export class PlantsController {
 
   @Get()
   @PublishedAnswer('Plants of the guide', PlantsResponse, {
-    status: 400,
-    description: 'Codes: too_long, unknown_group, not_a_boolean, invalid_limit, invalid_cursor.',
+    400: 'Codes: too_long, unknown_group, not_a_boolean, invalid_limit, invalid_cursor.',
   })
   listPlants(@Query() query: PlantsQuery, @Res() response: Response): void {
     sendAnswer(response, answerOf(findPlants(this.published.answer, query)));
