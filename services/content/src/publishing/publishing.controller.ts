@@ -3,6 +3,7 @@ import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decor
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { ApiHeader, ApiProperty, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { authorOf } from '../audit/author.js';
 import { DraftChangedBody } from '../drafts/draft.response.js';
@@ -22,8 +23,7 @@ import { PublishingService } from './publishing.service.js';
 import { ServerVersions } from './server-versions.js';
 
 class FailedPage {
-  @ApiProperty({ type: String, nullable: true, description: 'Its path, where it is known.' })
-  page: string | null;
+  @NullableText({ description: 'Its path, where it is known.' }) page: string | null;
 
   @ApiProperty({ enum: pageProblems })
   problem: string;

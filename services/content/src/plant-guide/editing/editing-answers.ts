@@ -1,11 +1,11 @@
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { ApiHeader, ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { Answers } from '@sandhill/platform/openapi/operation.js';
 import { applyDecorators } from '@nestjs/common';
 
 class FailedPage {
-  @ApiProperty({ type: String, nullable: true, description: 'Its path, where it is known.' })
-  page: string | null;
+  @NullableText({ description: 'Its path, where it is known.' }) page: string | null;
 
   @ApiProperty()
   problem: string;
