@@ -8,6 +8,6 @@ type Shipped<Entry> = Omit<Entry, keyof typeof defaults> & Partial<Entry>;
 export type ShippedPlant = Shipped<Plant>;
 export type ShippedIssue = Shipped<PlantIssue>;
 
-/** Entries that the product brings along, with what all of them share. */
+/** Entries that the product ships, with what all of them share. */
 export const complete = <Entry extends ShippedPlant | ShippedIssue>(entries: Entry[]) =>
   entries.map((entry) => ({ ...defaults, ...entry }));
