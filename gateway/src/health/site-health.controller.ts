@@ -1,12 +1,6 @@
 import { Controller, Get, Req, Res, UseGuards } from '@nestjs/common';
-import {
-  ApiOkResponse,
-  ApiOperation,
-  ApiProperty,
-  ApiPropertyOptional,
-  ApiResponse,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
+import { ApiProperty, ApiPropertyOptional, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { mayActAs } from '@sandhill/platform/identity/identity.js';
 import type { Request, Response } from 'express';
@@ -76,9 +70,10 @@ export class SiteHealthController {
 
   @Access('public')
   @Get()
-  @ApiOperation({ summary: 'Health of the site' })
-  @ApiOkResponse({ type: SiteHealthResponse })
-  @ApiResponse({ status: 503, type: SiteHealthResponse, description: 'The site is down.' })
+  @Operation('Health of the site', {
+    200: SiteHealthResponse,
+    503: { type: SiteHealthResponse, description: 'The site is down.' },
+  })
   async getHealth(
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,

@@ -129,11 +129,12 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
       // The refused attempt has been counted too and would keep the window full.
       await refund([chargeOf(limiter, key, rejection)], points);
-      throw new DomainError('Too many requests. Please wait a moment and try again.', {
-        status: 429,
-        code: 'too_many_requests',
-        retryAfterSeconds: Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)),
-      });
+      throw new DomainError(
+        429,
+        'too_many_requests',
+        'Too many requests. Please wait a moment and try again.',
+        { retryAfterSeconds: Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)) },
+      );
     } finally {
       // Disconnects from a hanging Redis, so that only one request waits for it and not each.
       if (performance.now() - begun >= commandTimeoutMs) this.store?.disconnect(true);

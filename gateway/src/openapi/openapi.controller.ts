@@ -1,5 +1,6 @@
 import { Controller, Get, Header, Inject, UseGuards } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { CountsRequests } from '../limits/count-requests.js';
@@ -14,8 +15,7 @@ export class OpenApiController {
   @Access('public')
   @Get()
   @Header('Cache-Control', 'no-cache')
-  @ApiOperation({ summary: 'This document' })
-  @ApiOkResponse({ schema: { type: 'object' } })
+  @Operation('This document', { 200: { schema: { type: 'object' } } })
   getOpenApi(): OpenAPIObject {
     return this.document;
   }

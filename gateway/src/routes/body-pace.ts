@@ -6,7 +6,7 @@ import type { Response } from 'express';
 /** 408: the body arrives so slowly that the client may only want to hold the connection. */
 class BodyTooSlow extends DomainError {
   constructor() {
-    super('The request came too slowly. Please try again.', { status: 408, code: 'body_too_slow' });
+    super(408, 'body_too_slow', 'The request came too slowly. Please try again.');
   }
 }
 

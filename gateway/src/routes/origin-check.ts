@@ -22,10 +22,7 @@ export class OriginCheck {
         ? headers['sec-fetch-site'] === 'same-origin'
         : this.origins.has(headers.origin);
     if (isOwn) return;
-    throw new DomainError('This request must come from the site itself.', {
-      status: 403,
-      code: 'origin_not_allowed',
-    });
+    throw new DomainError(403, 'origin_not_allowed', 'This request must come from the site itself.');
   }
 }
 

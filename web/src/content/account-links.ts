@@ -42,7 +42,6 @@ const en = {
       title: 'This link no longer works',
       text: 'It was used, was replaced by a newer one, or has expired. Ask for a new one.',
     },
-    reading: 'Loading...',
   },
   invite: {
     title: 'Invite someone',
@@ -107,7 +106,6 @@ const es: AccountLinksContent = {
       title: 'Este enlace ya no sirve',
       text: 'Ya se usó, hay uno más nuevo o venció. Pida otro.',
     },
-    reading: 'Cargando...',
   },
   invite: {
     title: 'Invitar a alguien',

@@ -74,7 +74,6 @@ const en = {
   tryAgain: 'Try again',
   loading: 'Loading',
   close: 'Close',
-  notification: 'Notification',
   /** Of the place where notifications appear, for who cannot see it. */
   notificationKey: 'Notification (F8 closes it)',
   drawing: 'Drawing',
@@ -170,7 +169,6 @@ const es: CommonContent = {
   tryAgain: 'Intentar de nuevo',
   loading: 'Cargando',
   close: 'Cerrar',
-  notification: 'Aviso',
   notificationKey: 'Aviso (F8 lo cierra)',
   drawing: 'Dibujo',
   sample: 'Ejemplo',

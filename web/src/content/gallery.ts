@@ -14,7 +14,6 @@ const en = {
   viewDetails: 'View Details',
   more: 'Show more',
   toGallery: 'See the gallery',
-  category: 'Category',
   highlightsTitle: 'Highlights',
   highlights: [
     'Planned and built by our own crews',
@@ -48,7 +47,6 @@ const es: GalleryContent = {
   viewDetails: 'Ver detalles',
   more: 'Mostrar más',
   toGallery: 'Ver la galería',
-  category: 'Categoría',
   highlightsTitle: 'Lo más destacado',
   highlights: [
     'Planeado y construido por nuestras cuadrillas',

@@ -11,7 +11,6 @@ const en = {
     picture: 'Picture',
     sources: 'Sources',
   },
-  languages: { en: 'English', es: 'Spanish' },
   spanish: (label: string) => `${label}, Spanish`,
   fields: {
     name: 'Name',
@@ -140,7 +139,6 @@ const es: typeof en = {
     picture: 'Imagen',
     sources: 'Fuentes',
   },
-  languages: { en: 'Inglés', es: 'Español' },
   spanish: (label) => `${label}, en español`,
   fields: {
     name: 'Nombre',

@@ -21,7 +21,6 @@ const en = {
   },
   open: 'Open the lead',
   openHint: 'Asks you to sign in.',
-  loading: 'Loading...',
   faults: {
     invalid: {
       title: 'This link is not valid',
@@ -57,7 +56,6 @@ const es: HaveItContent = {
   },
   open: 'Abrir la solicitud',
   openHint: 'Le pide iniciar sesión.',
-  loading: 'Cargando...',
   faults: {
     invalid: {
       title: 'Este enlace no es válido',

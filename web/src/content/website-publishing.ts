@@ -42,7 +42,6 @@ const en = {
       text_unfilled: 'a name in braces would be shown as it is.',
       render_failed: 'the page could not be built.',
     } as Record<string, string>,
-    fields: 'Go to the field:',
   },
   history: {
     title: 'History',
@@ -130,7 +129,6 @@ const es: WebsitePublishingContent = {
       text_unfilled: 'un nombre entre llaves se mostraría tal cual.',
       render_failed: 'no se pudo generar la página.',
     },
-    fields: 'Ir al campo:',
   },
   history: {
     title: 'Historial',

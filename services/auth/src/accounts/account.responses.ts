@@ -1,4 +1,5 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { roles, type Role } from '@sandhill/platform/identity/identity.js';
 import type { User } from '../users/user.entity.js';
 import type { IssuedPassword, ListedAccount } from './account-administration.js';
@@ -22,12 +23,7 @@ export class AccountResponse {
   @ApiProperty({ description: 'True until the user has chosen their own password.' })
   passwordIsTemporary: boolean;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When the temporary password expires.',
-  })
+  @NullableText({ format: 'date-time', description: 'When the temporary password expires.' })
   passwordExpiresAt: string | null;
 
   @ApiProperty()
@@ -36,18 +32,15 @@ export class AccountResponse {
   @ApiProperty()
   hasSecondFactor: boolean;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  lastSignInAt: string | null;
+  @NullableText({ format: 'date-time' }) lastSignInAt: string | null;
 
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
 }
 
 class ListedAccountResponse extends AccountResponse {
-  @ApiProperty({
-    type: String,
+  @NullableText({
     format: 'date-time',
-    nullable: true,
     description: 'Until when the invitation can be accepted, or could; null for accounts that are in use.',
   })
   invitedUntil: string | null;

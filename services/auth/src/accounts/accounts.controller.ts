@@ -1,12 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiResponse,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
@@ -30,24 +24,20 @@ export class AccountsController {
   constructor(private readonly accounts: AccountAdministration) {}
 
   @Get()
-  @ApiOperation({ summary: 'All accounts' })
-  @ApiOkResponse({ type: AccountsResponse })
+  @Operation('All accounts', { 200: AccountsResponse })
   async listAccounts(): Promise<AccountsResponse> {
     return { accounts: (await this.accounts.list()).map(toListedAccountResponse) };
   }
 
   @FreshSignIn()
   @Post()
-  @ApiOperation({ summary: 'Create an account; shows its temporary password once' })
-  @ApiCreatedResponse({ type: IssuedPasswordResponse })
-  @ApiResponse({
-    status: 400,
-    type: ErrorBody,
-    description:
+  @Operation('Create an account; shows its temporary password once', {
+    201: IssuedPasswordResponse,
+    400:
       'Codes of username: required, too_long, invalid_username; of email: required, too_long, invalid_email; ' +
       'of role: unknown_role.',
+    409: 'Code of username or email: taken.',
   })
-  @ApiResponse({ status: 409, type: ErrorBody, description: 'Code of username or email: taken.' })
   async createAccount(
     @ActingCaller() acting: Acting,
     @Body() account: NewAccountRequest,
@@ -58,18 +48,10 @@ export class AccountsController {
   @FreshSignIn()
   @Post('invitations')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Make an account and mail the person the link that opens it, for 72 hours' })
-  @ApiNoContentResponse({ description: 'The mail is owed.' })
-  @ApiResponse({
-    status: 400,
-    type: ErrorBody,
-    description:
-      'Codes of email: required, too_long, invalid_email; of role: unknown_role; of language: unknown_language.',
-  })
-  @ApiResponse({
-    status: 409,
-    type: ErrorBody,
-    description: 'Codes: links_unavailable; of email: taken.',
+  @Operation('Make an account and mail the person the link that opens it, for 72 hours', {
+    204: 'The mail is owed.',
+    400: 'Codes of email: required, too_long, invalid_email; of role: unknown_role; of language: unknown_language.',
+    409: 'Codes: links_unavailable; of email: taken.',
   })
   async invitePerson(
     @ActingCaller() acting: Acting,
@@ -81,13 +63,10 @@ export class AccountsController {
   @FreshSignIn()
   @Post(':id/invitation')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Mail a new link to a person who has not accepted; the one before ends' })
-  @ApiNoContentResponse({ description: 'The mail is owed.' })
-  @ApiResponse({ status: 404, type: ErrorBody })
-  @ApiResponse({
-    status: 409,
-    type: ErrorBody,
-    description: 'Codes: not_invited, account_disabled, links_unavailable.',
+  @Operation('Mail a new link to a person who has not accepted; the one before ends', {
+    204: 'The mail is owed.',
+    404: ErrorBody,
+    409: 'Codes: not_invited, account_disabled, links_unavailable.',
   })
   async invitePersonAgain(@ActingCaller() acting: Acting, @Param('id', EntityId) id: string): Promise<void> {
     await this.accounts.inviteAgain(id, acting);
@@ -95,19 +74,11 @@ export class AccountsController {
 
   @FreshSignIn()
   @Patch(':id')
-  @ApiOperation({ summary: 'Disable or enable an account, or change its role or e-mail address' })
-  @ApiOkResponse({ type: AccountResponse })
-  @ApiResponse({
-    status: 400,
-    type: ErrorBody,
-    description:
-      'Codes of isDisabled: not_a_boolean; of role: unknown_role; of email: required, too_long, invalid_email.',
-  })
-  @ApiResponse({ status: 404, type: ErrorBody })
-  @ApiResponse({
-    status: 409,
-    type: ErrorBody,
-    description: 'Codes: last_owner, own_account; of email: taken.',
+  @Operation('Disable or enable an account, or change its role or e-mail address', {
+    200: AccountResponse,
+    400: 'Codes of isDisabled: not_a_boolean; of role: unknown_role; of email: required, too_long, invalid_email.',
+    404: ErrorBody,
+    409: 'Codes: last_owner, own_account; of email: taken.',
   })
   async changeAccount(
     @ActingCaller() acting: Acting,
@@ -119,10 +90,11 @@ export class AccountsController {
 
   @FreshSignIn()
   @Post(':id/temporary-password')
-  @ApiOperation({ summary: 'Give a new temporary password, shown once; ends the account’s sessions' })
-  @ApiCreatedResponse({ type: IssuedPasswordResponse })
-  @ApiResponse({ status: 404, type: ErrorBody })
-  @ApiResponse({ status: 409, type: ErrorBody, description: 'Code: account_disabled.' })
+  @Operation('Give a new temporary password, shown once; ends the account’s sessions', {
+    201: IssuedPasswordResponse,
+    404: ErrorBody,
+    409: 'Code: account_disabled.',
+  })
   async giveTemporaryPassword(
     @ActingCaller() acting: Acting,
     @Param('id', EntityId) id: string,
@@ -133,9 +105,7 @@ export class AccountsController {
   @FreshSignIn()
   @Delete(':id/sessions')
   @HttpCode(204)
-  @ApiOperation({ summary: 'End all sessions of an account' })
-  @ApiNoContentResponse()
-  @ApiResponse({ status: 404, type: ErrorBody })
+  @Operation('End all sessions of an account', { 204: {}, 404: ErrorBody })
   async endAccountSessions(@ActingCaller() acting: Acting, @Param('id', EntityId) id: string): Promise<void> {
     await this.accounts.endSessions(id, acting);
   }
@@ -143,10 +113,11 @@ export class AccountsController {
   @FreshSignIn()
   @Delete(':id/second-factor')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Remove an account’s authenticator app, passkeys and recovery codes' })
-  @ApiNoContentResponse()
-  @ApiResponse({ status: 404, type: ErrorBody })
-  @ApiResponse({ status: 409, type: ErrorBody, description: 'Code: second_factor_off.' })
+  @Operation('Remove an account’s authenticator app, passkeys and recovery codes', {
+    204: {},
+    404: ErrorBody,
+    409: 'Code: second_factor_off.',
+  })
   async removeAccountSecondFactor(
     @ActingCaller() acting: Acting,
     @Param('id', EntityId) id: string,

@@ -3,37 +3,32 @@ import type { ConstraintErrors } from '@sandhill/platform/errors/violated-constr
 
 export class LastOwner extends DomainError {
   constructor() {
-    super('This is the last owner. Make someone else an owner first.', { status: 409, code: 'last_owner' });
+    super(409, 'last_owner', 'This is the last owner. Make someone else an owner first.');
   }
 }
 
 export class OwnAccount extends DomainError {
   constructor() {
-    super('You cannot disable your own account.', { status: 409, code: 'own_account' });
+    super(409, 'own_account', 'You cannot disable your own account.');
   }
 }
 
 export class AccountIsDisabled extends DomainError {
   constructor() {
-    super('This account is disabled. Enable it first.', { status: 409, code: 'account_disabled' });
+    super(409, 'account_disabled', 'This account is disabled. Enable it first.');
   }
 }
 
 export class NotInvited extends DomainError {
   constructor() {
-    super('This account has no open invitation.', { status: 409, code: 'not_invited' });
+    super(409, 'not_invited', 'This account has no open invitation.');
   }
 }
 
 /** Usernames and e-mail addresses are unique, ignoring case. */
 class AccountTaken extends DomainError {
   constructor(field: 'username' | 'email', message: string, options?: ErrorOptions) {
-    super(message, {
-      status: 409,
-      code: 'taken',
-      fields: { [field]: { message, code: 'taken' } },
-      ...options,
-    });
+    super(409, 'taken', message, { fields: { [field]: { message, code: 'taken' } }, ...options });
   }
 }
 

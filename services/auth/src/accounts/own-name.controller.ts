@@ -2,7 +2,8 @@ import { Body, Controller, Put } from '@nestjs/common';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { toUserResponse, UserResponse } from '../users/user.response.js';
 import { UsersService } from '../users/users.service.js';
 import { FirstNameField } from './account-fields.js';
@@ -19,8 +20,9 @@ export class OwnNameController {
 
   @Access('crew')
   @Put()
-  @ApiOperation({ summary: 'Set the first name that customers see of the signed-in user; empty for none' })
-  @ApiOkResponse({ type: UserResponse })
+  @Operation('Set the first name that customers see of the signed-in user; empty for none', {
+    200: UserResponse,
+  })
   async setFirstName(
     @Caller() caller: Identity,
     @Body() { firstName }: FirstNameRequest,

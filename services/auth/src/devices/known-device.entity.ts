@@ -1,4 +1,4 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, Index, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
@@ -7,27 +7,20 @@ import { User } from '../users/user.entity.js';
 @Index('IX_known_devices_token_hash', ['tokenHash'])
 @Unique('UQ_known_devices', ['userId', 'tokenHash'])
 export class KnownDevice {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_known_devices' })
-  id: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
-  @Column('uuid', { name: 'user_id' })
-  userId: string;
+  @Column('uuid') userId: string;
 
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'FK_known_devices_user_id' })
   user: Relation<User>;
 
   /** SHA-256 of the cookie's token. */
-  @Column('bytea', { name: 'token_hash' })
-  tokenHash: Buffer;
+  @Column('bytea') tokenHash: Buffer;
 
   /** Wrong guesses since the last right one, with those that are being checked. */
-  @Column('integer', { default: 0 })
-  guesses: number;
+  @Column('integer', { default: 0 }) guesses: number;
 
-  @Column('timestamptz', { name: 'created_at' })
-  createdAt: Date;
+  @Column('timestamptz') createdAt: Date;
 
-  @Column('timestamptz', { name: 'last_used_at' })
-  lastUsedAt: Date;
+  @Column('timestamptz') lastUsedAt: Date;
 }

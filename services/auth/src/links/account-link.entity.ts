@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
@@ -13,26 +13,19 @@ export type LinkPurpose = (typeof linkPurposes)[number];
 @Index('IX_account_links_created_at', ['createdAt'])
 export class AccountLink {
   /** Random: it is half of the link's token. */
-  @PrimaryColumn('uuid', { default: () => 'uuidv4()', primaryKeyConstraintName: 'PK_account_links' })
-  id: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv4()' }) id: string;
 
-  @Column('uuid', { name: 'user_id' })
-  userId: string;
+  @Column('uuid') userId: string;
 
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'FK_account_links_user_id' })
   user: Relation<User>;
 
-  @Column('text')
-  purpose: LinkPurpose;
+  @Column('text') purpose: LinkPurpose;
 
-  @Column('timestamptz', { name: 'created_at' })
-  createdAt: Date;
+  @Column('timestamptz') createdAt: Date;
 
-  @Column('timestamptz', { name: 'expires_at' })
-  expiresAt: Date;
+  @Column('timestamptz') expiresAt: Date;
 
   /** When it was used, replaced or taken back; null while it is open. */
-  @Column('timestamptz', { name: 'ended_at', nullable: true })
-  endedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) endedAt: Date | null;
 }

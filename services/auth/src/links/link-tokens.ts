@@ -8,10 +8,7 @@ const markBytes = 32;
 
 class LinksUnavailable extends DomainError {
   constructor() {
-    super('Links cannot be emailed: SECOND_FACTOR_KEY is not set.', {
-      status: 409,
-      code: 'links_unavailable',
-    });
+    super(409, 'links_unavailable', 'Links cannot be emailed: SECOND_FACTOR_KEY is not set.');
   }
 }
 

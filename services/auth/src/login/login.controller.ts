@@ -1,13 +1,6 @@
 import { Body, Controller, HttpCode, Ip, Post, Req, Res, UseGuards } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiResponse,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
+import { ApiBody, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { plainAddress } from '@sandhill/platform/http/client-address.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
@@ -42,26 +35,18 @@ export class LoginController {
   @UseGuards(LoginGuard)
   @Post('login')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Sign in; sets the session cookie' })
+  @Operation('Sign in; sets the session cookie', {
+    200: LoginResponse,
+    400: 'Codes: required, too_long.',
+    401: {
+      type: LoginRefusedResponse,
+      description:
+        'Codes: invalid_credentials, temporary_password_expired, second_factor_required, second_factor_invalid.',
+    },
+    409: 'Code second_factor_unavailable: only recovery codes work.',
+    429: 'Codes: too_many_attempts, second_factor_waiting; see Retry-After.',
+  })
   @ApiBody({ type: LoginRequest })
-  @ApiOkResponse({ type: LoginResponse })
-  @ApiResponse({ status: 400, type: ErrorBody, description: 'Codes: required, too_long.' })
-  @ApiResponse({
-    status: 401,
-    type: LoginRefusedResponse,
-    description:
-      'Codes: invalid_credentials, temporary_password_expired, second_factor_required, second_factor_invalid.',
-  })
-  @ApiResponse({
-    status: 409,
-    type: ErrorBody,
-    description: 'Code second_factor_unavailable: only recovery codes work.',
-  })
-  @ApiResponse({
-    status: 429,
-    type: ErrorBody,
-    description: 'Codes: too_many_attempts, second_factor_waiting; see Retry-After.',
-  })
   async login(
     @Req() request: LoginAttemptRequest,
     @Res({ passthrough: true }) response: Response,
@@ -72,9 +57,10 @@ export class LoginController {
   @Access('public')
   @Post('passkeys/sign-in/options')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Begin to sign in with a passkey' })
-  @ApiOkResponse({ type: PasskeyChallengeResponse })
-  @ApiResponse({ status: 409, type: ErrorBody, description: 'Code: passkeys_unavailable.' })
+  @Operation('Begin to sign in with a passkey', {
+    200: PasskeyChallengeResponse,
+    409: 'Code: passkeys_unavailable.',
+  })
   async beginPasskeySignIn(@Ip() address: string): Promise<PasskeyChallengeResponse> {
     return this.logins.askForPasskey(plainAddress(address));
   }
@@ -82,12 +68,11 @@ export class LoginController {
   @Access('public')
   @Post('passkeys/sign-in')
   @HttpCode(200)
-  @ApiOperation({
-    summary: 'Sign in with a passkey, alone or after the password; sets the session cookie',
+  @Operation('Sign in with a passkey, alone or after the password; sets the session cookie', {
+    200: LoginResponse,
+    400: 'Code: required.',
+    401: 'Code: passkey_invalid.',
   })
-  @ApiOkResponse({ type: LoginResponse })
-  @ApiResponse({ status: 400, type: ErrorBody, description: 'Code: required.' })
-  @ApiResponse({ status: 401, type: ErrorBody, description: 'Code: passkey_invalid.' })
   async signInWithPasskey(
     @Body() answer: PasskeyAnswerRequest,
     @Req() request: SignInRequest,
@@ -100,8 +85,7 @@ export class LoginController {
   @Access('public')
   @Post('logout')
   @HttpCode(204)
-  @ApiOperation({ summary: 'End the session and clear its cookie; does nothing without a session' })
-  @ApiNoContentResponse()
+  @Operation('End the session and clear its cookie; does nothing without a session', { 204: {} })
   async logout(
     @Caller() caller: Identity | undefined,
     @Ip() address: string,

@@ -3,16 +3,17 @@ import { DomainError } from '@sandhill/platform/errors/domain.error.js';
 /** The same for an unknown name, a wrong password and a disabled account. */
 export class InvalidCredentials extends DomainError {
   constructor() {
-    super('Invalid username or password', { status: 401, code: 'invalid_credentials' });
+    super(401, 'invalid_credentials', 'Invalid username or password');
   }
 }
 
 /** Sent only to callers who knew the password. */
 export class TemporaryPasswordExpired extends DomainError {
   constructor() {
-    super('This temporary password has expired. Please ask for a new one.', {
-      status: 401,
-      code: 'temporary_password_expired',
-    });
+    super(
+      401,
+      'temporary_password_expired',
+      'This temporary password has expired. Please ask for a new one.',
+    );
   }
 }

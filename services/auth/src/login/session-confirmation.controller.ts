@@ -1,12 +1,6 @@
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
-import {
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiResponse,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { plainAddress } from '@sandhill/platform/http/client-address.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
@@ -26,8 +20,7 @@ export class SessionConfirmationController {
 
   @Post('options')
   @HttpCode(200)
-  @ApiOperation({ summary: 'What the user can confirm with that it is them' })
-  @ApiOkResponse({ type: SessionConfirmationOptionsResponse })
+  @Operation('What the user can confirm with that it is them', { 200: SessionConfirmationOptionsResponse })
   async beginConfirmation(
     @Caller() caller: Identity,
     @Ip() address: string,
@@ -37,24 +30,13 @@ export class SessionConfirmationController {
 
   @Post()
   @HttpCode(204)
-  @ApiOperation({ summary: 'Confirm that it is the user; the session counts as fresh for 30 minutes' })
-  @ApiNoContentResponse()
-  @ApiResponse({
-    status: 400,
-    type: ErrorBody,
-    description:
+  @Operation('Confirm that it is the user; the session counts as fresh for 30 minutes', {
+    204: {},
+    400:
       'Code passkey_invalid. Codes of currentPassword: required, too_long, password_incorrect; of code: required, ' +
       'too_long, second_factor_invalid; of challengeId and response: required.',
-  })
-  @ApiResponse({
-    status: 409,
-    type: ErrorBody,
-    description: 'Code second_factor_unavailable: only recovery codes work.',
-  })
-  @ApiResponse({
-    status: 429,
-    type: ErrorBody,
-    description: 'Codes: too_many_attempts, second_factor_waiting; see Retry-After.',
+    409: 'Code second_factor_unavailable: only recovery codes work.',
+    429: 'Codes: too_many_attempts, second_factor_waiting; see Retry-After.',
   })
   async confirmSession(
     @Caller() caller: Identity,

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { factors, type Factor } from '../second-factor/second-factor.errors.js';
 
 export class SessionConfirmationOptionsResponse {
@@ -9,12 +10,7 @@ export class SessionConfirmationOptionsResponse {
   })
   factors: Factor[];
 
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
-    nullable: true,
-    description: 'Of the question to a passkey; null without one.',
-  })
+  @NullableText({ format: 'uuid', description: 'Of the question to a passkey; null without one.' })
   challengeId: string | null;
 
   @ApiProperty({

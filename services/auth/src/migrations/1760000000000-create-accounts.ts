@@ -1,10 +1,9 @@
 import { createAuditTrail } from '@sandhill/platform/audit/create-audit-trail.js';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Users, their sessions, the limits of signing in, and the audit trail. */
-export class CreateAccounts1760000000000 implements MigrationInterface {
-  readonly name = 'CreateAccounts1760000000000';
-
+export class CreateAccounts1760000000000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE users (
@@ -58,11 +57,5 @@ export class CreateAccounts1760000000000 implements MigrationInterface {
       )`);
     await createAuditTrail(queryRunner);
     await queryRunner.query('CREATE INDEX "IX_audit_events_at" ON audit_events (at)');
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    for (const table of ['audit_events', 'login_delays', 'login_attempts', 'sessions', 'users']) {
-      await queryRunner.query(`DROP TABLE ${table}`);
-    }
   }
 }

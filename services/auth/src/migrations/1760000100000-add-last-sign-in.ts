@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** When each account last signed in; until now only the audit trail knew. */
-export class AddLastSignIn1760000100000 implements MigrationInterface {
-  readonly name = 'AddLastSignIn1760000100000';
-
+export class AddLastSignIn1760000100000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('ALTER TABLE users ADD COLUMN last_signed_in_at timestamptz');
     await queryRunner.query(`
@@ -11,9 +10,5 @@ export class AddLastSignIn1760000100000 implements MigrationInterface {
         FROM (SELECT subject_id, max(at) AS at FROM audit_events WHERE action = 'signed_in' GROUP BY subject_id)
           AS trail
        WHERE trail.subject_id = users.id`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('ALTER TABLE users DROP COLUMN last_signed_in_at');
   }
 }

@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** An account's second factor and its unused recovery codes. */
-export class AddSecondFactor1760000300000 implements MigrationInterface {
-  readonly name = 'AddSecondFactor1760000300000';
-
+export class AddSecondFactor1760000300000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       ALTER TABLE users
@@ -20,15 +19,5 @@ export class AddSecondFactor1760000300000 implements MigrationInterface {
         CONSTRAINT "PK_recovery_codes" PRIMARY KEY (user_id, code_hash),
         CONSTRAINT "FK_recovery_codes_user_id" FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
       )`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE recovery_codes');
-    await queryRunner.query(`
-      ALTER TABLE users
-        DROP CONSTRAINT "CK_users_second_factor",
-        DROP COLUMN second_factor_secret,
-        DROP COLUMN second_factor_last_step,
-        DROP COLUMN second_factor_confirmed_at`);
   }
 }

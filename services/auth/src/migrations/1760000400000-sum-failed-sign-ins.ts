@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Sums an hour's failed sign-ins in an event of the trail. */
-export class SumFailedSignIns1760000400000 implements MigrationInterface {
-  readonly name = 'SumFailedSignIns1760000400000';
-
+export class SumFailedSignIns1760000400000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE failure_hours (
@@ -16,9 +15,5 @@ export class SumFailedSignIns1760000400000 implements MigrationInterface {
         CONSTRAINT "PK_failure_hours" PRIMARY KEY (hour, action, reason, subject),
         CONSTRAINT "UQ_failure_hours_event_id" UNIQUE (event_id)
       )`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE failure_hours');
   }
 }

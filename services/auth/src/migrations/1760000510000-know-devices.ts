@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Browsers from which accounts have signed in. */
-export class KnowDevices1760000510000 implements MigrationInterface {
-  readonly name = 'KnowDevices1760000510000';
-
+export class KnowDevices1760000510000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE known_devices (
@@ -18,9 +17,5 @@ export class KnowDevices1760000510000 implements MigrationInterface {
         CONSTRAINT "FK_known_devices_user_id" FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
       )`);
     await queryRunner.query('CREATE INDEX "IX_known_devices_token_hash" ON known_devices (token_hash)');
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE known_devices');
   }
 }

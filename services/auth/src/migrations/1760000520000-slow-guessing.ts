@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Series of failed attempts at a name, who may still try one, and waits of second factors. */
-export class SlowGuessing1760000520000 implements MigrationInterface {
-  readonly name = 'SlowGuessing1760000520000';
-
+export class SlowGuessing1760000520000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('ALTER TABLE login_delays ADD COLUMN in_a_row integer NOT NULL DEFAULT 0');
     await queryRunner.query(`
@@ -21,11 +20,5 @@ export class SlowGuessing1760000520000 implements MigrationInterface {
         CONSTRAINT "PK_second_factor_waits" PRIMARY KEY (user_id),
         CONSTRAINT "FK_second_factor_waits_user_id" FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
       )`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE second_factor_waits');
-    await queryRunner.query('DROP TABLE name_turns');
-    await queryRunner.query('ALTER TABLE login_delays DROP COLUMN in_a_row');
   }
 }

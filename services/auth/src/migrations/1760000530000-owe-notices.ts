@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Mails that tell users what happened to their account. */
-export class OweNotices1760000530000 implements MigrationInterface {
-  readonly name = 'OweNotices1760000530000';
-
+export class OweNotices1760000530000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE account_notices (
@@ -19,9 +18,5 @@ export class OweNotices1760000530000 implements MigrationInterface {
     await queryRunner.query(
       'CREATE INDEX "IX_account_notices_next_attempt_at" ON account_notices (next_attempt_at)',
     );
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE account_notices');
   }
 }

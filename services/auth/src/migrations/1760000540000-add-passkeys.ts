@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Passkeys and the challenges that they answer. */
-export class AddPasskeys1760000540000 implements MigrationInterface {
-  readonly name = 'AddPasskeys1760000540000';
-
+export class AddPasskeys1760000540000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('ALTER TABLE users ADD COLUMN passkey_count integer NOT NULL DEFAULT 0');
     await queryRunner.query(`
@@ -40,11 +39,5 @@ export class AddPasskeys1760000540000 implements MigrationInterface {
     await queryRunner.query(
       'CREATE INDEX "IX_passkey_challenges_origin" ON passkey_challenges (origin, expires_at)',
     );
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE passkey_challenges');
-    await queryRunner.query('DROP TABLE passkeys');
-    await queryRunner.query('ALTER TABLE users DROP COLUMN passkey_count');
   }
 }

@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** People who work outside: they upload pictures and see no leads. */
-export class AddCrew1764000300000 implements MigrationInterface {
-  readonly name = 'AddCrew1764000300000';
-
+export class AddCrew1764000300000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE users
@@ -11,15 +10,5 @@ export class AddCrew1764000300000 implements MigrationInterface {
         DROP CONSTRAINT "CK_users_is_admin",
         ADD CONSTRAINT "CK_users_role" CHECK (role IN ('crew', 'user', 'administrator', 'owner')),
         ADD CONSTRAINT "CK_users_is_admin" CHECK (is_admin = (role IN ('administrator', 'owner')))`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      UPDATE users SET role = 'user', disabled_at = coalesce(disabled_at, now()) WHERE role = 'crew';
-      ALTER TABLE users
-        DROP CONSTRAINT "CK_users_role",
-        DROP CONSTRAINT "CK_users_is_admin",
-        ADD CONSTRAINT "CK_users_role" CHECK (role IN ('user', 'administrator', 'owner')),
-        ADD CONSTRAINT "CK_users_is_admin" CHECK (is_admin = (role <> 'user'))`);
   }
 }

@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Notices are owed, claimed and tried as everything that goes to somebody outside. */
-export class OneTableOfDeliveries1764400100000 implements MigrationInterface {
-  readonly name = 'OneTableOfDeliveries1764400100000';
-
+export class OneTableOfDeliveries1764400100000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE delivery_beats (
@@ -56,9 +55,5 @@ export class OneTableOfDeliveries1764400100000 implements MigrationInterface {
     await runner.query(`
       CREATE TRIGGER take_former_notice INSTEAD OF INSERT ON account_notices
       FOR EACH ROW EXECUTE FUNCTION take_former_notice()`);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('Restore a backup of the version before.');
   }
 }

@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Invitations and forgotten passwords are mailed links; people have a first name and a language. */
-export class MailLinks1764600000000 implements MigrationInterface {
-  readonly name = 'MailLinks1764600000000';
-
+export class MailLinks1764600000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`SET LOCAL lock_timeout = '5s'`);
     await runner.query(`
@@ -25,10 +24,5 @@ export class MailLinks1764600000000 implements MigrationInterface {
       'CREATE UNIQUE INDEX "UQ_account_links_open" ON account_links (user_id) WHERE ended_at IS NULL',
     );
     await runner.query('CREATE INDEX "IX_account_links_created_at" ON account_links (created_at)');
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE account_links');
-    await runner.query('ALTER TABLE users DROP COLUMN first_name, DROP COLUMN language');
   }
 }

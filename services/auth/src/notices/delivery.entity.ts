@@ -1,5 +1,5 @@
 import { DeliveryColumns } from '@sandhill/platform/delivery/delivery.columns.js';
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
@@ -11,15 +11,13 @@ import { User } from '../users/user.entity.js';
 @Index('IX_deliveries_sending', ['channel'], { where: `"state" = 'sending'` })
 @Index('IX_deliveries_created_at', ['createdAt'])
 export class Delivery extends DeliveryColumns {
-  @Column('uuid', { name: 'user_id' }) userId: string;
+  @Column('uuid') userId: string;
 
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'FK_deliveries_user_id' })
-  user?: Relation<User>;
+  @ManyToOne(() => User, { onDelete: 'CASCADE' }) user?: Relation<User>;
 
   /** The address it goes to; null for the user's at the time of sending. */
   @Column('text', { nullable: true }) recipient: string | null;
 
   /** When that happened. */
-  @Column('timestamptz', { name: 'happened_at' }) happenedAt: Date;
+  @Column('timestamptz') happenedAt: Date;
 }

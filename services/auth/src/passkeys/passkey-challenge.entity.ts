@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
@@ -9,32 +9,24 @@ export type ChallengePurpose = 'add' | 'sign_in' | 'confirm';
 @Index('IX_passkey_challenges_origin', ['origin', 'expiresAt'])
 @Check('CK_passkey_challenges_purpose', `purpose IN ('add', 'sign_in', 'confirm')`)
 export class PasskeyChallenge {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_passkey_challenges' })
-  id: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
   /** base64url. */
-  @Column('text')
-  challenge: string;
+  @Column('text') challenge: string;
 
-  @Column('text')
-  purpose: ChallengePurpose;
+  @Column('text') purpose: ChallengePurpose;
 
   /** The only account that may answer; null: any account. */
-  @Column('uuid', { name: 'user_id', nullable: true })
-  userId: string | null;
+  @Column('uuid', { nullable: true }) userId: string | null;
 
   @ManyToOne(() => User, { onDelete: 'CASCADE', nullable: true })
-  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'FK_passkey_challenges_user_id' })
   user: Relation<User> | null;
 
   /** The only session that may answer; null: no session is needed. */
-  @Column('uuid', { name: 'session_id', nullable: true })
-  sessionId: string | null;
+  @Column('uuid', { nullable: true }) sessionId: string | null;
 
   /** The address group that asked. */
-  @Column('text')
-  origin: string;
+  @Column('text') origin: string;
 
-  @Column('timestamptz', { name: 'expires_at' })
-  expiresAt: Date;
+  @Column('timestamptz') expiresAt: Date;
 }

@@ -1,13 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Ip, Param, Patch, Post } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiResponse,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { plainAddress } from '@sandhill/platform/http/client-address.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
@@ -39,8 +32,7 @@ export class PasskeysController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'The user’s passkeys' })
-  @ApiOkResponse({ type: PasskeysResponse })
+  @Operation('The user’s passkeys', { 200: PasskeysResponse })
   async listPasskeys(@Caller() caller: Identity): Promise<PasskeysResponse> {
     const passkeys = await this.passkeys.list(caller);
     return { passkeys: passkeys.map(toPasskeyResponse), isAvailable: this.check.isAvailable };
@@ -49,25 +41,21 @@ export class PasskeysController {
   @FreshSignIn()
   @Post('options')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Begin to add a passkey' })
-  @ApiOkResponse({ type: PasskeyChallengeResponse })
-  @ApiResponse({ status: 409, type: ErrorBody, description: 'Codes: passkeys_unavailable, passkeys_full.' })
+  @Operation('Begin to add a passkey', {
+    200: PasskeyChallengeResponse,
+    409: 'Codes: passkeys_unavailable, passkeys_full.',
+  })
   async beginPasskey(@Caller() caller: Identity, @Ip() address: string): Promise<PasskeyChallengeResponse> {
     return this.passkeys.beginAdding(caller, plainAddress(address));
   }
 
   @FreshSignIn()
   @Post()
-  @ApiOperation({
-    summary: 'Add the passkey that the browser made; shows recovery codes once if it is the first factor',
+  @Operation('Add the passkey that the browser made; shows recovery codes once if it is the first factor', {
+    201: PasskeyAddedResponse,
+    400: `Code passkey_invalid: challenge or answer is not valid. ${nameCodes}; of challengeId and response: required.`,
+    409: 'Codes: passkeys_unavailable, passkeys_full.',
   })
-  @ApiCreatedResponse({ type: PasskeyAddedResponse })
-  @ApiResponse({
-    status: 400,
-    type: ErrorBody,
-    description: `Code passkey_invalid: challenge or answer is not valid. ${nameCodes}; of challengeId and response: required.`,
-  })
-  @ApiResponse({ status: 409, type: ErrorBody, description: 'Codes: passkeys_unavailable, passkeys_full.' })
   async addPasskey(
     @Caller() caller: Identity,
     @Body() request: PasskeyAddRequest,
@@ -78,10 +66,11 @@ export class PasskeysController {
   }
 
   @Patch(':id')
-  @ApiOperation({ summary: 'Rename one of the user’s passkeys' })
-  @ApiOkResponse({ type: PasskeyResponse })
-  @ApiResponse({ status: 400, type: ErrorBody, description: `${nameCodes}.` })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'The user has no such passkey.' })
+  @Operation('Rename one of the user’s passkeys', {
+    200: PasskeyResponse,
+    400: `${nameCodes}.`,
+    404: 'The user has no such passkey.',
+  })
   async renamePasskey(
     @Caller() caller: Identity,
     @Param('id', EntityId) id: string,
@@ -93,9 +82,7 @@ export class PasskeysController {
   @FreshSignIn()
   @Delete(':id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Remove one of the user’s passkeys' })
-  @ApiNoContentResponse()
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'The user has no such passkey.' })
+  @Operation('Remove one of the user’s passkeys', { 204: {}, 404: 'The user has no such passkey.' })
   async removePasskey(
     @Caller() caller: Identity,
     @Param('id', EntityId) id: string,

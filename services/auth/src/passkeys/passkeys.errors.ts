@@ -4,23 +4,20 @@ import type { ConstraintErrors } from '@sandhill/platform/errors/violated-constr
 /** Browsers allow passkeys on https with a host name, and on localhost. */
 export class PasskeysUnavailable extends DomainError {
   constructor() {
-    super('Passkeys cannot be used at this address.', { status: 409, code: 'passkeys_unavailable' });
+    super(409, 'passkeys_unavailable', 'Passkeys cannot be used at this address.');
   }
 }
 
 export class PasskeysFull extends DomainError {
   constructor() {
-    super('This account has too many passkeys. Please remove one first.', {
-      status: 409,
-      code: 'passkeys_full',
-    });
+    super(409, 'passkeys_full', 'This account has too many passkeys. Please remove one first.');
   }
 }
 
 /** The same for every reason: unknown, expired or used challenge, wrong signature, another account's passkey. */
 export class PasskeyInvalid extends DomainError {
   constructor(status: 400 | 401, options?: ErrorOptions) {
-    super('This passkey was not accepted', { status, code: 'passkey_invalid', ...options });
+    super(status, 'passkey_invalid', 'This passkey was not accepted', options);
   }
 }
 

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { recoveryCodeCount } from '../second-factor/recovery-codes.js';
 import type { Passkey } from './passkey.entity.js';
 
@@ -12,8 +13,7 @@ export class PasskeyResponse {
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  lastUsedAt: string | null;
+  @NullableText({ format: 'date-time' }) lastUsedAt: string | null;
 
   @ApiProperty({ description: 'Whether it is copied to other devices of its user.' })
   isBackedUp: boolean;

@@ -1,14 +1,8 @@
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { plainAddress } from '@sandhill/platform/http/client-address.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import {
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiResponse,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { PasskeyChallengeResponse } from '../passkeys/passkeys.responses.js';
 import {
   LinkPasskeyRequest,
@@ -20,7 +14,7 @@ import { LinkResponse, LinkUsedResponse, toLinkResponse } from './password-links
 import { PasswordLinks } from './password-links.service.js';
 import { PasswordResets } from './password-resets.service.js';
 
-const Ended = () => ApiResponse({ status: 404, type: ErrorBody, description: 'Code: link_ended.' });
+const ended = 'Code: link_ended.';
 
 /** For people who are not signed in: the token of the mailed link is their proof. It stands in bodies, never in addresses. */
 @ApiTags('user')
@@ -34,12 +28,11 @@ export class PasswordLinksController {
 
   @Post('password-reset')
   @HttpCode(204)
-  @ApiOperation({
-    summary: 'Ask for a mail with a link that sets a new password; the answer is always the same',
+  @Operation('Ask for a mail with a link that sets a new password; the answer is always the same', {
+    204: 'If there is such an account, its mail is owed.',
+    400: 'Codes of username: required, too_long.',
+    429: 'Code: too_many_attempts; see Retry-After.',
   })
-  @ApiNoContentResponse({ description: 'If there is such an account, its mail is owed.' })
-  @ApiResponse({ status: 400, type: ErrorBody, description: 'Codes of username: required, too_long.' })
-  @ApiResponse({ status: 429, type: ErrorBody, description: 'Code: too_many_attempts; see Retry-After.' })
   async askForPasswordReset(
     @Body() { username }: PasswordResetRequest,
     @Ip() address: string,
@@ -49,26 +42,21 @@ export class PasswordLinksController {
 
   @Post('links/read')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Purpose and account of a mailed link; does not use it' })
-  @ApiOkResponse({ type: LinkResponse })
-  @Ended()
+  @Operation('Purpose and account of a mailed link; does not use it', { 200: LinkResponse, 404: ended })
   async readLink(@Body() { token }: LinkRequest): Promise<LinkResponse> {
     return toLinkResponse(await this.links.read(token));
   }
 
   @Post('links/use')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Set the password with a mailed link, once; ends the account’s sessions' })
-  @ApiOkResponse({ type: LinkUsedResponse })
-  @ApiResponse({
-    status: 400,
-    type: ErrorBody,
-    description:
+  @Operation('Set the password with a mailed link, once; ends the account’s sessions', {
+    200: LinkUsedResponse,
+    400:
       'Codes of newPassword as in POST /user/password; of username: required, too_long, invalid_username; of firstName: ' +
       'too_long, text_unprintable; of language: unknown_language.',
+    404: ended,
+    409: 'Code of username: taken.',
   })
-  @Ended()
-  @ApiResponse({ status: 409, type: ErrorBody, description: 'Code of username: taken.' })
   async useLink(@Body() body: LinkPasswordRequest, @Ip() address: string): Promise<LinkUsedResponse> {
     const { token, newPassword, username, firstName, language } = body;
     const from = { newPassword, address: plainAddress(address) };
@@ -77,10 +65,11 @@ export class PasswordLinksController {
 
   @Post('links/passkey-options')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Begin to accept an invitation with a passkey instead of a password' })
-  @ApiOkResponse({ type: PasskeyChallengeResponse })
-  @Ended()
-  @ApiResponse({ status: 409, type: ErrorBody, description: 'Code: passkeys_unavailable.' })
+  @Operation('Begin to accept an invitation with a passkey instead of a password', {
+    200: PasskeyChallengeResponse,
+    404: ended,
+    409: 'Code: passkeys_unavailable.',
+  })
   async beginLinkPasskey(
     @Body() { token }: LinkRequest,
     @Ip() address: string,
@@ -90,15 +79,12 @@ export class PasswordLinksController {
 
   @Post('links/use-passkey')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Accept an invitation with a passkey, once' })
-  @ApiOkResponse({ type: LinkUsedResponse })
-  @ApiResponse({
-    status: 400,
-    type: ErrorBody,
-    description: 'Code: passkey_invalid; fields as in links/use.',
+  @Operation('Accept an invitation with a passkey, once', {
+    200: LinkUsedResponse,
+    400: 'Code: passkey_invalid; fields as in links/use.',
+    404: ended,
+    409: 'Code of username: taken.',
   })
-  @Ended()
-  @ApiResponse({ status: 409, type: ErrorBody, description: 'Code of username: taken.' })
   async useLinkWithPasskey(
     @Body() body: LinkPasskeyRequest,
     @Ip() address: string,

@@ -3,6 +3,6 @@ import { DomainError } from '@sandhill/platform/errors/domain.error.js';
 /** One answer for links that were used, replaced, taken back, have expired or never existed. */
 export class LinkEnded extends DomainError {
   constructor() {
-    super('This link has been used or has expired. Ask for a new one.', { status: 404, code: 'link_ended' });
+    super(404, 'link_ended', 'This link has been used or has expired. Ask for a new one.');
   }
 }

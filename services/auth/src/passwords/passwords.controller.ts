@@ -1,11 +1,6 @@
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
-import {
-  ApiNoContentResponse,
-  ApiOperation,
-  ApiResponse,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
@@ -28,18 +23,13 @@ export class PasswordsController {
   @WithoutSecondFactor()
   @Post()
   @HttpCode(204)
-  @ApiOperation({
-    summary: 'Change the password; ends the other sessions of the user and forgets their other browsers',
-  })
-  @ApiNoContentResponse({ description: 'The password was changed.' })
-  @ApiResponse({
-    status: 400,
-    type: ErrorBody,
-    description:
+  @Operation('Change the password; ends the other sessions of the user and forgets their other browsers', {
+    204: 'The password was changed.',
+    400:
       'Codes of newPassword: required, password_too_short, password_too_long, password_common, ' +
       'password_personal_word, password_company_word, password_same; of currentPassword: required, password_incorrect.',
+    429: 'Too many wrong passwords.',
   })
-  @ApiResponse({ status: 429, type: ErrorBody, description: 'Too many wrong passwords.' })
   async changePassword(
     @Caller() caller: Identity,
     @Body() change: PasswordChangeRequest,

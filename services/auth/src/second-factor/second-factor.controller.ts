@@ -1,13 +1,6 @@
 import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiResponse,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
+import { ApiBody, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Answers, Operation } from '@sandhill/platform/openapi/operation.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
@@ -26,28 +19,17 @@ import { SecondFactorService } from './second-factor.service.js';
 @Access('crew')
 @WithoutSecondFactor()
 @FreshSignIn()
-@ApiResponse({
-  status: 429,
-  type: ErrorBody,
-  description: 'Codes: too_many_attempts, second_factor_waiting.',
-})
+@Answers({ 429: 'Codes: too_many_attempts, second_factor_waiting.' })
 @Controller('user/second-factor')
 export class SecondFactorController {
   constructor(private readonly secondFactor: SecondFactorService) {}
 
   @Post()
   @HttpCode(200)
-  @ApiOperation({ summary: 'Begin to switch the second factor on: get a secret for an authenticator app' })
-  @ApiOkResponse({ type: SecondFactorBegunResponse })
-  @ApiResponse({
-    status: 400,
-    type: ErrorBody,
-    description: 'Codes of currentPassword: required, too_long, password_incorrect.',
-  })
-  @ApiResponse({
-    status: 409,
-    type: ErrorBody,
-    description: 'Codes: second_factor_on, second_factor_unavailable.',
+  @Operation('Begin to switch the second factor on: get a secret for an authenticator app', {
+    200: SecondFactorBegunResponse,
+    400: 'Codes of currentPassword: required, too_long, password_incorrect.',
+    409: 'Codes: second_factor_on, second_factor_unavailable.',
   })
   async beginSecondFactor(
     @Caller() caller: Identity,
@@ -59,17 +41,10 @@ export class SecondFactorController {
 
   @Post('confirm')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Switch the second factor on with a first code; shows the recovery codes once' })
-  @ApiOkResponse({ type: RecoveryCodesResponse })
-  @ApiResponse({
-    status: 400,
-    type: ErrorBody,
-    description: 'Codes of code: required, too_long, second_factor_invalid.',
-  })
-  @ApiResponse({
-    status: 409,
-    type: ErrorBody,
-    description: 'Codes: second_factor_on, second_factor_not_begun, second_factor_unavailable.',
+  @Operation('Switch the second factor on with a first code; shows the recovery codes once', {
+    200: RecoveryCodesResponse,
+    400: 'Codes of code: required, too_long, second_factor_invalid.',
+    409: 'Codes: second_factor_on, second_factor_not_begun, second_factor_unavailable.',
   })
   async confirmSecondFactor(
     @Caller() caller: Identity,
@@ -81,9 +56,10 @@ export class SecondFactorController {
 
   @Post('recovery-codes')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Make new recovery codes in place of those before; shows them once' })
-  @ApiOkResponse({ type: RecoveryCodesResponse })
-  @ApiResponse({ status: 409, type: ErrorBody, description: 'Code: second_factor_off.' })
+  @Operation('Make new recovery codes in place of those before; shows them once', {
+    200: RecoveryCodesResponse,
+    409: 'Code: second_factor_off.',
+  })
   async renewRecoveryCodes(
     @Caller() caller: Identity,
     @FromVisitor() visitor: Visitor,
@@ -93,21 +69,14 @@ export class SecondFactorController {
 
   @Delete()
   @HttpCode(204)
-  @ApiOperation({ summary: 'Switch the second factor off' })
-  @ApiBody({ type: SecondFactorRemoveRequest })
-  @ApiNoContentResponse()
-  @ApiResponse({
-    status: 400,
-    type: ErrorBody,
-    description:
+  @Operation('Switch the second factor off', {
+    204: {},
+    400:
       'Codes of currentPassword: required, too_long, password_incorrect; of code: required, too_long, ' +
       'second_factor_invalid.',
+    409: 'Codes: second_factor_off, second_factor_unavailable.',
   })
-  @ApiResponse({
-    status: 409,
-    type: ErrorBody,
-    description: 'Codes: second_factor_off, second_factor_unavailable.',
-  })
+  @ApiBody({ type: SecondFactorRemoveRequest })
   async removeSecondFactor(
     @Caller() caller: Identity,
     @Body() proof: SecondFactorRemoveRequest,

@@ -3,32 +3,25 @@ import { DomainError, ValidationFailed } from '@sandhill/platform/errors/domain.
 /** The encryption key is missing or a different one. Recovery codes work without it. */
 export class SecondFactorUnavailable extends DomainError {
   constructor(options?: ErrorOptions) {
-    super('Authenticator app codes are not available right now.', {
-      status: 409,
-      code: 'second_factor_unavailable',
-      ...options,
-    });
+    super(409, 'second_factor_unavailable', 'Authenticator app codes are not available right now.', options);
   }
 }
 
 export class SecondFactorIsOn extends DomainError {
   constructor() {
-    super('The second factor is already on.', { status: 409, code: 'second_factor_on' });
+    super(409, 'second_factor_on', 'The second factor is already on.');
   }
 }
 
 export class SecondFactorIsOff extends DomainError {
   constructor() {
-    super('The second factor is not switched on.', { status: 409, code: 'second_factor_off' });
+    super(409, 'second_factor_off', 'The second factor is not switched on.');
   }
 }
 
 export class SecondFactorNotBegun extends DomainError {
   constructor() {
-    super('Please start the second factor’s setup over.', {
-      status: 409,
-      code: 'second_factor_not_begun',
-    });
+    super(409, 'second_factor_not_begun', 'Please start the second factor’s setup over.');
   }
 }
 
@@ -43,7 +36,7 @@ export class SecondFactorRequired extends DomainError {
     const message = details.factors.includes('totp')
       ? 'Please enter the code of your authenticator app.'
       : 'Please use your passkey or a recovery code.';
-    super(message, { status: 401, code: 'second_factor_required', details });
+    super(401, 'second_factor_required', message, { details });
   }
 }
 
@@ -52,7 +45,7 @@ const wrongCode = { message: 'This code is not valid', code: 'second_factor_inva
 /** For a sign-in with a right password. */
 export class SecondFactorInvalid extends DomainError {
   constructor() {
-    super(wrongCode.message, { status: 401, code: wrongCode.code });
+    super(401, wrongCode.code, wrongCode.message);
   }
 }
 

@@ -1,12 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Ip, Param } from '@nestjs/common';
-import {
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiResponse,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { plainAddress } from '@sandhill/platform/http/client-address.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
@@ -22,17 +16,17 @@ export class OwnSessionsController {
   constructor(private readonly sessions: OwnSessionsService) {}
 
   @Get()
-  @ApiOperation({ summary: 'The user’s sessions' })
-  @ApiOkResponse({ type: OwnSessionsResponse })
+  @Operation('The user’s sessions', { 200: OwnSessionsResponse })
   async listSessions(@Caller() caller: Identity): Promise<OwnSessionsResponse> {
     return toOwnSessionsResponse(await this.sessions.list(caller), caller.sessionId);
   }
 
   @Delete(':id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'End one of the user’s sessions, which may be the current one' })
-  @ApiNoContentResponse()
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'The user has no such session.' })
+  @Operation('End one of the user’s sessions, which may be the current one', {
+    204: {},
+    404: 'The user has no such session.',
+  })
   async endSession(
     @Caller() caller: Identity,
     @Param('id', EntityId) id: string,

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import type { Session } from './session.entity.js';
 
 class OwnSessionResponse {
@@ -14,15 +15,9 @@ class OwnSessionResponse {
   @ApiProperty({ format: 'date-time', description: 'When it ends even if used.' })
   expiresAt: string;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'User agent of the sign-in.',
-  })
-  userAgent: string | null;
+  @NullableText({ description: 'User agent of the sign-in.' }) userAgent: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Address of the sign-in.' })
-  address: string | null;
+  @NullableText({ description: 'Address of the sign-in.' }) address: string | null;
 
   @ApiProperty({ description: 'Whether it is this request’s session.' })
   isCurrent: boolean;

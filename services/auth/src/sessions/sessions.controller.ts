@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
@@ -17,8 +18,7 @@ export class SessionsController {
 
   @Access('public')
   @Get()
-  @ApiOperation({ summary: 'Whether someone is signed in, and who' })
-  @ApiOkResponse({ type: SessionResponse })
+  @Operation('Whether someone is signed in, and who', { 200: SessionResponse })
   async getSession(@Caller() caller?: Identity): Promise<SessionResponse> {
     const user = caller ? await this.users.findActive(caller.userId) : null;
     return toSessionResponse(user, this.config);

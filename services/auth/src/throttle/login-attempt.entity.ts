@@ -5,16 +5,12 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('IX_login_attempts_origin', ['origin', 'at'])
 @Check('CK_login_attempts_state', `state IN ('pending', 'failed')`)
 export class LoginAttempt {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_login_attempts' })
-  id: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
   /** The address, or the network of an IPv6 one. */
-  @Column('text')
-  origin: string;
+  @Column('text') origin: string;
 
-  @Column('text')
-  state: 'pending' | 'failed';
+  @Column('text') state: 'pending' | 'failed';
 
-  @Column('timestamptz')
-  at: Date;
+  @Column('timestamptz') at: Date;
 }

@@ -4,17 +4,13 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('login_delays')
 export class LoginDelay {
   /** SHA-256 of the name: people type passwords into that field. */
-  @PrimaryColumn('bytea', { name: 'account_hash', primaryKeyConstraintName: 'PK_login_delays' })
-  accountHash: Buffer;
+  @PrimaryColumn('bytea') accountHash: Buffer;
 
   /** For the delay, which is forgotten sooner than the series. */
-  @Column('integer')
-  failures: number;
+  @Column('integer') failures: number;
 
   /** Since the last right password. */
-  @Column('integer', { name: 'in_a_row', default: 0 })
-  inARow: number;
+  @Column('integer', { default: 0 }) inARow: number;
 
-  @Column('timestamptz', { name: 'last_failed_at' })
-  lastFailedAt: Date;
+  @Column('timestamptz') lastFailedAt: Date;
 }

@@ -4,13 +4,10 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('name_turns')
 export class NameTurn {
   /** SHA-256 of the name. */
-  @PrimaryColumn('bytea', { name: 'account_hash', primaryKeyConstraintName: 'PK_name_turns' })
-  accountHash: Buffer;
+  @PrimaryColumn('bytea') accountHash: Buffer;
 
   /** The address group. */
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_name_turns' })
-  origin: string;
+  @PrimaryColumn('text') origin: string;
 
-  @Column('timestamptz')
-  at: Date;
+  @Column('timestamptz') at: Date;
 }

@@ -5,17 +5,14 @@ import { User } from '../users/user.entity.js';
 /** Wrong codes in a row that strangers entered for an account. */
 @Entity('second_factor_waits')
 export class SecondFactorWait {
-  @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'PK_second_factor_waits' })
-  userId: string;
+  @PrimaryColumn('uuid') userId: string;
 
   @OneToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'FK_second_factor_waits_user_id' })
+  @JoinColumn()
   user: Relation<User>;
 
-  @Column('integer')
-  failures: number;
+  @Column('integer') failures: number;
 
   /** Until then no stranger's code is judged. */
-  @Column('timestamptz', { name: 'wait_until', nullable: true })
-  waitUntil: Date | null;
+  @Column('timestamptz', { nullable: true }) waitUntil: Date | null;
 }

@@ -2,9 +2,7 @@ import { DomainError } from '@sandhill/platform/errors/domain.error.js';
 
 export class TooManyAttempts extends DomainError {
   constructor(retryAfterSeconds: number) {
-    super('Too many failed sign-ins. Please wait and try again.', {
-      status: 429,
-      code: 'too_many_attempts',
+    super(429, 'too_many_attempts', 'Too many failed sign-ins. Please wait and try again.', {
       retryAfterSeconds: Math.max(1, Math.ceil(retryAfterSeconds)),
     });
   }
@@ -14,13 +12,11 @@ export class TooManyAttempts extends DomainError {
 export class SecondFactorWaiting extends DomainError {
   constructor(retryAfterSeconds: number) {
     super(
+      429,
+      'second_factor_waiting',
       'There were too many wrong codes for this account. Please wait, or sign in from a browser that you have used ' +
         'before, or with a passkey.',
-      {
-        status: 429,
-        code: 'second_factor_waiting',
-        retryAfterSeconds: Math.max(1, Math.ceil(retryAfterSeconds)),
-      },
+      { retryAfterSeconds: Math.max(1, Math.ceil(retryAfterSeconds)) },
     );
   }
 }

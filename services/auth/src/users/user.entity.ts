@@ -15,65 +15,48 @@ import type { Role } from '@sandhill/platform/identity/identity.js';
      AND (second_factor_confirmed_at IS NULL OR second_factor_secret IS NOT NULL)`,
 )
 export class User {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_users' })
-  id: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
   /** Unique, ignoring case. */
-  @Column('text')
-  username: string;
+  @Column('text') username: string;
 
   /** Unique, ignoring case. */
-  @Column('text')
-  email: string;
+  @Column('text') email: string;
 
   /** An argon2id hash. */
-  @Column('text')
-  password: string;
+  @Column('text') password: string;
 
-  @Column('boolean', { name: 'is_admin', default: false })
-  isAdmin: boolean;
+  @Column('boolean', { default: false }) isAdmin: boolean;
 
-  @Column('text', { default: 'user' })
-  role: Role;
+  @Column('text', { default: 'user' }) role: Role;
 
-  @Column('boolean', { name: 'password_is_temporary', default: false })
-  passwordIsTemporary: boolean;
+  @Column('boolean', { default: false }) passwordIsTemporary: boolean;
 
   /** When a temporary password expires. */
-  @Column('timestamptz', { name: 'password_expires_at', nullable: true })
-  passwordExpiresAt: Date | null;
+  @Column('timestamptz', { nullable: true }) passwordExpiresAt: Date | null;
 
-  @Column('timestamptz', { name: 'disabled_at', nullable: true })
-  disabledAt: Date | null;
+  @Column('timestamptz', { nullable: true }) disabledAt: Date | null;
 
   /** Encrypted by `SecretBox`; active once `secondFactorConfirmedAt` is set. */
-  @Column('bytea', { name: 'second_factor_secret', nullable: true })
-  secondFactorSecret: Buffer | null;
+  @Column('bytea', { nullable: true }) secondFactorSecret: Buffer | null;
 
   /** Time step of the last used code; codes of this step and earlier ones are rejected. */
-  @Column('integer', { name: 'second_factor_last_step', nullable: true })
-  secondFactorLastStep: number | null;
+  @Column('integer', { nullable: true }) secondFactorLastStep: number | null;
 
-  @Column('timestamptz', { name: 'second_factor_confirmed_at', nullable: true })
-  secondFactorConfirmedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) secondFactorConfirmedAt: Date | null;
 
-  @Column('timestamptz', { name: 'last_signed_in_at', nullable: true })
-  lastSignedInAt: Date | null;
+  @Column('timestamptz', { nullable: true }) lastSignedInAt: Date | null;
 
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
-  createdAt: Date;
+  @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
 
   /** Changes in the transactions that add and remove passkeys. */
-  @Column('integer', { name: 'passkey_count', default: 0 })
-  passkeyCount: number;
+  @Column('integer', { default: 0 }) passkeyCount: number;
 
   /** As customers are told it; null until they have given it. */
-  @Column('text', { name: 'first_name', nullable: true })
-  firstName: string | null;
+  @Column('text', { nullable: true }) firstName: string | null;
 
   /** Of mails about the account. */
-  @Column('text', { default: 'en' })
-  language: Language;
+  @Column('text', { default: 'en' }) language: Language;
 
   get hasAuthenticatorApp(): boolean {
     return Boolean(this.secondFactorConfirmedAt);

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { roles, type Role } from '@sandhill/platform/identity/identity.js';
 import type { User } from './user.entity.js';
 
@@ -12,8 +13,7 @@ export class UserResponse {
   @ApiProperty()
   email: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'As customers are told it.' })
-  firstName: string | null;
+  @NullableText({ description: 'As customers are told it.' }) firstName: string | null;
 
   @ApiProperty({ description: 'Whether the user may manage images.' })
   isAdmin: boolean;

@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { ApiProperty, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
@@ -25,16 +26,14 @@ export class UsersController {
 
   @Access('crew')
   @Get()
-  @ApiOperation({ summary: 'The signed-in user' })
-  @ApiOkResponse({ type: UserResponse })
+  @Operation('The signed-in user', { 200: UserResponse })
   async getUser(@Caller() caller: Identity): Promise<UserResponse> {
     return toUserResponse(await this.users.getActive(caller.userId));
   }
 
   @Access('public')
   @Get('test')
-  @ApiOperation({ summary: 'Whether auth answers, for the diagnostics page' })
-  @ApiOkResponse({ type: ServiceTestResponse })
+  @Operation('Whether auth answers, for the diagnostics page', { 200: ServiceTestResponse })
   testUserService(): ServiceTestResponse {
     return { status: 'ok', time: this.clock.now().toISOString() };
   }

@@ -29,7 +29,7 @@ export class UsersService {
   /** @throws DomainError 401 if the account was disabled meanwhile. */
   async getActive(id: string): Promise<User> {
     const user = await this.findActive(id);
-    if (!user) throw new DomainError('Please sign in.', { status: 401, code: 'not_authenticated' });
+    if (!user) throw new DomainError(401, 'not_authenticated', 'Please sign in.');
     return user;
   }
 }

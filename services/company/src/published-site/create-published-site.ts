@@ -19,7 +19,3 @@ export async function createPublishedSite(runner: QueryRunner): Promise<void> {
 export async function addPublishedGuide(runner: QueryRunner): Promise<void> {
   await runner.query(`ALTER TABLE published_site ADD COLUMN guide jsonb NOT NULL DEFAULT '[]'`);
 }
-
-export async function dropPublishedGuide(runner: QueryRunner): Promise<void> {
-  await runner.query('ALTER TABLE published_site DROP COLUMN guide');
-}

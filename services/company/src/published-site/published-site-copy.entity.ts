@@ -6,16 +6,12 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('published_site')
 @Check('CK_published_site_one_row', 'id = 1')
 export class PublishedSiteCopy {
-  @PrimaryColumn('integer', { default: 1, primaryKeyConstraintName: 'PK_published_site' })
-  id: number;
+  @PrimaryColumn('integer', { default: 1 }) id: number;
 
-  @Column('integer')
-  version: number;
+  @Column('integer') version: number;
 
-  @Column('jsonb')
-  content: PublicContent;
+  @Column('jsonb') content: PublicContent;
 
   /** The published entries of the guide. */
-  @Column('jsonb', { default: [] })
-  guide: GuideEntryName[];
+  @Column('jsonb', { default: [] }) guide: GuideEntryName[];
 }

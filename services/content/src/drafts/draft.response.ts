@@ -2,6 +2,7 @@ import type { Problem } from '@sandhill/company/content/problems.js';
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import type { DraftState } from './draft-state.js';
 
 class DraftProblemResponse {
@@ -36,11 +37,9 @@ export class DraftResponse {
   @ApiProperty({ description: 'The site is live: samples and unproven claims are problems too.' })
   isLive: boolean;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  changedAt: string | null;
+  @NullableText({ format: 'date-time' }) changedAt: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'User name; null for commands on the machine.' })
-  changedBy: string | null;
+  @NullableText({ description: 'User name; null for commands on the machine.' }) changedBy: string | null;
 
   @ApiProperty({ type: [DraftProblemResponse], description: 'What keeps the draft from being published.' })
   problems: DraftProblemResponse[];

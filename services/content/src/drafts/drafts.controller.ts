@@ -2,14 +2,8 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import {
-  ApiBody,
-  ApiHeader,
-  ApiOkResponse,
-  ApiOperation,
-  ApiResponse,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
+import { ApiBody, ApiHeader, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import type { Response } from 'express';
 import { authorOf } from '../audit/author.js';
 import { DraftChangedBody, DraftResponse, toDraftResponse } from './draft.response.js';
@@ -19,11 +13,10 @@ import { IfMatch } from './if-match.js';
 
 const ifMatch = { name: 'If-Match', required: true, description: 'Revision of the draft, as in its ETag.' };
 const draftChanged = {
-  status: 412,
   type: DraftChangedBody,
   description: '`draft_changed`: another revision is current; `details` is the draft.',
 };
-const required = { status: 428, type: ErrorBody, description: '`if_match_required`' };
+const required = '`if_match_required`';
 
 @ApiTags('site')
 @Controller('site')
@@ -32,15 +25,20 @@ export class DraftsController {
 
   @Access('user')
   @Get('draft')
-  @ApiOperation({ summary: 'The draft of the site’s content; what is published if there is none' })
-  @ApiOkResponse({ type: DraftResponse })
+  @Operation('The draft of the site’s content; what is published if there is none', { 200: DraftResponse })
   async getSiteDraft(@Res({ passthrough: true }) response: Response): Promise<DraftResponse> {
     return answer(response, await this.drafts.read());
   }
 
   @Access('administrator')
   @Put('draft')
-  @ApiOperation({ summary: 'Save the draft' })
+  @Operation('Save the draft', {
+    200: DraftResponse,
+    400: 'Fields by path, such as `facts.name`: another shape, too long, or unprintable.',
+    412: draftChanged,
+    413: ErrorBody,
+    428: required,
+  })
   @ApiHeader(ifMatch)
   @ApiBody({
     schema: {
@@ -49,15 +47,6 @@ export class DraftsController {
       properties: { content: { type: 'object', additionalProperties: true } },
     },
   })
-  @ApiOkResponse({ type: DraftResponse })
-  @ApiResponse({
-    status: 400,
-    type: ErrorBody,
-    description: 'Fields by path, such as `facts.name`: another shape, too long, or unprintable.',
-  })
-  @ApiResponse({ status: 413, type: ErrorBody })
-  @ApiResponse(draftChanged)
-  @ApiResponse(required)
   async saveSiteDraft(
     @IfMatch() revision: number,
     @Body() body: Record<string, unknown> | undefined,
@@ -72,11 +61,8 @@ export class DraftsController {
 
   @Access('administrator')
   @Delete('draft')
-  @ApiOperation({ summary: 'Discard the draft' })
+  @Operation('Discard the draft', { 200: DraftResponse, 412: draftChanged, 428: required })
   @ApiHeader(ifMatch)
-  @ApiOkResponse({ type: DraftResponse })
-  @ApiResponse(draftChanged)
-  @ApiResponse(required)
   async discardSiteDraft(
     @IfMatch() revision: number,
     @ActingCaller() acting: Acting,
@@ -88,12 +74,13 @@ export class DraftsController {
   @Access('administrator')
   @Post('versions/:id/restore')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Make a version’s content the draft' })
+  @Operation('Make a version’s content the draft', {
+    200: DraftResponse,
+    404: ErrorBody,
+    412: draftChanged,
+    428: required,
+  })
   @ApiHeader(ifMatch)
-  @ApiOkResponse({ type: DraftResponse })
-  @ApiResponse({ status: 404, type: ErrorBody })
-  @ApiResponse(draftChanged)
-  @ApiResponse(required)
   async restoreSiteVersion(
     @Param('id') id: string,
     @IfMatch() revision: number,

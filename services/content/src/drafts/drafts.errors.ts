@@ -4,20 +4,13 @@ import type { DraftResponse } from './draft.response.js';
 /** 428: a change must say which revision of the draft it was made from. */
 export class IfMatchRequired extends DomainError {
   constructor() {
-    super('Name the revision of the draft to change (If-Match).', {
-      status: 428,
-      code: 'if_match_required',
-    });
+    super(428, 'if_match_required', 'Name the revision of the draft to change (If-Match).');
   }
 }
 
 /** 412: someone else changed the draft meanwhile; the answer holds theirs. */
 export class DraftChanged extends DomainError {
   constructor(current: DraftResponse) {
-    super('Someone else changed the draft.', {
-      status: 412,
-      code: 'draft_changed',
-      details: { details: current },
-    });
+    super(412, 'draft_changed', 'Someone else changed the draft.', { details: { details: current } });
   }
 }

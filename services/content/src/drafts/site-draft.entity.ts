@@ -5,25 +5,19 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('site_drafts')
 @Check('CK_site_drafts_one', 'id = 1')
 export class SiteDraft {
-  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'PK_site_drafts' })
-  id: 1;
+  @PrimaryColumn('smallint') id: 1;
 
   /** May be unfinished. */
-  @Column('jsonb', { nullable: true })
-  content: SiteContent | null;
+  @Column('jsonb', { nullable: true }) content: SiteContent | null;
 
   /** The version from which the draft was begun. */
-  @Column('integer', { name: 'based_on', nullable: true })
-  basedOn: number | null;
+  @Column('integer', { nullable: true }) basedOn: number | null;
 
   /** Grows whenever editors would see another content; never goes back. */
-  @Column('integer', { default: 0 })
-  revision: number;
+  @Column('integer', { default: 0 }) revision: number;
 
-  @Column('timestamptz', { name: 'changed_at', nullable: true })
-  changedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) changedAt: Date | null;
 
   /** The user name at that time. */
-  @Column('text', { name: 'changed_by', nullable: true })
-  changedBy: string | null;
+  @Column('text', { nullable: true }) changedBy: string | null;
 }

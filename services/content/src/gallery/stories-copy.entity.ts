@@ -5,12 +5,9 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('site_stories')
 @Check('CK_site_stories_one', 'id = 1')
 export class StoriesCopy {
-  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'PK_site_stories' })
-  id: number;
+  @PrimaryColumn('smallint') id: number;
 
-  @Column('text')
-  revision: string;
+  @Column('text') revision: string;
 
-  @Column('jsonb')
-  stories: Story[];
+  @Column('jsonb') stories: Story[];
 }

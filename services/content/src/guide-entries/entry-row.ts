@@ -8,46 +8,34 @@ export abstract class EntryRow {
   abstract id: string;
 
   /** The last part of its page's address. Entries in the bin keep theirs. */
-  @Column('text')
-  slug: string;
+  @Column('text') slug: string;
 
-  @Column('text')
-  confidence: Confidence;
+  @Column('text') confidence: Confidence;
 
-  @Column('text', { name: 'image_url', nullable: true })
-  imageUrl: string | null;
+  @Column('text', { nullable: true }) imageUrl: string | null;
 
-  @Column('text', { array: true, default: [] })
-  synonyms: string[];
+  @Column('text', { array: true, default: [] }) synonyms: string[];
 
-  @Column('jsonb', { default: [] })
-  sources: Source[];
+  @Column('jsonb', { default: [] }) sources: Source[];
 
-  @Column('date', { name: 'checked_on', nullable: true })
-  checkedOn: string | null;
+  @Column('date', { nullable: true }) checkedOn: string | null;
 
   /** User name, at that time, of the person who signed the current words. */
-  @Column('text', { name: 'checked_by', nullable: true })
-  checkedBy: string | null;
+  @Column('text', { nullable: true }) checkedBy: string | null;
 
   /** Kept in the bin: what is restored shows as before. */
-  @Column('boolean', { name: 'is_published', default: false })
-  isPublished: boolean;
+  @Column('boolean', { default: false }) isPublished: boolean;
 
   /** Grows with each change. */
-  @Column('integer', { default: 0 })
-  revision: number;
+  @Column('integer', { default: 0 }) revision: number;
 
-  @Column({ type: 'timestamptz', name: 'changed_at', precision: 3 })
-  changedAt: Date;
+  @Column({ type: 'timestamptz', precision: 3 }) changedAt: Date;
 
   /** The user name at that time; null for what was shipped. */
-  @Column('text', { name: 'changed_by', nullable: true })
-  changedBy: string | null;
+  @Column('text', { nullable: true }) changedBy: string | null;
 
   /** When it was put into the bin. */
-  @Column({ type: 'timestamptz', name: 'deleted_at', precision: 3, nullable: true })
-  deletedAt: Date | null;
+  @Column({ type: 'timestamptz', precision: 3, nullable: true }) deletedAt: Date | null;
 }
 
 /** Whether visitors see it: then the current version of the site holds it, word for word. */

@@ -4,9 +4,10 @@ import { nameOf, type Entry } from './entry-kinds.js';
 /** 409: an undo would overwrite a draft that no version holds. */
 export class EntryRewritten extends DomainError {
   constructor(entry: Entry) {
-    super(`“${nameOf(entry)}” was rewritten as a draft. Publish it or restore its previous text.`, {
-      status: 409,
-      code: 'entry_rewritten',
-    });
+    super(
+      409,
+      'entry_rewritten',
+      `“${nameOf(entry)}” was rewritten as a draft. Publish it or restore its previous text.`,
+    );
   }
 }

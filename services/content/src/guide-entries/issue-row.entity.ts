@@ -16,60 +16,41 @@ import { EntryRow, quoted } from './entry-row.js';
 @Check('CK_plant_issues_confidence', `confidence IN (${quoted(confidences)})`)
 @Check('CK_plant_issues_severity', `severity IN (${quoted(severities)})`)
 export class IssueRow extends EntryRow {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_plant_issues' })
-  id: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
-  @Column('text')
-  issue: string;
+  @Column('text') issue: string;
 
-  @Column('text', { name: 'issue_es', default: '' })
-  issueEs: string;
+  @Column('text', { default: '' }) issueEs: string;
 
-  @Column('text')
-  description: string;
+  @Column('text') description: string;
 
-  @Column('text', { name: 'description_es', default: '' })
-  descriptionEs: string;
+  @Column('text', { default: '' }) descriptionEs: string;
 
-  @Column('text', { array: true })
-  causes: string[];
+  @Column('text', { array: true }) causes: string[];
 
-  @Column('text', { name: 'causes_es', array: true, default: [] })
-  causesEs: string[];
+  @Column('text', { array: true, default: [] }) causesEs: string[];
 
-  @Column('text', { array: true })
-  solutions: string[];
+  @Column('text', { array: true }) solutions: string[];
 
-  @Column('text', { name: 'solutions_es', array: true, default: [] })
-  solutionsEs: string[];
+  @Column('text', { array: true, default: [] }) solutionsEs: string[];
 
-  @Column('text', { array: true })
-  prevention: string[];
+  @Column('text', { array: true }) prevention: string[];
 
-  @Column('text', { name: 'prevention_es', array: true, default: [] })
-  preventionEs: string[];
+  @Column('text', { array: true, default: [] }) preventionEs: string[];
 
-  @Column('text')
-  severity: Severity;
+  @Column('text') severity: Severity;
 
-  @Column('jsonb', { default: [] })
-  signs: IssueSign[];
+  @Column('jsonb', { default: [] }) signs: IssueSign[];
 
-  @Column('text', { array: true, default: [] })
-  groups: PlantGroup[];
+  @Column('text', { array: true, default: [] }) groups: PlantGroup[];
 
-  @Column('text', { array: true, default: [] })
-  plants: string[];
+  @Column('text', { array: true, default: [] }) plants: string[];
 
-  @Column('smallint', { array: true, default: [] })
-  months: Month[];
+  @Column('smallint', { array: true, default: [] }) months: Month[];
 
-  @Column('text', { name: 'look_alikes', array: true, default: [] })
-  lookAlikes: string[];
+  @Column('text', { array: true, default: [] }) lookAlikes: string[];
 
-  @Column('text', { name: 'service_id' })
-  serviceId: ServiceId;
+  @Column('text') serviceId: ServiceId;
 
-  @Column('boolean', { name: 'needs_licence', default: false })
-  needsLicence: boolean;
+  @Column('boolean', { default: false }) needsLicence: boolean;
 }

@@ -17,61 +17,40 @@ import { EntryRow, quoted } from './entry-row.js';
 @Check('CK_plant_identifications_water', `water IN (${quoted(levels)})`)
 @Check('CK_plant_identifications_salt', `salt IN (${quoted(levels)})`)
 export class PlantRow extends EntryRow {
-  @PrimaryColumn('uuid', {
-    default: () => 'uuidv7()',
-    primaryKeyConstraintName: 'PK_plant_identifications',
-  })
-  id: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
-  @Column('text')
-  name: string;
+  @Column('text') name: string;
 
-  @Column('text', { name: 'name_es', default: '' })
-  nameEs: string;
+  @Column('text', { default: '' }) nameEs: string;
 
-  @Column('text', { name: 'scientific_name' })
-  scientificName: string;
+  @Column('text') scientificName: string;
 
-  @Column('text')
-  description: string;
+  @Column('text') description: string;
 
-  @Column('text', { name: 'description_es', default: '' })
-  descriptionEs: string;
+  @Column('text', { default: '' }) descriptionEs: string;
 
-  @Column('text', { name: 'care_instructions' })
-  careInstructions: string;
+  @Column('text') careInstructions: string;
 
-  @Column('text', { name: 'care_instructions_es', default: '' })
-  careInstructionsEs: string;
+  @Column('text', { default: '' }) careInstructionsEs: string;
 
-  @Column('text', { name: 'florida_specific' })
-  floridaSpecific: string;
+  @Column('text') floridaSpecific: string;
 
-  @Column('text', { name: 'florida_specific_es', default: '' })
-  floridaSpecificEs: string;
+  @Column('text', { default: '' }) floridaSpecificEs: string;
 
-  @Column('text')
-  group: PlantGroup;
+  @Column('text') group: PlantGroup;
 
-  @Column('text', { array: true, default: [] })
-  light: Light[];
+  @Column('text', { array: true, default: [] }) light: Light[];
 
-  @Column('text')
-  water: Level;
+  @Column('text') water: Level;
 
-  @Column('text')
-  salt: Level;
+  @Column('text') salt: Level;
 
   /** In feet; 0 where it is not known. */
-  @Column('double precision', { name: 'height_ft', default: 0 })
-  heightFt: number;
+  @Column('double precision', { default: 0 }) heightFt: number;
 
-  @Column('boolean', { name: 'is_native', default: false })
-  isNative: boolean;
+  @Column('boolean', { default: false }) isNative: boolean;
 
-  @Column('boolean', { name: 'is_poisonous', default: false })
-  isPoisonous: boolean;
+  @Column('boolean', { default: false }) isPoisonous: boolean;
 
-  @Column('text', { array: true, default: [] })
-  issues: string[];
+  @Column('text', { array: true, default: [] }) issues: string[];
 }

@@ -1,10 +1,9 @@
 import { createAuditTrail, indexAuditTrail } from '@sandhill/platform/audit/create-audit-trail.js';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Versions, the draft, sets of files, and who did what. */
-export class CreateContent1763800000000 implements MigrationInterface {
-  readonly name = 'CreateContent1763800000000';
-
+export class CreateContent1763800000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE site_versions (
@@ -66,17 +65,5 @@ export class CreateContent1763800000000 implements MigrationInterface {
       )`);
     await createAuditTrail(runner);
     await indexAuditTrail(runner);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    const tables = [
-      'audit_events',
-      'site_publications',
-      'site_set_parts',
-      'site_sets',
-      'site_drafts',
-      'site_versions',
-    ];
-    for (const table of tables) await runner.query(`DROP TABLE ${table}`);
   }
 }

@@ -1,4 +1,5 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Columns of every entry. */
 const entryColumns = `
@@ -16,9 +17,7 @@ const entryColumns = `
   deleted_at timestamptz(3)`;
 
 /** Plants and problems; a version of the site holds those that are published. Null: the version is from before. */
-export class CreatePlantGuide1764200000000 implements MigrationInterface {
-  readonly name = 'CreatePlantGuide1764200000000';
-
+export class CreatePlantGuide1764200000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE plant_identifications (
@@ -77,10 +76,5 @@ export class CreatePlantGuide1764200000000 implements MigrationInterface {
     for (const table of ['plant_identifications', 'plant_issues'])
       await runner.query(`CREATE UNIQUE INDEX "UQ_${table}_slug" ON ${table} (slug)`);
     await runner.query('ALTER TABLE site_versions ADD COLUMN guide jsonb');
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE site_versions DROP COLUMN guide');
-    for (const table of ['plant_issues', 'plant_identifications']) await runner.query(`DROP TABLE ${table}`);
   }
 }

@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Versions that are published at a time set before. */
-export class ScheduleVersions1764700000000 implements MigrationInterface {
-  readonly name = 'ScheduleVersions1764700000000';
-
+export class ScheduleVersions1764700000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`SET LOCAL lock_timeout = '5s'`);
     await runner.query(`
@@ -20,9 +19,5 @@ export class ScheduleVersions1764700000000 implements MigrationInterface {
         CONSTRAINT "PK_scheduled_versions" PRIMARY KEY (id)
       )`);
     await runner.query(`CREATE INDEX "IX_scheduled_versions_publish_at" ON scheduled_versions (publish_at)`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE scheduled_versions');
   }
 }

@@ -1,4 +1,5 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 const tables = ['site_versions', 'site_drafts', 'scheduled_versions'];
 
@@ -18,22 +19,13 @@ const hints = {
 };
 
 /** The award of the home page is a claim like the others (N15), and small print is content (O7). */
-export class EditAwardAndHints1765200000000 implements MigrationInterface {
-  readonly name = 'EditAwardAndHints1765200000000';
-
+export class EditAwardAndHints1765200000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of tables)
       await runner.query(
         `UPDATE ${table} SET content = jsonb_set(content || jsonb_build_object('hints', $2::jsonb), '{claims,award}', $1::jsonb)
          WHERE content ? 'claims' AND NOT content -> 'claims' ? 'award'`,
         [JSON.stringify(award), JSON.stringify(hints)],
-      );
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const table of tables)
-      await runner.query(
-        `UPDATE ${table} SET content = content #- '{claims,award}' #- '{hints}' WHERE content ? 'claims'`,
       );
   }
 }

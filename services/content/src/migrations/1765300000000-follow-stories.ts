@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** A copy of media's stories, and which of them a set shows. */
-export class FollowStories1765300000000 implements MigrationInterface {
-  readonly name = 'FollowStories1765300000000';
-
+export class FollowStories1765300000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`SET LOCAL lock_timeout = '5s'`);
     await runner.query(`
@@ -15,10 +14,5 @@ export class FollowStories1765300000000 implements MigrationInterface {
         CONSTRAINT "CK_site_stories_one" CHECK (id = 1)
       )`);
     await runner.query(`ALTER TABLE site_sets ADD COLUMN stories text NOT NULL DEFAULT ''`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE site_sets DROP COLUMN stories');
-    await runner.query('DROP TABLE site_stories');
   }
 }

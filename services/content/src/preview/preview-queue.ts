@@ -3,7 +3,7 @@ import { Busy, DomainError } from '@sandhill/platform/errors/domain.error.js';
 /** 409: the same person asked for a newer preview before this one began. */
 export class PreviewSuperseded extends DomainError {
   constructor() {
-    super('A newer preview was asked for.', { status: 409, code: 'preview_superseded' });
+    super(409, 'preview_superseded', 'A newer preview was asked for.');
   }
 }
 

@@ -1,6 +1,6 @@
-import { applyDecorators } from '@nestjs/common';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
-import { ApiProperty, ApiResponse } from '@sandhill/platform/openapi/decorators.js';
+import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { Answers } from '@sandhill/platform/openapi/operation.js';
 
 export class PreviewResponse {
   @ApiProperty({ description: 'A whole page without scripts, for a sandboxed frame’s `srcdoc`.' })
@@ -9,13 +9,9 @@ export class PreviewResponse {
 
 /** Why a preview may not be drawn. */
 export const MayFailToRender = () =>
-  applyDecorators(
-    ApiResponse({
-      status: 409,
-      type: ErrorBody,
-      description: '`preview_superseded`: a newer one was asked for.',
-    }),
-    ApiResponse({ status: 413, type: ErrorBody }),
-    ApiResponse({ status: 422, type: ErrorBody, description: '`page_failed`' }),
-    ApiResponse({ status: 503, type: ErrorBody, description: 'Busy; see Retry-After.' }),
-  );
+  Answers({
+    409: '`preview_superseded`: a newer one was asked for.',
+    413: ErrorBody,
+    422: '`page_failed`',
+    503: 'Busy; see Retry-After.',
+  });

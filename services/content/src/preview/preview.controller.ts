@@ -1,15 +1,9 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
-import {
-  ApiBody,
-  ApiOkResponse,
-  ApiOperation,
-  ApiResponse,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
+import { ApiBody, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { MayFailToRender, PreviewResponse } from './preview.answers.js';
 import { PreviewService } from './preview.service.js';
 
@@ -21,7 +15,10 @@ export class PreviewController {
 
   @Post()
   @HttpCode(200)
-  @ApiOperation({ summary: 'A page as it will be with this content, which may be unfinished' })
+  @Operation('A page as it will be with this content, which may be unfinished', {
+    200: PreviewResponse,
+    400: 'Fields by path: another shape, too long, unprintable; path: path_unknown.',
+  })
   @ApiBody({
     schema: {
       type: 'object',
@@ -31,12 +28,6 @@ export class PreviewController {
         path: { type: 'string', example: '/es/contact' },
       },
     },
-  })
-  @ApiOkResponse({ type: PreviewResponse })
-  @ApiResponse({
-    status: 400,
-    type: ErrorBody,
-    description: 'Fields by path: another shape, too long, unprintable; path: path_unknown.',
   })
   @MayFailToRender()
   async previewSitePage(

@@ -1,13 +1,8 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import { WithoutDatabase } from '@sandhill/platform/database/without-database.decorator.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import {
-  ApiOkResponse,
-  ApiOperation,
-  ApiProperty,
-  ApiResponse,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
+import { ApiProperty, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import type { Response } from 'express';
 import { GuideEntryNameResponse } from '../guide-entries/guide-entry-name.response.js';
 import { sendAnswer } from './answer.js';
@@ -39,9 +34,10 @@ export class SiteController {
   @Access('public')
   @WithoutDatabase()
   @Get()
-  @ApiOperation({ summary: 'The firm’s words and facts as they are published' })
-  @ApiOkResponse({ type: SiteResponse })
-  @ApiResponse({ status: 304, description: 'As `If-None-Match` says.' })
+  @Operation('The firm’s words and facts as they are published', {
+    200: SiteResponse,
+    304: 'As `If-None-Match` says.',
+  })
   getSite(@Res() response: Response): void {
     sendAnswer(response, this.published.answer);
   }

@@ -9,19 +9,14 @@ export type PublicationState = (typeof publicationStates)[number];
 @Check('CK_site_publications_one', 'id = 1')
 @Check('CK_site_publications_state', `state IN ('idle', 'rendering', 'storing', 'failed')`)
 export class Publication {
-  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'PK_site_publications' })
-  id: 1;
+  @PrimaryColumn('smallint') id: 1;
 
-  @Column('text')
-  state: PublicationState;
+  @Column('text') state: PublicationState;
 
   /** Path of the page that was rendered last. */
-  @Column('text', { nullable: true })
-  page: string | null;
+  @Column('text', { nullable: true }) page: string | null;
 
-  @Column('integer', { default: 0 })
-  done: number;
+  @Column('integer', { default: 0 }) done: number;
 
-  @Column('integer', { default: 0 })
-  total: number;
+  @Column('integer', { default: 0 }) total: number;
 }

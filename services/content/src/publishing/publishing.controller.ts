@@ -2,15 +2,9 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import {
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiOkResponse,
-  ApiOperation,
-  ApiProperty,
-  ApiResponse,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
+import { ApiHeader, ApiProperty, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { authorOf } from '../audit/author.js';
 import { DraftChangedBody } from '../drafts/draft.response.js';
 import { IfMatch } from '../drafts/if-match.js';
@@ -29,8 +23,7 @@ import { PublishingService } from './publishing.service.js';
 import { ServerVersions } from './server-versions.js';
 
 class FailedPage {
-  @ApiProperty({ type: String, nullable: true, description: 'Its path, where it is known.' })
-  page: string | null;
+  @NullableText({ description: 'Its path, where it is known.' }) page: string | null;
 
   @ApiProperty({ enum: pageProblems })
   problem: string;
@@ -42,7 +35,6 @@ class PageFailedBody extends ErrorBody {
 }
 
 const pageFailed = {
-  status: 422,
   type: PageFailedBody,
   description:
     'Codes: page_failed, finder_too_large, site_too_large. The site stays as it is; fields where they are known.',
@@ -60,22 +52,15 @@ export class PublishingController {
 
   @Access('administrator')
   @Post('publish')
-  @ApiOperation({ summary: 'Publish the draft: all pages are drawn, checked and shown at once' })
+  @Operation('Publish the draft: all pages are drawn, checked and shown at once', {
+    201: NewVersionResponse,
+    400: 'Fields by path, such as `facts.name`.',
+    409: 'Codes: nothing_to_publish, publication_running.',
+    412: { type: DraftChangedBody, description: '`draft_changed`; `details` is the draft.' },
+    422: pageFailed,
+    428: '`if_match_required`',
+  })
   @ApiHeader({ name: 'If-Match', required: true, description: 'Revision of the draft, as in its ETag.' })
-  @ApiCreatedResponse({ type: NewVersionResponse })
-  @ApiResponse({ status: 400, type: ErrorBody, description: 'Fields by path, such as `facts.name`.' })
-  @ApiResponse({
-    status: 409,
-    type: ErrorBody,
-    description: 'Codes: nothing_to_publish, publication_running.',
-  })
-  @ApiResponse({
-    status: 412,
-    type: DraftChangedBody,
-    description: '`draft_changed`; `details` is the draft.',
-  })
-  @ApiResponse(pageFailed)
-  @ApiResponse({ status: 428, type: ErrorBody, description: '`if_match_required`' })
   async publishSite(
     @IfMatch() revision: number,
     @Body() { note = '' }: PublishDto,
@@ -87,15 +72,12 @@ export class PublishingController {
   @Access('administrator')
   @Post('undo')
   @HttpCode(201)
-  @ApiOperation({ summary: 'Publish the version before the current one again, as a new version' })
-  @ApiCreatedResponse({ type: NewVersionResponse })
-  @ApiResponse({ status: 400, type: ErrorBody })
-  @ApiResponse({
-    status: 409,
-    type: ErrorBody,
-    description: 'Codes: version_not_current, nothing_to_undo, entry_rewritten, publication_running.',
+  @Operation('Publish the version before the current one again, as a new version', {
+    201: NewVersionResponse,
+    400: ErrorBody,
+    409: 'Codes: version_not_current, nothing_to_undo, entry_rewritten, publication_running.',
+    422: pageFailed,
   })
-  @ApiResponse(pageFailed)
   async undoSitePublication(
     @Body() { version }: UndoDto,
     @ActingCaller() acting: Acting,
@@ -105,8 +87,7 @@ export class PublishingController {
 
   @Access('user')
   @Get('publication')
-  @ApiOperation({ summary: 'How far a publication is, and what each public server shows' })
-  @ApiOkResponse({ type: PublicationResponse })
+  @Operation('How far a publication is, and what each public server shows', { 200: PublicationResponse })
   async getSitePublication(): Promise<PublicationResponse> {
     const [progress, servers] = await Promise.all([this.progress.read(), this.servers.list()]);
     return toPublicationResponse(progress, this.published.answer, servers);

@@ -19,12 +19,15 @@ export class PageFailed extends DomainError {
   constructor({ failure }: RenderFailed, edited: object) {
     const { page, problem, detail } = failure;
     const fields = fieldsWith(edited, detail, { message: words[problem], code: problem });
-    super(`${words[problem]}${page ? `: ${page}` : ''}. The site stays as it is.`, {
-      status: 422,
-      code: ofTheSite.includes(problem) ? problem : 'page_failed',
-      ...(Object.keys(fields).length > 0 && { fields }),
-      details: { details: { page: page ?? null, problem } },
-    });
+    super(
+      422,
+      ofTheSite.includes(problem) ? problem : 'page_failed',
+      `${words[problem]}${page ? `: ${page}` : ''}. The site stays as it is.`,
+      {
+        ...(Object.keys(fields).length > 0 && { fields }),
+        details: { details: { page: page ?? null, problem } },
+      },
+    );
   }
 }
 

@@ -8,35 +8,27 @@ import { SiteVersion } from '../versions/site-version.entity.js';
 @Index('UQ_site_sets_current', ['build'], { unique: true, where: 'replaced_at IS NULL' })
 @Index('IX_site_sets_version', ['version'])
 export class SiteSet {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_site_sets' })
-  sha256: string;
+  @PrimaryColumn('text') sha256: string;
 
-  @Column('text')
-  build: string;
+  @Column('text') build: string;
 
-  @Column('integer')
-  version: number;
+  @Column('integer') version: number;
 
   @ManyToOne(() => SiteVersion)
-  @JoinColumn({ name: 'version', foreignKeyConstraintName: 'FK_site_sets_version' })
+  @JoinColumn({ name: 'version' })
   published?: SiteVersion;
 
   /** The day in New York for which its pages are right: some change with the date. */
-  @Column('date')
-  day: string;
+  @Column('date') day: string;
 
   /** Revision of the stories and pictures of media that its pages show. */
-  @Column('text', { default: '' })
-  stories: string;
+  @Column('text', { default: '' }) stories: string;
 
-  @Column('timestamptz', { name: 'made_at', default: () => 'now()' })
-  madeAt: Date;
+  @Column('timestamptz', { default: () => 'now()' }) madeAt: Date;
 
   /** Null: the build's public servers show it. */
-  @Column('timestamptz', { name: 'replaced_at', nullable: true })
-  replacedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) replacedAt: Date | null;
 
   /** Of the tar. */
-  @Column('integer')
-  bytes: number;
+  @Column('integer') bytes: number;
 }

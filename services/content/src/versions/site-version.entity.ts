@@ -6,29 +6,22 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('site_versions')
 export class SiteVersion {
   /** Counts from 1, without gaps. */
-  @PrimaryColumn('integer', { primaryKeyConstraintName: 'PK_site_versions' })
-  id: number;
+  @PrimaryColumn('integer') id: number;
 
-  @Column('jsonb')
-  content: SiteContent;
+  @Column('jsonb') content: SiteContent;
 
   /** The published entries of the guide; null in versions from before there was one. */
-  @Column('jsonb', { nullable: true })
-  guide: PlantGuide | null;
+  @Column('jsonb', { nullable: true }) guide: PlantGuide | null;
 
-  @Column('timestamptz', { name: 'published_at' })
-  publishedAt: Date;
+  @Column('timestamptz') publishedAt: Date;
 
   /** The user name at that time; null for the first version and for commands on the machine. */
-  @Column('text', { name: 'published_by', nullable: true })
-  publishedBy: string | null;
+  @Column('text', { nullable: true }) publishedBy: string | null;
 
-  @Column('text', { default: '' })
-  note: string;
+  @Column('text', { default: '' }) note: string;
 
   /** The version whose content and guide an undo published again. */
-  @Column('integer', { name: 'restored_from', nullable: true })
-  restoredFrom: number | null;
+  @Column('integer', { nullable: true }) restoredFrom: number | null;
 }
 
 /** A version with its words, which are read often, and without its guide. */

@@ -1,5 +1,6 @@
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import type { WordsVersion } from './site-version.entity.js';
 import type { VersionFacts } from './versions.repository.js';
 import type { VersionsPage } from './versions.service.js';
@@ -11,9 +12,7 @@ class VersionResponse {
   @ApiProperty({ format: 'date-time' })
   publishedAt: string;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
+  @NullableText({
     description: 'User name at that time; null for the first version and for commands on the machine.',
   })
   publishedBy: string | null;
@@ -36,8 +35,7 @@ export class VersionsResponse {
   @ApiProperty({ type: [VersionResponse] })
   versions: VersionResponse[];
 
-  @ApiProperty({ type: String, nullable: true, description: 'Cursor of the next page, null on the last.' })
-  nextCursor: string | null;
+  @NullableText({ description: 'Cursor of the next page, null on the last.' }) nextCursor: string | null;
 }
 
 export class WholeVersionResponse extends VersionResponse {

@@ -1,7 +1,8 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import {
   toVersionsResponse,
   toWholeVersionResponse,
@@ -18,17 +19,19 @@ export class VersionsController {
   constructor(private readonly versions: VersionsService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Everything that was published, newest first' })
-  @ApiOkResponse({ type: VersionsResponse })
-  @ApiResponse({ status: 400, type: ErrorBody, description: 'Codes: invalid_limit, invalid_cursor.' })
+  @Operation('Everything that was published, newest first', {
+    200: VersionsResponse,
+    400: 'Codes: invalid_limit, invalid_cursor.',
+  })
   async listSiteVersions(@Query() query: VersionsQuery): Promise<VersionsResponse> {
     return toVersionsResponse(await this.versions.list(query));
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'A version with its content; `current` is the one that is published' })
-  @ApiOkResponse({ type: WholeVersionResponse })
-  @ApiResponse({ status: 404, type: ErrorBody })
+  @Operation('A version with its content; `current` is the one that is published', {
+    200: WholeVersionResponse,
+    404: ErrorBody,
+  })
   async getSiteVersion(@Param('id') id: string): Promise<WholeVersionResponse> {
     const { version, currentId } = await this.versions.get(id);
     return toWholeVersionResponse(version, currentId);

@@ -11,27 +11,29 @@ export class NoSuchChat extends NotFound {
 export class TooManyChats extends DomainError {
   /** @param phone the office's, as it is shown */
   constructor({ retryAfterSeconds, phone }: { retryAfterSeconds: number; phone: string }) {
-    super(`That was a lot at once. Please call us at ${phone}, or try again later.`, {
-      status: 429,
-      code: 'too_many_requests',
-      retryAfterSeconds,
-    });
+    super(
+      429,
+      'too_many_requests',
+      `That was a lot at once. Please call us at ${phone}, or try again later.`,
+      { retryAfterSeconds },
+    );
   }
 }
 
 /** 429: the visitor has written as much as a conversation holds (H6). */
 export class ChatFull extends DomainError {
   constructor(phone: string) {
-    super(`This conversation is very long. Please call us at ${phone}.`, { status: 429, code: 'chat_full' });
+    super(429, 'chat_full', `This conversation is very long. Please call us at ${phone}.`);
   }
 }
 
 /** 429: the conversation goes on once the visitor has left an address (H6). */
 export class ContactNeeded extends DomainError {
   constructor(phone: string) {
-    super(`Please leave your name and email so that we can go on, or call us at ${phone}.`, {
-      status: 429,
-      code: 'contact_needed',
-    });
+    super(
+      429,
+      'contact_needed',
+      `Please leave your name and email so that we can go on, or call us at ${phone}.`,
+    );
   }
 }

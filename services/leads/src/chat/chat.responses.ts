@@ -1,5 +1,6 @@
 import { languages, type Language } from '@sandhill/company/language.js';
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { deliveryStates, type DeliveryState } from '@sandhill/platform/delivery/delivery.columns.js';
 import { chatRoles, type ChatLink, type ChatRole } from '../model/chat-message.entity.js';
 import { chatStatuses, type ChatStatus } from '../model/chat-session.entity.js';
@@ -26,10 +27,8 @@ export class ChatMessageResponse {
 /** Whether the office is open, by the published hours. */
 export class ChatOfficeResponse {
   @ApiProperty() isOpen: boolean;
-  @ApiProperty({
-    type: String,
+  @NullableText({
     format: 'date-time',
-    nullable: true,
     description: 'When it opens next; null while it is open, and if no opening is known.',
   })
   opensAt: string | null;
@@ -61,8 +60,7 @@ export class ChatAddedResponse {
 /** A message as staff see it. */
 export class StaffChatMessageResponse extends ChatMessageResponse {
   @ApiProperty({ description: 'Plain text; empty for the helper.' }) declare content: string;
-  @ApiProperty({ type: String, nullable: true, description: 'User name; of staff alone.' })
-  author: string | null;
+  @NullableText({ description: 'User name; of staff alone.' }) author: string | null;
   @ApiProperty({ description: "The visitor's page got it; true for messages that are not by staff." })
   isRead: boolean;
   @ApiProperty({
@@ -77,8 +75,7 @@ export class StaffChatMessageResponse extends ChatMessageResponse {
 export class StaffChatResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ enum: languages }) language: Language;
-  @ApiProperty({ type: String, nullable: true, description: 'The page on which it began.' })
-  page: string | null;
+  @NullableText({ description: 'The page on which it began.' }) page: string | null;
   @ApiProperty({ enum: chatStatuses }) status: ChatStatus;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
   @ApiProperty({ format: 'date-time' }) lastMessageAt: string;
@@ -101,12 +98,6 @@ export class StaffChatListResponse {
 
 /** A conversation with its messages. */
 export class StaffChatDetailResponse extends StaffChatResponse {
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
-    nullable: true,
-    description: 'The lead that it became.',
-  })
-  leadId: string | null;
+  @NullableText({ format: 'uuid', description: 'The lead that it became.' }) leadId: string | null;
   @ApiProperty({ type: [StaffChatMessageResponse] }) messages: StaffChatMessageResponse[];
 }

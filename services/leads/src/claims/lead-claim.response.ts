@@ -1,5 +1,6 @@
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { claimWays, type ClaimWay } from '../model/lead-desk.js';
 import { leadKinds, type LeadKind } from '../model/lead-status.js';
 import type { Lead } from '../model/lead.entity.js';
@@ -9,18 +10,12 @@ export class LeadClaimResponse {
   @ApiProperty() reference: string;
   @ApiProperty({ enum: leadKinds }) kind: LeadKind;
   @ApiProperty() name: string;
-  @ApiProperty({ type: String, nullable: true, description: 'The service area; null for messages.' })
-  place: string | null;
+  @NullableText({ description: 'The service area; null for messages.' }) place: string | null;
   @ApiProperty({ type: [String], description: 'Empty for messages.' }) services: QuoteServiceId[];
   @ApiProperty({ format: 'date-time' }) createdAt: string;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null: no one has it.' })
-  claimedAt: string | null;
+  @NullableText({ format: 'date-time', description: 'Null: no one has it.' }) claimedAt: string | null;
   @ApiProperty({ enum: claimWays, nullable: true }) claimedVia: ClaimWay | null;
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Who has it; null where no one has, or where a mail’s button claimed it.',
-  })
+  @NullableText({ description: 'Who has it; null where no one has, or where a mail’s button claimed it.' })
   claimedBy: string | null;
 }
 

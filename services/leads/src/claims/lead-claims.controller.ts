@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Ip, Param, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@sandhill/platform/openapi/decorators.js';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Answers, Operation } from '@sandhill/platform/openapi/operation.js';
 import { plainAddress } from '@sandhill/platform/http/client-address.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { PublicForm } from '@sandhill/platform/identity/public-form.decorator.js';
@@ -10,24 +10,28 @@ import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { MailClaims } from './mail-claims.service.js';
 
 @ApiTags('leads')
-@ApiResponse({ status: 403, type: ErrorBody, description: 'The link is not valid.' })
-@ApiResponse({ status: 404, type: ErrorBody, description: 'The lead does not exist any more.' })
-@ApiResponse({ status: 410, type: ErrorBody, description: 'The link has expired.' })
+@Answers({
+  403: 'The link is not valid.',
+  404: 'The lead does not exist any more.',
+  410: 'The link has expired.',
+})
 @Controller('lead-claims')
 export class LeadClaimsController {
   constructor(private readonly claims: MailClaims) {}
 
   @Access('public')
-  @ApiOperation({ summary: 'Read a lead in short by the link of the office’s mail; this claims nothing' })
-  @ApiOkResponse({ type: LeadClaimResponse })
+  @Operation('Read a lead in short by the link of the office’s mail; this claims nothing', {
+    200: LeadClaimResponse,
+  })
   @Get(':token')
   getLeadClaim(@Param('token') token: string): Promise<LeadClaimResponse> {
     return this.claims.read(token);
   }
 
   @PublicForm()
-  @ApiOperation({ summary: 'Claim a lead by the link of the office’s mail' })
-  @ApiOkResponse({ type: LeadClaimResponse, description: 'Claimed, now or before: see `claimedVia`.' })
+  @Operation('Claim a lead by the link of the office’s mail', {
+    200: { type: LeadClaimResponse, description: 'Claimed, now or before: see `claimedVia`.' },
+  })
   @HttpCode(200)
   @Post(':token')
   claimLead(

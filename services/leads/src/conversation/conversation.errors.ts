@@ -5,23 +5,20 @@ const message = 'This lead has no email address. Please call, or add an address 
 /** 400: there is no address to write to. */
 export class NoEmailAddress extends DomainError {
   constructor() {
-    super(message, { status: 400, code: 'no_email', fields: { email: { code: 'no_email', message } } });
+    super(400, 'no_email', message, { fields: { email: { code: 'no_email', message } } });
   }
 }
 
 /** 422: the key was already used for another message. */
 export class MessageKeyReused extends DomainError {
   constructor() {
-    super('This message was already sent with another text.', {
-      status: 422,
-      code: 'idempotency_key_reused',
-    });
+    super(422, 'idempotency_key_reused', 'This message was already sent with another text.');
   }
 }
 
 /** 409: an answer that was to go out later is sent, or is being sent. */
 export class AlreadySent extends DomainError {
   constructor() {
-    super('This answer has already been sent.', { status: 409, code: 'already_sent' });
+    super(409, 'already_sent', 'This answer has already been sent.');
   }
 }

@@ -1,5 +1,6 @@
 import { languages, type Language } from '@sandhill/company/language.js';
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { deliveryStates, type DeliveryState } from '@sandhill/platform/delivery/delivery.columns.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import type { MessageAttachment } from '../model/message-attachment.entity.js';
@@ -15,19 +16,15 @@ export class LeadMessageResponse {
   })
   direction: MessageDirection;
   @ApiProperty({ description: "User name, or the sender's name of a mail that came back." }) author: string;
-  @ApiProperty({
-    type: String,
-    nullable: true,
+  @NullableText({
     description: "The sender's address of a mail that came back; anyone can write any address there.",
   })
   sender: string | null;
   @ApiProperty() text: string;
   @ApiProperty({ enum: languages }) language: Language;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
-  @ApiProperty({
-    type: String,
+  @NullableText({
     format: 'uuid',
-    nullable: true,
     description: 'The mail that delivers it, for sending it again; null for one that came back.',
   })
   notificationId: string | null;
@@ -38,17 +35,9 @@ export class LeadMessageResponse {
     description: 'held: owed in a restored backup. Null for a mail that came back.',
   })
   state: DeliveryState | null;
-  @ApiProperty({
-    type: String,
+  @NullableText({ format: 'date-time', description: 'When it goes out, or was to.' }) sendAt: string | null;
+  @NullableText({
     format: 'date-time',
-    nullable: true,
-    description: 'When it goes out, or was to.',
-  })
-  sendAt: string | null;
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
     description: 'Since when it waits for a decision, because the visitor wrote before it was sent.',
   })
   heldAt: string | null;
@@ -59,9 +48,8 @@ export class LeadMessageResponse {
     description: "Pictures of a mail that came back, among the lead's photos.",
   })
   photoCount: number;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) sentAt: string | null;
-  @ApiProperty({ type: String, nullable: true, description: "The mail server's answer." })
-  lastError: string | null;
+  @NullableText({ format: 'date-time' }) sentAt: string | null;
+  @NullableText({ description: "The mail server's answer." }) lastError: string | null;
   @ApiProperty({ type: [AttachmentResponse] }) attachments: AttachmentResponse[];
 }
 

@@ -1,17 +1,9 @@
 import { Body, Controller, Delete, Headers, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import {
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiResponse,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
+import { ApiHeader, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { ChangeMessageDto, CreateMessageDto } from './create-message.dto.js';
 import { LeadMessageResponse } from './message.response.js';
 import { MessagesService } from './messages.service.js';
@@ -28,23 +20,16 @@ export class MessagesController {
     private readonly planned: PlannedMessages,
   ) {}
 
-  @ApiOperation({ summary: 'Write to the visitor of a lead' })
+  @Operation('Write to the visitor of a lead', {
+    201: { type: LeadMessageResponse, description: 'The message is saved, and its mail owed.' },
+    400: 'Some fields are invalid, or the lead has no e-mail address (`no_email`).',
+    404: 'The lead does not exist.',
+    422: 'The key was already used with another text (`idempotency_key_reused`).',
+  })
   @ApiHeader({
     name: 'Idempotency-Key',
     required: false,
     description: 'The same key with the same text returns the first message.',
-  })
-  @ApiCreatedResponse({ type: LeadMessageResponse, description: 'The message is saved, and its mail owed.' })
-  @ApiResponse({
-    status: 400,
-    type: ErrorBody,
-    description: 'Some fields are invalid, or the lead has no e-mail address (`no_email`).',
-  })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'The lead does not exist.' })
-  @ApiResponse({
-    status: 422,
-    type: ErrorBody,
-    description: 'The key was already used with another text (`idempotency_key_reused`).',
   })
   @Post(':id/messages')
   createLeadMessage(
@@ -56,11 +41,12 @@ export class MessagesController {
     return this.messages.send(id, message, { key: key || undefined, acting });
   }
 
-  @ApiOperation({ summary: 'Change an answer that goes out later, or send it at once' })
-  @ApiOkResponse({ type: LeadMessageResponse })
-  @ApiResponse({ status: 400, type: ErrorBody, description: 'Some fields are invalid.' })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'The message does not exist.' })
-  @ApiResponse({ status: 409, type: ErrorBody, description: 'It is sent already (`already_sent`).' })
+  @Operation('Change an answer that goes out later, or send it at once', {
+    200: LeadMessageResponse,
+    400: 'Some fields are invalid.',
+    404: 'The message does not exist.',
+    409: 'It is sent already (`already_sent`).',
+  })
   @Patch(':id/messages/:messageId')
   changeLeadMessage(
     @Param('id', EntityId) leadId: string,
@@ -71,10 +57,11 @@ export class MessagesController {
     return this.planned.change({ leadId, messageId }, change, acting);
   }
 
-  @ApiOperation({ summary: 'Delete an answer that goes out later' })
-  @ApiNoContentResponse({ description: 'It is not sent.' })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'The message does not exist.' })
-  @ApiResponse({ status: 409, type: ErrorBody, description: 'It is sent already (`already_sent`).' })
+  @Operation('Delete an answer that goes out later', {
+    204: 'It is not sent.',
+    404: 'The message does not exist.',
+    409: 'It is sent already (`already_sent`).',
+  })
   @HttpCode(204)
   @Delete(':id/messages/:messageId')
   deleteLeadMessage(
@@ -85,18 +72,20 @@ export class MessagesController {
     return this.planned.remove({ leadId, messageId }, acting);
   }
 
-  @ApiOperation({ summary: 'Note that the visitor was answered elsewhere, for instance from a mail program' })
-  @ApiNoContentResponse({ description: 'The lead counts as answered, and its visitor waits no more.' })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'The lead does not exist.' })
+  @Operation('Note that the visitor was answered elsewhere, for instance from a mail program', {
+    204: 'The lead counts as answered, and its visitor waits no more.',
+    404: 'The lead does not exist.',
+  })
   @HttpCode(204)
   @Post(':id/answered-elsewhere')
   noteAnswerElsewhere(@Param('id', EntityId) id: string, @ActingCaller() acting: Acting): Promise<void> {
     return this.messages.noteElsewhere(id, acting);
   }
 
-  @ApiOperation({ summary: 'Note that the caller opened a text message to the visitor on their phone' })
-  @ApiNoContentResponse({ description: 'Noted. The site sends no texts.' })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'The lead does not exist.' })
+  @Operation('Note that the caller opened a text message to the visitor on their phone', {
+    204: 'Noted. The site sends no texts.',
+    404: 'The lead does not exist.',
+  })
   @HttpCode(204)
   @Post(':id/text-opened')
   noteTextOpened(@Param('id', EntityId) id: string, @ActingCaller() acting: Acting): Promise<void> {

@@ -1,7 +1,7 @@
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 import { DeliveryColumns } from '@sandhill/platform/delivery/delivery.columns.js';
 import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne, Unique } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { WebHook } from '../hooks/web-hook.entity.js';
 import { ChatMessage } from '../model/chat-message.entity.js';
@@ -48,76 +48,66 @@ export const isStaffAddress = (recipient: Recipient): recipient is StaffAddress 
 @Index('IX_deliveries_lead_id', ['leadId'])
 export class Delivery extends DeliveryColumns {
   /** The lead that it is about; it goes with the lead. */
-  @Column('uuid', { name: 'lead_id', nullable: true }) leadId: string | null;
+  @Column('uuid', { nullable: true }) leadId: string | null;
 
-  @ManyToOne(() => Lead, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'lead_id', foreignKeyConstraintName: 'FK_deliveries_lead_id' })
-  lead?: Relation<Lead>;
+  @ManyToOne(() => Lead, { onDelete: 'CASCADE' }) lead?: Relation<Lead>;
 
   /** The message of staff that a mail delivers. */
-  @Column('uuid', { name: 'answer_id', nullable: true }) answerId: string | null;
+  @Column('uuid', { nullable: true }) answerId: string | null;
 
-  @ManyToOne(() => LeadMessage, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'answer_id', foreignKeyConstraintName: 'FK_deliveries_answer_id' })
-  answer?: Relation<LeadMessage>;
+  @ManyToOne(() => LeadMessage, { onDelete: 'CASCADE' }) answer?: Relation<LeadMessage>;
 
   /** The message of the help chat that a mail delivers or reports. */
-  @Column('uuid', { name: 'chat_message_id', nullable: true }) chatMessageId: string | null;
+  @Column('uuid', { nullable: true }) chatMessageId: string | null;
 
-  @ManyToOne(() => ChatMessage, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'chat_message_id', foreignKeyConstraintName: 'FK_deliveries_chat_message_id' })
-  chatMessage?: Relation<ChatMessage>;
+  @ManyToOne(() => ChatMessage, { onDelete: 'CASCADE' }) chatMessage?: Relation<ChatMessage>;
 
   /** Recipient of a mail. */
   @Column('text', { nullable: true }) recipient: Recipient | null;
 
   /** The web hook that is told. */
-  @Column('uuid', { name: 'hook_id', nullable: true }) hookId: string | null;
+  @Column('uuid', { nullable: true }) hookId: string | null;
 
-  @ManyToOne(() => WebHook, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'hook_id', foreignKeyConstraintName: 'FK_deliveries_hook_id' })
-  hook?: Relation<WebHook>;
+  @ManyToOne(() => WebHook, { onDelete: 'CASCADE' }) hook?: Relation<WebHook>;
 
   /** The device of staff that is told. */
-  @Column('uuid', { name: 'device_id', nullable: true }) deviceId: string | null;
+  @Column('uuid', { nullable: true }) deviceId: string | null;
 
-  @ManyToOne(() => PushDevice, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'device_id', foreignKeyConstraintName: 'FK_deliveries_device_id' })
-  device?: Relation<PushDevice>;
+  @ManyToOne(() => PushDevice, { onDelete: 'CASCADE' }) device?: Relation<PushDevice>;
 
   /**
    * Subject of a web hook's event: the new lead, or the row of its history; a test names itself. The row of the history that
    * caused a mail of the kind `assigned`. Or the step that caused a message.
    */
-  @Column('uuid', { name: 'source_id', nullable: true }) sourceId: string | null;
+  @Column('uuid', { nullable: true }) sourceId: string | null;
 
   /** When that happened. */
-  @Column('timestamptz', { name: 'happened_at', default: () => 'now()' }) happenedAt: Date;
+  @Column('timestamptz', { default: () => 'now()' }) happenedAt: Date;
 
   /** Somebody asked for it: it is sent although the web hook is off. */
-  @Column('boolean', { name: 'is_by_hand', default: false }) isByHand: boolean;
+  @Column('boolean', { default: false }) isByHand: boolean;
 
   /** Since when the recipient has been waiting. Pauses do not move it. */
-  @Column('timestamptz', { name: 'waiting_since', default: () => 'now()' }) waitingSince: Date;
+  @Column('timestamptz', { default: () => 'now()' }) waitingSince: Date;
 
   /** The mail server that may have accepted the mail: it received all of it but did not answer. */
-  @Column('text', { name: 'open_at', nullable: true }) openAt: MailServerName | null;
+  @Column('text', { nullable: true }) openAt: MailServerName | null;
 
   /** Attempts that ended without the mail server's answer. */
-  @Column('integer', { name: 'open_fates', default: 0 }) openFates: number;
+  @Column('integer', { default: 0 }) openFates: number;
 
   /** How often a mail was rejected and then owed again, because the mail server rejected every mail. */
   @Column('integer', { default: 0 }) restored: number;
 
   /** When an alarm reported that it was given up. */
-  @Column('timestamptz', { name: 'failure_told_at', nullable: true }) failureToldAt: Date | null;
+  @Column('timestamptz', { nullable: true }) failureToldAt: Date | null;
 
   /** The status of a web hook's last answer. */
-  @Column('integer', { name: 'last_status', nullable: true }) lastStatus: number | null;
+  @Column('integer', { nullable: true }) lastStatus: number | null;
 
   /** The `Message-ID` header of a mail that was sent. */
-  @Column('text', { name: 'message_id', nullable: true }) messageId: string | null;
+  @Column('text', { nullable: true }) messageId: string | null;
 
   /** When a report said that a mail that a server had taken was not delivered (N6). */
-  @Column('timestamptz', { name: 'bounced_at', nullable: true }) bouncedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) bouncedAt: Date | null;
 }

@@ -1,6 +1,6 @@
 import { Controller, Get, Headers, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@sandhill/platform/openapi/decorators.js';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { EventStream } from '@sandhill/platform/http/event-stream.decorator.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
@@ -14,16 +14,17 @@ import { LeadEventStreams } from './lead-event-streams.js';
 export class LeadEventsController {
   constructor(private readonly streams: LeadEventStreams) {}
 
-  @ApiOperation({ summary: 'Listen to new and changed leads and conversations' })
-  @EventStream()
-  @ApiOkResponse({
-    description:
-      'Server-sent events `lead` and `chat` (a conversation of the help chat) with `{"id": "…", "what": "created" | ' +
-      '"changed"}`, and a comment every 20 s. An event may come twice. It ends after a minute and with the process; browsers connect again, and hear of what they missed.',
-    schema: { type: 'string' },
+  @Operation('Listen to new and changed leads and conversations', {
+    200: {
+      description:
+        'Server-sent events `lead` and `chat` (a conversation of the help chat) with `{"id": "…", "what": "created" | ' +
+        '"changed"}`, and a comment every 20 s. An event may come twice. It ends after a minute and with the process; browsers connect again, and hear of what they missed.',
+      schema: { type: 'string' },
+    },
+    429: 'The user has too many streams open.',
+    503: 'The process has too many streams open.',
   })
-  @ApiResponse({ status: 429, type: ErrorBody, description: 'The user has too many streams open.' })
-  @ApiResponse({ status: 503, type: ErrorBody, description: 'The process has too many streams open.' })
+  @EventStream()
   @Get()
   async listenToLeads(
     @Caller() { userId }: Identity,

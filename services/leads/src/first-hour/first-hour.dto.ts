@@ -1,4 +1,5 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { withCode } from '@sandhill/platform/validation/texts.js';
 import { IsBoolean, IsIn, IsUUID } from 'class-validator';
 import { firstHourSteps, type FirstHourStep } from './first-hour.entity.js';
@@ -26,12 +27,9 @@ export class TestLeadResponse {
   @ApiProperty({ example: 'C-7KQ2M9' }) reference: string;
   @ApiProperty({ format: 'date-time', description: 'It came through the form and is on the desk.' })
   receivedAt: string;
-  @ApiProperty({ type: String, nullable: true, description: 'The address of its mail.' })
-  mailTo: string | null;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'A mail server took it.' })
-  mailedAt: string | null;
-  @ApiProperty({ type: String, nullable: true, description: "The mail server's last refusal." })
-  mailError: string | null;
+  @NullableText({ description: 'The address of its mail.' }) mailTo: string | null;
+  @NullableText({ format: 'date-time', description: 'A mail server took it.' }) mailedAt: string | null;
+  @NullableText({ description: "The mail server's last refusal." }) mailError: string | null;
   @ApiProperty({ description: 'It was taken for spam and is not mailed.' }) isSpam: boolean;
 }
 
@@ -44,11 +42,6 @@ export class FirstHourResponse {
     description: 'The last one; null when there was none, or when it is in the bin or erased.',
   })
   testLead: TestLeadResponse | null;
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When the mail of a test lead was first accepted.',
-  })
+  @NullableText({ format: 'date-time', description: 'When the mail of a test lead was first accepted.' })
   testArrivedAt: string | null;
 }

@@ -20,14 +20,14 @@ export type FirstHourStep = (typeof firstHourSteps)[number];
 @Entity('first_hour')
 @Check('CK_first_hour_id', '"id" = 1')
 export class FirstHour {
-  @PrimaryColumn('smallint', { default: 1, primaryKeyConstraintName: 'PK_first_hour' }) id: number;
+  @PrimaryColumn('smallint', { default: 1 }) id: number;
 
   /** Steps that owners want to see later. */
-  @Column('text', { name: 'put_off', array: true, default: [] }) putOff: FirstHourStep[];
+  @Column('text', { array: true, default: [] }) putOff: FirstHourStep[];
 
   /** The last test lead; it may be erased since. */
-  @Column('uuid', { name: 'test_lead_id', nullable: true }) testLeadId: string | null;
+  @Column('uuid', { nullable: true }) testLeadId: string | null;
 
   /** When the mail of a test lead was first seen as accepted. */
-  @Column('timestamptz', { name: 'test_arrived_at', nullable: true }) testArrivedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) testArrivedAt: Date | null;
 }

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import type { WebHookEvent } from './web-hook.entity.js';
 
@@ -11,21 +12,18 @@ const kinds = ['lead.created', 'lead.changed', 'lead.claimed', 'test'] as const;
 export class WebHookDeliveryResponse {
   @ApiProperty({ format: 'uuid', description: 'The `webhook-id`.' }) id: string;
   @ApiProperty({ enum: kinds }) kind: WebHookEvent | 'test';
-  @ApiProperty({ type: String, format: 'uuid', nullable: true }) leadId: string | null;
+  @NullableText({ format: 'uuid' }) leadId: string | null;
   @ApiProperty({ enum: states }) state: (typeof states)[number];
   @ApiProperty({ type: 'integer' }) attempts: number;
   @ApiProperty({ type: 'integer', nullable: true, description: 'The status of the last answer.' })
   lastStatus: number | null;
-  @ApiProperty({
-    type: String,
-    nullable: true,
+  @NullableText({
     description:
       'Why there was none: address_closed, address_invalid, name_unknown, not_reached, timeout or tls.',
   })
   lastError: string | null;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Set while it is owed.' })
-  nextAttemptAt: string | null;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) sentAt: string | null;
+  @NullableText({ format: 'date-time', description: 'Set while it is owed.' }) nextAttemptAt: string | null;
+  @NullableText({ format: 'date-time' }) sentAt: string | null;
   @ApiProperty({ format: 'date-time', description: 'When it happened.' }) happenedAt: string;
 }
 

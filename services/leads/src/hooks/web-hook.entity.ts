@@ -16,7 +16,7 @@ export type WebHookEvent = (typeof webHookEvents)[number];
 @Entity('web_hooks')
 @Check('CK_web_hooks_url', 'length("url") <= 2000')
 export class WebHook {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_web_hooks' }) id: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
   @Column('text') url: string;
 
@@ -25,27 +25,27 @@ export class WebHook {
 
   @Column('text', { array: true }) events: WebHookEvent[];
 
-  @Column('boolean', { name: 'is_active', default: true }) isActive: boolean;
+  @Column('boolean', { default: true }) isActive: boolean;
 
   /** Events before it was switched on are not sent. */
-  @Column('timestamptz', { name: 'active_since', default: () => 'now()' }) activeSince: Date;
+  @Column('timestamptz', { default: () => 'now()' }) activeSince: Date;
 
   /** Events until then have their deliveries. */
-  @Column('timestamptz', { name: 'derived_until', default: () => 'now()' }) derivedUntil: Date;
+  @Column('timestamptz', { default: () => 'now()' }) derivedUntil: Date;
 
   /** The first of the failures since the last success. */
-  @Column('timestamptz', { name: 'failing_since', nullable: true }) failingSince: Date | null;
+  @Column('timestamptz', { nullable: true }) failingSince: Date | null;
 
   /** It could not be reached: nothing is sent before. */
-  @Column('timestamptz', { name: 'not_before', nullable: true }) notBefore: Date | null;
+  @Column('timestamptz', { nullable: true }) notBefore: Date | null;
 
   /** When three days of failures switched it off. */
-  @Column('timestamptz', { name: 'given_up_at', nullable: true }) givenUpAt: Date | null;
+  @Column('timestamptz', { nullable: true }) givenUpAt: Date | null;
 
   /** When an alarm reported that. */
-  @Column('timestamptz', { name: 'told_at', nullable: true }) toldAt: Date | null;
+  @Column('timestamptz', { nullable: true }) toldAt: Date | null;
 
-  @Column('timestamptz', { name: 'last_sent_at', nullable: true }) lastSentAt: Date | null;
+  @Column('timestamptz', { nullable: true }) lastSentAt: Date | null;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
 }

@@ -1,48 +1,42 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiResponse,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Answers, Operation } from '@sandhill/platform/openapi/operation.js';
 import { WebHookDeliveryResponse } from './web-hook-delivery.response.js';
 import { ChangeWebHookDto, CreateWebHookDto, NewWebHookResponse, WebHookResponse } from './web-hooks.dto.js';
 import { WebHooksService } from './web-hooks.service.js';
 
 @ApiTags('web-hooks')
-@ApiResponse({ status: 400, type: ErrorBody, description: 'Some fields are invalid.' })
+@Answers({ 400: 'Some fields are invalid.' })
 @Access('owner')
 @Controller('web-hooks')
 export class WebHooksController {
   constructor(private readonly hooks: WebHooksService) {}
 
-  @ApiOperation({ summary: 'List the addresses that are told about leads' })
-  @ApiOkResponse({ type: [WebHookResponse] })
+  @Operation('List the addresses that are told about leads', { 200: [WebHookResponse] })
   @Get()
   listWebHooks(): Promise<WebHookResponse[]> {
     return this.hooks.list();
   }
 
-  @ApiOperation({ summary: 'Add an address that is told about leads from now on' })
-  @ApiCreatedResponse({ type: NewWebHookResponse })
-  @ApiResponse({ status: 409, type: ErrorBody, description: 'There are ten already.' })
+  @Operation('Add an address that is told about leads from now on', {
+    201: NewWebHookResponse,
+    409: 'There are ten already.',
+  })
   @FreshSignIn()
   @Post()
   createWebHook(@Body() hook: CreateWebHookDto, @ActingCaller() acting: Acting): Promise<NewWebHookResponse> {
     return this.hooks.add(hook, byCaller(acting));
   }
 
-  @ApiOperation({ summary: 'Change a web hook, or switch it on or off' })
-  @ApiOkResponse({ type: WebHookResponse })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'The web hook does not exist.' })
+  @Operation('Change a web hook, or switch it on or off', {
+    200: WebHookResponse,
+    404: 'The web hook does not exist.',
+  })
   @FreshSignIn()
   @Patch(':id')
   changeWebHook(
@@ -53,9 +47,10 @@ export class WebHooksController {
     return this.hooks.change(id, change, byCaller(acting));
   }
 
-  @ApiOperation({ summary: 'Delete a web hook, with what it is still owed' })
-  @ApiNoContentResponse()
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'The web hook does not exist.' })
+  @Operation('Delete a web hook, with what it is still owed', {
+    204: {},
+    404: 'The web hook does not exist.',
+  })
   @HttpCode(204)
   @FreshSignIn()
   @Delete(':id')
@@ -63,12 +58,10 @@ export class WebHooksController {
     return this.hooks.remove(id, byCaller(acting));
   }
 
-  @ApiOperation({ summary: 'Send a test to a web hook, once' })
-  @ApiCreatedResponse({
-    type: WebHookDeliveryResponse,
-    description: 'It is on its way: read the deliveries.',
+  @Operation('Send a test to a web hook, once', {
+    201: { type: WebHookDeliveryResponse, description: 'It is on its way: read the deliveries.' },
+    404: 'The web hook does not exist.',
   })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'The web hook does not exist.' })
   @FreshSignIn()
   @Post(':id/test')
   testWebHook(
@@ -78,17 +71,19 @@ export class WebHooksController {
     return this.hooks.test(id, byCaller(acting));
   }
 
-  @ApiOperation({ summary: 'List what a web hook was told, newest first' })
-  @ApiOkResponse({ type: [WebHookDeliveryResponse], description: 'The last 50.' })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'The web hook does not exist.' })
+  @Operation('List what a web hook was told, newest first', {
+    200: { type: [WebHookDeliveryResponse], description: 'The last 50.' },
+    404: 'The web hook does not exist.',
+  })
   @Get(':id/deliveries')
   listWebHookDeliveries(@Param('id', EntityId) id: string): Promise<WebHookDeliveryResponse[]> {
     return this.hooks.listDeliveries(id);
   }
 
-  @ApiOperation({ summary: 'Tell a web hook something again' })
-  @ApiCreatedResponse({ type: WebHookDeliveryResponse })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'The web hook or the delivery does not exist.' })
+  @Operation('Tell a web hook something again', {
+    201: WebHookDeliveryResponse,
+    404: 'The web hook or the delivery does not exist.',
+  })
   @FreshSignIn()
   @Post(':id/deliveries/:deliveryId/send')
   sendWebHookDelivery(

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -69,21 +70,11 @@ export class WebHookResponse {
   @ApiProperty({ enum: webHookEvents, isArray: true }) events: WebHookEvent[];
   @ApiProperty() isActive: boolean;
   @ApiProperty({ type: 'integer', description: 'Deliveries that are not sent yet.' }) owedCount: number;
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'Since when every attempt failed.',
-  })
+  @NullableText({ format: 'date-time', description: 'Since when every attempt failed.' })
   failingSince: string | null;
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When three days of failures switched it off.',
-  })
+  @NullableText({ format: 'date-time', description: 'When three days of failures switched it off.' })
   givenUpAt: string | null;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) lastSentAt: string | null;
+  @NullableText({ format: 'date-time' }) lastSentAt: string | null;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 

@@ -5,10 +5,7 @@ export const mostHooks = 10;
 
 export class TooManyHooks extends DomainError {
   constructor() {
-    super(`${mostHooks} web hooks is the limit. Please delete one.`, {
-      status: 409,
-      code: 'too_many_web_hooks',
-    });
+    super(409, 'too_many_web_hooks', `${mostHooks} web hooks is the limit. Please delete one.`);
   }
 }
 

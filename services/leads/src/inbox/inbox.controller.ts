@@ -1,14 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiResponse,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Answers, Operation } from '@sandhill/platform/openapi/operation.js';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
@@ -28,7 +22,7 @@ import { LeadDetailResponse } from './lead-detail.response.js';
 import { LeadNoteResponse, NotificationResponse } from './lead-parts.responses.js';
 
 @ApiTags('leads')
-@ApiResponse({ status: 400, type: ErrorBody, description: 'Some fields are invalid.' })
+@Answers({ 400: 'Some fields are invalid.' })
 @Access('user')
 @Controller('leads')
 export class InboxController {
@@ -38,32 +32,32 @@ export class InboxController {
     private readonly details: LeadDetailsService,
   ) {}
 
-  @ApiOperation({ summary: 'List leads' })
-  @ApiOkResponse({ type: LeadPageResponse })
+  @Operation('List leads', { 200: LeadPageResponse })
   @Get()
   listLeads(@Query() query: ListLeadsQuery, @Caller() caller: Identity): Promise<LeadPageResponse> {
     if (query.bin && !mayActAs(caller.role, 'administrator')) throw new BinForbidden();
     return this.inbox.list(query, caller);
   }
 
-  @ApiOperation({ summary: 'Count leads' })
-  @ApiOkResponse({ type: LeadCountsResponse })
+  @Operation('Count leads', { 200: LeadCountsResponse })
   @Get('counts')
   countLeads(@Caller() caller: Identity): Promise<LeadCountsResponse> {
     return this.inbox.counts(caller);
   }
 
-  @ApiOperation({ summary: 'Read a lead, by its id or reference, with all that belongs to it' })
-  @ApiOkResponse({ type: LeadDetailResponse })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'The lead does not exist.' })
+  @Operation('Read a lead, by its id or reference, with all that belongs to it', {
+    200: LeadDetailResponse,
+    404: 'The lead does not exist.',
+  })
   @Get(':id')
   getLead(@Param('id', LeadKeyPipe) key: LeadKey): Promise<LeadDetailResponse> {
     return this.details.read(key);
   }
 
-  @ApiOperation({ summary: 'Change a lead: status, owner, follow-up, corrections and values' })
-  @ApiOkResponse({ type: LeadDetailResponse })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'The lead does not exist.' })
+  @Operation('Change a lead: status, owner, follow-up, corrections and values', {
+    200: LeadDetailResponse,
+    404: 'The lead does not exist.',
+  })
   @Patch(':id')
   async changeLead(
     @Param('id', EntityId) id: string,
@@ -74,8 +68,7 @@ export class InboxController {
     return this.details.read({ id });
   }
 
-  @ApiOperation({ summary: 'Change the status or the owner of several leads' })
-  @ApiOkResponse({ type: ChangedLeadsResponse })
+  @Operation('Change the status or the owner of several leads', { 200: ChangedLeadsResponse })
   @HttpCode(200)
   @Post('changes')
   changeLeads(
@@ -85,9 +78,10 @@ export class InboxController {
     return this.changes.changeAll(ids, change, acting);
   }
 
-  @ApiOperation({ summary: 'Claim a lead' })
-  @ApiOkResponse({ type: LeadDetailResponse, description: 'Claimed, or claimed before by someone else.' })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'The lead does not exist.' })
+  @Operation('Claim a lead', {
+    200: { type: LeadDetailResponse, description: 'Claimed, or claimed before by someone else.' },
+    404: 'The lead does not exist.',
+  })
   @HttpCode(200)
   @Post(':id/claim')
   async claimLead(
@@ -99,9 +93,7 @@ export class InboxController {
     return this.details.read({ id });
   }
 
-  @ApiOperation({ summary: 'Add a note or a call to a lead' })
-  @ApiCreatedResponse({ type: LeadNoteResponse })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'The lead does not exist.' })
+  @Operation('Add a note or a call to a lead', { 201: LeadNoteResponse, 404: 'The lead does not exist.' })
   @Post(':id/notes')
   createLeadNote(
     @Param('id', EntityId) id: string,
@@ -111,9 +103,10 @@ export class InboxController {
     return this.inbox.addNote(id, note, acting);
   }
 
-  @ApiOperation({ summary: "Send one of a lead's mails again" })
-  @ApiCreatedResponse({ type: NotificationResponse })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'The lead or the mail does not exist.' })
+  @Operation("Send one of a lead's mails again", {
+    201: NotificationResponse,
+    404: 'The lead or the mail does not exist.',
+  })
   @Post(':id/notifications/:notificationId/send')
   sendLeadNotification(
     @Param('id', EntityId) id: string,

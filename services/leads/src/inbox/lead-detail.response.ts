@@ -1,4 +1,5 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { StaffChatDetailResponse } from '../chat/chat.responses.js';
 import { LeadMessageResponse } from '../conversation/message.response.js';
 import type { LeadHistory } from '../model/lead-history.entity.js';
@@ -30,16 +31,13 @@ import {
 /** A lead with its message, photos, conversation, notes, mails and history. */
 export class LeadDetailResponse extends LeadSummaryResponse {
   @ApiProperty() message: string;
-  @ApiProperty({ type: String, nullable: true, description: 'Quotes only.' }) address: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'The source, if it came through a door.' })
-  doorName: string | null;
-  @ApiProperty({ type: String, nullable: true }) page: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'The first page of the visit.' })
-  firstPage: string | null;
-  @ApiProperty({ type: String, nullable: true }) referrerHost: string | null;
+  @NullableText({ description: 'Quotes only.' }) address: string | null;
+  @NullableText({ description: 'The source, if it came through a door.' }) doorName: string | null;
+  @NullableText() page: string | null;
+  @NullableText({ description: 'The first page of the visit.' }) firstPage: string | null;
+  @NullableText() referrerHost: string | null;
   @ApiProperty({ type: UtmResponse, nullable: true }) utm: UtmResponse | null;
-  @ApiProperty({ type: String, nullable: true, description: 'The answer to "How did you hear about us?".' })
-  heardFrom: string | null;
+  @NullableText({ description: 'The answer to "How did you hear about us?".' }) heardFrom: string | null;
   @ApiProperty({ type: TextConsentResponse, nullable: true, description: 'Null: texts were not allowed.' })
   textConsent: TextConsentResponse | null;
   @ApiProperty({

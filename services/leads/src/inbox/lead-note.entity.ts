@@ -4,7 +4,6 @@ import {
   CreateDateColumn,
   Entity,
   Index,
-  JoinColumn,
   ManyToOne,
   PrimaryColumn,
   type Relation,
@@ -21,13 +20,11 @@ export type NoteKind = (typeof noteKinds)[number];
 @Check('CK_lead_notes_kind', `"kind" IN ('note', 'call')`)
 @Index('IX_lead_notes_lead_id', ['leadId'])
 export class LeadNote {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_lead_notes' }) id: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
-  @Column('uuid', { name: 'lead_id' }) leadId: string;
+  @Column('uuid') leadId: string;
 
-  @ManyToOne(() => Lead, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'lead_id', foreignKeyConstraintName: 'FK_lead_notes_lead_id' })
-  lead?: Relation<Lead>;
+  @ManyToOne(() => Lead, { onDelete: 'CASCADE' }) lead?: Relation<Lead>;
 
   /** The author's user name when the note was written. */
   @Column('text') author: string;
@@ -37,7 +34,7 @@ export class LeadNote {
   @Column('text', { default: 'note' }) kind: NoteKind;
 
   /** It is on the sheet that the crew takes along. */
-  @Column('boolean', { name: 'for_crew', default: false }) forCrew: boolean;
+  @Column('boolean', { default: false }) forCrew: boolean;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
 }

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import type { Utm } from '../model/lead-desk.js';
 import { leadHistoryKinds, type LeadHistory, type LeadHistoryKind } from '../model/lead-history.entity.js';
 import { leadKinds, leadStatuses, type LeadKind, type LeadStatus } from '../model/lead-status.js';
@@ -39,8 +40,7 @@ export class LeadEventResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ format: 'date-time' }) at: string;
   @ApiProperty({ enum: leadHistoryKinds }) kind: LeadHistoryKind;
-  @ApiProperty({ type: String, nullable: true, description: 'User name; null for the system.' })
-  actor: string | null;
+  @NullableText({ description: 'User name; null for the system.' }) actor: string | null;
   @ApiProperty({
     type: 'object',
     additionalProperties: true,
@@ -96,16 +96,10 @@ export class NotificationResponse {
   @ApiProperty({ enum: deliveryStates, description: 'held: owed in a restored backup.' })
   status: DeliveryState;
   @ApiProperty({ type: 'integer' }) attempts: number;
-  @ApiProperty({ type: String, nullable: true, description: "The mail server's answer." }) lastError:
-    string | null;
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'Set while the mail is owed.',
-  })
+  @NullableText({ description: "The mail server's answer." }) lastError: string | null;
+  @NullableText({ format: 'date-time', description: 'Set while the mail is owed.' })
   nextAttemptAt: string | null;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) sentAt: string | null;
+  @NullableText({ format: 'date-time' }) sentAt: string | null;
   @ApiProperty({
     description: 'The mail server may have accepted it: it received the mail but did not answer.',
   })

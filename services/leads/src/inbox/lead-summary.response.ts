@@ -1,5 +1,6 @@
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { languages, type Language } from '@sandhill/company/language.js';
 import {
   claimWays,
@@ -26,10 +27,8 @@ class LeadAgeResponse implements LeadAge {
   @ApiProperty({ description: 'Business hours since submission, to a tenth.' }) businessHours: number;
   @ApiProperty({ description: 'Still new after the promised response time.' }) isLate: boolean;
 
-  @ApiProperty({
-    type: String,
+  @NullableText({
     format: 'date-time',
-    nullable: true,
     description: 'When the promised response time ends; null once it is answered.',
   })
   dueAt: Date | null;
@@ -47,15 +46,15 @@ export class LeadSummaryResponse {
   @ApiProperty({ enum: leadKinds }) kind: LeadKind;
   @ApiProperty() reference: string;
   @ApiProperty() name: string;
-  @ApiProperty({ type: String, nullable: true }) email: string | null;
-  @ApiProperty({ type: String, nullable: true }) phone: string | null;
+  @NullableText() email: string | null;
+  @NullableText() phone: string | null;
   @ApiProperty({ enum: leadStatuses }) status: LeadStatus;
   @ApiProperty({ enum: languages }) language: Language;
   @ApiProperty({ type: [String], description: 'Empty for contacts.' }) services: QuoteServiceId[];
-  @ApiProperty({ type: String, nullable: true, description: 'Contacts only.' }) subject: string | null;
+  @NullableText({ description: 'Contacts only.' }) subject: string | null;
   @ApiProperty({ enum: areaMatches, nullable: true, description: 'Quotes only.' })
   areaMatch: AreaMatch | null;
-  @ApiProperty({ type: String, nullable: true }) areaName: string | null;
+  @NullableText() areaName: string | null;
   @ApiProperty({ type: 'integer' }) photoCount: number;
   @ApiProperty({
     enum: mailStates,
@@ -66,23 +65,14 @@ export class LeadSummaryResponse {
   @ApiProperty({ type: LeadAgeResponse }) age: LeadAgeResponse;
   @ApiProperty({ enum: leadSources }) source: LeadSource;
   @ApiProperty({ type: LeadOwnerResponse, nullable: true }) owner: LeadOwnerResponse | null;
-  @ApiProperty({ type: String, format: 'date', nullable: true, description: 'The day of the next step.' })
-  followUpOn: string | null;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) claimedAt: string | null;
-  @ApiProperty({
-    type: String,
-    nullable: true,
+  @NullableText({ format: 'date', description: 'The day of the next step.' }) followUpOn: string | null;
+  @NullableText({ format: 'date-time' }) claimedAt: string | null;
+  @NullableText({
     description: 'User name of who has it; null if it is not known, as after a claim by mail.',
   })
   claimedBy: string | null;
   @ApiProperty({ enum: claimWays, nullable: true }) claimedVia: ClaimWay | null;
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'The first answer by staff.',
-  })
-  answeredAt: string | null;
+  @NullableText({ format: 'date-time', description: 'The first answer by staff.' }) answeredAt: string | null;
   @ApiProperty({ type: 'integer', nullable: true, description: 'The quoted amount, in cents.' })
   quotedCents: number | null;
   @ApiProperty({ type: 'integer', nullable: true, description: 'What the job brought, in cents.' })
@@ -90,29 +80,18 @@ export class LeadSummaryResponse {
   @ApiProperty({ enum: lostReasons, nullable: true }) lostReason: LostReason | null;
   @ApiProperty({ enum: urgencies, nullable: true, description: 'Why the visitor cannot wait.' })
   urgency: Urgency | null;
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'Since when the visitor waits for the firm.',
-  })
+  @NullableText({ format: 'date-time', description: 'Since when the visitor waits for the firm.' })
   waitingSince: string | null;
   @ApiProperty({ description: 'It cannot wait, and somebody still has to say that they have it.' })
   isUrgent: boolean;
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When it was moved to the bin.',
-  })
+  @NullableText({ format: 'date-time', description: 'When it was moved to the bin.' })
   deletedAt: string | null;
 }
 
 /** A page of the list. */
 export class LeadPageResponse {
   @ApiProperty({ type: [LeadSummaryResponse] }) leads: LeadSummaryResponse[];
-  @ApiProperty({ type: String, nullable: true, description: 'Null on the last page.' }) nextCursor:
-    string | null;
+  @NullableText({ description: 'Null on the last page.' }) nextCursor: string | null;
 }
 
 /** Counts of leads outside the bin. */

@@ -3,23 +3,20 @@ import { DomainError } from '@sandhill/platform/errors/domain.error.js';
 /** The token is not one of ours. */
 export class LeadLinkInvalid extends DomainError {
   constructor() {
-    super('This link is not valid.', { status: 403, code: 'link_invalid' });
+    super(403, 'link_invalid', 'This link is not valid.');
   }
 }
 
 /** The token is older than seven days. */
 export class ClaimLinkExpired extends DomainError {
   constructor() {
-    super('This link has expired. Please open the lead in the admin area.', {
-      status: 410,
-      code: 'link_expired',
-    });
+    super(410, 'link_expired', 'This link has expired. Please open the lead in the admin area.');
   }
 }
 
 /** The visitor's page has ended: its lead was closed long ago, or the page has a newer link. */
 export class VisitorLinkEnded extends DomainError {
   constructor() {
-    super('This page has ended.', { status: 410, code: 'link_expired' });
+    super(410, 'link_expired', 'This page has ended.');
   }
 }

@@ -1,7 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Quotes with their photos, contacts, and submissions. */
-export class CreateLeads1760000000000 implements MigrationInterface {
+export class CreateLeads1760000000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE quotes (
@@ -80,10 +81,6 @@ export class CreateLeads1760000000000 implements MigrationInterface {
       `CREATE INDEX "IX_quote_photos_next_attempt_at" ON quote_photos (next_attempt_at) WHERE state = 'pending'`,
     );
     await createSubmissions(runner);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE submissions, quote_photos, contacts, quotes');
   }
 }
 

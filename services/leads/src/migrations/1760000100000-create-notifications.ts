@@ -1,7 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** The mail owed for leads, and the addresses that have had the day's receipt. */
-export class CreateNotifications1760000100000 implements MigrationInterface {
+export class CreateNotifications1760000100000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE notifications (
@@ -44,9 +45,5 @@ export class CreateNotifications1760000100000 implements MigrationInterface {
         CONSTRAINT "PK_receipt_days" PRIMARY KEY (email_hash)
       )`);
     await runner.query('CREATE INDEX "IX_receipt_days_last_at" ON receipt_days (last_at)');
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE receipt_days, notifications');
   }
 }

@@ -1,7 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Staff's notes on leads. */
-export class CreateLeadNotes1760000200000 implements MigrationInterface {
+export class CreateLeadNotes1760000200000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE lead_notes (
@@ -18,9 +19,5 @@ export class CreateLeadNotes1760000200000 implements MigrationInterface {
       )`);
     await runner.query('CREATE INDEX "IX_lead_notes_quote_id" ON lead_notes (quote_id)');
     await runner.query('CREATE INDEX "IX_lead_notes_contact_id" ON lead_notes (contact_id)');
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE lead_notes');
   }
 }

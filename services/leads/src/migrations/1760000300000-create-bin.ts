@@ -1,7 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Indexes of the bin, and the pictures that still have to be deleted from the bucket. */
-export class CreateBin1760000300000 implements MigrationInterface {
+export class CreateBin1760000300000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of ['quotes', 'contacts']) {
       await runner.query(
@@ -14,10 +15,5 @@ export class CreateBin1760000300000 implements MigrationInterface {
         final_at timestamptz NOT NULL DEFAULT now(),
         CONSTRAINT "PK_photo_erasures" PRIMARY KEY (storage_key)
       )`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE photo_erasures');
-    await runner.query('DROP INDEX "IX_contacts_deleted_at", "IX_quotes_deleted_at"');
   }
 }

@@ -1,7 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** The pause of sending, and since when a mail has been waiting. */
-export class PauseSending1760000400000 implements MigrationInterface {
+export class PauseSending1760000400000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE sending_pauses (
@@ -19,11 +20,5 @@ export class PauseSending1760000400000 implements MigrationInterface {
     await runner.query(
       `CREATE INDEX "IX_notifications_waiting_since" ON notifications (waiting_since) WHERE status <> 'sent'`,
     );
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP INDEX "IX_notifications_waiting_since"');
-    await runner.query('ALTER TABLE notifications DROP COLUMN waiting_since');
-    await runner.query('DROP TABLE sending_pauses');
   }
 }

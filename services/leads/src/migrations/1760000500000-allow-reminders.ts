@@ -1,16 +1,12 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 const kinds = `'office_quote', 'office_contact', 'visitor_receipt', 'spam_digest'`;
 
 /** Allows reminder mails for unanswered leads. */
-export class AllowReminders1760000500000 implements MigrationInterface {
+export class AllowReminders1760000500000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await allow(runner, `${kinds}, 'reminder', 'late_reminder'`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`DELETE FROM notifications WHERE kind IN ('reminder', 'late_reminder')`);
-    await allow(runner, kinds);
   }
 }
 

@@ -1,7 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** When each alarm may be raised again. */
-export class CreateAlarms1760000600000 implements MigrationInterface {
+export class CreateAlarms1760000600000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE alarms (
@@ -9,9 +10,5 @@ export class CreateAlarms1760000600000 implements MigrationInterface {
         not_before timestamptz NOT NULL,
         CONSTRAINT "PK_alarms" PRIMARY KEY (cause)
       )`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE alarms');
   }
 }

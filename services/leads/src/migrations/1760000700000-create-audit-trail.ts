@@ -1,14 +1,11 @@
 import { createAuditTrail, indexAuditTrail } from '@sandhill/platform/audit/create-audit-trail.js';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** The audit trail of leads. */
-export class CreateAuditTrail1760000700000 implements MigrationInterface {
+export class CreateAuditTrail1760000700000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await createAuditTrail(runner);
     await indexAuditTrail(runner);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE audit_events');
   }
 }

@@ -1,4 +1,5 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 const texts = {
   quotes: `reference || ' ' || name || ' ' || email || ' ' || phone || ' ' || address || ' ' || message`,
@@ -9,7 +10,7 @@ const texts = {
  * Indexes of the office's list. Counting by status is an index-only scan, and a search uses trigrams. Without pg_trgm a
  * search still reads every lead. Building an index blocks new leads: about a second for ten thousand rows.
  */
-export class IndexListsAndSearch1760000800000 implements MigrationInterface {
+export class IndexListsAndSearch1760000800000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     const hasTrigrams = await createTrigrams(runner);
     for (const [table, text] of Object.entries(texts)) {
@@ -22,16 +23,6 @@ export class IndexListsAndSearch1760000800000 implements MigrationInterface {
       }
       // Without statistics on how rare a text is, the planner prefers to read all leads in list order.
       await runner.query(`ANALYZE ${table}`);
-    }
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const table of Object.keys(texts)) {
-      await runner.query(`DROP INDEX IF EXISTS "IX_${table}_text"`);
-      await runner.query(`DROP INDEX "IX_${table}_status_created_at_id"`);
-      await runner.query(
-        `CREATE INDEX "IX_${table}_status_created_at_id" ON ${table} (status, created_at, id)`,
-      );
     }
   }
 }

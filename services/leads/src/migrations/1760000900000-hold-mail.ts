@@ -1,16 +1,12 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 const states = `'owed', 'sending', 'sent', 'failed'`;
 
 /** Holds mail that a restored backup owed: it may have been sent after the backup was made. */
-export class HoldMail1760000900000 implements MigrationInterface {
+export class HoldMail1760000900000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await allow(runner, `${states}, 'held'`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`UPDATE notifications SET status = 'owed' WHERE status = 'held'`);
-    await allow(runner, states);
   }
 }
 

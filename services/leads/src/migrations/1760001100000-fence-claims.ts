@@ -1,7 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Adds fencing tokens to claims, and the mail server that may have accepted a mail without answering. */
-export class FenceClaims1760001100000 implements MigrationInterface {
+export class FenceClaims1760001100000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE notifications
@@ -11,11 +12,5 @@ export class FenceClaims1760001100000 implements MigrationInterface {
         ADD COLUMN open_at text,
         ADD COLUMN open_fates integer NOT NULL DEFAULT 0,
         ADD CONSTRAINT "CK_notifications_open_at" CHECK (open_at IN ('main', 'fallback'))`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      ALTER TABLE notifications
-        DROP COLUMN claim_number, DROP COLUMN doubts, DROP COLUMN doubted_at, DROP COLUMN open_at, DROP COLUMN open_fates`);
   }
 }

@@ -1,7 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Pauses by mail server and cause, rejections that may be the server's fault, and which failures were reported. */
-export class DetectRefusingServers1760001110000 implements MigrationInterface {
+export class DetectRefusingServers1760001110000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE sending_pauses
@@ -29,19 +30,5 @@ export class DetectRefusingServers1760001110000 implements MigrationInterface {
         ADD COLUMN restored integer NOT NULL DEFAULT 0,
         ADD COLUMN failure_told_at timestamptz`);
     await runner.query(`UPDATE notifications SET failure_told_at = now() WHERE status = 'failed'`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE notifications DROP COLUMN restored, DROP COLUMN failure_told_at');
-    await runner.query('DROP TABLE sending_refusals');
-    await runner.query(`DELETE FROM sending_pauses WHERE server <> 'main' OR cause = 'away'`);
-    await runner.query(`
-      ALTER TABLE sending_pauses
-        DROP CONSTRAINT "PK_sending_pauses",
-        DROP COLUMN server,
-        DROP COLUMN cause,
-        ADD COLUMN id smallint NOT NULL DEFAULT 1,
-        ADD CONSTRAINT "PK_sending_pauses" PRIMARY KEY (id),
-        ADD CONSTRAINT "CK_sending_pauses_id" CHECK (id = 1)`);
   }
 }

@@ -1,4 +1,5 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 const tables = ['quotes', 'contacts'] as const;
 
@@ -19,9 +20,7 @@ const added = `
   ADD COLUMN lost_reason text`;
 
 /** Adds what the office knows of a lead after its arrival: owner, follow-up, value and origin. */
-export class CarryLeads1764000000000 implements MigrationInterface {
-  readonly name = 'CarryLeads1764000000000';
-
+export class CarryLeads1764000000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of tables) {
       await runner.query(`
@@ -52,17 +51,6 @@ export class CarryLeads1764000000000 implements MigrationInterface {
         is_active boolean NOT NULL,
         CONSTRAINT "PK_staff_members" PRIMARY KEY (id)
       )`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE staff_members');
-    await runner.query('DROP TABLE lead_history');
-    for (const table of tables) {
-      await runner.query(`DROP INDEX "IX_${table}_mailbox"`);
-      await runner.query(
-        `ALTER TABLE ${table} ${added.replaceAll(/ADD COLUMN (\w+)[^,]*/g, 'DROP COLUMN $1')}`,
-      );
-    }
   }
 }
 

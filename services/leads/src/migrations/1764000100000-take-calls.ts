@@ -1,4 +1,5 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Columns that may be empty from here on. */
 const optional = {
@@ -6,13 +7,8 @@ const optional = {
   contacts: ['email'],
 };
 
-/** The searched text before this migration. */
-const textBefore = {
-  quotes: `reference || ' ' || name || ' ' || email || ' ' || phone || ' ' || address || ' ' || message`,
-  contacts: `reference || ' ' || name || ' ' || email || ' ' || coalesce(phone, '') || ' ' || subject || ' ' || message`,
-};
-
-const textAfter = {
+/** The text that a search reads. */
+const searched = {
   quotes: `reference || ' ' || name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(address, '') || ' ' || message`,
   contacts: `reference || ' ' || name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || subject || ' ' || message`,
 };
@@ -20,9 +16,7 @@ const textAfter = {
 type Table = keyof typeof optional;
 
 /** A lead that staff type in needs less than a form requires (D5), and lists are read by the owner of leads (D4). */
-export class TakeCalls1764000100000 implements MigrationInterface {
-  readonly name = 'TakeCalls1764000100000';
-
+export class TakeCalls1764000100000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE quotes DROP CONSTRAINT "CK_quotes_services"');
     for (const table of Object.keys(optional) as Table[]) {
@@ -38,32 +32,8 @@ export class TakeCalls1764000100000 implements MigrationInterface {
       await runner.query(`
         CREATE INDEX "IX_${table}_unclaimed" ON ${table} (created_at, id)
         WHERE status = 'new' AND claimed_at IS NULL AND deleted_at IS NULL`);
-      await indexText(runner, table, textAfter[table]);
+      await indexText(runner, table, searched[table]);
       await runner.query(`ANALYZE ${table}`);
-    }
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`UPDATE quotes SET services = '{other}' WHERE cardinality(services) = 0`);
-    await runner.query(
-      'ALTER TABLE quotes ADD CONSTRAINT "CK_quotes_services" CHECK (cardinality(services) > 0)',
-    );
-    for (const table of Object.keys(optional) as Table[]) {
-      await runner.query(
-        `DROP INDEX "IX_${table}_unclaimed", "IX_${table}_owner_id", "IX_${table}_follow_up_on"`,
-      );
-      await runner.query(
-        `CREATE INDEX "IX_${table}_owner_id" ON ${table} (owner_id) WHERE owner_id IS NOT NULL`,
-      );
-      await runner.query(
-        `CREATE INDEX "IX_${table}_follow_up_on" ON ${table} (follow_up_on) WHERE follow_up_on IS NOT NULL`,
-      );
-      for (const column of optional[table]) {
-        await runner.query(`UPDATE ${table} SET ${column} = '' WHERE ${column} IS NULL`);
-        await runner.query(`ALTER TABLE ${table} ALTER COLUMN ${column} SET NOT NULL`);
-      }
-      await runner.query(`ALTER TABLE ${table} DROP COLUMN claimed_by`);
-      await indexText(runner, table, textBefore[table]);
     }
   }
 }

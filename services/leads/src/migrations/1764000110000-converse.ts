@@ -1,12 +1,11 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 const kinds = `'office_quote', 'office_contact', 'visitor_receipt', 'spam_digest', 'reminder', 'late_reminder'`;
 const owners = ['quote_id', 'contact_id'];
 
 /** Mails that staff write to visitors (D2), and calls among the notes. */
-export class Converse1764000110000 implements MigrationInterface {
-  readonly name = 'Converse1764000110000';
-
+export class Converse1764000110000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE lead_messages (
@@ -47,21 +46,6 @@ export class Converse1764000110000 implements MigrationInterface {
     await runner.query(`
       ALTER TABLE lead_notes ADD COLUMN kind text NOT NULL DEFAULT 'note',
         ADD CONSTRAINT "CK_lead_notes_kind" CHECK (kind IN ('note', 'call'))`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE lead_notes DROP COLUMN kind');
-    await runner.query(`DELETE FROM notifications WHERE kind = 'answer'`);
-    for (const owner of owners) {
-      const name = `"UQ_notifications_${owner}_kind_recipient"`;
-      await runner.query(`DROP INDEX ${name}`);
-      await runner.query(
-        `ALTER TABLE notifications ADD CONSTRAINT ${name} UNIQUE (${owner}, kind, recipient)`,
-      );
-    }
-    await runner.query('ALTER TABLE notifications DROP COLUMN answer_id');
-    await allow(runner, kinds);
-    await runner.query('DROP TABLE lead_messages');
   }
 }
 

@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** For how many months leads are kept (D20). */
-export class KeepLeadsSoLong1764000120000 implements MigrationInterface {
-  readonly name = 'KeepLeadsSoLong1764000120000';
-
+export class KeepLeadsSoLong1764000120000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE lead_retention (
@@ -14,9 +13,5 @@ export class KeepLeadsSoLong1764000120000 implements MigrationInterface {
         CONSTRAINT "CK_lead_retention_id" CHECK (id = 1),
         CONSTRAINT "CK_lead_retention_months" CHECK (lost_and_spam_months > 0 AND all_months > 0)
       )`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE lead_retention');
   }
 }

@@ -1,4 +1,5 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 import { toE164 } from '../model/phone-number.js';
 
 const batchSize = 2000;
@@ -10,9 +11,7 @@ interface Row {
 }
 
 /** Reads the phone numbers of the leads that are there, so that one person's leads find each other (D6). */
-export class ReadPhoneNumbers1764000130000 implements MigrationInterface {
-  readonly name = 'ReadPhoneNumbers1764000130000';
-
+export class ReadPhoneNumbers1764000130000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of ['quotes', 'contacts']) {
       let after = nil;
@@ -24,10 +23,6 @@ export class ReadPhoneNumbers1764000130000 implements MigrationInterface {
         await write(runner, table, rows);
       }
     }
-  }
-
-  async down(): Promise<void> {
-    // The column stays, and so may what is in it.
   }
 }
 

@@ -1,12 +1,11 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 const before = `'office_quote', 'office_contact', 'visitor_receipt', 'spam_digest', 'reminder', 'late_reminder', 'answer'`;
 const added = `'unclaimed', 'still_unclaimed', 'long_unclaimed'`;
 
 /** Adds the steps for a lead that no one has claimed (D13). */
-export class TakeSteps1764000200000 implements MigrationInterface {
-  readonly name = 'TakeSteps1764000200000';
-
+export class TakeSteps1764000200000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await allow(runner, `${before}, ${added}`);
     await runner.query(`
@@ -37,13 +36,6 @@ export class TakeSteps1764000200000 implements MigrationInterface {
         CONSTRAINT "PK_lead_step_settings" PRIMARY KEY (id),
         CONSTRAINT "CK_lead_step_settings_id" CHECK (id = 1)
       )`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE lead_step_settings');
-    await runner.query('DROP TABLE lead_steps');
-    await runner.query(`DELETE FROM notifications WHERE kind IN (${added})`);
-    await allow(runner, before);
   }
 }
 

@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Addresses that are told about leads (D16). */
-export class CallWebHooks1764000210000 implements MigrationInterface {
-  readonly name = 'CallWebHooks1764000210000';
-
+export class CallWebHooks1764000210000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE web_hooks (
@@ -66,10 +65,5 @@ export class CallWebHooks1764000210000 implements MigrationInterface {
       await runner.query(
         `CREATE INDEX "IX_web_hook_deliveries_${column}" ON web_hook_deliveries (${column})`,
       );
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE web_hook_deliveries');
-    await runner.query('DROP TABLE web_hooks');
   }
 }

@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Messages to the devices of staff (D14). */
-export class Push1764000220000 implements MigrationInterface {
-  readonly name = 'Push1764000220000';
-
+export class Push1764000220000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE push_keys (
@@ -58,9 +57,5 @@ export class Push1764000220000 implements MigrationInterface {
     );
     for (const column of ['quote_id', 'contact_id', 'created_at'])
       await runner.query(`CREATE INDEX "IX_pushes_${column}" ON pushes (${column})`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['pushes', 'push_devices', 'push_keys']) await runner.query(`DROP TABLE ${table}`);
   }
 }

@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** The daily test lead (D15). */
-export class ProveEachDay1764000230000 implements MigrationInterface {
-  readonly name = 'ProveEachDay1764000230000';
-
+export class ProveEachDay1764000230000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE contacts ADD COLUMN is_proof boolean NOT NULL DEFAULT false');
     await runner.query('CREATE INDEX "IX_contacts_is_proof" ON contacts (created_at) WHERE is_proof');
@@ -17,12 +16,5 @@ export class ProveEachDay1764000230000 implements MigrationInterface {
         told_at timestamptz,
         CONSTRAINT "PK_proofs" PRIMARY KEY (day)
       )`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE proofs');
-    await runner.query('DELETE FROM contacts WHERE is_proof');
-    await runner.query('DROP INDEX "IX_contacts_is_proof"');
-    await runner.query('ALTER TABLE contacts DROP COLUMN is_proof');
   }
 }

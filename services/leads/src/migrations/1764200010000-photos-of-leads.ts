@@ -1,4 +1,5 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 const constraints = [
   'PK_quote_photos',
@@ -14,9 +15,7 @@ const indexes = ['IX_quote_photos_next_attempt_at', 'IX_quote_photos_waiting'];
 const newName = (name: string) => name.replace('quote_photos', 'lead_photos');
 
 /** Photos belong to leads of both kinds (G6). */
-export class PhotosOfLeads1764200010000 implements MigrationInterface {
-  readonly name = 'PhotosOfLeads1764200010000';
-
+export class PhotosOfLeads1764200010000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE quote_photos RENAME TO lead_photos');
     for (const name of constraints)
@@ -32,24 +31,5 @@ export class PhotosOfLeads1764200010000 implements MigrationInterface {
     await runner.query('ALTER TABLE contacts ADD COLUMN photos_not_kept smallint NOT NULL DEFAULT 0');
     // Copies of the version before read and write by this name until they are replaced; a later version drops it.
     await runner.query('CREATE VIEW quote_photos AS SELECT * FROM lead_photos');
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP VIEW quote_photos');
-    await runner.query('ALTER TABLE contacts DROP COLUMN photos_not_kept');
-    await runner.query(`
-      INSERT INTO photo_erasures (storage_key)
-      SELECT storage_key FROM lead_photos WHERE contact_id IS NOT NULL AND storage_key IS NOT NULL
-      ON CONFLICT DO NOTHING`);
-    await runner.query('DELETE FROM lead_photos WHERE contact_id IS NOT NULL');
-    await runner.query(`
-      ALTER TABLE lead_photos
-        DROP CONSTRAINT "CK_lead_photos_lead",
-        DROP COLUMN contact_id,
-        ALTER COLUMN quote_id SET NOT NULL`);
-    for (const name of indexes) await runner.query(`ALTER INDEX "${newName(name)}" RENAME TO "${name}"`);
-    for (const name of constraints)
-      await runner.query(`ALTER TABLE lead_photos RENAME CONSTRAINT "${newName(name)}" TO "${name}"`);
-    await runner.query('ALTER TABLE lead_photos RENAME TO quote_photos');
   }
 }

@@ -1,13 +1,12 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 const kinds = `'office_quote', 'office_contact', 'visitor_receipt', 'spam_digest', 'reminder', 'late_reminder', 'answer', 'unclaimed', 'still_unclaimed', 'long_unclaimed'`;
 const owners = ['quote_id', 'contact_id'];
 const noId = `'00000000-0000-0000-0000-000000000000'`;
 
 /** The help chat (H1 to H6), and the mails that it owes. */
-export class Chat1764300000000 implements MigrationInterface {
-  readonly name = 'Chat1764300000000';
-
+export class Chat1764300000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     // Half of a page stays free, so that the batches of `seen_at` rewrite no index.
     await runner.query(`
@@ -68,18 +67,6 @@ export class Chat1764300000000 implements MigrationInterface {
       )`);
     await runner.query('CREATE INDEX "IX_chat_messages_created_at" ON chat_messages (created_at)');
     await oweMails(runner);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`DELETE FROM notifications WHERE kind IN ('chat_answer', 'office_chat')`);
-    await indexOnce(runner, 'answer_id');
-    await runner.query(`
-      ALTER TABLE notifications DROP CONSTRAINT "CK_notifications_lead", DROP CONSTRAINT "CK_notifications_chat_message_id",
-        DROP COLUMN chat_message_id,
-        ADD CONSTRAINT "CK_notifications_lead"
-          CHECK (num_nonnulls(quote_id, contact_id) = CASE kind WHEN 'spam_digest' THEN 0 ELSE 1 END)`);
-    await allow(runner, kinds);
-    await runner.query('DROP TABLE chat_messages, chat_sessions');
   }
 }
 

@@ -1,18 +1,12 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Thumbnails for mails are made when a photo is moved: no mail waits for a picture. */
-export class KeepThumbnails1764350000000 implements MigrationInterface {
-  readonly name = 'KeepThumbnails1764350000000';
-
+export class KeepThumbnails1764350000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE lead_photos ADD COLUMN thumbnail bytea');
     await runner.query(
       'CREATE INDEX "IX_lead_photos_thumbnail" ON lead_photos (created_at) WHERE thumbnail IS NOT NULL',
     );
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP INDEX "IX_lead_photos_thumbnail"');
-    await runner.query('ALTER TABLE lead_photos DROP COLUMN thumbnail');
   }
 }

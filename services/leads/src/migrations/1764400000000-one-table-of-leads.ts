@@ -1,4 +1,5 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 const columns = `id, reference, name, email, phone, message, language, page, status, source, first_page, referrer_host, utm,
   heard_from, guide, photos_not_kept, phone_e164, owner_id, follow_up_on, claimed_at, claimed_via, claimed_by, answered_at,
@@ -24,9 +25,7 @@ const noId = `'00000000-0000-0000-0000-000000000000'`;
  * Quotes and contacts become one table of leads, with one key in the tables that belong to them. Copies of the version before
  * that still run answer 503 for leads until they are replaced.
  */
-export class OneTableOfLeads1764400000000 implements MigrationInterface {
-  readonly name = 'OneTableOfLeads1764400000000';
-
+export class OneTableOfLeads1764400000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await createLeads(runner);
     await runner.query('DROP VIEW quote_photos');
@@ -44,10 +43,6 @@ export class OneTableOfLeads1764400000000 implements MigrationInterface {
     await refuseFormerCopies(runner);
     for (const table of ['leads', ...children.map((child) => child.table)])
       await runner.query(`ANALYZE ${table}`);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('Leads of one table are not parted again: restore a backup of the version before.');
   }
 }
 

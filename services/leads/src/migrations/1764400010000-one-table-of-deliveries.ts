@@ -1,4 +1,5 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 const noId = `'00000000-0000-0000-0000-000000000000'`;
 
@@ -6,9 +7,7 @@ const noId = `'00000000-0000-0000-0000-000000000000'`;
 const lease = `CASE WHEN state = 'sending' THEN 30 END`;
 
 /** Mails, web hooks and pushes are owed, claimed, tried and given up in one table. */
-export class OneTableOfDeliveries1764400010000 implements MigrationInterface {
-  readonly name = 'OneTableOfDeliveries1764400010000';
-
+export class OneTableOfDeliveries1764400010000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await createTables(runner);
     await copyRows(runner);
@@ -24,10 +23,6 @@ export class OneTableOfDeliveries1764400010000 implements MigrationInterface {
     await runner.query('DROP TABLE notifications, web_hook_deliveries, pushes');
     await takeFormerOutcomes(runner);
     await runner.query('ANALYZE deliveries');
-  }
-
-  async down(): Promise<void> {
-    throw new Error('Deliveries are not parted again: restore a backup of the version before.');
   }
 }
 

@@ -1,4 +1,5 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Where a change makes the text of a lead stale, and the lead of the row. */
 const sources = [
@@ -17,9 +18,7 @@ const sources = [
  * A search finds every word of a lead, its notes, messages and conversation. Triggers mark what has changed, because the
  * version before, which may still run, would not; a sweep writes the texts, those of all leads at first. A mail may name the event that causes it.
  */
-export class SearchEveryWord1764500000000 implements MigrationInterface {
-  readonly name = 'SearchEveryWord1764500000000';
-
+export class SearchEveryWord1764500000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await createTables(runner);
     await createTriggers(runner);
@@ -29,17 +28,6 @@ export class SearchEveryWord1764500000000 implements MigrationInterface {
     await runner.query('ANALYZE stale_leads');
     // A lead that is given to somebody twice owes them two mails: each names its event of the lead's history.
     await indexMails(runner, 'answer_id, chat_message_id, source_id');
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const [table] of sources) {
-      await runner.query(`DROP TRIGGER "mark_stale" ON ${table}`);
-      await runner.query(`DROP FUNCTION mark_stale_by_${table}()`);
-    }
-    await runner.query('DROP TABLE lead_search, stale_leads');
-    await runner.query(`DELETE FROM deliveries WHERE kind = 'assigned'`);
-    await indexMails(runner, 'answer_id, chat_message_id');
-    await runner.query('DROP FUNCTION search_folded(text)');
   }
 }
 

@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Answers carry pictures and PDFs. */
-export class AttachFilesToAnswers1764600010000 implements MigrationInterface {
-  readonly name = 'AttachFilesToAnswers1764600010000';
-
+export class AttachFilesToAnswers1764600010000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE message_attachments (
@@ -27,9 +26,5 @@ export class AttachFilesToAnswers1764600010000 implements MigrationInterface {
       `"IX_message_attachments_unsent" ON message_attachments (created_at) WHERE message_id IS NULL`,
     ])
       await runner.query(`CREATE INDEX ${index}`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE message_attachments');
   }
 }

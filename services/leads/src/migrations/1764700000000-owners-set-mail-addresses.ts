@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Owners set where leads are mailed (O3). The version before reads the environment alone. */
-export class OwnersSetMailAddresses1764700000000 implements MigrationInterface {
-  readonly name = 'OwnersSetMailAddresses1764700000000';
-
+export class OwnersSetMailAddresses1764700000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE mail_settings (
@@ -21,9 +20,5 @@ export class OwnersSetMailAddresses1764700000000 implements MigrationInterface {
         CONSTRAINT "CK_mail_settings_mode" CHECK (mode IN ('demo', 'live')),
         CONSTRAINT "CK_mail_settings_pending" CHECK ((pending IS NULL) = (code_hash IS NULL) AND (pending IS NULL) = (asked_at IS NULL))
       )`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE mail_settings');
   }
 }

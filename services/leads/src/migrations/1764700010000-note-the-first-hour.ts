@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** How far the owner's first hour is: what was put off, and the test lead (O1). */
-export class NoteTheFirstHour1764700010000 implements MigrationInterface {
-  readonly name = 'NoteTheFirstHour1764700010000';
-
+export class NoteTheFirstHour1764700010000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE first_hour (
@@ -14,9 +13,5 @@ export class NoteTheFirstHour1764700010000 implements MigrationInterface {
         CONSTRAINT "PK_first_hour" PRIMARY KEY (id),
         CONSTRAINT "CK_first_hour_id" CHECK (id = 1)
       )`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE first_hour');
   }
 }

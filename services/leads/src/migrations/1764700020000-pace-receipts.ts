@@ -1,17 +1,12 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Receipts above the limit of an hour wait in line. */
-export class PaceReceipts1764700020000 implements MigrationInterface {
-  readonly name = 'PaceReceipts1764700020000';
-
+export class PaceReceipts1764700020000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
       `CREATE INDEX "IX_deliveries_receipts_sent_at" ON deliveries (sent_at)
        WHERE channel = 'mail' AND kind = 'visitor_receipt' AND sent_at IS NOT NULL`,
     );
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP INDEX "IX_deliveries_receipts_sent_at"');
   }
 }

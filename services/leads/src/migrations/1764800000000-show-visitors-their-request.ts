@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Visitors follow their request on a page of their own, by staff's first names, and may withdraw it. */
-export class ShowVisitorsTheirRequest1764800000000 implements MigrationInterface {
-  readonly name = 'ShowVisitorsTheirRequest1764800000000';
-
+export class ShowVisitorsTheirRequest1764800000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE staff_members ADD first_name text');
     await runner.query(`
@@ -11,14 +10,6 @@ export class ShowVisitorsTheirRequest1764800000000 implements MigrationInterface
         DROP CONSTRAINT "CK_leads_lost_reason",
         ADD CONSTRAINT "CK_leads_lost_reason" CHECK (${reasons("'withdrawn', ")}) NOT VALID`);
     await runner.query('ALTER TABLE leads VALIDATE CONSTRAINT "CK_leads_lost_reason"');
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`UPDATE leads SET lost_reason = 'other' WHERE lost_reason = 'withdrawn'`);
-    await runner.query(`
-      ALTER TABLE leads DROP page_generation, DROP CONSTRAINT "CK_leads_lost_reason",
-        ADD CONSTRAINT "CK_leads_lost_reason" CHECK (${reasons('')})`);
-    await runner.query('ALTER TABLE staff_members DROP first_name');
   }
 }
 

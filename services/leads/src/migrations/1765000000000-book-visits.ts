@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Visitors book a visit: windows of a week or a date, and the visits in them (V1, V2). */
-export class BookVisits1765000000000 implements MigrationInterface {
-  readonly name = 'BookVisits1765000000000';
-
+export class BookVisits1765000000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE visit_settings (
@@ -72,13 +71,6 @@ export class BookVisits1765000000000 implements MigrationInterface {
         CONSTRAINT "CK_visits_language" CHECK (language IN ('en', 'es'))
       )`);
     for (const index of indexes) await runner.query(`CREATE ${index}`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`DELETE FROM deliveries WHERE kind LIKE 'visit\\_%' OR kind LIKE 'visit.%'`);
-    await runner.query(`DELETE FROM lead_history WHERE kind LIKE 'visit\\_%'`);
-    for (const table of ['visits', 'visit_days', 'visit_windows', 'visit_settings'])
-      await runner.query(`DROP TABLE ${table}`);
   }
 }
 

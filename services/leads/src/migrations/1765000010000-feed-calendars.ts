@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Staff's calendars fetch their visits by an address of their own (V5). */
-export class FeedCalendars1765000010000 implements MigrationInterface {
-  readonly name = 'FeedCalendars1765000010000';
-
+export class FeedCalendars1765000010000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE visit_calendars (
@@ -16,10 +15,5 @@ export class FeedCalendars1765000010000 implements MigrationInterface {
     await runner.query(
       'CREATE INDEX "IX_visits_person_id_date" ON visits (person_id, date) WHERE person_id IS NOT NULL',
     );
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP INDEX "IX_visits_person_id_date"');
-    await runner.query('DROP TABLE visit_calendars');
   }
 }

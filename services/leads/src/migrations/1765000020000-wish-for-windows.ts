@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** A suspect's wish for a visit, until the office says that it is no spam (V9). */
-export class WishForWindows1765000020000 implements MigrationInterface {
-  readonly name = 'WishForWindows1765000020000';
-
+export class WishForWindows1765000020000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE visit_wishes (
@@ -13,9 +12,5 @@ export class WishForWindows1765000020000 implements MigrationInterface {
         CONSTRAINT "PK_visit_wishes" PRIMARY KEY (lead_id),
         CONSTRAINT "FK_visit_wishes_lead_id" FOREIGN KEY (lead_id) REFERENCES leads (id) ON DELETE CASCADE
       )`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE visit_wishes');
   }
 }

@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Visitors wait for something earlier: freed places are offered to them one after the other (V8). */
-export class WaitForVisits1765000030000 implements MigrationInterface {
-  readonly name = 'WaitForVisits1765000030000';
-
+export class WaitForVisits1765000030000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE visit_waiting (
@@ -24,10 +23,5 @@ export class WaitForVisits1765000030000 implements MigrationInterface {
         CONSTRAINT "PK_visit_openings" PRIMARY KEY (id),
         CONSTRAINT "FK_visit_openings_lead_id" FOREIGN KEY (lead_id) REFERENCES leads (id) ON DELETE SET NULL
       )`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE visit_openings');
-    await runner.query('DROP TABLE visit_waiting');
   }
 }

@@ -1,11 +1,10 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 const noId = `'00000000-0000-0000-0000-000000000000'`;
 
 /** Visitors say that a request cannot wait, and the person on call is told. */
-export class TellWhatCannotWait1765100000000 implements MigrationInterface {
-  readonly name = 'TellWhatCannotWait1765100000000';
-
+export class TellWhatCannotWait1765100000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE leads ADD urgency text, ADD urgent_since timestamptz, ADD urgent_taken_at timestamptz,
@@ -35,19 +34,5 @@ export class TellWhatCannotWait1765100000000 implements MigrationInterface {
     await runner.query(`
       CREATE UNIQUE INDEX "UQ_deliveries_device_id_lead_id_kind" ON deliveries
         (device_id, lead_id, kind, coalesce(source_id, ${noId})) WHERE channel = 'push'`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP INDEX "UQ_deliveries_device_id_lead_id_kind"');
-    await runner.query(`DELETE FROM deliveries WHERE channel = 'push' AND source_id IS NOT NULL`);
-    await runner.query(`
-      ALTER TABLE deliveries ADD CONSTRAINT "UQ_deliveries_device_id_lead_id_kind"
-        UNIQUE (device_id, lead_id, kind)`);
-    await runner.query('DROP TABLE urgent_presses');
-    await runner.query(`DELETE FROM lead_steps WHERE ladder <> 'unclaimed'`);
-    await runner.query(`
-      ALTER TABLE lead_steps DROP CONSTRAINT "UQ_lead_steps_lead_id_ladder_step_since", DROP ladder, DROP since,
-        ADD CONSTRAINT "UQ_lead_steps_lead_id_step" UNIQUE (lead_id, step)`);
-    await runner.query('ALTER TABLE leads DROP urgency, DROP urgent_since, DROP urgent_taken_at');
   }
 }

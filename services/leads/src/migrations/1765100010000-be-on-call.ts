@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** A rota says who is on call; devices stay silent in the quiet hours of their users. */
-export class BeOnCall1765100010000 implements MigrationInterface {
-  readonly name = 'BeOnCall1765100010000';
-
+export class BeOnCall1765100010000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE on_call_rota (
@@ -24,11 +23,5 @@ export class BeOnCall1765100010000 implements MigrationInterface {
         created_at timestamptz NOT NULL DEFAULT now(),
         CONSTRAINT "PK_staff_notices" PRIMARY KEY (kind, user_id, day))`);
     await runner.query('ALTER TABLE push_devices ADD quiet_since timestamptz, ADD quiet_until timestamptz');
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE push_devices DROP quiet_since, DROP quiet_until');
-    await runner.query('DROP TABLE on_call_rota, quiet_hours, staff_notices');
-    await runner.query(`DELETE FROM deliveries WHERE kind = 'hand_over'`);
   }
 }

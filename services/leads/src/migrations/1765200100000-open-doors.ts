@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Leads come through doors, one for each source outside the site (N10). */
-export class OpenDoors1765200100000 implements MigrationInterface {
-  readonly name = 'OpenDoors1765200100000';
-
+export class OpenDoors1765200100000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE lead_doors (
@@ -27,13 +26,6 @@ export class OpenDoors1765200100000 implements MigrationInterface {
       'CREATE UNIQUE INDEX "UQ_leads_door_id_external_id" ON leads (door_id, external_id) WHERE external_id IS NOT NULL',
     );
     await this.allowSources(runner, ['site', 'door', 'call', 'walk-in', 'referral', 'other']);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`UPDATE leads SET source = 'other' WHERE source = 'door'`);
-    await this.allowSources(runner, ['site', 'call', 'walk-in', 'referral', 'other']);
-    await runner.query('ALTER TABLE leads DROP door_id, DROP door_name, DROP external_id');
-    await runner.query('DROP TABLE lead_doors');
   }
 
   private async allowSources(runner: QueryRunner, sources: readonly string[]): Promise<void> {

@@ -1,16 +1,10 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Owners are told once that a claim is about to leave the site (N15). */
-export class ReportEndingClaims1765200110000 implements MigrationInterface {
-  readonly name = 'ReportEndingClaims1765200110000';
-
+export class ReportEndingClaims1765200110000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await allowKinds(runner, `'hand_over', 'today', 'claim_ends'`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`DELETE FROM staff_notices WHERE kind = 'claim_ends'`);
-    await allowKinds(runner, `'hand_over', 'today'`);
   }
 }
 

@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Answers of visitors come back by IMAP, and answers to them may go out later. */
-export class TakeAnswersBack1765200200000 implements MigrationInterface {
-  readonly name = 'TakeAnswersBack1765200200000';
-
+export class TakeAnswersBack1765200200000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE lead_messages
@@ -39,16 +38,5 @@ export class TakeAnswersBack1765200200000 implements MigrationInterface {
         CONSTRAINT "PK_mailbox_readers" PRIMARY KEY (id),
         CONSTRAINT "CK_mailbox_readers_id" CHECK (id = 1)
       )`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE mailbox_readers, mail_folders, returned_mails');
-    await runner.query('ALTER TABLE deliveries DROP bounced_at');
-    await runner.query(`DELETE FROM lead_messages WHERE direction = 'in'`);
-    await runner.query(`
-      ALTER TABLE lead_messages
-        DROP sender, DROP files, DROP photo_count, DROP send_at, DROP held_at,
-        DROP CONSTRAINT "CK_lead_messages_direction",
-        ADD CONSTRAINT "CK_lead_messages_direction" CHECK (direction IN ('out'))`);
   }
 }

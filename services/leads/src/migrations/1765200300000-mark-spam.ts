@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** The spam filter learns from what staff mark (N13). */
-export class MarkSpam1765200300000 implements MigrationInterface {
-  readonly name = 'MarkSpam1765200300000';
-
+export class MarkSpam1765200300000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE spam_marks (
@@ -15,9 +14,5 @@ export class MarkSpam1765200300000 implements MigrationInterface {
         CONSTRAINT "FK_spam_marks_lead_id" FOREIGN KEY (lead_id) REFERENCES leads (id) ON DELETE CASCADE
       )`);
     await runner.query('CREATE INDEX "IX_spam_marks_is_spam_marked_at" ON spam_marks (is_spam, marked_at)');
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE spam_marks');
   }
 }

@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Phones put photos into a form on another device, and visitors add photos to their request (F5). */
-export class AddPhotosLater1765200400000 implements MigrationInterface {
-  readonly name = 'AddPhotosLater1765200400000';
-
+export class AddPhotosLater1765200400000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE photo_handovers (
@@ -27,16 +26,6 @@ export class AddPhotosLater1765200400000 implements MigrationInterface {
     await runner.query(`
       CREATE INDEX "IX_leads_photos_added_at" ON leads (photos_added_at) WHERE photos_added_at IS NOT NULL`);
     await allowLadders(runner, `'unclaimed', 'urgent', 'waiting', 'photos'`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`DELETE FROM deliveries WHERE kind IN ('photos_added', 'photos')`);
-    await runner.query(`DELETE FROM lead_steps WHERE ladder = 'photos'`);
-    await allowLadders(runner, `'unclaimed', 'urgent', 'waiting'`);
-    await runner.query('ALTER TABLE leads DROP photos_added_at');
-    await runner.query('ALTER TABLE lead_photos DROP content_hash');
-    await runner.query('DROP TABLE handed_photos');
-    await runner.query('DROP TABLE photo_handovers');
   }
 }
 

@@ -4,7 +4,6 @@ import {
   CreateDateColumn,
   Entity,
   Index,
-  JoinColumn,
   ManyToOne,
   PrimaryColumn,
   Unique,
@@ -33,14 +32,11 @@ export interface ChatLink {
 @Check('CK_chat_messages_author', `("role" = 'staff') = ("author" IS NOT NULL)`)
 @Index('IX_chat_messages_created_at', ['createdAt'])
 export class ChatMessage {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_chat_messages' })
-  id: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
-  @Column('uuid', { name: 'session_id' }) sessionId: string;
+  @Column('uuid') sessionId: string;
 
-  @ManyToOne(() => ChatSession, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'session_id', foreignKeyConstraintName: 'FK_chat_messages_session_id' })
-  session?: Relation<ChatSession>;
+  @ManyToOne(() => ChatSession, { onDelete: 'CASCADE' }) session?: Relation<ChatSession>;
 
   /** Its place in the conversation, from 1. */
   @Column('integer') position: number;
@@ -59,7 +55,7 @@ export class ChatMessage {
   @Column('text', { nullable: true }) slot: string | null;
 
   /** When the visitor's page got a message of staff; null while it waits, or once it is mailed instead. */
-  @Column('timestamptz', { name: 'read_at', nullable: true }) readAt: Date | null;
+  @Column('timestamptz', { nullable: true }) readAt: Date | null;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
 }

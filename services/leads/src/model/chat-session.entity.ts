@@ -5,7 +5,6 @@ import {
   CreateDateColumn,
   Entity,
   Index,
-  JoinColumn,
   ManyToOne,
   PrimaryColumn,
   Unique,
@@ -35,22 +34,21 @@ export type ChatStatus = (typeof chatStatuses)[number];
 @Index('IX_chat_sessions_created_at', ['createdAt'], { where: '"lead_id" IS NULL' })
 @Index('IX_chat_sessions_last_message_at', ['lastMessageAt'], { where: '"lead_id" IS NULL' })
 export class ChatSession {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_chat_sessions' })
-  id: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
   /** SHA-256 of the secret in the browser's cookie. */
-  @Column('bytea', { name: 'secret_hash' }) secretHash: Buffer;
+  @Column('bytea') secretHash: Buffer;
 
   /** Hash of the `Idempotency-Key` and the address, by which a repeated start is known; null without a key. */
   @Column('text', { nullable: true }) slot: string | null;
 
   /** HMAC of the visitor's address, for the limits; null once they no longer need it. */
-  @Column('bytea', { name: 'address_hash', nullable: true }) addressHash: Buffer | null;
+  @Column('bytea', { nullable: true }) addressHash: Buffer | null;
 
   /** Of the networks of the address, for the wider limits. */
-  @Column('bytea', { name: 'site_hash', nullable: true }) siteHash: Buffer | null;
+  @Column('bytea', { nullable: true }) siteHash: Buffer | null;
 
-  @Column('bytea', { name: 'provider_hash', nullable: true }) providerHash: Buffer | null;
+  @Column('bytea', { nullable: true }) providerHash: Buffer | null;
 
   @Column('text') language: Language;
 
@@ -60,39 +58,37 @@ export class ChatSession {
   @Column('text', { default: 'open' }) status: ChatStatus;
 
   /** The lead that it became when the visitor left an address. */
-  @Column('uuid', { name: 'lead_id', nullable: true }) leadId: string | null;
+  @Column('uuid', { nullable: true }) leadId: string | null;
 
-  @ManyToOne(() => Lead, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'lead_id', foreignKeyConstraintName: 'FK_chat_sessions_lead_id' })
-  lead?: Relation<Lead>;
+  @ManyToOne(() => Lead, { onDelete: 'CASCADE' }) lead?: Relation<Lead>;
 
   /** The position of its last message. */
-  @Column('integer', { name: 'message_count', default: 0 }) messageCount: number;
+  @Column('integer', { default: 0 }) messageCount: number;
 
   /** The position up to which staff have read it. */
-  @Column('integer', { name: 'staff_read', default: 0 }) staffRead: number;
+  @Column('integer', { default: 0 }) staffRead: number;
 
   /** The position up to which a mail has told the office of it. */
-  @Column('integer', { name: 'office_told', default: 0 }) officeTold: number;
+  @Column('integer', { default: 0 }) officeTold: number;
 
-  @Column('timestamptz', { name: 'office_told_at', nullable: true }) officeToldAt: Date | null;
+  @Column('timestamptz', { nullable: true }) officeToldAt: Date | null;
 
   /** When staff first wrote in it. */
-  @Column('timestamptz', { name: 'answered_at', nullable: true }) answeredAt: Date | null;
+  @Column('timestamptz', { nullable: true }) answeredAt: Date | null;
 
   /** The account that wrote first. */
-  @Column('uuid', { name: 'answered_by', nullable: true }) answeredBy: string | null;
+  @Column('uuid', { nullable: true }) answeredBy: string | null;
 
   /** Grows with each change that the visitor's page shows: copies of the service know by it what they have to read again. */
   @Column('integer', { default: 0 }) revision: number;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
 
-  @Column('timestamptz', { name: 'last_message_at', default: () => 'now()' }) lastMessageAt: Date;
+  @Column('timestamptz', { default: () => 'now()' }) lastMessageAt: Date;
 
   /** When `revision` last grew. */
-  @Column('timestamptz', { name: 'changed_at', default: () => 'now()' }) changedAt: Date;
+  @Column('timestamptz', { default: () => 'now()' }) changedAt: Date;
 
   /** When the visitor's page last asked, give or take the seconds for which these times are gathered. */
-  @Column('timestamptz', { name: 'seen_at', default: () => 'now()' }) seenAt: Date;
+  @Column('timestamptz', { default: () => 'now()' }) seenAt: Date;
 }

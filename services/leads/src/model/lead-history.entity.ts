@@ -1,13 +1,4 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  type Relation,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Lead } from './lead.entity.js';
 
 /**
@@ -59,14 +50,11 @@ export type LeadHistoryKind = (typeof leadHistoryKinds)[number];
 @Index('IX_lead_history_lead_id', ['leadId'])
 @Index('IX_lead_history_at', ['at'])
 export class LeadHistory {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_lead_history' })
-  id: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
-  @Column('uuid', { name: 'lead_id' }) leadId: string;
+  @Column('uuid') leadId: string;
 
-  @ManyToOne(() => Lead, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'lead_id', foreignKeyConstraintName: 'FK_lead_history_lead_id' })
-  lead?: Relation<Lead>;
+  @ManyToOne(() => Lead, { onDelete: 'CASCADE' }) lead?: Relation<Lead>;
 
   @Column('text') kind: LeadHistoryKind;
 

@@ -5,7 +5,6 @@ import {
   CreateDateColumn,
   Entity,
   Index,
-  JoinColumn,
   ManyToOne,
   PrimaryColumn,
   Unique,
@@ -28,14 +27,11 @@ export type MessageDirection = (typeof messageDirections)[number];
 @Check('CK_lead_messages_language', `"language" IN ('en', 'es')`)
 @Index('IX_lead_messages_lead_id', ['leadId'])
 export class LeadMessage {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_lead_messages' })
-  id: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
-  @Column('uuid', { name: 'lead_id' }) leadId: string;
+  @Column('uuid') leadId: string;
 
-  @ManyToOne(() => Lead, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'lead_id', foreignKeyConstraintName: 'FK_lead_messages_lead_id' })
-  lead?: Relation<Lead>;
+  @ManyToOne(() => Lead, { onDelete: 'CASCADE' }) lead?: Relation<Lead>;
 
   @Column('text', { default: 'out' }) direction: MessageDirection;
 
@@ -56,13 +52,13 @@ export class LeadMessage {
   @Column('text', { array: true, default: [] }) files: string[];
 
   /** Pictures of it among the lead's photos. */
-  @Column('smallint', { name: 'photo_count', default: 0 }) photoCount: number;
+  @Column('smallint', { default: 0 }) photoCount: number;
 
   /** When it is to be sent, or was; null for one that is sent at once (N9). */
-  @Column('timestamptz', { name: 'send_at', nullable: true }) sendAt: Date | null;
+  @Column('timestamptz', { nullable: true }) sendAt: Date | null;
 
   /** Since when it waits for a decision, because the visitor wrote before it was sent. */
-  @Column('timestamptz', { name: 'held_at', nullable: true }) heldAt: Date | null;
+  @Column('timestamptz', { nullable: true }) heldAt: Date | null;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
 }

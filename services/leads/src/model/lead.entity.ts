@@ -82,7 +82,7 @@ import type { Urgency } from './urgency.js';
 @Index('IX_leads_status_created_at_id', { synchronize: false })
 @Index('IX_leads_mailbox', { synchronize: false })
 export class Lead {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_leads' }) id: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
   @Column('text') kind: LeadKind;
 
@@ -105,16 +105,16 @@ export class Lead {
   @Column('text', { array: true, nullable: true }) services: QuoteServiceId[] | null;
 
   /** Quotes alone: service-area match of the address, computed at submission (decision L10). */
-  @Column('text', { name: 'area_match', nullable: true }) areaMatch: AreaMatch | null;
+  @Column('text', { nullable: true }) areaMatch: AreaMatch | null;
 
   /** Quotes alone. */
-  @Column('text', { name: 'area_name', nullable: true }) areaName: string | null;
+  @Column('text', { nullable: true }) areaName: string | null;
 
   /** Contacts alone. */
   @Column('text', { nullable: true }) subject: string | null;
 
   /** The daily test lead (D15), a contact. It is born in the bin, so that nothing shows, counts or follows it. */
-  @Column('boolean', { name: 'is_proof', default: false }) isProof: boolean;
+  @Column('boolean', { default: false }) isProof: boolean;
 
   /** The language of the page that held the form. */
   @Column('text') language: Language;
@@ -128,94 +128,92 @@ export class Lead {
    * Since when the visitor waits for the firm: set at arrival, when the lead is no longer spam and when it leaves the bin; null
    * once it is answered or closed. Giving a claim back does not move it. Lists, lateness, reminders and figures read this alone.
    */
-  @Column('timestamptz', { name: 'waiting_since', nullable: true, default: () => 'now()' })
-  waitingSince: Date | null;
+  @Column('timestamptz', { nullable: true, default: () => 'now()' }) waitingSince: Date | null;
 
   /** How the lead reached the firm. */
   @Column('text', { default: 'site' }) source: LeadSource;
 
   /** The door that it came through, and the name of that door at the time (N10). */
-  @Column('uuid', { name: 'door_id', nullable: true }) doorId: string | null;
+  @Column('uuid', { nullable: true }) doorId: string | null;
 
-  @Column('text', { name: 'door_name', nullable: true }) doorName: string | null;
+  @Column('text', { nullable: true }) doorName: string | null;
 
   /** The id that the other program gave it: sent again it is the same lead. */
-  @Column('text', { name: 'external_id', nullable: true }) externalId: string | null;
+  @Column('text', { nullable: true }) externalId: string | null;
 
   /** The first page of the visit, a path of this site (D17). */
-  @Column('text', { name: 'first_page', nullable: true }) firstPage: string | null;
+  @Column('text', { nullable: true }) firstPage: string | null;
 
   /** The host that led the visitor here (D17). */
-  @Column('text', { name: 'referrer_host', nullable: true }) referrerHost: string | null;
+  @Column('text', { nullable: true }) referrerHost: string | null;
 
   @Column('jsonb', { nullable: true }) utm: Utm | null;
 
   /** The visitor's answer to "How did you hear about us?". */
-  @Column('text', { name: 'heard_from', nullable: true }) heardFrom: string | null;
+  @Column('text', { nullable: true }) heardFrom: string | null;
 
   /** Slugs of the guide's pages that the visitor came from, at most five, the one that led to the form first (G10). */
   @Column('text', { array: true, default: [] }) guide: string[];
 
   /** Photos that were sent but not kept, because the photo budget was used up. */
-  @Column('smallint', { name: 'photos_not_kept', default: 0 }) photosNotKept: number;
+  @Column('smallint', { default: 0 }) photosNotKept: number;
 
   /** The phone number in E.164, for finding the same person's leads; null where it cannot be read (D6). */
-  @Column('text', { name: 'phone_e164', nullable: true }) phoneE164: string | null;
+  @Column('text', { nullable: true }) phoneE164: string | null;
 
   /** Owner: a member of staff (D4). */
-  @Column('uuid', { name: 'owner_id', nullable: true }) ownerId: string | null;
+  @Column('uuid', { nullable: true }) ownerId: string | null;
 
   /** The day of the next step, `YYYY-MM-DD`. */
-  @Column('date', { name: 'follow_up_on', nullable: true }) followUpOn: string | null;
+  @Column('date', { nullable: true }) followUpOn: string | null;
 
   /** When somebody first said that they have it (D12). */
-  @Column('timestamptz', { name: 'claimed_at', nullable: true }) claimedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) claimedAt: Date | null;
 
-  @Column('text', { name: 'claimed_via', nullable: true }) claimedVia: ClaimWay | null;
+  @Column('text', { nullable: true }) claimedVia: ClaimWay | null;
 
   /** The user name of who said so; null where it is not known, as in the office's mail. */
-  @Column('text', { name: 'claimed_by', nullable: true }) claimedBy: string | null;
+  @Column('text', { nullable: true }) claimedBy: string | null;
 
   /** Since when no one has it: the steps of an unclaimed lead count from here (D13). Null while somebody has it. */
-  @Column('timestamptz', { name: 'unclaimed_since', nullable: true, default: () => 'now()' })
-  unclaimedSince: Date | null;
+  @Column('timestamptz', { nullable: true, default: () => 'now()' }) unclaimedSince: Date | null;
 
   /** When staff first answered or called (D2). */
-  @Column('timestamptz', { name: 'answered_at', nullable: true }) answeredAt: Date | null;
+  @Column('timestamptz', { nullable: true }) answeredAt: Date | null;
 
   /** The quoted amount, in cents (D7). */
-  @Column('integer', { name: 'quoted_cents', nullable: true }) quotedCents: number | null;
+  @Column('integer', { nullable: true }) quotedCents: number | null;
 
   /** Price of the job, in cents. */
-  @Column('integer', { name: 'job_cents', nullable: true }) jobCents: number | null;
+  @Column('integer', { nullable: true }) jobCents: number | null;
 
-  @Column('text', { name: 'lost_reason', nullable: true }) lostReason: LostReason | null;
+  @Column('text', { nullable: true }) lostReason: LostReason | null;
 
   /** Rises when older links of the visitor's page are to end (N1). */
-  @Column('integer', { name: 'page_generation', default: 0 }) pageGeneration: number;
+  @Column('integer', { default: 0 }) pageGeneration: number;
 
   /** Why it cannot wait, by the visitor (N2). */
   @Column('text', { nullable: true }) urgency: Urgency | null;
 
   /** Since when the person on call should be told; null for suspected spam and once an address is over its budget (N3). */
-  @Column('timestamptz', { name: 'urgent_since', nullable: true }) urgentSince: Date | null;
+  @Column('timestamptz', { nullable: true }) urgentSince: Date | null;
 
   /** When somebody said that they have it, which ends the calls. */
-  @Column('timestamptz', { name: 'urgent_taken_at', nullable: true }) urgentTakenAt: Date | null;
+  @Column('timestamptz', { nullable: true }) urgentTakenAt: Date | null;
 
   /** From when on photos that the visitor added later are reported; null if there are none (F5). */
-  @Column('timestamptz', { name: 'photos_added_at', nullable: true }) photosAddedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) photosAddedAt: Date | null;
 
   /** When it went back to those that no one has, because who had it did not answer (N8): once. */
-  @Column('timestamptz', { name: 'given_back_at', nullable: true }) givenBackAt: Date | null;
+  @Column('timestamptz', { nullable: true }) givenBackAt: Date | null;
 
   /** When the visitor allowed text messages about the request, and the words that they saw (N11). */
-  @Column('timestamptz', { name: 'text_consent_at', nullable: true }) textConsentAt: Date | null;
+  @Column('timestamptz', { nullable: true }) textConsentAt: Date | null;
 
-  @Column('text', { name: 'text_consent_words', nullable: true }) textConsentWords: string | null;
+  @Column('text', { nullable: true }) textConsentWords: string | null;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
 
   /** When it was moved to the bin. */
-  @DeleteDateColumn({ name: 'deleted_at', type: 'timestamptz', nullable: true }) deletedAt: Date | null;
+  @DeleteDateColumn({ type: 'timestamptz', nullable: true }) deletedAt: Date | null;
 }

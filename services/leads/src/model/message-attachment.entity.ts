@@ -4,7 +4,6 @@ import {
   CreateDateColumn,
   Entity,
   Index,
-  JoinColumn,
   ManyToOne,
   PrimaryColumn,
   type Relation,
@@ -21,20 +20,15 @@ export type AttachmentType = 'image/jpeg' | 'application/pdf';
 @Index('IX_message_attachments_message_id', ['messageId'], { where: '"message_id" IS NOT NULL' })
 @Index('IX_message_attachments_unsent', ['createdAt'], { where: '"message_id" IS NULL' })
 export class MessageAttachment {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_message_attachments' })
-  id: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
-  @Column('uuid', { name: 'lead_id' }) leadId: string;
+  @Column('uuid') leadId: string;
 
-  @ManyToOne(() => Lead, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'lead_id', foreignKeyConstraintName: 'FK_message_attachments_lead_id' })
-  lead?: Relation<Lead>;
+  @ManyToOne(() => Lead, { onDelete: 'CASCADE' }) lead?: Relation<Lead>;
 
-  @Column('uuid', { name: 'message_id', nullable: true }) messageId: string | null;
+  @Column('uuid', { nullable: true }) messageId: string | null;
 
-  @ManyToOne(() => LeadMessage, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'message_id', foreignKeyConstraintName: 'FK_message_attachments_message_id' })
-  message?: Relation<LeadMessage>;
+  @ManyToOne(() => LeadMessage, { onDelete: 'CASCADE' }) message?: Relation<LeadMessage>;
 
   /** User name of the person who added it. */
   @Column('text') author: string;
@@ -48,5 +42,5 @@ export class MessageAttachment {
 
   @Column('bytea', { select: false }) bytes: Buffer;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
 }

@@ -1,18 +1,18 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
-import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { QuietHoursDto } from './quiet-hours.dto.js';
 import { QuietHoursService } from './quiet-hours.service.js';
 import { RotaDto, RotaResponse } from './rota.dto.js';
 import { RotaService } from './rota.service.js';
 
-const invalid = { status: 400, type: ErrorBody, description: 'Some fields are invalid.' };
+const invalid = 'Some fields are invalid.';
 
 @ApiTags('leads')
 @Controller('leads')
@@ -23,17 +23,14 @@ export class OnCallController {
   ) {}
 
   @Access('owner')
-  @ApiOperation({ summary: 'Read who is on call, and the gaps of the next four weeks' })
-  @ApiOkResponse({ type: RotaResponse })
+  @Operation('Read who is on call, and the gaps of the next four weeks', { 200: RotaResponse })
   @Get('on-call')
   getOnCall(): Promise<RotaResponse> {
     return this.rota.read();
   }
 
   @Access('owner')
-  @ApiOperation({ summary: 'Set who is on call' })
-  @ApiOkResponse({ type: RotaResponse })
-  @ApiResponse(invalid)
+  @Operation('Set who is on call', { 200: RotaResponse, 400: invalid })
   @FreshSignIn()
   @Put('on-call')
   setOnCall(@Body() rota: RotaDto, @ActingCaller() acting: Acting): Promise<RotaResponse> {
@@ -41,17 +38,14 @@ export class OnCallController {
   }
 
   @Access('user')
-  @ApiOperation({ summary: 'Read the caller’s quiet hours' })
-  @ApiOkResponse({ type: QuietHoursDto })
+  @Operation('Read the caller’s quiet hours', { 200: QuietHoursDto })
   @Get('quiet-hours')
   getQuietHours(@Caller() { userId }: Identity): Promise<QuietHoursDto> {
     return this.quiet.read(userId);
   }
 
   @Access('user')
-  @ApiOperation({ summary: 'Set the caller’s quiet hours' })
-  @ApiOkResponse({ type: QuietHoursDto })
-  @ApiResponse(invalid)
+  @Operation('Set the caller’s quiet hours', { 200: QuietHoursDto, 400: invalid })
   @Put('quiet-hours')
   setQuietHours(@Caller() { userId }: Identity, @Body() hours: QuietHoursDto): Promise<QuietHoursDto> {
     return this.quiet.set(userId, hours);

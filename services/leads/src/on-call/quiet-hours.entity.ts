@@ -4,12 +4,12 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('quiet_hours')
 export class QuietHours {
   /** The account's id in auth. */
-  @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'PK_quiet_hours' }) userId: string;
+  @PrimaryColumn('uuid') userId: string;
 
-  @Column('boolean', { name: 'is_on' }) isOn: boolean;
+  @Column('boolean') isOn: boolean;
 
   /** By the office's clock. */
-  @Column('time', { name: 'starts_at' }) startsAt: string;
+  @Column('time') startsAt: string;
 
-  @Column('time', { name: 'ends_at' }) endsAt: string;
+  @Column('time') endsAt: string;
 }

@@ -1,5 +1,6 @@
 import { officeClock } from '@sandhill/company/office-day.js';
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { withCode } from '@sandhill/platform/validation/texts.js';
 import { Type } from 'class-transformer';
 import {
@@ -64,7 +65,7 @@ class ShiftDto implements Shift {
 
 /** A stretch in which shifts do not count. */
 class RotaExceptionDto implements RotaException {
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null: the owners.' })
+  @NullableText({ format: 'uuid', description: 'Null: the owners.' })
   @ValidateIf((_, value) => value !== null)
   @IsUUID(undefined, badPerson)
   userId: string | null;

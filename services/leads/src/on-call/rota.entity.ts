@@ -5,7 +5,7 @@ import type { RotaException, Shift } from './rota.js';
 @Entity('on_call_rota')
 @Check('CK_on_call_rota_id', '"id" = 1')
 export class RotaSetting {
-  @PrimaryColumn('smallint', { default: 1, primaryKeyConstraintName: 'PK_on_call_rota' }) id: number;
+  @PrimaryColumn('smallint', { default: 1 }) id: number;
 
   @Column('jsonb') shifts: Shift[];
 

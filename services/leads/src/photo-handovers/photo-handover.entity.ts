@@ -6,20 +6,19 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique } from '
 @Unique('UQ_photo_handovers_link_hash', ['linkHash'])
 @Index('IX_photo_handovers_created_at', ['createdAt'])
 export class PhotoHandover {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_photo_handovers' })
-  id: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
   /** Hash of the token with which the form reads the photos. */
-  @Column('text', { name: 'desk_hash' }) deskHash: string;
+  @Column('text') deskHash: string;
 
   /** Hash of the token in the phone's link. */
-  @Column('text', { name: 'link_hash' }) linkHash: string;
+  @Column('text') linkHash: string;
 
   /** Hash of the key of the one phone that opened the link; null until then. */
-  @Column('text', { name: 'phone_hash', nullable: true }) phoneHash: string | null;
+  @Column('text', { nullable: true }) phoneHash: string | null;
 
   /** Stand for the form's address and its networks, without keeping them. */
-  @Column('bytea', { name: 'address_hashes', array: true }) addressHashes: Buffer[];
+  @Column('bytea', { array: true }) addressHashes: Buffer[];
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
 }

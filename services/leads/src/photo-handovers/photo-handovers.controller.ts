@@ -14,14 +14,8 @@ import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { plainAddress } from '@sandhill/platform/http/client-address.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { PublicForm } from '@sandhill/platform/identity/public-form.decorator.js';
-import {
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiProduces,
-  ApiResponse,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
+import { ApiProduces, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import {
   HandoverResponse,
   HandPhotosDto,
@@ -30,11 +24,7 @@ import {
 } from './photo-handovers.dto.js';
 import { PhotoHandovers } from './photo-handovers.service.js';
 
-const ended = {
-  status: 410,
-  type: ErrorBody,
-  description: '`link_expired`, or `link_used` by another phone.',
-};
+const ended = '`link_expired`, or `link_used` by another phone.';
 
 /** A form's photos from a phone (F5): the form has the token `desk`, the phone that of the link. */
 @ApiTags('leads')
@@ -43,9 +33,10 @@ export class PhotoHandoversController {
   constructor(private readonly handovers: PhotoHandovers) {}
 
   @PublicForm()
-  @ApiOperation({ summary: 'Make a link with which a phone sends photos into a form, for 30 minutes' })
-  @ApiOkResponse({ type: NewHandoverResponse })
-  @ApiResponse({ status: 429, type: ErrorBody, description: 'The address has two already.' })
+  @Operation('Make a link with which a phone sends photos into a form, for 30 minutes', {
+    200: NewHandoverResponse,
+    429: 'The address has two already.',
+  })
   @HttpCode(200)
   @Post()
   beginPhotoHandover(@Ip() address: string): Promise<NewHandoverResponse> {
@@ -53,17 +44,14 @@ export class PhotoHandoversController {
   }
 
   @Access('public')
-  @ApiOperation({ summary: 'The photos that a phone has sent, for the form' })
-  @ApiOkResponse({ type: HandoverResponse })
-  @ApiResponse(ended)
+  @Operation('The photos that a phone has sent, for the form', { 200: HandoverResponse, 410: ended })
   @Get(':token')
   getPhotoHandover(@Param('token') token: string): Promise<HandoverResponse> {
     return this.handovers.read(token);
   }
 
   @PublicForm()
-  @ApiOperation({ summary: 'End a hand-over, and erase its photos' })
-  @ApiNoContentResponse()
+  @Operation('End a hand-over, and erase its photos', { 204: {} })
   @HttpCode(204)
   @Delete(':token')
   endPhotoHandover(@Param('token') token: string): Promise<void> {
@@ -71,10 +59,11 @@ export class PhotoHandoversController {
   }
 
   @Access('public')
-  @ApiOperation({ summary: 'A photo that a phone has sent, for the form' })
+  @Operation('A photo that a phone has sent, for the form', {
+    200: { schema: { type: 'string', format: 'binary' } },
+    404: ErrorBody,
+  })
   @ApiProduces('image/jpeg')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  @ApiResponse({ status: 404, type: ErrorBody })
   @Header('Cache-Control', 'no-store')
   @Get(':token/photos/:photoId')
   async getHandedPhoto(
@@ -86,9 +75,7 @@ export class PhotoHandoversController {
   }
 
   @PublicForm()
-  @ApiOperation({ summary: 'Open the link on a phone: the first one alone may send photos' })
-  @ApiNoContentResponse()
-  @ApiResponse(ended)
+  @Operation('Open the link on a phone: the first one alone may send photos', { 204: {}, 410: ended })
   @HttpCode(204)
   @Post(':token/opening')
   openPhotoHandover(@Param('token') token: string, @Body() { key }: OpenHandoverDto): Promise<void> {
@@ -96,11 +83,12 @@ export class PhotoHandoversController {
   }
 
   @PublicForm()
-  @ApiOperation({ summary: 'Send photos from the phone; one that was sent before stays one' })
-  @ApiNoContentResponse()
-  @ApiResponse(ended)
-  @ApiResponse({ status: 400, type: ErrorBody, description: 'A picture is refused, or there are ten.' })
-  @ApiResponse({ status: 503, type: ErrorBody, description: '`no_room`, or busy; see Retry-After.' })
+  @Operation('Send photos from the phone; one that was sent before stays one', {
+    204: {},
+    400: 'A picture is refused, or there are ten.',
+    410: ended,
+    503: '`no_room`, or busy; see Retry-After.',
+  })
   @HttpCode(204)
   @Post('photos')
   handPhotos(@Body() { link, key, projectImages }: HandPhotosDto): Promise<void> {

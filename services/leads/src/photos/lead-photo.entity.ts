@@ -4,7 +4,6 @@ import {
   CreateDateColumn,
   Entity,
   Index,
-  JoinColumn,
   ManyToOne,
   PrimaryColumn,
   Unique,
@@ -30,14 +29,11 @@ export type PhotoState = (typeof photoStates)[number];
 @Index('IX_lead_photos_thumbnail', ['createdAt'], { where: `"thumbnail" IS NOT NULL` })
 @Index('IX_lead_photos_waiting', ['createdAt'], { where: `"bytes" IS NOT NULL` })
 export class LeadPhoto {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_lead_photos' })
-  id: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
-  @Column('uuid', { name: 'lead_id' }) leadId: string;
+  @Column('uuid') leadId: string;
 
-  @ManyToOne(() => Lead, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'lead_id', foreignKeyConstraintName: 'FK_lead_photos_lead_id' })
-  lead?: Relation<Lead>;
+  @ManyToOne(() => Lead, { onDelete: 'CASCADE' }) lead?: Relation<Lead>;
 
   /** Its position among the lead's photos, from 0. */
   @Column('smallint') position: number;
@@ -56,18 +52,18 @@ export class LeadPhoto {
   /** A small JPEG for mails, made when the photo is moved, and deleted after 7 days. */
   @Column('bytea', { nullable: true, select: false }) thumbnail: Buffer | null;
 
-  @Column('text', { name: 'storage_key', nullable: true }) storageKey: string | null;
+  @Column('text', { nullable: true }) storageKey: string | null;
 
   /** Of the bytes as they came: what the visitor's page sends again stays one photo. Null for photos from before it was kept. */
-  @Column('text', { name: 'content_hash', nullable: true }) contentHash: string | null;
+  @Column('text', { nullable: true }) contentHash: string | null;
 
   @Column('integer', { default: 0 }) attempts: number;
 
   /** Attempts in a row whose worker or decoder died. An attempt that ends in any other way resets it to 0. */
-  @Column('integer', { name: 'unanswered_attempts', default: 0 }) unansweredAttempts: number;
+  @Column('integer', { default: 0 }) unansweredAttempts: number;
 
   /** The next attempt to move it happens no earlier than this. */
-  @Column('timestamptz', { name: 'next_attempt_at', default: () => 'now()' }) nextAttemptAt: Date;
+  @Column('timestamptz', { default: () => 'now()' }) nextAttemptAt: Date;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
 }

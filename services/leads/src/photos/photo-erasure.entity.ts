@@ -3,9 +3,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** A picture to delete from the bucket, because its lead is erased. */
 @Entity('photo_erasures')
 export class PhotoErasure {
-  @PrimaryColumn('text', { name: 'storage_key', primaryKeyConstraintName: 'PK_photo_erasures' })
-  storageKey: string;
+  @PrimaryColumn('text') storageKey: string;
 
   /** The row is kept until then: before, a worker that is moving the photo may upload it after the deletion. */
-  @Column('timestamptz', { name: 'final_at', default: () => 'now()' }) finalAt: Date;
+  @Column('timestamptz', { default: () => 'now()' }) finalAt: Date;
 }

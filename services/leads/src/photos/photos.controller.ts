@@ -1,13 +1,6 @@
 import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
-import {
-  ApiOkResponse,
-  ApiOperation,
-  ApiProduces,
-  ApiQuery,
-  ApiResponse,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
+import { ApiProduces, ApiQuery, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
@@ -23,19 +16,20 @@ export class PhotosController {
   ) {}
 
   @Access('public')
-  @ApiOperation({ summary: "Get a lead's photo, with a link from a mail or a session" })
+  @Operation("Get a lead's photo, with a link from a mail or a session", {
+    200: { schema: { type: 'string', format: 'binary' } },
+    401: 'No token and no session.',
+    403: '`link_invalid` or `link_expired`.',
+    404: 'The photo does not exist.',
+    410: '`photo_unreadable`: the file is damaged.',
+    503: 'Busy or not ready; see Retry-After.',
+  })
   @ApiQuery({
     name: 'token',
     required: false,
     description: 'The token of the link in a mail; not needed with a session.',
   })
   @ApiProduces('image/jpeg')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  @ApiResponse({ status: 401, type: ErrorBody, description: 'No token and no session.' })
-  @ApiResponse({ status: 403, type: ErrorBody, description: '`link_invalid` or `link_expired`.' })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'The photo does not exist.' })
-  @ApiResponse({ status: 410, type: ErrorBody, description: '`photo_unreadable`: the file is damaged.' })
-  @ApiResponse({ status: 503, type: ErrorBody, description: 'Busy or not ready; see Retry-After.' })
   @Get(':photoId')
   async getLeadPhoto(
     @Param('photoId') photoId: string,

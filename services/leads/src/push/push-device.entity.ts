@@ -7,11 +7,10 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique }
 @Check('CK_push_devices_language', `"language" IN ('en', 'es')`)
 @Index('IX_push_devices_user_id', ['userId'])
 export class PushDevice {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_push_devices' })
-  id: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
   /** The account's id in auth. */
-  @Column('uuid', { name: 'user_id' }) userId: string;
+  @Column('uuid') userId: string;
 
   /** Where its push service takes messages. */
   @Column('text') endpoint: string;
@@ -27,15 +26,15 @@ export class PushDevice {
   @Column('text') language: Language;
 
   /** Events until then have their messages. */
-  @Column('timestamptz', { name: 'derived_until', default: () => 'now()' }) derivedUntil: Date;
+  @Column('timestamptz', { default: () => 'now()' }) derivedUntil: Date;
 
   /** Since when its messages are held, in the quiet hours of its user (N4). */
-  @Column('timestamptz', { name: 'quiet_since', nullable: true }) quietSince: Date | null;
+  @Column('timestamptz', { nullable: true }) quietSince: Date | null;
 
   /** When they last ended: one message counts what came before. */
-  @Column('timestamptz', { name: 'quiet_until', nullable: true }) quietUntil: Date | null;
+  @Column('timestamptz', { nullable: true }) quietUntil: Date | null;
 
-  @Column('timestamptz', { name: 'last_sent_at', nullable: true }) lastSentAt: Date | null;
+  @Column('timestamptz', { nullable: true }) lastSentAt: Date | null;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
 }

@@ -1,6 +1,7 @@
 import { ECDH } from 'node:crypto';
 import { languages, type Language } from '@sandhill/company/language.js';
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { Type } from 'class-transformer';
 import { IsDefined, IsObject, ValidateBy, ValidateNested } from 'class-validator';
 import { withCode } from '@sandhill/platform/validation/texts.js';
@@ -68,9 +69,9 @@ export class CreatePushDeviceDto {
 export class PushDeviceResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ description: 'By which a browser finds itself in the list.' }) endpoint: string;
-  @ApiProperty({ type: String, nullable: true }) label: string | null;
+  @NullableText() label: string | null;
   @ApiProperty({ enum: languages }) language: Language;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) lastSentAt: string | null;
+  @NullableText({ format: 'date-time' }) lastSentAt: string | null;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 

@@ -38,10 +38,11 @@ export class PushDevicesService {
     return this.dataSource.transaction(async (manager) => {
       await lockUntilCommit(manager, `push-devices ${userId}`);
       if ((await manager.countBy(PushDevice, { userId, endpoint: Not(endpoint) })) >= mostDevices)
-        throw new DomainError(`You can have ${mostDevices} devices. Please remove one.`, {
-          status: 409,
-          code: 'too_many_devices',
-        });
+        throw new DomainError(
+          409,
+          'too_many_devices',
+          `You can have ${mostDevices} devices. Please remove one.`,
+        );
       const { p256dh, auth } = keys;
       const device = { userId, endpoint, p256dh, auth, label: label ?? null, language: language ?? 'en' };
       await manager.upsert(PushDevice, device, ['endpoint']);

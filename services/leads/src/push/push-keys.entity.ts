@@ -4,9 +4,9 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('push_keys')
 @Check('CK_push_keys_id', '"id" = 1')
 export class PushKeys {
-  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'PK_push_keys' }) id: number;
+  @PrimaryColumn('smallint') id: number;
 
-  @Column('text', { name: 'public_key' }) publicKey: string;
+  @Column('text') publicKey: string;
 
-  @Column('text', { name: 'private_key' }) privateKey: string;
+  @Column('text') privateKey: string;
 }

@@ -4,7 +4,7 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('mailbox_readers')
 @Check('CK_mailbox_readers_id', '"id" = 1')
 export class MailboxReader {
-  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'PK_mailbox_readers' }) id: number;
+  @PrimaryColumn('smallint') id: number;
 
   @Column('uuid') reader: string;
 
@@ -12,5 +12,5 @@ export class MailboxReader {
   @Column('timestamptz') until: Date;
 
   /** Since when the server cannot be reached. */
-  @Column('timestamptz', { name: 'away_since', nullable: true }) awaySince: Date | null;
+  @Column('timestamptz', { nullable: true }) awaySince: Date | null;
 }

@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { Lead } from '../model/lead.entity.js';
 
@@ -6,14 +6,11 @@ import { Lead } from '../model/lead.entity.js';
 @Entity('returned_mails')
 @Index('IX_returned_mails_lead_id', ['leadId', 'readAt'])
 export class ReturnedMail {
-  @PrimaryColumn('text', { name: 'message_id', primaryKeyConstraintName: 'PK_returned_mails' })
-  messageId: string;
+  @PrimaryColumn('text') messageId: string;
 
-  @Column('uuid', { name: 'lead_id' }) leadId: string;
+  @Column('uuid') leadId: string;
 
-  @ManyToOne(() => Lead, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'lead_id', foreignKeyConstraintName: 'FK_returned_mails_lead_id' })
-  lead?: Relation<Lead>;
+  @ManyToOne(() => Lead, { onDelete: 'CASCADE' }) lead?: Relation<Lead>;
 
-  @CreateDateColumn({ name: 'read_at', type: 'timestamptz', default: () => 'now()' }) readAt: Date;
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' }) readAt: Date;
 }

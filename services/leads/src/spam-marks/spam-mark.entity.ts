@@ -5,15 +5,15 @@ import { Lead } from '../model/lead.entity.js';
 @Entity('spam_marks')
 @Index('IX_spam_marks_is_spam_marked_at', ['isSpam', 'markedAt'])
 export class SpamMark {
-  @PrimaryColumn('uuid', { name: 'lead_id', primaryKeyConstraintName: 'PK_spam_marks' }) leadId: string;
+  @PrimaryColumn('uuid') leadId: string;
 
   @OneToOne(() => Lead, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'lead_id', foreignKeyConstraintName: 'FK_spam_marks_lead_id' })
+  @JoinColumn()
   lead?: Relation<Lead>;
 
-  @Column('boolean', { name: 'is_spam' }) isSpam: boolean;
+  @Column('boolean') isSpam: boolean;
 
   @Column('text', { array: true }) tokens: string[];
 
-  @Column('timestamptz', { name: 'marked_at', default: () => 'now()' }) markedAt: Date;
+  @Column('timestamptz', { default: () => 'now()' }) markedAt: Date;
 }

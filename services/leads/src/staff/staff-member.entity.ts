@@ -5,16 +5,16 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('staff_members')
 export class StaffMember {
   /** The account's id in auth. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_staff_members' }) id: string;
+  @PrimaryColumn('uuid') id: string;
 
   @Column('text') username: string;
 
   @Column('text', { nullable: true }) email: string | null;
 
   /** As customers are told it; null until they set one. */
-  @Column('text', { name: 'first_name', nullable: true }) firstName: string | null;
+  @Column('text', { nullable: true }) firstName: string | null;
 
   @Column('text') role: Role;
 
-  @Column('boolean', { name: 'is_active' }) isActive: boolean;
+  @Column('boolean') isActive: boolean;
 }

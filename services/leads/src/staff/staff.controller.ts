@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { ApiProperty, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { StaffService } from './staff.service.js';
 import { worksOnLeads } from './works-on-leads.js';
 
@@ -16,8 +17,7 @@ class StaffMemberResponse {
 export class StaffController {
   constructor(private readonly staff: StaffService) {}
 
-  @ApiOperation({ summary: 'Who works on leads, by user name' })
-  @ApiOkResponse({ type: [StaffMemberResponse] })
+  @Operation('Who works on leads, by user name', { 200: [StaffMemberResponse] })
   @Get()
   async listStaff(): Promise<StaffMemberResponse[]> {
     const members = await this.staff.list();

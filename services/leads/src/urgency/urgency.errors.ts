@@ -3,6 +3,6 @@ import { DomainError } from '@sandhill/platform/errors/domain.error.js';
 /** An address has called the person on call too often. */
 export class TooManyUrgent extends DomainError {
   constructor() {
-    super('Please call us.', { status: 429, code: 'too_many_urgent' });
+    super(429, 'too_many_urgent', 'Please call us.');
   }
 }

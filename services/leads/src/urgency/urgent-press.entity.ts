@@ -4,11 +4,10 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('urgent_presses')
 @Index('IX_urgent_presses_key_hash_at', ['keyHash', 'at'])
 export class UrgentPress {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_urgent_presses' })
-  id: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
   /** Stands for the address or its network, without keeping it. */
-  @Column('bytea', { name: 'key_hash' }) keyHash: Buffer;
+  @Column('bytea') keyHash: Buffer;
 
   @Column('timestamptz', { default: () => 'now()' }) at: Date;
 }

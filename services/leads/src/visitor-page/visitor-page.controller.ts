@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Ip, Param, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@sandhill/platform/openapi/decorators.js';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Answers, Operation } from '@sandhill/platform/openapi/operation.js';
 import { plainAddress } from '@sandhill/platform/http/client-address.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { PublicForm } from '@sandhill/platform/identity/public-form.decorator.js';
@@ -11,9 +11,11 @@ import { VisitorPhotosDto } from './visitor-photos.dto.js';
 import { VisitorPhotos } from './visitor-photos.service.js';
 
 @ApiTags('leads')
-@ApiResponse({ status: 403, type: ErrorBody, description: 'The link is not valid.' })
-@ApiResponse({ status: 404, type: ErrorBody, description: 'The request does not exist any more.' })
-@ApiResponse({ status: 410, type: ErrorBody, description: 'The page has ended.' })
+@Answers({
+  403: 'The link is not valid.',
+  404: 'The request does not exist any more.',
+  410: 'The page has ended.',
+})
 @Controller('visitor-pages')
 export class VisitorPageController {
   constructor(
@@ -22,19 +24,19 @@ export class VisitorPageController {
   ) {}
 
   @Access('public')
-  @ApiOperation({ summary: 'A request as its visitor follows it; reading changes nothing' })
-  @ApiOkResponse({ type: VisitorPageResponse })
+  @Operation('A request as its visitor follows it; reading changes nothing', { 200: VisitorPageResponse })
   @Get(':token')
   getVisitorPage(@Param('token') token: string): Promise<VisitorPageResponse> {
     return this.pages.read(token);
   }
 
   @PublicForm()
-  @ApiOperation({ summary: 'Add photos, 20 in all; one that was sent before stays one' })
-  @ApiOkResponse({ type: VisitorPageResponse })
-  @ApiResponse({ status: 400, type: ErrorBody, description: 'A picture is refused, or there are too many.' })
-  @ApiResponse({ status: 409, type: ErrorBody, description: 'The request was withdrawn.' })
-  @ApiResponse({ status: 503, type: ErrorBody, description: '`no_room`; see Retry-After.' })
+  @Operation('Add photos, 20 in all; one that was sent before stays one', {
+    200: VisitorPageResponse,
+    400: 'A picture is refused, or there are too many.',
+    409: 'The request was withdrawn.',
+    503: '`no_room`; see Retry-After.',
+  })
   @HttpCode(200)
   @Post('photos')
   addPhotos(@Body() { token, projectImages }: VisitorPhotosDto): Promise<VisitorPageResponse> {
@@ -42,10 +44,8 @@ export class VisitorPageController {
   }
 
   @PublicForm()
-  @ApiOperation({ summary: 'Say that the request is no longer needed' })
-  @ApiOkResponse({
-    type: VisitorPageResponse,
-    description: 'Withdrawn, now or before; a closed one stays closed.',
+  @Operation('Say that the request is no longer needed', {
+    200: { type: VisitorPageResponse, description: 'Withdrawn, now or before; a closed one stays closed.' },
   })
   @HttpCode(200)
   @Post(':token/withdrawal')
@@ -54,10 +54,11 @@ export class VisitorPageController {
   }
 
   @PublicForm()
-  @ApiOperation({ summary: 'Say that it cannot wait: the person on call is told' })
-  @ApiOkResponse({ type: VisitorPageResponse, description: 'Noted, now or within the last day.' })
-  @ApiResponse({ status: 400, type: ErrorBody, description: 'The reason is unknown.' })
-  @ApiResponse({ status: 429, type: ErrorBody, description: 'Too many calls from one address.' })
+  @Operation('Say that it cannot wait: the person on call is told', {
+    200: { type: VisitorPageResponse, description: 'Noted, now or within the last day.' },
+    400: 'The reason is unknown.',
+    429: 'Too many calls from one address.',
+  })
   @HttpCode(200)
   @Post(':token/urgency')
   hurryRequest(
@@ -69,9 +70,10 @@ export class VisitorPageController {
   }
 
   @PublicForm()
-  @ApiOperation({ summary: 'Take a withdrawal back, within 10 seconds' })
-  @ApiOkResponse({ type: VisitorPageResponse })
-  @ApiResponse({ status: 409, type: ErrorBody, description: 'It is too late, or nothing was withdrawn.' })
+  @Operation('Take a withdrawal back, within 10 seconds', {
+    200: VisitorPageResponse,
+    409: 'It is too late, or nothing was withdrawn.',
+  })
   @Delete(':token/withdrawal')
   undoWithdrawal(@Param('token') token: string, @Ip() address: string): Promise<VisitorPageResponse> {
     return this.pages.undo(token, plainAddress(address));

@@ -1,5 +1,6 @@
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { leadKinds, type LeadKind } from '../model/lead-status.js';
 import { VisitTimeResponse } from '../visits/model/visit-window.response.js';
 import { urgencies, type Urgency } from '../model/urgency.js';
@@ -21,11 +22,7 @@ export class VisitorPageResponse {
   @ApiProperty({ format: 'date-time' }) receivedAt: string;
   @ApiProperty({ enum: states }) state: State;
   @ApiProperty({ format: 'date-time', description: 'When the request came into this state.' }) since: string;
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The first name of the person who has the request; null: the office.',
-  })
+  @NullableText({ description: 'The first name of the person who has the request; null: the office.' })
   by: string | null;
   @ApiProperty({ type: VisitTimeResponse, nullable: true }) visit: VisitTimeResponse | null;
   @ApiProperty({ enum: urgencies, nullable: true, description: 'Why the visitor cannot wait.' })

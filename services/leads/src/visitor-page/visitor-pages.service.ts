@@ -81,10 +81,7 @@ export class VisitorPages {
         order: { at: 'DESC' },
       });
       if (!change || lead.lostReason !== 'withdrawn')
-        throw new DomainError('It is too late to undo this. Please call us.', {
-          status: 409,
-          code: 'too_late',
-        });
+        throw new DomainError(409, 'too_late', 'It is too late to undo this. Please call us.');
       const status = change.details['from'] as LeadStatus;
       await this.statuses.set(manager, lead, { status, acting: { caller: undefined, address } });
       await manager.update(Lead, { id: lead.id }, { lostReason: null });

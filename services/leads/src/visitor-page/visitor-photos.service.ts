@@ -60,7 +60,7 @@ export class VisitorPhotos {
     photos: ReadonlyMap<string, CheckedPhoto>,
   ): Promise<string[]> {
     if (lead.lostReason === 'withdrawn')
-      throw new DomainError('This request was withdrawn.', { status: 409, code: 'withdrawn' });
+      throw new DomainError(409, 'withdrawn', 'This request was withdrawn.');
     const leadId = lead.id;
     const rows = await manager.findBy(LeadPhoto, { leadId, contentHash: In([...photos.keys()]) });
     const known = new Set(rows.map(({ contentHash }) => contentHash));

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { hiddenPicture, ProjectResponse, toProjectResponse } from '../projects/dto/project.response.js';
 import type { BinnedProject } from './bin.service.js';
 
@@ -18,8 +19,7 @@ export class BinResponse {
   @ApiProperty({ type: [BinnedProjectResponse], description: 'Latest deletion first.' })
   projects: BinnedProjectResponse[];
 
-  @ApiProperty({ type: String, nullable: true, description: 'Null on the last page.' })
-  nextCursor: string | null;
+  @NullableText({ description: 'Null on the last page.' }) nextCursor: string | null;
 }
 
 export function toBinnedProjectResponse({

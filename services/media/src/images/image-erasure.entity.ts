@@ -6,10 +6,8 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('image_erasures')
 @Index('IX_image_erasures_due_at', ['dueAt'])
 export class ImageErasure {
-  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'PK_image_erasures' })
-  key: string;
+  @PrimaryColumn({ type: 'text' }) key: string;
 
   /** Not before this: an upload or a worker may still store objects. */
-  @Column({ name: 'due_at', type: 'timestamptz', default: () => 'now()' })
-  dueAt: Date;
+  @Column({ type: 'timestamptz', default: () => 'now()' }) dueAt: Date;
 }

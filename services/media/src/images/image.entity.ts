@@ -16,53 +16,39 @@ export type Visibility = 'public' | 'changing' | 'hidden';
 @Check('CK_images_turn', 'turn IN (0, 90, 180, 270)')
 @Check('CK_images_visibility', `visibility IN ('public', 'changing', 'hidden')`)
 export class Image {
-  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'PK_images' })
-  key: string;
+  @PrimaryColumn({ type: 'text' }) key: string;
 
   /** Size of the shown, upright picture in pixels. */
-  @Column({ type: 'integer' })
-  width: number;
+  @Column({ type: 'integer' }) width: number;
 
-  @Column({ type: 'integer' })
-  height: number;
+  @Column({ type: 'integer' }) height: number;
 
   /** Pixel rows cut from the bottom; the original keeps them. */
-  @Column({ name: 'cut_rows', type: 'integer', default: 0 })
-  cutRows: number;
+  @Column({ type: 'integer', default: 0 }) cutRows: number;
 
   /** Clockwise in degrees; the original is not turned. */
-  @Column({ type: 'smallint', default: 0 })
-  turn: Turn;
+  @Column({ type: 'smallint', default: 0 }) turn: Turn;
 
   /** A tiny picture as a data URL. */
-  @Column({ type: 'text' })
-  placeholder: string;
+  @Column({ type: 'text' }) placeholder: string;
 
-  @Column({ name: 'webp_widths', type: 'integer', array: true, default: () => "'{}'" })
-  webpWidths: number[];
+  @Column({ type: 'integer', array: true, default: () => "'{}'" }) webpWidths: number[];
 
-  @Column({ name: 'avif_widths', type: 'integer', array: true, default: () => "'{}'" })
-  avifWidths: number[];
+  @Column({ type: 'integer', array: true, default: () => "'{}'" }) avifWidths: number[];
 
   /** The worker has not stored the slow sizes yet. */
-  @Column({ name: 'renditions_owed', type: 'boolean', default: true })
-  renditionsOwed: boolean;
+  @Column({ type: 'boolean', default: true }) renditionsOwed: boolean;
 
   /** Attempts so far; a picture that fails too often keeps the sizes it has. */
-  @Column({ name: 'rendition_attempts', type: 'integer', default: 0 })
-  renditionAttempts: number;
+  @Column({ type: 'integer', default: 0 }) renditionAttempts: number;
 
   /** Why the last attempt failed. */
-  @Column({ name: 'rendition_failure', type: 'text', nullable: true })
-  renditionFailure: RenditionFailure | null;
+  @Column({ type: 'text', nullable: true }) renditionFailure: RenditionFailure | null;
 
   /** When a project last used it; open pages may show it a while longer. */
-  @Column({ name: 'used_at', type: 'timestamptz', precision: 3, default: () => 'now()' })
-  usedAt: Date;
+  @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) usedAt: Date;
 
-  @Column({ type: 'text', default: 'public' })
-  visibility: Visibility;
+  @Column({ type: 'text', default: 'public' }) visibility: Visibility;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
-  createdAt: Date;
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 }) createdAt: Date;
 }

@@ -34,19 +34,14 @@ export class ImageTooLarge extends ValidationFailed {
 /** 507: a disk is nearly full, and the rest is reserved for leads. */
 export class DiskFull extends DomainError {
   constructor() {
-    super('The disk is nearly full. Pictures can be uploaded again when there is room.', {
-      status: 507,
-      code: 'disk_full',
-    });
+    super(507, 'disk_full', 'The disk is nearly full. Pictures can be uploaded again when there is room.');
   }
 }
 
 /** Nothing was stored; the client may retry. */
 export class StoreUnavailable extends DomainError {
   constructor(options: ErrorOptions) {
-    super('Pictures cannot be stored right now. Please try again in a moment.', {
-      status: 503,
-      code: 'store_unavailable',
+    super(503, 'store_unavailable', 'Pictures cannot be stored right now. Please try again in a moment.', {
       retryAfterSeconds: 5,
       ...options,
     });

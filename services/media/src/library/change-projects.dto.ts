@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
 import { withCode } from '@sandhill/platform/validation/texts.js';
 import {
@@ -65,8 +66,7 @@ class ProjectBeforeResponse {
 export class UnchangedProjectResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Null if there is no such picture.' })
-  title: string | null;
+  @NullableText({ description: 'Null if there is no such picture.' }) title: string | null;
 
   @ApiProperty({ description: '`in_use`, or the code that a change of this picture alone is refused with.' })
   code: string;

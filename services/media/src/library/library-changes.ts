@@ -21,7 +21,7 @@ const atOnce = 4;
 /** A move would take the picture from a page. */
 class InUse extends DomainError {
   constructor() {
-    super('A page of the site shows it.', { status: 409, code: 'in_use' });
+    super(409, 'in_use', 'A page of the site shows it.');
   }
 }
 

@@ -3,13 +3,8 @@ import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decor
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import {
-  ApiOkResponse,
-  ApiOperation,
-  ApiProperty,
-  ApiResponse,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
+import { ApiProperty, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { IsBoolean } from 'class-validator';
 import { withCode } from '@sandhill/platform/validation/texts.js';
 import { Approvals } from '../projects/approvals.js';
@@ -35,9 +30,10 @@ export class LibraryController {
   @ForPictures()
   @Post('changes')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Change up to 100 project images at once: each that can be' })
-  @ApiOkResponse({ type: ChangedProjectsResponse })
-  @ApiResponse({ status: 400, type: ErrorBody })
+  @Operation('Change up to 100 project images at once: each that can be', {
+    200: ChangedProjectsResponse,
+    400: ErrorBody,
+  })
   changeProjects(
     @Body() wanted: ChangeProjectsDto,
     @ActingCaller() acting: Acting,
@@ -47,20 +43,20 @@ export class LibraryController {
 
   @Access('owner')
   @Get('settings')
-  @ApiOperation({ summary: 'Read how the library is used' })
-  @ApiOkResponse({ type: LibrarySettingsDto })
+  @Operation('Read how the library is used', { 200: LibrarySettingsDto })
   async getLibrarySettings(): Promise<LibrarySettingsDto> {
     return { crewWaits: await this.approvals.read() };
   }
 
   @Access('owner')
   @Put('settings')
-  @ApiOperation({ summary: 'Change how the library is used' })
-  @ApiOkResponse({
-    type: LibrarySettingsDto,
-    description: 'What waits goes on waiting when approvals are switched off.',
+  @Operation('Change how the library is used', {
+    200: {
+      type: LibrarySettingsDto,
+      description: 'What waits goes on waiting when approvals are switched off.',
+    },
+    400: ErrorBody,
   })
-  @ApiResponse({ status: 400, type: ErrorBody })
   async changeLibrarySettings(
     @Body() { crewWaits }: LibrarySettingsDto,
     @ActingCaller() acting: Acting,

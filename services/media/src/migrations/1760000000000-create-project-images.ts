@@ -1,8 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
-export class CreateProjectImages1760000000000 implements MigrationInterface {
-  readonly name = 'CreateProjectImages1760000000000';
-
+export class CreateProjectImages1760000000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE images (
@@ -50,10 +49,5 @@ export class CreateProjectImages1760000000000 implements MigrationInterface {
     await runner.query(`
       CREATE INDEX "IX_project_images_category_order" ON project_images (category, display_order, created_at, id)
       WHERE deleted_at IS NULL`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE project_images');
-    await runner.query('DROP TABLE images');
   }
 }

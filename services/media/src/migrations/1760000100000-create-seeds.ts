@@ -1,8 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
-export class CreateSeeds1760000100000 implements MigrationInterface {
-  readonly name = 'CreateSeeds1760000100000';
-
+export class CreateSeeds1760000100000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE applied_seeds (
@@ -10,9 +9,5 @@ export class CreateSeeds1760000100000 implements MigrationInterface {
         applied_at timestamptz(3) NOT NULL DEFAULT now(),
         CONSTRAINT "PK_applied_seeds" PRIMARY KEY (name)
       )`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE applied_seeds');
   }
 }

@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Why the bottom of a picture is cut off, and whether it is shown anyway. */
-export class ShowOriginals1760000300000 implements MigrationInterface {
-  readonly name = 'ShowOriginals1760000300000';
-
+export class ShowOriginals1760000300000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE project_images
@@ -14,9 +13,5 @@ export class ShowOriginals1760000300000 implements MigrationInterface {
     await runner.query(`
       UPDATE project_images SET cut = 'file_name' FROM images
       WHERE images.key = project_images.image_key AND images.cut_rows > 0`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE project_images DROP COLUMN cut, DROP COLUMN show_original');
   }
 }

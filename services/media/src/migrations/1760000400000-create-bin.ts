@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** The bin's order, pictures that no project uses, and objects that still have to be erased. */
-export class CreateBin1760000400000 implements MigrationInterface {
-  readonly name = 'CreateBin1760000400000';
-
+export class CreateBin1760000400000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE INDEX "IX_project_images_deleted_at" ON project_images (deleted_at, id)
@@ -16,11 +15,5 @@ export class CreateBin1760000400000 implements MigrationInterface {
         CONSTRAINT "PK_image_erasures" PRIMARY KEY (key)
       )`);
     await runner.query('CREATE INDEX "IX_image_erasures_due_at" ON image_erasures (due_at)');
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE image_erasures');
-    await runner.query('ALTER TABLE images DROP COLUMN used_at');
-    await runner.query('DROP INDEX "IX_project_images_deleted_at"');
   }
 }

@@ -1,15 +1,10 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** By which an upload that is sent again is told from another. */
-export class RecogniseUploads1760000600000 implements MigrationInterface {
-  readonly name = 'RecogniseUploads1760000600000';
-
+export class RecogniseUploads1760000600000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE project_images ADD COLUMN upload_key text, ADD COLUMN upload_hash text');
     await runner.query('CREATE UNIQUE INDEX "UQ_project_images_upload_key" ON project_images (upload_key)');
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE project_images DROP COLUMN upload_key, DROP COLUMN upload_hash');
   }
 }

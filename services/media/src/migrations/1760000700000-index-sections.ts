@@ -1,19 +1,14 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /**
  * The pictures of a section, which the home page and section pages ask for, in their order. With what is in the bin: the
  * planner takes no statistics of an expression from a partial index, and then reads the table of images whole.
  */
-export class IndexSections1760000700000 implements MigrationInterface {
-  readonly name = 'IndexSections1760000700000';
-
+export class IndexSections1760000700000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE INDEX "IX_project_images_section_order" ON project_images
         (lower(substring(description from '(?i)(?:\\s*[-–]\\s*|\\s+|^)Section: *([a-z-]+)')), display_order, created_at, id)`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP INDEX "IX_project_images_section_order"');
   }
 }

@@ -1,18 +1,13 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Whether a picture's objects are where visitors can read them. */
-export class HideBinnedPictures1761300000000 implements MigrationInterface {
-  readonly name = 'HideBinnedPictures1761300000000';
-
+export class HideBinnedPictures1761300000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE images
         ADD COLUMN visibility text NOT NULL DEFAULT 'public',
         ADD CONSTRAINT "CK_images_visibility" CHECK (visibility IN ('public', 'changing', 'hidden'))`);
     await runner.query(`CREATE INDEX "IX_images_not_public" ON images (key) WHERE visibility <> 'public'`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE images DROP COLUMN visibility');
   }
 }

@@ -1,16 +1,11 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Crew works with the pictures that it uploaded. */
-export class KnowUploader1764000300000 implements MigrationInterface {
-  readonly name = 'KnowUploader1764000300000';
-
+export class KnowUploader1764000300000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE project_images ADD COLUMN created_by uuid;
       CREATE INDEX "IX_project_images_created_by" ON project_images (created_by)`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE project_images DROP COLUMN created_by');
   }
 }

@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Crops keep what matters in a picture, and pictures can be turned. */
-export class FocusAndTurn1765200200000 implements MigrationInterface {
-  readonly name = 'FocusAndTurn1765200200000';
-
+export class FocusAndTurn1765200200000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE images ADD COLUMN turn smallint NOT NULL DEFAULT 0
@@ -13,11 +12,5 @@ export class FocusAndTurn1765200200000 implements MigrationInterface {
           CONSTRAINT "CK_project_images_focus_x" CHECK (focus_x BETWEEN 0 AND 100),
         ADD COLUMN focus_y smallint NOT NULL DEFAULT 50
           CONSTRAINT "CK_project_images_focus_y" CHECK (focus_y BETWEEN 0 AND 100)`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      ALTER TABLE images DROP COLUMN turn;
-      ALTER TABLE project_images DROP COLUMN focus_x, DROP COLUMN focus_y`);
   }
 }

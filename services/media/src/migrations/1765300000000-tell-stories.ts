@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** Projects with several pictures and a page of their own. */
-export class TellStories1765300000000 implements MigrationInterface {
-  readonly name = 'TellStories1765300000000';
-
+export class TellStories1765300000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE project_stories (
@@ -55,11 +54,5 @@ export class TellStories1765300000000 implements MigrationInterface {
         UNION ALL
         SELECT picture.image_key, coalesce(picture.deleted_at, project.deleted_at)
         FROM project_pictures AS picture JOIN project_images AS project ON project.id = picture.project_id`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP VIEW picture_uses');
-    await runner.query('DROP TABLE project_pictures');
-    await runner.query('DROP TABLE project_stories');
   }
 }

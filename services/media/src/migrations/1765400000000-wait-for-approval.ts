@@ -1,12 +1,11 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /**
  * Pictures of the crew may wait for an approval. They count as deleted meanwhile, so that a copy of the version before shows
  * them to no visitor either; it cannot restore them.
  */
-export class WaitForApproval1765400000000 implements MigrationInterface {
-  readonly name = 'WaitForApproval1765400000000';
-
+export class WaitForApproval1765400000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE project_images
@@ -20,10 +19,5 @@ export class WaitForApproval1765400000000 implements MigrationInterface {
         CONSTRAINT "PK_library_settings" PRIMARY KEY (id),
         CONSTRAINT "CK_library_settings_id" CHECK (id = 1)
       )`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE library_settings');
-    await runner.query('ALTER TABLE project_images DROP COLUMN waiting_since');
   }
 }

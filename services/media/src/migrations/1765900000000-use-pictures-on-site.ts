@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@sandhill/platform/database/migration.js';
+import type { QueryRunner } from 'typeorm';
 
 /** The pictures that the site uses, which are not to be deleted. */
-export class UsePicturesOnSite1765900000000 implements MigrationInterface {
-  readonly name = 'UsePicturesOnSite1765900000000';
-
+export class UsePicturesOnSite1765900000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE site_picture_uses (
@@ -11,9 +10,5 @@ export class UsePicturesOnSite1765900000000 implements MigrationInterface {
         places text[] NOT NULL,
         CONSTRAINT "PK_site_picture_uses" PRIMARY KEY (project_id)
       )`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE site_picture_uses');
   }
 }

@@ -1,14 +1,8 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import {
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiProperty,
-  ApiResponse,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
+import { ApiProperty, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { ImagesService } from '../images/images.service.js';
 import { renditionFailures, type RenditionFailure } from '../images/rendition-failure.js';
 import { ProjectResponse, toProjectResponse } from './dto/project.response.js';
@@ -35,8 +29,7 @@ export class GivenUpController {
   ) {}
 
   @Get('given-up')
-  @ApiOperation({ summary: 'Project images without their large sizes, at most 200' })
-  @ApiOkResponse({ type: GivenUpListResponse })
+  @Operation('Project images without their large sizes, at most 200', { 200: GivenUpListResponse })
   async listGivenUp(): Promise<GivenUpListResponse> {
     const shown = await this.projects.listGivenUp();
     return {
@@ -49,9 +42,7 @@ export class GivenUpController {
 
   @Post(':id/renditions')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Make the large sizes of a project image again' })
-  @ApiNoContentResponse()
-  @ApiResponse({ status: 404, type: ErrorBody })
+  @Operation('Make the large sizes of a project image again', { 204: {}, 404: ErrorBody })
   async makeRenditionsAgain(@Param('id') id: string): Promise<void> {
     const { image } = await this.projects.get(id);
     await this.images.makeRenditionsAgain(image.key);

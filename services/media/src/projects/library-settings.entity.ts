@@ -4,8 +4,8 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('library_settings')
 @Check('CK_library_settings_id', '"id" = 1')
 export class LibrarySettings {
-  @PrimaryColumn('smallint', { default: 1, primaryKeyConstraintName: 'PK_library_settings' }) id: number;
+  @PrimaryColumn('smallint', { default: 1 }) id: number;
 
   /** Pictures that the crew uploads wait for an approval. */
-  @Column('boolean', { name: 'crew_waits', default: false }) crewWaits: boolean;
+  @Column('boolean', { default: false }) crewWaits: boolean;
 }

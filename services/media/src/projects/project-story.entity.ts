@@ -7,56 +7,41 @@ import { Project } from './project.entity.js';
 @Check('CK_project_stories_slug', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)
 @Index('UQ_project_stories_slug', ['slug'], { unique: true })
 export class ProjectStory {
-  @PrimaryColumn({ name: 'project_id', type: 'uuid', primaryKeyConstraintName: 'PK_project_stories' })
+  @PrimaryColumn({ type: 'uuid' })
   @ForeignKey(() => Project, { name: 'FK_project_stories_project_id', onDelete: 'CASCADE' })
   projectId: string;
 
-  @Column({ type: 'text' })
-  slug: string;
+  @Column({ type: 'text' }) slug: string;
 
   /** Addresses that it had before. */
-  @Column({ name: 'former_slugs', type: 'text', array: true, default: () => "'{}'" })
-  formerSlugs: string[];
+  @Column({ type: 'text', array: true, default: () => "'{}'" }) formerSlugs: string[];
 
   /** Without the customer's consent visitors see the pictures alone. */
-  @Column({ name: 'has_consent', type: 'boolean', default: false })
-  hasConsent: boolean;
+  @Column({ type: 'boolean', default: false }) hasConsent: boolean;
 
-  @Column({ type: 'text', nullable: true })
-  community: string | null;
+  @Column({ type: 'text', nullable: true }) community: string | null;
 
-  @Column({ type: 'smallint', nullable: true })
-  year: number | null;
+  @Column({ type: 'smallint', nullable: true }) year: number | null;
 
-  @Column({ type: 'text', nullable: true })
-  problem: string | null;
+  @Column({ type: 'text', nullable: true }) problem: string | null;
 
-  @Column({ name: 'problem_es', type: 'text', nullable: true })
-  problemEs: string | null;
+  @Column({ type: 'text', nullable: true }) problemEs: string | null;
 
-  @Column({ type: 'text', nullable: true })
-  work: string | null;
+  @Column({ type: 'text', nullable: true }) work: string | null;
 
-  @Column({ name: 'work_es', type: 'text', nullable: true })
-  workEs: string | null;
+  @Column({ type: 'text', nullable: true }) workEs: string | null;
 
-  @Column({ type: 'text', nullable: true })
-  result: string | null;
+  @Column({ type: 'text', nullable: true }) result: string | null;
 
-  @Column({ name: 'result_es', type: 'text', nullable: true })
-  resultEs: string | null;
+  @Column({ type: 'text', nullable: true }) resultEs: string | null;
 
-  @Column({ type: 'text', array: true, default: () => "'{}'" })
-  services: ServiceId[];
+  @Column({ type: 'text', array: true, default: () => "'{}'" }) services: ServiceId[];
 
   /** Addresses of entries of the plant guide. */
-  @Column({ type: 'text', array: true, default: () => "'{}'" })
-  plants: string[];
+  @Column({ type: 'text', array: true, default: () => "'{}'" }) plants: string[];
 
   /** A picture of the project; the project's id stands for its first one. */
-  @Column({ name: 'before_id', type: 'uuid', nullable: true })
-  beforeId: string | null;
+  @Column({ type: 'uuid', nullable: true }) beforeId: string | null;
 
-  @Column({ name: 'after_id', type: 'uuid', nullable: true })
-  afterId: string | null;
+  @Column({ type: 'uuid', nullable: true }) afterId: string | null;
 }

@@ -12,14 +12,8 @@ import {
   Req,
   Res,
 } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiOkResponse,
-  ApiOperation,
-  ApiResponse,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
+import { ApiHeader, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
@@ -67,9 +61,7 @@ export class ProjectsController {
   @Access('public')
   @Get()
   @Header('Cache-Control', publicList)
-  @ApiOperation({ summary: 'All project images, at most 500 without paging' })
-  @ApiOkResponse({ type: ProjectListResponse })
-  @ApiResponse({ status: 400, type: ErrorBody })
+  @Operation('All project images, at most 500 without paging', { 200: ProjectListResponse, 400: ErrorBody })
   async listProjects(
     @Query() query: ListProjectsQuery,
     @Req() request: Request,
@@ -84,8 +76,7 @@ export class ProjectsController {
   @Access('public')
   @Get('featured')
   @Header('Cache-Control', publicList)
-  @ApiOperation({ summary: 'Featured project images' })
-  @ApiOkResponse({ type: ProjectsResponse })
+  @Operation('Featured project images', { 200: ProjectsResponse })
   async listFeaturedProjects(@Req() request: Request, @Res() response: Response): Promise<void> {
     await this.answers.send(request, response, async () => listOf(await this.projects.listFeatured()));
   }
@@ -93,9 +84,7 @@ export class ProjectsController {
   @Access('public')
   @Get('category/:category')
   @Header('Cache-Control', publicList)
-  @ApiOperation({ summary: 'Project images of a category' })
-  @ApiOkResponse({ type: ProjectsResponse })
-  @ApiResponse({ status: 400, type: ErrorBody })
+  @Operation('Project images of a category', { 200: ProjectsResponse, 400: ErrorBody })
   async listProjectsOfCategory(
     @Param('category') category: string,
     @Query() { placement }: CategoryQuery,
@@ -109,11 +98,10 @@ export class ProjectsController {
 
   @ForPictures()
   @Get('managed')
-  @ApiOperation({
-    summary: 'The project images that the caller may change: all for administrators, their own for crew',
+  @Operation('The project images that the caller may change: all for administrators, their own for crew', {
+    200: ManagedListResponse,
+    400: ErrorBody,
   })
-  @ApiOkResponse({ type: ManagedListResponse })
-  @ApiResponse({ status: 400, type: ErrorBody })
   async listManagedProjects(
     @Query() query: ManagedProjectsQuery,
     @Caller() caller: Identity,
@@ -124,9 +112,7 @@ export class ProjectsController {
 
   @ForPictures()
   @Get('managed/:id')
-  @ApiOperation({ summary: 'A project image that the caller may change' })
-  @ApiOkResponse({ type: ManagedProjectResponse })
-  @ApiResponse({ status: 404, type: ErrorBody })
+  @Operation('A project image that the caller may change', { 200: ManagedProjectResponse, 404: ErrorBody })
   async getManagedProject(
     @Param('id') id: string,
     @Caller() caller: Identity,
@@ -136,29 +122,19 @@ export class ProjectsController {
 
   @ForPictures()
   @Post()
-  @ApiOperation({ summary: 'Upload a project image' })
+  @Operation('Upload a project image', {
+    200: { type: UploadedProjectResponse, description: 'With `unlessPresent`: it was in the gallery.' },
+    201: ManagedProjectResponse,
+    400: ErrorBody,
+    413: ErrorBody,
+    422: 'The key was used with another body.',
+    503: 'Busy, or the object store is unavailable; see Retry-After.',
+    507: '`disk_full`: the rest of the disk is reserved for leads.',
+  })
   @ApiHeader({
     name: 'Idempotency-Key',
     required: false,
     description: 'Repeating a key with the same body returns the first result.',
-  })
-  @ApiCreatedResponse({ type: ManagedProjectResponse })
-  @ApiOkResponse({
-    type: UploadedProjectResponse,
-    description: 'With `unlessPresent`: it was in the gallery.',
-  })
-  @ApiResponse({ status: 400, type: ErrorBody })
-  @ApiResponse({ status: 413, type: ErrorBody })
-  @ApiResponse({ status: 422, type: ErrorBody, description: 'The key was used with another body.' })
-  @ApiResponse({
-    status: 503,
-    type: ErrorBody,
-    description: 'Busy, or the object store is unavailable; see Retry-After.',
-  })
-  @ApiResponse({
-    status: 507,
-    type: ErrorBody,
-    description: '`disk_full`: the rest of the disk is reserved for leads.',
   })
   async createProject(
     @Body() body: UploadProjectDto,
@@ -175,21 +151,14 @@ export class ProjectsController {
 
   @ForPictures()
   @Patch(':id')
-  @ApiOperation({ summary: 'Change parts of a project image' })
-  @ApiOkResponse({ type: ManagedProjectResponse })
-  @ApiResponse({ status: 400, type: ErrorBody })
-  @ApiResponse({ status: 404, type: ErrorBody })
-  @ApiResponse({ status: 409, type: ErrorBody, description: '`needs_approval`: crew may not replace it.' })
-  @ApiResponse({ status: 413, type: ErrorBody })
-  @ApiResponse({
-    status: 503,
-    type: ErrorBody,
-    description: 'Busy, or the object store is unavailable; see Retry-After.',
-  })
-  @ApiResponse({
-    status: 507,
-    type: ErrorBody,
-    description: '`disk_full`: the rest of the disk is reserved for leads.',
+  @Operation('Change parts of a project image', {
+    200: ManagedProjectResponse,
+    400: ErrorBody,
+    404: ErrorBody,
+    409: '`needs_approval`: crew may not replace it.',
+    413: ErrorBody,
+    503: 'Busy, or the object store is unavailable; see Retry-After.',
+    507: '`disk_full`: the rest of the disk is reserved for leads.',
   })
   async updateProject(
     @Param('id') id: string,
@@ -202,12 +171,9 @@ export class ProjectsController {
 
   @Access('administrator')
   @Put('order')
-  @ApiOperation({ summary: 'Sort project images by hand, in steps of 10' })
-  @ApiOkResponse({ type: ProjectOrderResponse })
-  @ApiResponse({
-    status: 400,
-    type: ErrorBody,
-    description: 'Codes of ids: not_a_list, out_of_range, repeated_project, unknown_project.',
+  @Operation('Sort project images by hand, in steps of 10', {
+    200: ProjectOrderResponse,
+    400: 'Codes of ids: not_a_list, out_of_range, repeated_project, unknown_project.',
   })
   async orderProjects(
     @Body() { ids }: ProjectOrderDto,

@@ -9,20 +9,14 @@ export class ProjectNotFound extends NotFound {
 /** 403: crew works with the pictures that it uploaded itself. */
 export class NotOwnPicture extends DomainError {
   constructor() {
-    super('You can change only the pictures that you uploaded yourself.', {
-      status: 403,
-      code: 'not_own_picture',
-    });
+    super(403, 'not_own_picture', 'You can change only the pictures that you uploaded yourself.');
   }
 }
 
 /** 403: somebody else has signed in since the picture was chosen. */
 export class ChosenByOther extends DomainError {
   constructor() {
-    super('This picture was chosen by someone else, and waits until they sign in.', {
-      status: 403,
-      code: 'chosen_by_other',
-    });
+    super(403, 'chosen_by_other', 'This picture was chosen by someone else, and waits until they sign in.');
   }
 }
 
@@ -30,11 +24,9 @@ export class ChosenByOther extends DomainError {
 export class NeedsApproval extends DomainError {
   constructor() {
     super(
+      409,
+      'needs_approval',
       'New pictures wait for an approval. Upload it as a picture of its own; it can be added once it is approved.',
-      {
-        status: 409,
-        code: 'needs_approval',
-      },
     );
   }
 }
@@ -42,21 +34,23 @@ export class NeedsApproval extends DomainError {
 /** 409: the site shows the picture, or will; another one has to take its places first. */
 export class PictureInUse extends DomainError {
   constructor(places: readonly string[]) {
-    super('The website shows this picture. Choose another one there first, and publish it.', {
-      status: 409,
-      code: 'picture_in_use',
-      details: { details: { places } },
-    });
+    super(
+      409,
+      'picture_in_use',
+      'The website shows this picture. Choose another one there first, and publish it.',
+      { details: { details: { places } } },
+    );
   }
 }
 
 /** 422: the key was used for a different upload. */
 export class UploadKeyReused extends DomainError {
   constructor() {
-    super('This picture was already sent with other content. Please send it again.', {
-      status: 422,
-      code: 'idempotency_key_reused',
-    });
+    super(
+      422,
+      'idempotency_key_reused',
+      'This picture was already sent with other content. Please send it again.',
+    );
   }
 }
 

@@ -6,10 +6,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
  */
 @Entity('site_picture_uses')
 export class SitePictureUse {
-  @PrimaryColumn({ name: 'project_id', type: 'uuid', primaryKeyConstraintName: 'PK_site_picture_uses' })
-  projectId: string;
+  @PrimaryColumn({ type: 'uuid' }) projectId: string;
 
   /** Of `pictureUses` (services/company). */
-  @Column({ type: 'text', array: true })
-  places: string[];
+  @Column({ type: 'text', array: true }) places: string[];
 }

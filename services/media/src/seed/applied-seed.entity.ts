@@ -3,9 +3,7 @@ import { CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 /** A sample that was added once: an administrator who deletes it does not meet it again. */
 @Entity('applied_seeds')
 export class AppliedSeed {
-  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'PK_applied_seeds' })
-  name: string;
+  @PrimaryColumn({ type: 'text' }) name: string;
 
-  @CreateDateColumn({ name: 'applied_at', type: 'timestamptz', precision: 3 })
-  appliedAt: Date;
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 }) appliedAt: Date;
 }

@@ -19,7 +19,7 @@ export interface SampleState {
 /** 409: samples are for demonstrations. */
 class NoSamplesInLive extends DomainError {
   constructor() {
-    super('A live site shows no samples.', { status: 409, code: 'no_samples_in_live' });
+    super(409, 'no_samples_in_live', 'A live site shows no samples.');
   }
 }
 

@@ -1,15 +1,9 @@
 import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import {
-  ApiOkResponse,
-  ApiOperation,
-  ApiProperty,
-  ApiResponse,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
+import { ApiProperty, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Answers, Operation } from '@sandhill/platform/openapi/operation.js';
 import { SamplePictures, type SampleState } from './sample-pictures.js';
 
 /** The samples of the gallery. */
@@ -20,27 +14,26 @@ class SamplesResponse implements SampleState {
 }
 
 @ApiTags('projects')
-@ApiOkResponse({ type: SamplesResponse })
+@Answers({ 200: SamplesResponse })
 @Access('owner')
 @Controller('projects/samples')
 export class SamplesController {
   constructor(private readonly samples: SamplePictures) {}
 
-  @ApiOperation({ summary: 'Count the sample pictures' })
+  @Operation('Count the sample pictures')
   @Get()
   getSamples(): Promise<SamplesResponse> {
     return this.samples.state();
   }
 
-  @ApiOperation({ summary: 'Put all sample pictures into the bin' })
+  @Operation('Put all sample pictures into the bin')
   @Delete()
   async removeSamples(@ActingCaller() acting: Acting): Promise<SamplesResponse> {
     await this.samples.remove(byCaller(acting));
     return this.samples.state();
   }
 
-  @ApiOperation({ summary: 'Bring all sample pictures back, in a demonstration' })
-  @ApiResponse({ status: 409, type: ErrorBody, description: '`no_samples_in_live`' })
+  @Operation('Bring all sample pictures back, in a demonstration', { 409: '`no_samples_in_live`' })
   @HttpCode(200)
   @Post()
   async bringSamplesBack(@ActingCaller() acting: Acting): Promise<SamplesResponse> {

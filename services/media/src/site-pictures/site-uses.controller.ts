@@ -1,7 +1,8 @@
 import type { PictureUse } from '@sandhill/company/pictures/picture-places.js';
 import { Controller, Get } from '@nestjs/common';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { toProjectResponse } from '../projects/dto/project.response.js';
 import { ProjectsRepository } from '../projects/projects.repository.js';
 import { SitePictureUses } from '../projects/site-picture-uses.repository.js';
@@ -18,10 +19,9 @@ export class SiteUsesController {
   ) {}
 
   @Get('site-uses')
-  @ApiOperation({
-    summary: 'The project images that the website shows, in its draft and planned versions too',
+  @Operation('The project images that the website shows, in its draft and planned versions too', {
+    200: SiteUsesResponse,
   })
-  @ApiOkResponse({ type: SiteUsesResponse })
   async listSiteUses(): Promise<SiteUsesResponse> {
     const uses = await this.uses.list();
     const found = await this.projects.listByIds(uses.map(({ projectId }) => projectId));

@@ -4,13 +4,8 @@ import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
-import {
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiResponse,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Answers, Operation } from '@sandhill/platform/openapi/operation.js';
 import { ForPictures } from '../projects/for-pictures.decorator.js';
 import { scopeOf } from '../projects/picture-scope.js';
 import { AddPictureDto } from './dto/add-picture.dto.js';
@@ -22,7 +17,7 @@ import { StoryPictures } from './story-pictures.js';
 /** Pages of projects, as staff write them. */
 @ApiTags('projects')
 @ForPictures()
-@ApiResponse({ status: 404, type: ErrorBody })
+@Answers({ 404: ErrorBody })
 @Controller('projects')
 export class StoriesController {
   constructor(
@@ -31,17 +26,17 @@ export class StoriesController {
   ) {}
 
   @Get(':id/story')
-  @ApiOperation({ summary: 'A project’s pictures and its story, which may be empty' })
-  @ApiOkResponse({ type: StoryResponse })
+  @Operation('A project’s pictures and its story, which may be empty', { 200: StoryResponse })
   async getProjectStory(@Param('id') id: string, @Caller() caller: Identity): Promise<StoryResponse> {
     return this.stories.read(id, scopeOf(caller));
   }
 
   @Put(':id/story')
-  @ApiOperation({ summary: 'Publish a project’s page, or change it' })
-  @ApiOkResponse({ type: StoryResponse })
-  @ApiResponse({ status: 400, type: ErrorBody })
-  @ApiResponse({ status: 422, type: ErrorBody, description: '`too_many_stories`.' })
+  @Operation('Publish a project’s page, or change it', {
+    200: StoryResponse,
+    400: ErrorBody,
+    422: '`too_many_stories`.',
+  })
   async saveProjectStory(
     @Param('id') id: string,
     @Body() body: StoryDto,
@@ -52,26 +47,22 @@ export class StoriesController {
 
   @Delete(':id/story')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Delete a project’s page and every picture but the first' })
-  @ApiNoContentResponse()
+  @Operation('Delete a project’s page and every picture but the first', { 204: {} })
   async deleteProjectStory(@Param('id') id: string, @ActingCaller() acting: Acting): Promise<void> {
     await this.stories.remove(id, byCaller(acting), scopeOf(acting.caller));
   }
 
   @Post(':id/pictures')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Add a picture to a project' })
-  @ApiOkResponse({ type: StoryResponse })
-  @ApiResponse({ status: 400, type: ErrorBody })
-  @ApiResponse({ status: 409, type: ErrorBody, description: '`picture_in_use`, of `fromProject`.' })
-  @ApiResponse({ status: 413, type: ErrorBody })
-  @ApiResponse({ status: 422, type: ErrorBody, description: '`too_many_pictures`, `has_story`.' })
-  @ApiResponse({
-    status: 503,
-    type: ErrorBody,
-    description: 'Busy, or the object store is unavailable; see Retry-After.',
+  @Operation('Add a picture to a project', {
+    200: StoryResponse,
+    400: ErrorBody,
+    409: '`picture_in_use`, of `fromProject`.',
+    413: ErrorBody,
+    422: '`too_many_pictures`, `has_story`.',
+    503: 'Busy, or the object store is unavailable; see Retry-After.',
+    507: '`disk_full`.',
   })
-  @ApiResponse({ status: 507, type: ErrorBody, description: '`disk_full`.' })
   async addProjectPicture(
     @Param('id') id: string,
     @Body() body: AddPictureDto,

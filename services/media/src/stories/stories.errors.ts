@@ -20,20 +20,20 @@ export class UnknownPictures extends ValidationFailed {
 /** 422: the project has all the pictures it may have. */
 export class TooManyPictures extends DomainError {
   constructor() {
-    super(`A project has at most ${mostPictures} pictures.`, { status: 422, code: 'too_many_pictures' });
+    super(422, 'too_many_pictures', `A project has at most ${mostPictures} pictures.`);
   }
 }
 
 /** 422: the published pages would not fit into their bounds. */
 export class TooManyStories extends DomainError {
   constructor() {
-    super(`At most ${mostStories} projects can have a page.`, { status: 422, code: 'too_many_stories' });
+    super(422, 'too_many_stories', `At most ${mostStories} projects can have a page.`);
   }
 }
 
 /** 422: a project with a page of its own does not become a picture of another. */
 export class HasStory extends DomainError {
   constructor() {
-    super('This project has a page of its own. Delete its page first.', { status: 422, code: 'has_story' });
+    super(422, 'has_story', 'This project has a page of its own. Delete its page first.');
   }
 }

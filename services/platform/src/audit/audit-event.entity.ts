@@ -19,30 +19,22 @@ export type AuditDetails = Record<string, string | number | boolean>;
 @Index('IX_audit_events_actor_id', ['actorId', 'at', 'id'])
 @Check('CK_audit_events_actor', `actor IN ('visitor', 'user', 'operator', 'system')`)
 export class AuditEvent {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_audit_events' })
-  id: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
   /** Millisecond precision, as in cursors: set by the service, since PostgreSQL's clock is finer. */
-  @Column('timestamptz')
-  at: Date;
+  @Column('timestamptz') at: Date;
 
-  @Column('text')
-  actor: AuditActor;
+  @Column('text') actor: AuditActor;
 
   /** The signed-in user who acted. */
-  @Column('uuid', { name: 'actor_id', nullable: true })
-  actorId: string | null;
+  @Column('uuid', { nullable: true }) actorId: string | null;
 
-  @Column('text')
-  action: string;
+  @Column('text') action: string;
 
   /** The account, lead or project image concerned. */
-  @Column('uuid', { name: 'subject_id', nullable: true })
-  subjectId: string | null;
+  @Column('uuid', { nullable: true }) subjectId: string | null;
 
-  @Column('text', { nullable: true })
-  address: string | null;
+  @Column('text', { nullable: true }) address: string | null;
 
-  @Column('jsonb', { default: {} })
-  details: AuditDetails;
+  @Column('jsonb', { default: {} }) details: AuditDetails;
 }

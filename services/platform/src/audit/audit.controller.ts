@@ -1,6 +1,6 @@
 import { Controller, Get, Query, type Type } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@sandhill/platform/openapi/decorators.js';
-import { ErrorBody } from '../errors/error-body.js';
+import { ApiOperation, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Answers } from '../openapi/operation.js';
 import { Access } from '../identity/access.decorator.js';
 import { auditQueryOf } from './audit-query.js';
 import { AuditReader } from './audit-reader.js';
@@ -27,11 +27,9 @@ export function auditControllerOf({ path, operationId, actions }: AuditRoute): T
 
     @Get()
     @ApiOperation({ summary: 'Who did what, when and from where; newest first', operationId })
-    @ApiOkResponse({ type: AuditPageResponse })
-    @ApiResponse({
-      status: 400,
-      type: ErrorBody,
-      description: 'Codes: unknown_action, unknown_actor, invalid_time, invalid_limit, invalid_cursor.',
+    @Answers({
+      200: AuditPageResponse,
+      400: 'Codes: unknown_action, unknown_actor, invalid_time, invalid_limit, invalid_cursor.',
     })
     async listAuditEvents(@Query() query: ServiceAuditQuery): Promise<AuditPageResponse> {
       return toAuditPageResponse(await this.trail.listEvents(query));

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '../openapi/nullable-text.js';
 import { auditActors, type AuditActor, type AuditDetails, type AuditEvent } from './audit-event.entity.js';
 import type { AuditPage } from './audit-reader.js';
 
@@ -15,32 +16,20 @@ class AuditEventResponse {
   })
   actor: AuditActor;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The signed-in user who acted.' })
-  actorId: string | null;
+  @NullableText({ format: 'uuid', description: 'The signed-in user who acted.' }) actorId: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Known to auth only.' })
-  actorName: string | null;
+  @NullableText({ description: 'Known to auth only.' }) actorName: string | null;
 
   @ApiProperty({ description: 'One of the values of the query parameter `action`.' })
   action: string;
 
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
-    nullable: true,
-    description: 'The account, lead or project image concerned.',
-  })
+  @NullableText({ format: 'uuid', description: 'The account, lead or project image concerned.' })
   subjectId: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Its current username, reference or title. Null if it was deleted.',
-  })
+  @NullableText({ description: 'Its current username, reference or title. Null if it was deleted.' })
   subjectName: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
-  address: string | null;
+  @NullableText() address: string | null;
 
   @ApiProperty({
     type: 'object',
@@ -54,8 +43,7 @@ export class AuditPageResponse {
   @ApiProperty({ type: [AuditEventResponse], description: 'Newest first.' })
   events: AuditEventResponse[];
 
-  @ApiProperty({ type: String, nullable: true, description: 'Null on the last page.' })
-  nextCursor: string | null;
+  @NullableText({ description: 'Null on the last page.' }) nextCursor: string | null;
 }
 
 export function toAuditPageResponse({ events, names, nextCursor }: AuditPage): AuditPageResponse {

@@ -1,5 +1,6 @@
 import type { DataSourceOptions, MixedList, MigrationInterface } from 'typeorm';
 import type { DatabaseConfig } from './database.config.js';
+import { SnakeNames } from './snake-names.js';
 import { withPassword } from './with-password.js';
 
 export interface Tables {
@@ -8,7 +9,7 @@ export interface Tables {
   migrations: MixedList<new () => MigrationInterface>;
 }
 
-/** Every service's PostgreSQL settings: bounded pool, bounded waits, no automatic schema changes. */
+/** Every service's PostgreSQL settings: bounded pool, bounded waits, names in snake case, no automatic schema changes. */
 export function dataSourceOptions(
   config: DatabaseConfig,
   { entities, migrations }: Tables,
@@ -17,6 +18,7 @@ export function dataSourceOptions(
     type: 'postgres',
     url: withPassword(config.DATABASE_URL, config.DATABASE_PASSWORD),
     entities,
+    namingStrategy: new SnakeNames(),
     migrations: migrations as DataSourceOptions['migrations'],
     migrationsTransactionMode: 'each',
     synchronize: false,

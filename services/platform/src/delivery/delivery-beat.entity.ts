@@ -7,7 +7,7 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('delivery_beats')
 @Check('CK_delivery_beats_id', '"id" = 1')
 export class DeliveryBeat {
-  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'PK_delivery_beats' }) id: number;
+  @PrimaryColumn('smallint') id: number;
 
   @Column('timestamptz', { default: () => 'now()' }) at: Date;
 }

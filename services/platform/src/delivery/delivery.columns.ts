@@ -10,7 +10,7 @@ export type DeliveryState = (typeof deliveryStates)[number];
  * is authoritative. A service adds what its channels need.
  */
 export abstract class DeliveryColumns {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_deliveries' }) id: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
   /** The way to the recipient, for instance `mail`. */
   @Column('text') channel: string;
@@ -24,9 +24,9 @@ export abstract class DeliveryColumns {
   @Column('integer', { default: 0 }) attempts: number;
 
   /** Start of the time during which it is tried. Pauses of a channel move it. */
-  @Column('timestamptz', { name: 'owed_since', default: () => 'now()' }) owedSince: Date;
+  @Column('timestamptz', { default: () => 'now()' }) owedSince: Date;
 
-  @Column('timestamptz', { name: 'next_attempt_at', default: () => 'now()' }) nextAttemptAt: Date;
+  @Column('timestamptz', { default: () => 'now()' }) nextAttemptAt: Date;
 
   /** Beats that are left of the claim; set while it is being sent. */
   @Column('smallint', { nullable: true }) lease: number | null;
@@ -35,9 +35,9 @@ export abstract class DeliveryColumns {
   @Column('integer', { default: 0 }) token: number;
 
   /** Why the last attempt failed. */
-  @Column('text', { name: 'last_error', nullable: true }) lastError: string | null;
+  @Column('text', { nullable: true }) lastError: string | null;
 
-  @Column('timestamptz', { name: 'sent_at', nullable: true }) sentAt: Date | null;
+  @Column('timestamptz', { nullable: true }) sentAt: Date | null;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
 }

@@ -5,10 +5,11 @@ import { DomainError } from './domain.error.js';
 import { sendError } from './error-body.js';
 import { toDomainError, UnusableValue } from './to-domain-error.js';
 
-const ourMistake = new DomainError('Something went wrong on our side. Please try again.', {
-  status: 500,
-  code: 'internal_error',
-});
+const ourMistake = new DomainError(
+  500,
+  'internal_error',
+  'Something went wrong on our side. Please try again.',
+);
 
 /** Turns every error into the same error body; logs our own failures, never what was sent. */
 @Catch()

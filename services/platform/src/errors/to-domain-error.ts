@@ -30,11 +30,7 @@ const unusableValue = /^(22021|22P05|22003|22007|22008|22P02|23502)$/;
 /** 400: the database rejected a value that passed validation. */
 export class UnusableValue extends DomainError {
   constructor(options: ErrorOptions) {
-    super('The request holds a value that cannot be used.', {
-      status: 400,
-      code: 'invalid_value',
-      ...options,
-    });
+    super(400, 'invalid_value', 'The request holds a value that cannot be used.', options);
   }
 }
 
@@ -50,11 +46,11 @@ export function toDomainError(error: unknown): DomainError | undefined {
   const known = status === undefined ? undefined : codesByStatus[status];
   if (status === undefined || !known) {
     return status !== undefined && status >= 400 && status < 500
-      ? new DomainError('The request could not be read.', { status, code: 'bad_request', cause: error })
+      ? new DomainError(status, 'bad_request', 'The request could not be read.', { cause: error })
       : undefined;
   }
   const [code, message] = known;
-  return new DomainError(message, { status, code, cause: error });
+  return new DomainError(status, code, message, { cause: error });
 }
 
 function isDatabaseUnavailable(error: unknown): boolean {

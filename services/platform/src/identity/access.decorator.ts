@@ -1,6 +1,6 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { ApiExtension, ApiResponse, ApiSecurity } from '@sandhill/platform/openapi/decorators.js';
-import { ErrorBody } from '../errors/error-body.js';
+import { ApiExtension, ApiSecurity } from '@sandhill/platform/openapi/decorators.js';
+import { Answers } from '../openapi/operation.js';
 import type { Role } from './identity.js';
 
 /** Callers of a route: everyone, a role (or one above it), or the gateway itself. */
@@ -22,8 +22,7 @@ export function Access(level: AccessLevel): MethodDecorator & ClassDecorator {
       : [
           ApiSecurity(sessionScheme),
           ApiExtension(roleExtension, level),
-          ApiResponse({ status: 401, type: ErrorBody, description: 'No one is signed in.' }),
-          ApiResponse({ status: 403, type: ErrorBody, description: 'The user may not do this.' }),
+          Answers({ 401: 'No one is signed in.', 403: 'The user may not do this.' }),
         ];
   return applyDecorators(SetMetadata(ACCESS, level), ...documented);
 }

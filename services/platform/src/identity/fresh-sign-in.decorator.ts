@@ -1,6 +1,6 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { ApiExtension, ApiResponse } from '@sandhill/platform/openapi/decorators.js';
-import { ErrorBody } from '../errors/error-body.js';
+import { ApiExtension } from '@sandhill/platform/openapi/decorators.js';
+import { Answers } from '../openapi/operation.js';
 
 export const FRESH_SIGN_IN = 'fresh-sign-in';
 
@@ -15,10 +15,8 @@ export function FreshSignIn(): MethodDecorator & ClassDecorator {
   return applyDecorators(
     SetMetadata(FRESH_SIGN_IN, true),
     ApiExtension(freshSignInExtension, true),
-    ApiResponse({
-      status: 403,
-      type: ErrorBody,
-      description: 'The user may not do this, or must confirm that it is them (code fresh_sign_in_required).',
+    Answers({
+      403: 'The user may not do this, or must confirm that it is them (code fresh_sign_in_required).',
     }),
   );
 }

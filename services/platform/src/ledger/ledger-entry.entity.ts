@@ -18,16 +18,12 @@ export type LedgerKind = (typeof ledgerKinds)[number];
 @Entity('ledger')
 @Index('IX_ledger_at', ['at'])
 export class LedgerEntry {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_ledger' })
-  id: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
-  @Column('timestamptz', { default: () => 'clock_timestamp()' })
-  at: Date;
+  @Column('timestamptz', { default: () => 'clock_timestamp()' }) at: Date;
 
-  @Column('text')
-  kind: LedgerKind;
+  @Column('text') kind: LedgerKind;
 
   /** The lead, conversation, project image or account. */
-  @Column('uuid', { name: 'subject_id' })
-  subjectId: string;
+  @Column('uuid') subjectId: string;
 }

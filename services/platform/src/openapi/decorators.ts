@@ -5,12 +5,9 @@
  */
 export {
   ApiBody,
-  ApiCreatedResponse,
   ApiExcludeController,
   ApiExtension,
   ApiHeader,
-  ApiNoContentResponse,
-  ApiOkResponse,
   ApiOperation,
   ApiProduces,
   ApiProperty,

@@ -6,12 +6,9 @@ const nothing = () => () => undefined;
 /** Replaces `decorators.js` in running services; derived types keep their validation rules. */
 export { IntersectionType, OmitType, PartialType };
 export const ApiBody: typeof described.ApiBody = nothing;
-export const ApiCreatedResponse: typeof described.ApiCreatedResponse = nothing;
 export const ApiExcludeController: typeof described.ApiExcludeController = nothing;
 export const ApiExtension: typeof described.ApiExtension = nothing;
 export const ApiHeader: typeof described.ApiHeader = nothing;
-export const ApiNoContentResponse: typeof described.ApiNoContentResponse = nothing;
-export const ApiOkResponse: typeof described.ApiOkResponse = nothing;
 export const ApiOperation: typeof described.ApiOperation = nothing;
 export const ApiProduces: typeof described.ApiProduces = nothing;
 export const ApiProperty: typeof described.ApiProperty = nothing;

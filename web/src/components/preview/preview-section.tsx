@@ -6,6 +6,7 @@ import { useContent, useLanguage } from '../../lib/language-context';
 import { Button } from '../ui/button';
 import { SelectField } from '../ui/field';
 import type { Language } from '@sandhill/company/language.js';
+import { Options } from '../ui/options';
 import { PreviewFrame, type PreviewLinks, type WindowKind, windowWidths } from './preview-frame';
 import { type AskForPreview, usePreview } from './use-preview';
 
@@ -80,11 +81,7 @@ export function PreviewSection<Typed>(props: PreviewSectionProps<Typed>) {
               label={texts.width}
               control={{ value: kind, onChange: ({ target }) => setKind(target.value as WindowKind) }}
             >
-              {kinds.map((one) => (
-                <option key={one} value={one}>
-                  {texts[one]}
-                </option>
-              ))}
+              <Options of={kinds} name={(one) => texts[one]} />
             </SelectField>
           </div>
           <output className="block min-h-6 text-sm text-ink-soft">{said[preview.state]}</output>

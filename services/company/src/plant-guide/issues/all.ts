@@ -1,4 +1,5 @@
 import type { PlantIssue } from '../plant.js';
+import { complete } from '../shipped.js';
 import { chinchBug } from './chinch-bug.js';
 import { cycadAulacaspisScale } from './cycad-aulacaspis-scale.js';
 import { ficusWhitefly } from './ficus-whitefly.js';
@@ -21,7 +22,7 @@ import { takeAllRootRot } from './take-all-root-rot.js';
 import { tropicalSodWebworm } from './tropical-sod-webworm.js';
 
 /** In the order of their English names. */
-export const issues: PlantIssue[] = [
+export const issues: PlantIssue[] = complete([
   chinchBug,
   cycadAulacaspisScale,
   ficusWhitefly,
@@ -42,4 +43,4 @@ export const issues: PlantIssue[] = [
   sootyMold,
   takeAllRootRot,
   tropicalSodWebworm,
-];
+]);

@@ -1,7 +1,7 @@
-import type { PlantIssue } from '../plant.js';
+import type { ShippedIssue } from '../shipped.js';
 import { paragraphs } from '../plants/texts.js';
 
-export const chinchBug: PlantIssue = {
+export const chinchBug: ShippedIssue = {
   slug: 'chinch-bug',
   issue: 'Chinch bug',
   issueEs: 'Chinche del césped',
@@ -65,8 +65,5 @@ export const chinchBug: PlantIssue = {
       title: 'University of Florida, IFAS Extension: Managing Southern Chinch Bug in Warm Season Turfgrasses',
     },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
   imageUrl: '/guide/sign-yellow-patch.svg',
-  isPublished: true,
 };

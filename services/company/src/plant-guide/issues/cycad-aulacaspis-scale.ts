@@ -1,7 +1,7 @@
-import type { PlantIssue } from '../plant.js';
+import type { ShippedIssue } from '../shipped.js';
 import { paragraphs } from '../plants/texts.js';
 
-export const cycadAulacaspisScale: PlantIssue = {
+export const cycadAulacaspisScale: ShippedIssue = {
   slug: 'cycad-aulacaspis-scale',
   issue: 'Cycad aulacaspis scale',
   issueEs: 'Escama de las cícadas',
@@ -66,8 +66,5 @@ export const cycadAulacaspisScale: PlantIssue = {
   serviceId: 'maintenance',
   needsLicence: true,
   sources: [{ title: 'University of Florida, IFAS Extension: Cycad Aulacaspis Scale (EENY-096)' }],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
   imageUrl: '/guide/sign-white-crust.svg',
-  isPublished: true,
 };

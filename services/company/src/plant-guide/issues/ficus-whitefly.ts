@@ -1,7 +1,7 @@
-import type { PlantIssue } from '../plant.js';
+import type { ShippedIssue } from '../shipped.js';
 import { paragraphs } from '../plants/texts.js';
 
-export const ficusWhitefly: PlantIssue = {
+export const ficusWhitefly: ShippedIssue = {
   slug: 'ficus-whitefly',
   issue: 'Ficus whitefly',
   issueEs: 'Mosca blanca del ficus',
@@ -60,8 +60,4 @@ export const ficusWhitefly: PlantIssue = {
   serviceId: 'maintenance',
   needsLicence: true,
   sources: [{ title: 'University of Florida, IFAS: The Fig Whitefly, a New Pest in South Florida' }],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  imageUrl: null,
-  isPublished: true,
 };

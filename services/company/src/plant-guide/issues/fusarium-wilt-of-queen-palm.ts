@@ -1,7 +1,7 @@
-import type { PlantIssue } from '../plant.js';
+import type { ShippedIssue } from '../shipped.js';
 import { paragraphs } from '../plants/texts.js';
 
-export const fusariumWiltOfQueenPalm: PlantIssue = {
+export const fusariumWiltOfQueenPalm: ShippedIssue = {
   slug: 'fusarium-wilt-of-queen-palm',
   issue: 'Fusarium wilt of queen palm',
   issueEs: 'Marchitez por Fusarium de la palma reina',
@@ -72,8 +72,4 @@ export const fusariumWiltOfQueenPalm: PlantIssue = {
       url: 'https://edis.ifas.ufl.edu/publication/PP278',
     },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  imageUrl: null,
-  isPublished: true,
 };

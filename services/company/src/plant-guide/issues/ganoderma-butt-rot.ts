@@ -1,7 +1,7 @@
-import type { PlantIssue } from '../plant.js';
+import type { ShippedIssue } from '../shipped.js';
 import { paragraphs } from '../plants/texts.js';
 
-export const ganodermaButtRot: PlantIssue = {
+export const ganodermaButtRot: ShippedIssue = {
   slug: 'ganoderma-butt-rot',
   issue: 'Ganoderma butt rot',
   issueEs: 'Pudrición basal por Ganoderma',
@@ -75,8 +75,5 @@ export const ganodermaButtRot: PlantIssue = {
       url: 'https://edis.ifas.ufl.edu/publication/PP100',
     },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
   imageUrl: '/guide/sign-conk.svg',
-  isPublished: true,
 };

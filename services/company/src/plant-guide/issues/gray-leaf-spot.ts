@@ -1,7 +1,7 @@
-import type { PlantIssue } from '../plant.js';
+import type { ShippedIssue } from '../shipped.js';
 import { paragraphs } from '../plants/texts.js';
 
-export const grayLeafSpot: PlantIssue = {
+export const grayLeafSpot: ShippedIssue = {
   slug: 'gray-leaf-spot',
   issue: 'Gray leaf spot',
   issueEs: 'Mancha gris de la hoja',
@@ -65,8 +65,4 @@ export const grayLeafSpot: PlantIssue = {
       url: 'https://edis.ifas.ufl.edu/publication/PP126',
     },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  imageUrl: null,
-  isPublished: true,
 };

@@ -1,7 +1,7 @@
-import type { PlantIssue } from '../plant.js';
+import type { ShippedIssue } from '../shipped.js';
 import { paragraphs } from '../plants/texts.js';
 
-export const irrigationFault: PlantIssue = {
+export const irrigationFault: ShippedIssue = {
   slug: 'irrigation-fault',
   issue: 'Irrigation fault',
   issueEs: 'Falla del riego',
@@ -91,8 +91,4 @@ export const irrigationFault: PlantIssue = {
       url: 'https://blogs.ifas.ufl.edu/escambiaco/2017/06/23/manage-irrigation-healthy-lawns',
     },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  imageUrl: null,
-  isPublished: true,
 };

@@ -1,7 +1,7 @@
-import type { PlantIssue } from '../plant.js';
+import type { ShippedIssue } from '../shipped.js';
 import { paragraphs } from '../plants/texts.js';
 
-export const ixoraChlorosis: PlantIssue = {
+export const ixoraChlorosis: ShippedIssue = {
   slug: 'ixora-chlorosis',
   issue: 'Ixora chlorosis',
   issueEs: 'Clorosis de la ixora',
@@ -67,8 +67,4 @@ export const ixoraChlorosis: PlantIssue = {
       url: 'https://edis.ifas.ufl.edu/ep362',
     },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  imageUrl: null,
-  isPublished: true,
 };

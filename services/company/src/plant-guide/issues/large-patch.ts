@@ -1,7 +1,7 @@
-import type { PlantIssue } from '../plant.js';
+import type { ShippedIssue } from '../shipped.js';
 import { paragraphs } from '../plants/texts.js';
 
-export const largePatch: PlantIssue = {
+export const largePatch: ShippedIssue = {
   slug: 'large-patch',
   issue: 'Large patch',
   issueEs: 'Mancha grande por Rhizoctonia',
@@ -74,8 +74,5 @@ export const largePatch: PlantIssue = {
       url: 'https://gardeningsolutions.ifas.ufl.edu/lawns/problems-and-solutions/large-patch.html',
     },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
   imageUrl: '/guide/sign-round-patch.svg',
-  isPublished: true,
 };

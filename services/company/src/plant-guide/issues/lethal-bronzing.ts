@@ -1,7 +1,7 @@
-import type { PlantIssue } from '../plant.js';
+import type { ShippedIssue } from '../shipped.js';
 import { paragraphs } from '../plants/texts.js';
 
-export const lethalBronzing: PlantIssue = {
+export const lethalBronzing: ShippedIssue = {
   slug: 'lethal-bronzing',
   issue: 'Lethal bronzing',
   issueEs: 'Bronceado letal de las palmas',
@@ -75,8 +75,4 @@ export const lethalBronzing: PlantIssue = {
       url: 'https://edis.ifas.ufl.edu/in1197',
     },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  imageUrl: null,
-  isPublished: true,
 };

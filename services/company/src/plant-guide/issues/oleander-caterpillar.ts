@@ -1,7 +1,7 @@
-import type { PlantIssue } from '../plant.js';
+import type { ShippedIssue } from '../shipped.js';
 import { paragraphs } from '../plants/texts.js';
 
-export const oleanderCaterpillar: PlantIssue = {
+export const oleanderCaterpillar: ShippedIssue = {
   slug: 'oleander-caterpillar',
   issue: 'Oleander caterpillar',
   issueEs: 'Oruga de la adelfa',
@@ -59,8 +59,4 @@ export const oleanderCaterpillar: PlantIssue = {
   serviceId: 'maintenance',
   needsLicence: true,
   sources: [{ title: 'University of Florida, IFAS Extension: Oleander Caterpillar (EENY-009)' }],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  imageUrl: null,
-  isPublished: true,
 };

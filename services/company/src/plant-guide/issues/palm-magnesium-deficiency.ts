@@ -1,7 +1,7 @@
-import type { PlantIssue } from '../plant.js';
+import type { ShippedIssue } from '../shipped.js';
 import { paragraphs } from '../plants/texts.js';
 
-export const palmMagnesiumDeficiency: PlantIssue = {
+export const palmMagnesiumDeficiency: ShippedIssue = {
   slug: 'palm-magnesium-deficiency',
   issue: 'Palm magnesium deficiency',
   issueEs: 'Falta de magnesio en las palmas',
@@ -64,8 +64,4 @@ export const palmMagnesiumDeficiency: PlantIssue = {
       url: 'https://edis.ifas.ufl.edu/ep266',
     },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  imageUrl: null,
-  isPublished: true,
 };

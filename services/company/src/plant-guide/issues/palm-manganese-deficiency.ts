@@ -1,7 +1,7 @@
-import type { PlantIssue } from '../plant.js';
+import type { ShippedIssue } from '../shipped.js';
 import { paragraphs } from '../plants/texts.js';
 
-export const palmManganeseDeficiency: PlantIssue = {
+export const palmManganeseDeficiency: ShippedIssue = {
   slug: 'palm-manganese-deficiency',
   issue: 'Palm manganese deficiency',
   issueEs: 'Falta de manganeso en las palmas',
@@ -67,8 +67,5 @@ export const palmManganeseDeficiency: PlantIssue = {
       url: 'https://edis.ifas.ufl.edu/publication/EP267',
     },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
   imageUrl: '/guide/sign-frizzled-fronds.svg',
-  isPublished: true,
 };

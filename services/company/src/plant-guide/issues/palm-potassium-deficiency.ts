@@ -1,7 +1,7 @@
-import type { PlantIssue } from '../plant.js';
+import type { ShippedIssue } from '../shipped.js';
 import { paragraphs } from '../plants/texts.js';
 
-export const palmPotassiumDeficiency: PlantIssue = {
+export const palmPotassiumDeficiency: ShippedIssue = {
   slug: 'palm-potassium-deficiency',
   issue: 'Palm potassium deficiency',
   issueEs: 'Falta de potasio en las palmas',
@@ -74,8 +74,5 @@ export const palmPotassiumDeficiency: PlantIssue = {
       url: 'https://edis.ifas.ufl.edu/ep269',
     },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
   imageUrl: '/guide/sign-orange-spotted-fronds.svg',
-  isPublished: true,
 };

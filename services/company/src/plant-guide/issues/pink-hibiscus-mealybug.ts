@@ -1,7 +1,7 @@
-import type { PlantIssue } from '../plant.js';
+import type { ShippedIssue } from '../shipped.js';
 import { paragraphs } from '../plants/texts.js';
 
-export const pinkHibiscusMealybug: PlantIssue = {
+export const pinkHibiscusMealybug: ShippedIssue = {
   slug: 'pink-hibiscus-mealybug',
   issue: 'Pink hibiscus mealybug',
   issueEs: 'Cochinilla rosada del hibisco',
@@ -74,8 +74,5 @@ export const pinkHibiscusMealybug: PlantIssue = {
       url: 'https://edis.ifas.ufl.edu/IN156',
     },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
   imageUrl: '/guide/sign-leaf-curl-pink.svg',
-  isPublished: true,
 };

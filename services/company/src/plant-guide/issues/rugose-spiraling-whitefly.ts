@@ -1,7 +1,7 @@
-import type { PlantIssue } from '../plant.js';
+import type { ShippedIssue } from '../shipped.js';
 import { paragraphs } from '../plants/texts.js';
 
-export const rugoseSpiralingWhitefly: PlantIssue = {
+export const rugoseSpiralingWhitefly: ShippedIssue = {
   slug: 'rugose-spiraling-whitefly',
   issue: 'Rugose spiraling whitefly',
   issueEs: 'Mosca blanca espiral',
@@ -74,8 +74,5 @@ export const rugoseSpiralingWhitefly: PlantIssue = {
       url: 'https://edis.ifas.ufl.edu/publication/in1015',
     },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
   imageUrl: '/guide/sign-whitefly-spiral.svg',
-  isPublished: true,
 };

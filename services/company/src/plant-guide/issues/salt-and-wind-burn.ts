@@ -1,7 +1,7 @@
-import type { PlantIssue } from '../plant.js';
+import type { ShippedIssue } from '../shipped.js';
 import { paragraphs } from '../plants/texts.js';
 
-export const saltAndWindBurn: PlantIssue = {
+export const saltAndWindBurn: ShippedIssue = {
   slug: 'salt-and-wind-burn',
   issue: 'Salt and wind burn',
   issueEs: 'Quemadura por sal y viento',
@@ -66,8 +66,5 @@ export const saltAndWindBurn: PlantIssue = {
       url: 'https://blogs.ifas.ufl.edu/sarasotaco/2024/10/15/post-hurricane-landscaping-tips-wind-burn-sea-spray-and-storm-surge',
     },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
   imageUrl: '/guide/sign-brown-edges.svg',
-  isPublished: true,
 };

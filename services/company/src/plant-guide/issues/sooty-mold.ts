@@ -1,7 +1,7 @@
-import type { PlantIssue } from '../plant.js';
+import type { ShippedIssue } from '../shipped.js';
 import { paragraphs } from '../plants/texts.js';
 
-export const sootyMold: PlantIssue = {
+export const sootyMold: ShippedIssue = {
   slug: 'sooty-mold',
   issue: 'Sooty mold',
   issueEs: 'Fumagina',
@@ -70,8 +70,5 @@ export const sootyMold: PlantIssue = {
   serviceId: 'maintenance',
   needsLicence: true,
   sources: [{ title: 'University of Florida, IFAS Extension Lee County: sooty mold on ornamentals' }],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
   imageUrl: '/guide/sign-sooty-leaf.svg',
-  isPublished: true,
 };

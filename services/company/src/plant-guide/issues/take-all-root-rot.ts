@@ -1,7 +1,7 @@
-import type { PlantIssue } from '../plant.js';
+import type { ShippedIssue } from '../shipped.js';
 import { paragraphs } from '../plants/texts.js';
 
-export const takeAllRootRot: PlantIssue = {
+export const takeAllRootRot: ShippedIssue = {
   slug: 'take-all-root-rot',
   issue: 'Take-all root rot',
   issueEs: 'Pudrición de la raíz del césped',
@@ -67,8 +67,5 @@ export const takeAllRootRot: PlantIssue = {
       url: 'https://edis.ifas.ufl.edu/topics/take-all_root_rot',
     },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
   imageUrl: '/guide/sign-black-roots.svg',
-  isPublished: true,
 };

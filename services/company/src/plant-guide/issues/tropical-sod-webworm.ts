@@ -1,7 +1,7 @@
-import type { PlantIssue } from '../plant.js';
+import type { ShippedIssue } from '../shipped.js';
 import { paragraphs } from '../plants/texts.js';
 
-export const tropicalSodWebworm: PlantIssue = {
+export const tropicalSodWebworm: ShippedIssue = {
   slug: 'tropical-sod-webworm',
   issue: 'Tropical sod webworm',
   issueEs: 'Gusano tejedor del césped',
@@ -73,8 +73,5 @@ export const tropicalSodWebworm: PlantIssue = {
       url: 'https://edis.ifas.ufl.edu/publication/in968',
     },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
   imageUrl: '/guide/sign-chewed-blades.svg',
-  isPublished: true,
 };

@@ -1,4 +1,5 @@
 import type { Plant } from '../plant.js';
+import { complete } from '../shipped.js';
 import { bismarckPalm } from './bismarck-palm.js';
 import { bougainvillea } from './bougainvillea.js';
 import { christmasPalm } from './christmas-palm.js';
@@ -31,7 +32,7 @@ import { sylvesterDatePalm } from './sylvester-date-palm.js';
 import { weepingFig } from './weeping-fig.js';
 
 /** In the order of their English names. */
-export const plants: Plant[] = [
+export const plants: Plant[] = complete([
   bismarckPalm,
   bougainvillea,
   christmasPalm,
@@ -62,4 +63,4 @@ export const plants: Plant[] = [
   stAugustinegrass,
   sylvesterDatePalm,
   weepingFig,
-];
+]);

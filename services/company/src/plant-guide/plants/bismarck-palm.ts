@@ -1,7 +1,7 @@
-import type { Plant } from '../plant.js';
+import type { ShippedPlant } from '../shipped.js';
 import { lines, paragraphs } from './texts.js';
 
-export const bismarckPalm: Plant = {
+export const bismarckPalm: ShippedPlant = {
   slug: 'bismarck-palm',
   name: 'Bismarck palm',
   nameEs: 'Palma Bismarck',
@@ -35,12 +35,8 @@ export const bismarckPalm: Plant = {
   floridaSpecificEs:
     'Sus abanicos grandes y rígidos recogen mucho viento, y las tormentas la dañan más que a otras palmas. Las manchas anaranjadas en las pencas viejas indican falta de potasio; el bronceado letal la mata.',
   issues: ['palm-potassium-deficiency', 'lethal-bronzing', 'ganoderma-butt-rot'],
-  imageUrl: null,
   confidence: 'high',
   sources: [
     { title: 'University of Florida, IFAS Extension: Bismarckia nobilis, Bismarck palm (EDIS, ENH260)' },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  isPublished: true,
 };

@@ -1,7 +1,7 @@
-import type { Plant } from '../plant.js';
+import type { ShippedPlant } from '../shipped.js';
 import { lines, paragraphs } from './texts.js';
 
-export const bougainvillea: Plant = {
+export const bougainvillea: ShippedPlant = {
   slug: 'bougainvillea',
   name: 'Bougainvillea',
   nameEs: 'Buganvilla',
@@ -43,7 +43,4 @@ export const bougainvillea: Plant = {
     { title: 'University of Florida, IFAS Extension: bougainvillea (Gardening Solutions)' },
     { title: 'University of Florida, IFAS Extension: bougainvillea looper (EDIS, Featured Creatures)' },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  isPublished: true,
 };

@@ -1,7 +1,7 @@
-import type { Plant } from '../plant.js';
+import type { ShippedPlant } from '../shipped.js';
 import { lines, paragraphs } from './texts.js';
 
-export const christmasPalm: Plant = {
+export const christmasPalm: ShippedPlant = {
   slug: 'christmas-palm',
   name: 'Christmas palm',
   nameEs: 'Palma de Navidad',
@@ -37,13 +37,9 @@ export const christmasPalm: Plant = {
   floridaSpecificEs:
     'Aquí la matan tanto el amarillamiento letal como el bronceado letal; por eso no conviene sembrar toda una entrada solo con ella. Cerca de la costa aguanta algo de viento salado; tierra adentro necesita un rincón cálido y abrigado.',
   issues: ['lethal-bronzing', 'palm-potassium-deficiency', 'ganoderma-butt-rot', 'rugose-spiraling-whitefly'],
-  imageUrl: null,
   confidence: 'high',
   sources: [
     { title: 'University of Florida, IFAS Extension: Adonidia merrillii, Christmas palm (EDIS, ENH-815)' },
     { title: 'University of Florida, IFAS Extension: lethal yellowing and lethal bronzing of palms (EDIS)' },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  isPublished: true,
 };

@@ -1,7 +1,7 @@
-import type { Plant } from '../plant.js';
+import type { ShippedPlant } from '../shipped.js';
 import { lines, paragraphs } from './texts.js';
 
-export const coconutPalm: Plant = {
+export const coconutPalm: ShippedPlant = {
   slug: 'coconut-palm',
   name: 'Coconut palm',
   nameEs: 'Cocotero',
@@ -49,7 +49,4 @@ export const coconutPalm: Plant = {
     { title: 'University of Florida, IFAS Extension: the coconut palm in Florida (EDIS)' },
     { title: 'University of Florida, IFAS Extension: lethal yellowing and lethal bronzing of palms (EDIS)' },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  isPublished: true,
 };

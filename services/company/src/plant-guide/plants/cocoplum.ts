@@ -1,7 +1,7 @@
-import type { Plant } from '../plant.js';
+import type { ShippedPlant } from '../shipped.js';
 import { lines, paragraphs } from './texts.js';
 
-export const cocoplum: Plant = {
+export const cocoplum: ShippedPlant = {
   slug: 'cocoplum',
   name: 'Cocoplum',
   nameEs: 'Icaco',
@@ -43,7 +43,4 @@ export const cocoplum: Plant = {
     },
     { title: 'University of Florida, IFAS Extension Lee County: plant fact sheet on cocoplum' },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  isPublished: true,
 };

@@ -1,7 +1,7 @@
-import type { Plant } from '../plant.js';
+import type { ShippedPlant } from '../shipped.js';
 import { lines, paragraphs } from './texts.js';
 
-export const coontie: Plant = {
+export const coontie: ShippedPlant = {
   slug: 'coontie',
   name: 'Coontie',
   nameEs: 'Zamia de Florida',
@@ -53,7 +53,4 @@ export const coontie: Plant = {
     },
     { title: 'University of Florida, IFAS Extension Lee County: plant fact sheet on coontie' },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  isPublished: true,
 };

@@ -1,7 +1,7 @@
-import type { Plant } from '../plant.js';
+import type { ShippedPlant } from '../shipped.js';
 import { lines, paragraphs } from './texts.js';
 
-export const croton: Plant = {
+export const croton: ShippedPlant = {
   slug: 'croton',
   name: 'Croton',
   nameEs: 'Crotón',
@@ -37,13 +37,9 @@ export const croton: Plant = {
   floridaSpecificEs:
     'El viento salado lo quema; cerca del Golfo póngalo del lado abrigado. Unas pocas noches frías de enero suelen ser la causa de los tallos pelados: raspe la corteza y, si debajo está verde, espere.',
   issues: ['sooty-mold', 'salt-and-wind-burn'],
-  imageUrl: null,
   confidence: 'high',
   sources: [
     { title: 'University of Florida, IFAS Extension: croton (Gardening Solutions)' },
     { title: 'University of Florida, IFAS Extension: croton scale (EDIS)' },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  isPublished: true,
 };

@@ -1,7 +1,7 @@
-import type { Plant } from '../plant.js';
+import type { ShippedPlant } from '../shipped.js';
 import { lines, paragraphs } from './texts.js';
 
-export const duneSunflower: Plant = {
+export const duneSunflower: ShippedPlant = {
   slug: 'dune-sunflower',
   name: 'Dune sunflower',
   nameEs: 'Girasol de playa',
@@ -43,7 +43,6 @@ export const duneSunflower: Plant = {
   floridaSpecificEs:
     'Pida en el vivero el de la costa oeste, Helianthus debilis subsp. vestitus, que solo crece silvestre en playas del Golfo, desde la zona de la bahía de Tampa hasta el condado de Lee. El de la costa este, que se vende más, se cruza con él y podría hacerlo desaparecer.',
   issues: ['irrigation-fault'],
-  imageUrl: null,
   confidence: 'high',
   sources: [
     {
@@ -52,7 +51,4 @@ export const duneSunflower: Plant = {
     },
     { title: 'Florida Wildflower Foundation: dune sunflower' },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  isPublished: true,
 };

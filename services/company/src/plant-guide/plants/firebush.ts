@@ -1,7 +1,7 @@
-import type { Plant } from '../plant.js';
+import type { ShippedPlant } from '../shipped.js';
 import { lines, paragraphs } from './texts.js';
 
-export const firebush: Plant = {
+export const firebush: ShippedPlant = {
   slug: 'firebush',
   name: 'Firebush',
   nameEs: 'Coralillo',
@@ -37,13 +37,9 @@ export const firebush: Plant = {
   floridaSpecificEs:
     'Pida el nativo, Hamelia patens var. patens, de hojas algo vellosas y flores rojo anaranjadas. El de hoja lisa y flor amarillenta, que se vende como “africano” o enano, viene de otro lugar. En la playa abierta el viento salado quema a los dos.',
   issues: ['salt-and-wind-burn'],
-  imageUrl: null,
   confidence: 'high',
   sources: [
     { title: 'University of Florida, IFAS Extension: Hamelia patens, firebush (EDIS)' },
     { title: 'Florida Native Plant Society: Hamelia patens var. patens' },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  isPublished: true,
 };

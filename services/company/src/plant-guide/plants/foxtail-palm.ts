@@ -1,7 +1,7 @@
-import type { Plant } from '../plant.js';
+import type { ShippedPlant } from '../shipped.js';
 import { lines, paragraphs } from './texts.js';
 
-export const foxtailPalm: Plant = {
+export const foxtailPalm: ShippedPlant = {
   slug: 'foxtail-palm',
   name: 'Foxtail palm',
   nameEs: 'Palma cola de zorro',
@@ -43,7 +43,4 @@ export const foxtailPalm: Plant = {
     { title: 'University of Florida, IFAS Extension: Wodyetia bifurcata, foxtail palm (EDIS)' },
     { title: 'University of Florida, IFAS Extension: nutrient deficiencies of palms in Florida (EDIS)' },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  isPublished: true,
 };

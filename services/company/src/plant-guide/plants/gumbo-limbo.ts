@@ -1,7 +1,7 @@
-import type { Plant } from '../plant.js';
+import type { ShippedPlant } from '../shipped.js';
 import { lines, paragraphs } from './texts.js';
 
-export const gumboLimbo: Plant = {
+export const gumboLimbo: ShippedPlant = {
   slug: 'gumbo-limbo',
   name: 'Gumbo limbo',
   nameEs: 'Almácigo',
@@ -35,7 +35,6 @@ export const gumboLimbo: Plant = {
   floridaSpecificEs:
     'Es nativo de esta costa y uno de los árboles más firmes ante el viento, aunque se le pueda partir alguna rama. Las espirales blancas bajo las hojas son de la mosca blanca espiral; lo pegajoso que cae se vuelve negro con la fumagina, así que piénselo antes de plantarlo donde deja el auto o junto a la terraza.',
   issues: ['rugose-spiraling-whitefly', 'sooty-mold'],
-  imageUrl: null,
   confidence: 'high',
   sources: [
     { title: 'University of Florida, IFAS Extension Lee County: plant fact sheet on gumbo limbo' },
@@ -45,7 +44,4 @@ export const gumboLimbo: Plant = {
       url: 'https://edis.ifas.ufl.edu/publication/fr175',
     },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  isPublished: true,
 };

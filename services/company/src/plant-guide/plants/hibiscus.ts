@@ -1,7 +1,7 @@
-import type { Plant } from '../plant.js';
+import type { ShippedPlant } from '../shipped.js';
 import { lines, paragraphs } from './texts.js';
 
-export const hibiscus: Plant = {
+export const hibiscus: ShippedPlant = {
   slug: 'hibiscus',
   name: 'Hibiscus',
   nameEs: 'Hibisco',
@@ -43,7 +43,4 @@ export const hibiscus: Plant = {
     { title: 'University of Florida, IFAS Extension: hibiscus in Florida (EDIS, ENH44)' },
     { title: 'University of Florida, IFAS Extension: pink hibiscus mealybug (EDIS)' },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  isPublished: true,
 };

@@ -1,7 +1,7 @@
-import type { Plant } from '../plant.js';
+import type { ShippedPlant } from '../shipped.js';
 import { lines, paragraphs } from './texts.js';
 
-export const ixora: Plant = {
+export const ixora: ShippedPlant = {
   slug: 'ixora',
   name: 'Ixora',
   nameEs: 'Ixora',
@@ -43,7 +43,4 @@ export const ixora: Plant = {
     { title: 'University of Florida, IFAS Extension Collier County: fact sheet on ixora' },
     { title: 'University of Florida, IFAS Extension: ixora for south Florida (EDIS)' },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  isPublished: true,
 };

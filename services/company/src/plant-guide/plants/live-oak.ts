@@ -1,7 +1,7 @@
-import type { Plant } from '../plant.js';
+import type { ShippedPlant } from '../shipped.js';
 import { lines, paragraphs } from './texts.js';
 
-export const liveOak: Plant = {
+export const liveOak: ShippedPlant = {
   slug: 'live-oak',
   name: 'Live oak',
   nameEs: 'Roble vivo',
@@ -54,7 +54,4 @@ export const liveOak: Plant = {
       url: 'https://edis.ifas.ufl.edu/publication/fr174',
     },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  isPublished: true,
 };

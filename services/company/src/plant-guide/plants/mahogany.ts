@@ -1,7 +1,7 @@
-import type { Plant } from '../plant.js';
+import type { ShippedPlant } from '../shipped.js';
 import { lines, paragraphs } from './texts.js';
 
-export const mahogany: Plant = {
+export const mahogany: ShippedPlant = {
   slug: 'mahogany',
   name: 'Mahogany',
   nameEs: 'Caoba',
@@ -43,7 +43,6 @@ export const mahogany: Plant = {
   floridaSpecificEs:
     'Silvestre solo vive en la punta sur de la Florida y en los Cayos, donde está protegida. El viento salado la quema: plántela tierra adentro, no frente a la playa.',
   issues: ['salt-and-wind-burn'],
-  imageUrl: null,
   confidence: 'high',
   sources: [
     { title: 'University of Florida, IFAS Extension Lee County: plant fact sheet on mahogany' },
@@ -52,7 +51,4 @@ export const mahogany: Plant = {
       url: 'https://www.fnps.org/plant/swietenia-mahagoni',
     },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  isPublished: true,
 };

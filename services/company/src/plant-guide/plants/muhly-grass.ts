@@ -1,7 +1,7 @@
-import type { Plant } from '../plant.js';
+import type { ShippedPlant } from '../shipped.js';
 import { lines, paragraphs } from './texts.js';
 
-export const muhlyGrass: Plant = {
+export const muhlyGrass: ShippedPlant = {
   slug: 'muhly-grass',
   name: 'Muhly grass',
   nameEs: 'Pasto muhly',
@@ -54,7 +54,4 @@ export const muhlyGrass: Plant = {
       url: 'https://sccf.org/blog/2021/10/27/meet-the-natives-muhly-grass/',
     },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  isPublished: true,
 };

@@ -1,7 +1,7 @@
-import type { Plant } from '../plant.js';
+import type { ShippedPlant } from '../shipped.js';
 import { lines, paragraphs } from './texts.js';
 
-export const oleander: Plant = {
+export const oleander: ShippedPlant = {
   slug: 'oleander',
   name: 'Oleander',
   nameEs: 'Adelfa',
@@ -37,14 +37,10 @@ export const oleander: Plant = {
   floridaSpecificEs:
     'Las orugas de la adelfa salen casi todos los años y asustan más de lo que dañan. Los pulgones amarillos y la fumagina de los brotes se van con agua. Cerca del Golfo, pocos arbustos de flor aguantan tanta sal.',
   issues: ['oleander-caterpillar', 'sooty-mold'],
-  imageUrl: null,
   confidence: 'high',
   sources: [
     { title: 'University of Florida, IFAS Extension: oleander caterpillar (EDIS, Featured Creatures)' },
     { title: 'University of Florida, IFAS Extension: Nerium oleander (EDIS)' },
     { title: 'ASPCA Animal Poison Control Center: toxic and non-toxic plants' },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  isPublished: true,
 };

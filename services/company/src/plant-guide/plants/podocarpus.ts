@@ -1,7 +1,7 @@
-import type { Plant } from '../plant.js';
+import type { ShippedPlant } from '../shipped.js';
 import { lines, paragraphs } from './texts.js';
 
-export const podocarpus: Plant = {
+export const podocarpus: ShippedPlant = {
   slug: 'podocarpus',
   name: 'Podocarpus',
   nameEs: 'Podocarpo',
@@ -45,7 +45,6 @@ export const podocarpus: Plant = {
   floridaSpecificEs:
     'Aquí es uno de los setos altos más seguros para un lado sombreado de la casa, siempre que el agua drene. En barrios nuevos, de relleno apretado, plántelo sobre un lomo bajo de tierra. Hay que tener paciencia: un pie al año es buen crecimiento.',
   issues: ['sooty-mold', 'irrigation-fault'],
-  imageUrl: null,
   confidence: 'high',
   sources: [
     {
@@ -55,7 +54,4 @@ export const podocarpus: Plant = {
     },
     { title: 'ASPCA Animal Poison Control Center: toxic and non-toxic plants' },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  isPublished: true,
 };

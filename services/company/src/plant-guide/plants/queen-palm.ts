@@ -1,7 +1,7 @@
-import type { Plant } from '../plant.js';
+import type { ShippedPlant } from '../shipped.js';
 import { lines, paragraphs } from './texts.js';
 
-export const queenPalm: Plant = {
+export const queenPalm: ShippedPlant = {
   slug: 'queen-palm',
   name: 'Queen palm',
   nameEs: 'Palma reina',
@@ -56,7 +56,4 @@ export const queenPalm: Plant = {
       url: 'https://assessment.ifas.ufl.edu',
     },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  isPublished: true,
 };

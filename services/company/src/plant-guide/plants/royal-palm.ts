@@ -1,7 +1,7 @@
-import type { Plant } from '../plant.js';
+import type { ShippedPlant } from '../shipped.js';
 import { lines, paragraphs } from './texts.js';
 
-export const royalPalm: Plant = {
+export const royalPalm: ShippedPlant = {
   slug: 'royal-palm',
   name: 'Royal palm',
   nameEs: 'Palma real',
@@ -45,7 +45,4 @@ export const royalPalm: Plant = {
       url: 'https://edis.ifas.ufl.edu/publication/ST574',
     },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  isPublished: true,
 };

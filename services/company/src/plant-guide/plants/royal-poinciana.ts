@@ -1,7 +1,7 @@
-import type { Plant } from '../plant.js';
+import type { ShippedPlant } from '../shipped.js';
 import { lines, paragraphs } from './texts.js';
 
-export const royalPoinciana: Plant = {
+export const royalPoinciana: ShippedPlant = {
   slug: 'royal-poinciana',
   name: 'Royal poinciana',
   nameEs: 'Framboyán',
@@ -55,7 +55,4 @@ export const royalPoinciana: Plant = {
       url: 'https://edis.ifas.ufl.edu/publication/fr175',
     },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  isPublished: true,
 };

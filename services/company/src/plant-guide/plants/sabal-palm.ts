@@ -1,7 +1,7 @@
-import type { Plant } from '../plant.js';
+import type { ShippedPlant } from '../shipped.js';
 import { lines, paragraphs } from './texts.js';
 
-export const sabalPalm: Plant = {
+export const sabalPalm: ShippedPlant = {
   slug: 'sabal-palm',
   name: 'Sabal palm',
   nameEs: 'Palma sabal',
@@ -44,7 +44,4 @@ export const sabalPalm: Plant = {
     },
     { title: 'University of Florida, IFAS Extension: lethal bronzing disease of palms (EDIS)' },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  isPublished: true,
 };

@@ -1,7 +1,7 @@
-import type { Plant } from '../plant.js';
+import type { ShippedPlant } from '../shipped.js';
 import { lines, paragraphs } from './texts.js';
 
-export const sago: Plant = {
+export const sago: ShippedPlant = {
   slug: 'sago',
   name: 'Sago palm',
   nameEs: 'Palma sagú',
@@ -44,7 +44,4 @@ export const sago: Plant = {
     { title: 'University of Florida, IFAS Extension: cycad aulacaspis scale (EDIS, Featured Creatures)' },
     { title: 'ASPCA Animal Poison Control Center: toxic and non-toxic plants' },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  isPublished: true,
 };

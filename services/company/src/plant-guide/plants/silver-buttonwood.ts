@@ -1,7 +1,7 @@
-import type { Plant } from '../plant.js';
+import type { ShippedPlant } from '../shipped.js';
 import { lines, paragraphs } from './texts.js';
 
-export const silverButtonwood: Plant = {
+export const silverButtonwood: ShippedPlant = {
   slug: 'silver-buttonwood',
   name: 'Silver buttonwood',
   nameEs: 'Mangle botón plateado',
@@ -43,7 +43,6 @@ export const silverButtonwood: Plant = {
   floridaSpecificEs:
     'Es una de las plantas más seguras para la orilla de un canal o un terreno frente al Golfo. Lejos de la brisa del mar le sale fumagina con más frecuencia, y tierra adentro una helada puede dejarlo en la pura madera.',
   issues: ['sooty-mold'],
-  imageUrl: null,
   confidence: 'high',
   sources: [
     {
@@ -55,7 +54,4 @@ export const silverButtonwood: Plant = {
       url: 'https://charlottecountyextension.blogspot.com/2016/02/silver-buttonwood-sterling-idea.html',
     },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  isPublished: true,
 };

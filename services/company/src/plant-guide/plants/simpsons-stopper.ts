@@ -1,7 +1,7 @@
-import type { Plant } from '../plant.js';
+import type { ShippedPlant } from '../shipped.js';
 import { lines, paragraphs } from './texts.js';
 
-export const simpsonsStopper: Plant = {
+export const simpsonsStopper: ShippedPlant = {
   slug: 'simpsons-stopper',
   name: 'Simpson’s stopper',
   nameEs: 'Stopper de Simpson',
@@ -42,13 +42,9 @@ export const simpsonsStopper: Plant = {
   floridaSpecificEs:
     'Es nativo de los bosques costeros de la Florida y soporta sol o media sombra, viento salado, suelo con cal y las heladas leves del suroeste. Si el seto debe cerrar pronto, ponga las plantas más juntas, porque no se apura. Para canteros del frente se vende una forma baja.',
   issues: [],
-  imageUrl: null,
   confidence: 'high',
   sources: [
     { title: 'University of Florida, IFAS Extension Lee County: plant fact sheet on Simpson’s stopper' },
     { title: 'University of Florida, IFAS Extension: Myrcianthes fragrans (Gardening Solutions)' },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  isPublished: true,
 };

@@ -1,7 +1,7 @@
-import type { Plant } from '../plant.js';
+import type { ShippedPlant } from '../shipped.js';
 import { lines, paragraphs } from './texts.js';
 
-export const smallLeafClusia: Plant = {
+export const smallLeafClusia: ShippedPlant = {
   slug: 'small-leaf-clusia',
   name: 'Small-leaf clusia',
   nameEs: 'Clusia de hoja pequeña',
@@ -43,7 +43,4 @@ export const smallLeafClusia: Plant = {
     { title: 'University of Florida, IFAS Extension: clusia (Gardening Solutions)' },
     { title: 'University of Florida, IFAS Extension: alternatives to ficus hedges in south Florida' },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  isPublished: true,
 };

@@ -1,7 +1,7 @@
-import type { Plant } from '../plant.js';
+import type { ShippedPlant } from '../shipped.js';
 import { lines, paragraphs } from './texts.js';
 
-export const southernMagnolia: Plant = {
+export const southernMagnolia: ShippedPlant = {
   slug: 'southern-magnolia',
   name: 'Southern magnolia',
   nameEs: 'Magnolia',
@@ -37,7 +37,6 @@ export const southernMagnolia: Plant = {
   floridaSpecificEs:
     'Es nativa del norte y centro de la Florida; aquí está casi en el límite cálido de su zona: crece más despacio y pide más agua en la arena seca. Prefiere suelo rico y algo ácido, y aguanta bien los vientos de huracán.',
   issues: ['sooty-mold', 'irrigation-fault'],
-  imageUrl: null,
   confidence: 'high',
   sources: [
     {
@@ -49,7 +48,4 @@ export const southernMagnolia: Plant = {
       url: 'https://edis.ifas.ufl.edu/publication/fr174',
     },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  isPublished: true,
 };

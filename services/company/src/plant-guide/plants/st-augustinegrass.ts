@@ -1,7 +1,7 @@
-import type { Plant } from '../plant.js';
+import type { ShippedPlant } from '../shipped.js';
 import { lines, paragraphs } from './texts.js';
 
-export const stAugustinegrass: Plant = {
+export const stAugustinegrass: ShippedPlant = {
   slug: 'st-augustinegrass',
   name: 'St. Augustinegrass',
   nameEs: 'Césped San Agustín',
@@ -61,7 +61,4 @@ export const stAugustinegrass: Plant = {
       url: 'https://florida.plantatlas.usf.edu/plant.aspx?id=3754',
     },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  isPublished: true,
 };

@@ -1,7 +1,7 @@
-import type { Plant } from '../plant.js';
+import type { ShippedPlant } from '../shipped.js';
 import { lines, paragraphs } from './texts.js';
 
-export const sylvesterDatePalm: Plant = {
+export const sylvesterDatePalm: ShippedPlant = {
   slug: 'sylvester-date-palm',
   name: 'Sylvester date palm',
   nameEs: 'Palma datilera Sylvester',
@@ -45,13 +45,9 @@ export const sylvesterDatePalm: Plant = {
   floridaSpecificEs:
     'Es una de las palmas que más mata el bronceado letal. Mírela de vez en cuando: si suelta los frutos antes de tiempo y luego se seca la hoja nueva del centro, pregunte. Una franja amarilla y ancha al borde de las pencas viejas indica falta de magnesio.',
   issues: ['lethal-bronzing', 'palm-magnesium-deficiency', 'palm-potassium-deficiency', 'ganoderma-butt-rot'],
-  imageUrl: null,
   confidence: 'high',
   sources: [
     { title: 'University of Florida, IFAS Extension: Phoenix sylvestris, wild date palm (EDIS, FOR 246)' },
     { title: 'University of Florida, IFAS Extension: lethal bronzing disease of palms (EDIS)' },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  isPublished: true,
 };

@@ -1,7 +1,7 @@
-import type { Plant } from '../plant.js';
+import type { ShippedPlant } from '../shipped.js';
 import { lines, paragraphs } from './texts.js';
 
-export const weepingFig: Plant = {
+export const weepingFig: ShippedPlant = {
   slug: 'weeping-fig',
   name: 'Weeping fig',
   nameEs: 'Ficus benjamina',
@@ -37,13 +37,9 @@ export const weepingFig: Plant = {
   floridaSpecificEs:
     'La mosca blanca llegó hace años al suroeste de la Florida y se quedó; por eso ya no conviene para un seto nuevo. El icaco, el stopper de Simpson, el mangle botón plateado o la clusia de hoja pequeña hacen lo mismo con menos trabajo. Con las tormentas, los grandes se caen.',
   issues: ['ficus-whitefly'],
-  imageUrl: null,
   confidence: 'high',
   sources: [
     { title: 'University of Florida, IFAS Extension: the ficus whitefly, management in the landscape' },
     { title: 'ASPCA Animal Poison Control Center: toxic and non-toxic plants' },
   ],
-  checkedOn: '2026-11-22',
-  checkedBy: null,
-  isPublished: true,
 };

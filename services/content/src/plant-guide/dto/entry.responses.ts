@@ -17,6 +17,7 @@ import {
 import type { Month } from '@sandhill/company/guides/service-guide.js';
 import { serviceIds, type ServiceId } from '@sandhill/company/service-ids.js';
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { SourceDto } from './entry.dto.js';
 import { IssueSignDto } from './issue.dto.js';
 
@@ -27,8 +28,7 @@ class EntryResponse {
   @ApiProperty({ enum: confidences })
   confidence: Confidence;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Null: the group’s drawing.' })
-  imageUrl: string | null;
+  @NullableText({ description: 'Null: the group’s drawing.' }) imageUrl: string | null;
 
   @ApiProperty({ type: [String], description: 'Other names in either language.' })
   synonyms: string[];
@@ -36,11 +36,9 @@ class EntryResponse {
   @ApiProperty({ type: [SourceDto] })
   sources: Source[];
 
-  @ApiProperty({ type: String, format: 'date', nullable: true, description: 'When the sources were read.' })
-  checkedOn: string | null;
+  @NullableText({ format: 'date', description: 'When the sources were read.' }) checkedOn: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Who of the firm has signed it.' })
-  checkedBy: string | null;
+  @NullableText({ description: 'Who of the firm has signed it.' }) checkedBy: string | null;
 
   @ApiProperty()
   isPublished: boolean;

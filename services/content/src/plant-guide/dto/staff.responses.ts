@@ -1,5 +1,6 @@
 import type { Plant, PlantIssue } from '@sandhill/company/plant-guide/plant.js';
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { entryOf, namesOf, type EntryKind } from '../../guide-entries/entry-kinds.js';
 import { GuideEntryNameResponse } from '../../guide-entries/guide-entry-name.response.js';
 import type { EntryRow } from '../../guide-entries/entry-row.js';
@@ -18,11 +19,9 @@ function ForStaff<Body extends object>(Entry: new () => Body) {
     @ApiProperty({ format: 'date-time' })
     changedAt: string;
 
-    @ApiProperty({ type: String, nullable: true, description: 'User name; null for what was shipped.' })
-    changedBy: string | null;
+    @NullableText({ description: 'User name; null for what was shipped.' }) changedBy: string | null;
 
-    @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'It is in the bin.' })
-    deletedAt: string | null;
+    @NullableText({ format: 'date-time', description: 'It is in the bin.' }) deletedAt: string | null;
   }
   return StaffResponse as unknown as new () => StaffResponse & Body;
 }
@@ -38,25 +37,19 @@ class GuideEntryResponse extends GuideEntryNameResponse {
   @ApiProperty()
   isPublished: boolean;
 
-  @ApiProperty({ type: String, format: 'date', nullable: true })
-  checkedOn: string | null;
+  @NullableText({ format: 'date' }) checkedOn: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
-  checkedBy: string | null;
+  @NullableText() checkedBy: string | null;
 
   @ApiProperty({ format: 'date-time' })
   changedAt: string;
 
-  @ApiProperty({ type: String, nullable: true })
-  changedBy: string | null;
+  @NullableText() changedBy: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  deletedAt: string | null;
+  @NullableText({ format: 'date-time' }) deletedAt: string | null;
 
-  @ApiProperty({
-    type: String,
+  @NullableText({
     format: 'date-time',
-    nullable: true,
     description: 'From then on it may be deleted permanently at any time.',
   })
   purgeAt: string | null;

@@ -13,14 +13,8 @@ import {
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import {
-  ApiBody,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
+import { ApiBody, ApiOperation, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Answers } from '@sandhill/platform/openapi/operation.js';
 import type { EntryKind } from '../../guide-entries/entry-kinds.js';
 import { authorOf } from '../../audit/author.js';
 import { toStaffResponse } from '../dto/staff.responses.js';
@@ -47,7 +41,7 @@ export function editingControllerOf(routes: EditingRoutes): Type {
   const id = (verb: string) => `${verb}${named}`;
 
   const Changed = (gone?: string) =>
-    applyDecorators(ApiOkResponse({ type: Response }), Gone(gone), MayBePublished());
+    applyDecorators(Answers({ 200: Response }), Gone(gone), MayBePublished());
 
   class CreateBody extends CreateDto {}
   class UpdateBody extends UpdateDto {}
@@ -61,7 +55,7 @@ export function editingControllerOf(routes: EditingRoutes): Type {
     @Post()
     @ApiOperation({ operationId: id('create'), summary: `Add ${entry}; published at once if it says so` })
     @ApiBody({ type: CreateDto })
-    @ApiCreatedResponse({ type: Response })
+    @Answers({ 201: Response })
     @Refused()
     @MayBePublished()
     async create(@Body() body: CreateBody, @ActingCaller() acting: Acting) {
@@ -100,7 +94,7 @@ export function editingControllerOf(routes: EditingRoutes): Type {
     @Delete(':id')
     @HttpCode(204)
     @ApiOperation({ operationId: id('delete'), summary: `Put ${entry} into the bin, for 30 days` })
-    @ApiNoContentResponse()
+    @Answers({ 204: {} })
     @Gone()
     @MayBePublished()
     async remove(@Param('id', EntityId) entryId: string, @ActingCaller() acting: Acting): Promise<void> {

@@ -4,12 +4,8 @@ import { issueDefaults, plantDefaults } from '@sandhill/company/plant-guide/entr
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
-import {
-  ApiOkResponse,
-  ApiOperation,
-  ApiPropertyOptional,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
+import { ApiPropertyOptional, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { IsIn, IsOptional } from 'class-validator';
 import { entryOf, type EntryKind } from '../../guide-entries/entry-kinds.js';
 import { MayFailToRender, PreviewResponse } from '../../preview/preview.answers.js';
@@ -38,8 +34,7 @@ export class EntryPreviewsController {
 
   @Post('plants/preview')
   @HttpCode(200)
-  @ApiOperation({ summary: 'The page of a plant as it will be; nothing is saved' })
-  @ApiOkResponse({ type: PreviewResponse })
+  @Operation('The page of a plant as it will be; nothing is saved', { 200: PreviewResponse })
   @Refused()
   @MayFailToRender()
   async previewPlant(
@@ -55,8 +50,7 @@ export class EntryPreviewsController {
 
   @Post('plant-issues/preview')
   @HttpCode(200)
-  @ApiOperation({ summary: 'The page of a plant problem as it will be; nothing is saved' })
-  @ApiOkResponse({ type: PreviewResponse })
+  @Operation('The page of a plant problem as it will be; nothing is saved', { 200: PreviewResponse })
   @Refused()
   @MayFailToRender()
   async previewPlantIssue(

@@ -10,27 +10,20 @@ export class EntryNotFound extends NotFound {
 export class SlugTaken extends DomainError {
   constructor() {
     const taken = { message: 'Another entry has this address, perhaps in the bin', code: 'slug_taken' };
-    super('Another entry has this address.', { status: 409, code: 'slug_taken', fields: { slug: taken } });
+    super(409, 'slug_taken', 'Another entry has this address.', { fields: { slug: taken } });
   }
 }
 
 /** 409: each entry is two pages, and a set has a bounded number of files. */
 export class TooManyEntries extends DomainError {
   constructor(most: number) {
-    super(`There can be at most ${most} entries, those in the bin included.`, {
-      status: 409,
-      code: 'too_many_entries',
-    });
+    super(409, 'too_many_entries', `There can be at most ${most} entries, those in the bin included.`);
   }
 }
 
 /** 412: someone else changed the entry meanwhile; the answer holds theirs. */
 export class EntryChanged extends DomainError {
   constructor(current: object) {
-    super('The entry was changed meanwhile.', {
-      status: 412,
-      code: 'entry_changed',
-      details: { details: current },
-    });
+    super(412, 'entry_changed', 'The entry was changed meanwhile.', { details: { details: current } });
   }
 }

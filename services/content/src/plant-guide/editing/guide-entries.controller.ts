@@ -1,7 +1,8 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import {
   GuideEntriesResponse,
   StaffIssueResponse,
@@ -24,8 +25,7 @@ export class GuideEntriesController {
   constructor(private readonly rows: GuideRows) {}
 
   @Get()
-  @ApiOperation({ summary: 'All plants and plant problems, drafts and the bin included' })
-  @ApiOkResponse({ type: GuideEntriesResponse })
+  @Operation('All plants and plant problems, drafts and the bin included', { 200: GuideEntriesResponse })
   async listGuideEntries(): Promise<GuideEntriesResponse> {
     const entries: GuideEntriesResponse['entries'] = [];
     for (const kind of entryKinds) {
@@ -36,16 +36,14 @@ export class GuideEntriesController {
   }
 
   @Get('plants/:id')
-  @ApiOperation({ summary: 'A plant as staff read it' })
-  @ApiOkResponse({ type: StaffPlantResponse })
+  @Operation('A plant as staff read it', { 200: StaffPlantResponse })
   @Gone('There is none (any more).')
   async getGuidePlant(@Param('id', EntityId) id: string): Promise<StaffPlantResponse> {
     return this.get('plant', id);
   }
 
   @Get('issues/:id')
-  @ApiOperation({ summary: 'A plant problem as staff read it' })
-  @ApiOkResponse({ type: StaffIssueResponse })
+  @Operation('A plant problem as staff read it', { 200: StaffIssueResponse })
   @Gone('There is none (any more).')
   async getGuideIssue(@Param('id', EntityId) id: string): Promise<StaffIssueResponse> {
     return this.get('issue', id);

@@ -23,8 +23,7 @@ export class PlantIssuesController {
 
   @Get()
   @PublishedAnswer('Plant problems', IssuesResponse, {
-    status: 400,
-    description: 'Codes: too_long, unknown_group, invalid_slug, invalid_month.',
+    400: 'Codes: too_long, unknown_group, invalid_slug, invalid_month.',
   })
   listPlantIssues(@Query() query: IssuesQuery, @Res() response: Response): void {
     sendAnswer(response, answerOf({ issues: findIssues(this.published.answer, query) }));

@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { ApiProperty, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import type { Response } from 'express';
 import { answerOf, sendAnswer } from '../../published/answer.js';
 import { Published } from '../../published/published.js';
@@ -13,8 +14,7 @@ class PlantsResponse {
   @ApiProperty({ type: [PlantResponse], description: 'By name; with `q` the best found first.' })
   plants: PlantResponse[];
 
-  @ApiProperty({ type: String, nullable: true, description: 'Null on the last page.' })
-  nextCursor: string | null;
+  @NullableText({ description: 'Null on the last page.' }) nextCursor: string | null;
 }
 
 /** The plant guide as it is published, from memory. */
@@ -26,8 +26,7 @@ export class PlantsController {
 
   @Get()
   @PublishedAnswer('Plants of the guide', PlantsResponse, {
-    status: 400,
-    description: 'Codes: too_long, unknown_group, not_a_boolean, invalid_limit, invalid_cursor.',
+    400: 'Codes: too_long, unknown_group, not_a_boolean, invalid_limit, invalid_cursor.',
   })
   listPlants(@Query() query: PlantsQuery, @Res() response: Response): void {
     sendAnswer(response, answerOf(findPlants(this.published.answer, query)));

@@ -1,27 +1,18 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { WithoutDatabase } from '@sandhill/platform/database/without-database.decorator.js';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
-import { ApiOkResponse, ApiOperation, ApiResponse } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import type { Response } from 'express';
 import { answerOf, sendAnswer } from '../../published/answer.js';
 import { EntryNotFound } from '../editing/entry.errors.js';
 
-interface Refusal {
-  status: number;
-  description: string;
-}
-
 /** Refusal of an entry that visitors cannot see. */
-export const notPublished: Refusal = { status: 404, description: 'There is none, or it is not published.' };
+export const notPublished = { 404: 'There is none, or it is not published.' };
 
 /** An answer from memory, which readers keep and ask for again by its ETag. */
-export const PublishedAnswer = (summary: string, type: Type, refusal: Refusal) =>
+export const PublishedAnswer = (summary: string, type: Type, refusals: Record<number, string>) =>
   applyDecorators(
     WithoutDatabase(),
-    ApiOperation({ summary }),
-    ApiOkResponse({ type }),
-    ApiResponse({ status: 304, description: 'As `If-None-Match` says.' }),
-    ApiResponse({ type: ErrorBody, ...refusal }),
+    Operation(summary, { 200: type, 304: 'As `If-None-Match` says.', ...refusals }),
   );
 
 /** Sends the entry of a slug; throws `EntryNotFound` where there is none. */

@@ -3,14 +3,14 @@ import { DomainError, ValidationFailed } from '@sandhill/platform/errors/domain.
 /** 404: it was cancelled or published. */
 export class ScheduledNotFound extends DomainError {
   constructor() {
-    super('This version does not wait any more.', { status: 404, code: 'not_found' });
+    super(404, 'not_found', 'This version does not wait any more.');
   }
 }
 
 /** 409: as many versions wait as may. */
 export class TooManyScheduled extends DomainError {
   constructor() {
-    super('Too many versions wait for their time.', { status: 409, code: 'too_many_scheduled' });
+    super(409, 'too_many_scheduled', 'Too many versions wait for their time.');
   }
 }
 

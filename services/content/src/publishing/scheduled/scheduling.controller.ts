@@ -2,14 +2,8 @@ import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post } f
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import {
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiOkResponse,
-  ApiOperation,
-  ApiResponse,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
+import { ApiHeader, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { authorOf } from '../../audit/author.js';
 import { DraftChangedBody } from '../../drafts/draft.response.js';
 import { IfMatch } from '../../drafts/if-match.js';
@@ -31,30 +25,21 @@ export class SchedulingController {
 
   @Access('user')
   @Get()
-  @ApiOperation({ summary: 'Versions that wait for their time' })
-  @ApiOkResponse({ type: ScheduledVersionsResponse })
+  @Operation('Versions that wait for their time', { 200: ScheduledVersionsResponse })
   async listScheduledVersions(): Promise<ScheduledVersionsResponse> {
     return { versions: (await this.scheduling.list()).map(toScheduledResponse) };
   }
 
   @Access('administrator')
   @Post()
-  @ApiOperation({ summary: 'Publish the draft at a time; until then it is laid aside' })
+  @Operation('Publish the draft at a time; until then it is laid aside', {
+    201: ScheduledVersionResponse,
+    400: 'Fields by path, such as `facts.name`; of `at`: invalid_time, time_past, time_too_far (a year).',
+    409: 'Codes: nothing_to_publish, too_many_scheduled (20).',
+    412: { type: DraftChangedBody, description: '`draft_changed`' },
+    428: '`if_match_required`',
+  })
   @ApiHeader({ name: 'If-Match', required: true, description: 'Revision of the draft, as in its ETag.' })
-  @ApiCreatedResponse({ type: ScheduledVersionResponse })
-  @ApiResponse({
-    status: 400,
-    type: ErrorBody,
-    description:
-      'Fields by path, such as `facts.name`; of `at`: invalid_time, time_past, time_too_far (a year).',
-  })
-  @ApiResponse({
-    status: 409,
-    type: ErrorBody,
-    description: 'Codes: nothing_to_publish, too_many_scheduled (20).',
-  })
-  @ApiResponse({ status: 412, type: DraftChangedBody, description: '`draft_changed`' })
-  @ApiResponse({ status: 428, type: ErrorBody, description: '`if_match_required`' })
   async scheduleSite(
     @IfMatch() revision: number,
     @Body() { at, note = '' }: ScheduleDto,
@@ -67,9 +52,10 @@ export class SchedulingController {
   @Access('administrator')
   @Delete(':id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Cancel it; without another draft its content becomes the draft again' })
-  @ApiResponse({ status: 204 })
-  @ApiResponse({ status: 404, type: ErrorBody })
+  @Operation('Cancel it; without another draft its content becomes the draft again', {
+    204: {},
+    404: ErrorBody,
+  })
   async cancelScheduledVersion(@Param('id', anId) id: string, @ActingCaller() acting: Acting): Promise<void> {
     await this.scheduling.cancel(id, authorOf(acting));
   }

@@ -1,5 +1,6 @@
 import { wallMoment } from '@sandhill/company/wall-time.js';
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { IsString } from 'class-validator';
 import { PublishDto } from '../publishing.dtos.js';
 import type { ScheduledVersion } from './scheduled-version.entity.js';
@@ -35,12 +36,9 @@ export class ScheduledVersionResponse {
   @ApiProperty({ format: 'date-time' })
   scheduledAt: string;
 
-  @ApiProperty({ type: String, nullable: true })
-  scheduledBy: string | null;
+  @NullableText() scheduledBy: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
+  @NullableText({
     description: 'Code of the error that kept it from being published; it is not tried again.',
   })
   failure: string | null;

@@ -1,17 +1,9 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import {
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiResponse,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
+import { ApiHeader, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import {
   StaffChatDetailResponse,
   StaffChatListResponse,
@@ -22,7 +14,7 @@ import { ListChatsQuery } from './list-chats.query.js';
 import { ChatAnswers } from './chat-answers.service.js';
 import { StaffChats } from './staff-chats.service.js';
 
-const absent = { status: 404, type: ErrorBody, description: 'The conversation does not exist.' };
+const absent = 'The conversation does not exist.';
 
 /** The office's side of the help chat. */
 @ApiTags('chat')
@@ -34,37 +26,31 @@ export class ChatsController {
     private readonly answers: ChatAnswers,
   ) {}
 
-  @ApiOperation({ summary: 'List the conversations of visitors who have left no address' })
-  @ApiOkResponse({ type: StaffChatListResponse })
+  @Operation('List the conversations of visitors who have left no address', { 200: StaffChatListResponse })
   @Get()
   listChats(@Query() { status }: ListChatsQuery): Promise<StaffChatListResponse> {
     return this.chats.list(status ?? undefined);
   }
 
-  @ApiOperation({ summary: 'Read a conversation; it then counts as read' })
-  @ApiOkResponse({ type: StaffChatDetailResponse })
-  @ApiResponse(absent)
+  @Operation('Read a conversation; it then counts as read', { 200: StaffChatDetailResponse, 404: absent })
   @Get(':id')
   getChat(@Param('id', EntityId) id: string): Promise<StaffChatDetailResponse> {
     return this.chats.read(id);
   }
 
-  @ApiOperation({ summary: 'Answer in a conversation' })
+  @Operation('Answer in a conversation', {
+    201: {
+      type: StaffChatMessageResponse,
+      description: 'The message is saved. A visitor with an address who has left the page gets it by mail.',
+    },
+    400: 'Some fields are invalid.',
+    404: absent,
+    422: 'The key was already used with another text (`idempotency_key_reused`).',
+  })
   @ApiHeader({
     name: 'Idempotency-Key',
     required: false,
     description: 'The same key with the same text returns the first message.',
-  })
-  @ApiCreatedResponse({
-    type: StaffChatMessageResponse,
-    description: 'The message is saved. A visitor with an address who has left the page gets it by mail.',
-  })
-  @ApiResponse({ status: 400, type: ErrorBody, description: 'Some fields are invalid.' })
-  @ApiResponse(absent)
-  @ApiResponse({
-    status: 422,
-    type: ErrorBody,
-    description: 'The key was already used with another text (`idempotency_key_reused`).',
   })
   @Post(':id/messages')
   createStaffChatMessage(
@@ -76,9 +62,10 @@ export class ChatsController {
     return this.answers.write(id, content, { key: key || undefined, acting });
   }
 
-  @ApiOperation({ summary: 'Move a conversation, and the lead that it became, to Spam' })
-  @ApiNoContentResponse({ description: 'An answer by staff takes it out of there.' })
-  @ApiResponse(absent)
+  @Operation('Move a conversation, and the lead that it became, to Spam', {
+    204: 'An answer by staff takes it out of there.',
+    404: absent,
+  })
   @HttpCode(204)
   @Post(':id/spam')
   async markChatAsSpam(@Param('id', EntityId) id: string, @ActingCaller() acting: Acting): Promise<void> {

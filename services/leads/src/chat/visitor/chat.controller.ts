@@ -1,17 +1,10 @@
 import { Body, Controller, Get, Headers, Ip, Param, Post, Query, Res } from '@nestjs/common';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { chatTokenHeader } from '@sandhill/platform/identity/chat-cookie.js';
 import { PublicForm } from '@sandhill/platform/identity/public-form.decorator.js';
-import {
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiOkResponse,
-  ApiOperation,
-  ApiResponse,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
+import { ApiHeader, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import type { Response } from 'express';
 import { LeadAcceptedResponse } from '../../intake/submissions/lead-accepted.response.js';
 import { ChatAddedResponse, ChatResponse, ChatStartedResponse } from '../chat.responses.js';
@@ -23,18 +16,10 @@ import { ChatCookie } from './chat-cookie.js';
 import { VisitorChats } from './visitor-chats.service.js';
 
 const keyHeader = 'idempotency-key';
-const invalid = { status: 400, type: ErrorBody, description: 'Some fields are invalid.' };
-const absent = {
-  status: 404,
-  type: ErrorBody,
-  description: 'There is no such conversation, or it is another browser’s.',
-};
-const reused = {
-  status: 422,
-  type: ErrorBody,
-  description: 'The key was already used with another text (`idempotency_key_reused`).',
-};
-const busy = { status: 503, type: ErrorBody, description: 'Busy; try again after Retry-After seconds.' };
+const invalid = 'Some fields are invalid.';
+const absent = 'There is no such conversation, or it is another browser’s.';
+const reused = 'The key was already used with another text (`idempotency_key_reused`).';
+const busy = 'Busy; try again after Retry-After seconds.';
 
 const AcceptsKey = () =>
   ApiHeader({
@@ -55,20 +40,17 @@ export class ChatController {
   ) {}
 
   @Access('public')
-  @ApiOperation({ summary: 'Begin a conversation with the office' })
+  @Operation('Begin a conversation with the office', {
+    201: {
+      type: ChatStartedResponse,
+      description: 'It has begun; the cookie `sandhill_chat` holds its secret for 7 days.',
+    },
+    400: invalid,
+    422: reused,
+    429: 'Five conversations an hour or 20 a day have begun from the address; see Retry-After.',
+    503: busy,
+  })
   @AcceptsKey()
-  @ApiCreatedResponse({
-    type: ChatStartedResponse,
-    description: 'It has begun; the cookie `sandhill_chat` holds its secret for 7 days.',
-  })
-  @ApiResponse(invalid)
-  @ApiResponse(reused)
-  @ApiResponse({
-    status: 429,
-    type: ErrorBody,
-    description: 'Five conversations an hour or 20 a day have begun from the address; see Retry-After.',
-  })
-  @ApiResponse(busy)
   @Post()
   async startChat(
     @Body() request: StartChatDto,
@@ -82,10 +64,7 @@ export class ChatController {
   }
 
   @Access('public')
-  @ApiOperation({ summary: 'Read a conversation, or what is new in it' })
-  @ApiOkResponse({ type: ChatResponse })
-  @ApiResponse(absent)
-  @ApiResponse(busy)
+  @Operation('Read a conversation, or what is new in it', { 200: ChatResponse, 404: absent, 503: busy })
   @Get(':sessionId')
   async readChat(
     @Param('sessionId', EntityId) sessionId: string,
@@ -97,19 +76,15 @@ export class ChatController {
   }
 
   @Access('public')
-  @ApiOperation({ summary: 'Write in a conversation' })
-  @AcceptsKey()
-  @ApiCreatedResponse({ type: ChatAddedResponse, description: 'The message is saved.' })
-  @ApiResponse(invalid)
-  @ApiResponse(absent)
-  @ApiResponse(reused)
-  @ApiResponse({
-    status: 429,
-    type: ErrorBody,
-    description:
-      'Twenty messages in ten minutes (see Retry-After), 60 without an address (`contact_needed`), or 200 (`chat_full`).',
+  @Operation('Write in a conversation', {
+    201: { type: ChatAddedResponse, description: 'The message is saved.' },
+    400: invalid,
+    404: absent,
+    422: reused,
+    429: 'Twenty messages in ten minutes (see Retry-After), 60 without an address (`contact_needed`), or 200 (`chat_full`).',
+    503: busy,
   })
-  @ApiResponse(busy)
+  @AcceptsKey()
   @Post(':sessionId/messages')
   async createChatMessage(
     @Param('sessionId', EntityId) sessionId: string,
@@ -121,19 +96,13 @@ export class ChatController {
   }
 
   @PublicForm()
-  @ApiOperation({ summary: 'Leave an address: the conversation becomes a lead' })
-  @ApiCreatedResponse({
-    type: LeadAcceptedResponse,
-    description: 'The lead is saved. A repeat returns the same one.',
+  @Operation('Leave an address: the conversation becomes a lead', {
+    201: { type: LeadAcceptedResponse, description: 'The lead is saved. A repeat returns the same one.' },
+    400: invalid,
+    404: absent,
+    429: 'Too many requests from one address; see Retry-After.',
+    503: busy,
   })
-  @ApiResponse(invalid)
-  @ApiResponse(absent)
-  @ApiResponse({
-    status: 429,
-    type: ErrorBody,
-    description: 'Too many requests from one address; see Retry-After.',
-  })
-  @ApiResponse(busy)
   @Post(':sessionId/contact')
   createChatContact(
     @Param('sessionId', EntityId) sessionId: string,

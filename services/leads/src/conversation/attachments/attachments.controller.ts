@@ -1,15 +1,9 @@
 import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOperation,
-  ApiResponse,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { AddAttachmentDto, AttachmentResponse, toAttachment } from './attachments.dto.js';
 import { Attachments } from './attachments.service.js';
 
@@ -19,17 +13,11 @@ import { Attachments } from './attachments.service.js';
 export class AttachmentsController {
   constructor(private readonly attachments: Attachments) {}
 
-  @ApiOperation({
-    summary: 'Add a picture or PDF for the next answer to a lead; kept for a day until it is sent',
+  @Operation('Add a picture or PDF for the next answer to a lead; kept for a day until it is sent', {
+    201: AttachmentResponse,
+    400: 'Codes of attachments: unknown_type, unreadable, attachments_too_large, too_many_attachments; of name: required, too_long.',
+    404: 'The lead does not exist.',
   })
-  @ApiCreatedResponse({ type: AttachmentResponse })
-  @ApiResponse({
-    status: 400,
-    type: ErrorBody,
-    description:
-      'Codes of attachments: unknown_type, unreadable, attachments_too_large, too_many_attachments; of name: required, too_long.',
-  })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'The lead does not exist.' })
   @Post(':id')
   async addLeadAttachment(
     @Param('id', EntityId) id: string,
@@ -39,9 +27,10 @@ export class AttachmentsController {
     return toAttachment(await this.attachments.add(id, file, acting));
   }
 
-  @ApiOperation({ summary: 'Remove a file that was not sent' })
-  @ApiNoContentResponse()
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'There is none of the caller, or it was sent.' })
+  @Operation('Remove a file that was not sent', {
+    204: {},
+    404: 'There is none of the caller, or it was sent.',
+  })
   @HttpCode(204)
   @Delete(':id')
   async removeLeadAttachment(

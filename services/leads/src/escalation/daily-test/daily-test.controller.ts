@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { ProofResponse } from './daily-test.response.js';
 import { DailyTestService } from './daily-test.service.js';
 
@@ -10,8 +11,7 @@ import { DailyTestService } from './daily-test.service.js';
 export class DailyTestController {
   constructor(private readonly test: DailyTestService) {}
 
-  @ApiOperation({ summary: 'Read whether the last daily test lead arrived' })
-  @ApiOkResponse({ type: ProofResponse })
+  @Operation('Read whether the last daily test lead arrived', { 200: ProofResponse })
   @Get()
   getProof(): Promise<ProofResponse> {
     return this.test.read();

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 
 const proofStates = ['ok', 'late', 'none', 'off'] as const;
 
@@ -6,8 +7,7 @@ type ProofState = (typeof proofStates)[number];
 
 /** The last daily test lead. */
 export class ProofResponse {
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When it was sent.' })
-  at: string | null;
+  @NullableText({ format: 'date-time', description: 'When it was sent.' }) at: string | null;
 
   @ApiProperty({
     type: 'number',

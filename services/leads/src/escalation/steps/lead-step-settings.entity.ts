@@ -14,12 +14,12 @@ export const firstSteps: StepSetting[] = [30, 60, 90].map((afterMinutes) => ({ a
 @Entity('lead_step_settings')
 @Check('CK_lead_step_settings_id', '"id" = 1')
 export class LeadStepSettings {
-  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'PK_lead_step_settings' }) id: number;
+  @PrimaryColumn('smallint') id: number;
 
-  @Column('boolean', { name: 'is_enabled' }) isEnabled: boolean;
+  @Column('boolean') isEnabled: boolean;
 
   @Column('jsonb') steps: StepSetting[];
 
   /** Steps are taken for leads that came after it: switching them on does not rouse everybody about old ones. */
-  @Column('timestamptz', { name: 'enabled_at', default: () => 'now()' }) enabledAt: Date;
+  @Column('timestamptz', { default: () => 'now()' }) enabledAt: Date;
 }

@@ -1,14 +1,4 @@
-import {
-  Check,
-  Column,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  Unique,
-  type Relation,
-} from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, Unique, type Relation } from 'typeorm';
 import { Lead } from '../../model/lead.entity.js';
 
 /** The steps of a ladder; the last one is the alarm's channels. */
@@ -26,13 +16,11 @@ export type StepNumber = (typeof stepNumbers)[number];
 @Check('CK_lead_steps_step', '"step" IN (1, 2, 3)')
 @Index('IX_lead_steps_untold', ['takenAt'], { where: '"step" = 3 AND "told_at" IS NULL' })
 export class LeadStep {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_lead_steps' }) id: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
-  @Column('uuid', { name: 'lead_id' }) leadId: string;
+  @Column('uuid') leadId: string;
 
-  @ManyToOne(() => Lead, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'lead_id', foreignKeyConstraintName: 'FK_lead_steps_lead_id' })
-  lead?: Relation<Lead>;
+  @ManyToOne(() => Lead, { onDelete: 'CASCADE' }) lead?: Relation<Lead>;
 
   @Column('text', { default: 'unclaimed' }) ladder: Ladder;
 
@@ -41,8 +29,8 @@ export class LeadStep {
 
   @Column('smallint') step: StepNumber;
 
-  @Column('timestamptz', { name: 'taken_at', default: () => 'now()' }) takenAt: Date;
+  @Column('timestamptz', { default: () => 'now()' }) takenAt: Date;
 
   /** When an alarm reported the third step. */
-  @Column('timestamptz', { name: 'told_at', nullable: true }) toldAt: Date | null;
+  @Column('timestamptz', { nullable: true }) toldAt: Date | null;
 }

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
-import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { StepsDto } from './steps.dto.js';
 import { StepsService } from './steps.service.js';
 
@@ -14,16 +14,16 @@ import { StepsService } from './steps.service.js';
 export class StepsController {
   constructor(private readonly steps: StepsService) {}
 
-  @ApiOperation({ summary: 'Read what happens with a lead that no one has' })
-  @ApiOkResponse({ type: StepsDto })
+  @Operation('Read what happens with a lead that no one has', { 200: StepsDto })
   @Get()
   getLeadSteps(): Promise<StepsDto> {
     return this.steps.read();
   }
 
-  @ApiOperation({ summary: 'Change what happens with a lead that no one has' })
-  @ApiOkResponse({ type: StepsDto, description: 'Leads from before they were switched on get no steps.' })
-  @ApiResponse({ status: 400, type: ErrorBody, description: 'Some fields are invalid.' })
+  @Operation('Change what happens with a lead that no one has', {
+    200: { type: StepsDto, description: 'Leads from before they were switched on get no steps.' },
+    400: 'Some fields are invalid.',
+  })
   @FreshSignIn()
   @Put()
   changeLeadSteps(@Body() change: StepsDto, @ActingCaller() acting: Acting): Promise<StepsDto> {

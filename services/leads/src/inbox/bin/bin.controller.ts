@@ -1,14 +1,8 @@
 import { Controller, Delete, HttpCode, Logger, Param, Post } from '@nestjs/common';
-import {
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiResponse,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
@@ -29,9 +23,10 @@ export class BinController {
     private readonly details: LeadDetailsService,
   ) {}
 
-  @ApiOperation({ summary: 'Move a lead to the bin, which keeps it for 30 days' })
-  @ApiNoContentResponse({ description: 'Moved. Mail that the lead still owes is not sent.' })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'The lead does not exist.' })
+  @Operation('Move a lead to the bin, which keeps it for 30 days', {
+    204: 'Moved. Mail that the lead still owes is not sent.',
+    404: 'The lead does not exist.',
+  })
   @HttpCode(204)
   @Delete(':id')
   async deleteLead(@Param('id', EntityId) id: string, @ActingCaller() acting: Acting): Promise<void> {
@@ -39,9 +34,10 @@ export class BinController {
     this.log.log({ leadId: id, userId: acting.caller.userId }, 'lead moved to the bin');
   }
 
-  @ApiOperation({ summary: 'Restore a lead from the bin' })
-  @ApiOkResponse({ type: LeadDetailResponse, description: 'Mail that the lead still owes is sent now.' })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'The bin does not hold this lead.' })
+  @Operation('Restore a lead from the bin', {
+    200: { type: LeadDetailResponse, description: 'Mail that the lead still owes is sent now.' },
+    404: 'The bin does not hold this lead.',
+  })
   @HttpCode(200)
   @Post(':id/restore')
   async restoreLead(
@@ -53,13 +49,12 @@ export class BinController {
     return this.details.read({ id });
   }
 
-  @ApiOperation({ summary: 'Erase a lead permanently, whether it is in the bin or not' })
-  @ApiNoContentResponse({
-    description:
+  @Operation('Erase a lead permanently, whether it is in the bin or not', {
+    204:
       'The lead, its photos, notes, mails and submission record are deleted. Its id remains in the audit trail and ' +
       'the log, mail already sent is not recalled, and backups keep the lead until they are replaced.',
+    404: 'The lead does not exist.',
   })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'The lead does not exist.' })
   @HttpCode(204)
   @FreshSignIn()
   @Post(':id/erase')

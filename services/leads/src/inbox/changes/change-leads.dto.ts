@@ -1,4 +1,5 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsUUID } from 'class-validator';
 import { withCode } from '@sandhill/platform/validation/texts.js';
 import { leadStatuses, type LeadStatus } from '../../model/lead-status.js';
@@ -22,7 +23,7 @@ export class ChangeLeadsDto extends CommonChangesDto {
 class LeadBeforeResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ enum: leadStatuses }) status: LeadStatus;
-  @ApiProperty({ type: String, format: 'uuid', nullable: true }) ownerId: string | null;
+  @NullableText({ format: 'uuid' }) ownerId: string | null;
 }
 
 export class ChangedLeadsResponse {

@@ -1,16 +1,10 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Controller, Get, Logger, Query, Res } from '@nestjs/common';
-import {
-  ApiOkResponse,
-  ApiOperation,
-  ApiProduces,
-  ApiResponse,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
+import { ApiProduces, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import type { Response } from 'express';
@@ -31,13 +25,11 @@ export class ExportController {
     private readonly site: SiteNow,
   ) {}
 
-  @ApiOperation({ summary: 'Export leads as CSV, newest first or in the order of a view' })
-  @ApiProduces('text/csv')
-  @ApiOkResponse({
-    schema: { type: 'string', format: 'binary' },
-    description: 'UTF-8; times are New York time.',
+  @Operation('Export leads as CSV, newest first or in the order of a view', {
+    200: { schema: { type: 'string', format: 'binary' }, description: 'UTF-8; times are New York time.' },
+    400: 'Some fields are invalid.',
   })
-  @ApiResponse({ status: 400, type: ErrorBody, description: 'Some fields are invalid.' })
+  @ApiProduces('text/csv')
   @FreshSignIn()
   @Get('export.csv')
   async exportLeads(

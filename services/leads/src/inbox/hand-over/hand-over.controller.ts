@@ -1,8 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { HandedOverResponse, HandOverDto, OpenLeadsResponse } from './hand-over.dto.js';
 import { HandOverService } from './hand-over.service.js';
@@ -13,17 +13,17 @@ import { HandOverService } from './hand-over.service.js';
 export class HandOverController {
   constructor(private readonly service: HandOverService) {}
 
-  @ApiOperation({ summary: 'How many open leads a member of staff owns' })
-  @ApiOkResponse({ type: OpenLeadsResponse })
+  @Operation('How many open leads a member of staff owns', { 200: OpenLeadsResponse })
   @Get(':id/leads')
   async countLeads(@Param('id', EntityId) id: string): Promise<OpenLeadsResponse> {
     return { open: await this.service.count(id) };
   }
 
-  @ApiOperation({ summary: 'Hand the open leads of a member of staff to another, or to no one' })
-  @ApiOkResponse({ type: HandedOverResponse })
-  @ApiResponse({ status: 400, type: ErrorBody, description: 'This account does not work on leads.' })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'The member of staff does not exist.' })
+  @Operation('Hand the open leads of a member of staff to another, or to no one', {
+    200: HandedOverResponse,
+    400: 'This account does not work on leads.',
+    404: 'The member of staff does not exist.',
+  })
   @HttpCode(200)
   @Post(':id/hand-over')
   async handOverLeads(

@@ -1,13 +1,12 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { IsUUID, ValidateIf } from 'class-validator';
 import { withCode } from '@sandhill/platform/validation/texts.js';
 
 /** The body of `POST /api/staff/{id}/hand-over`. */
 export class HandOverDto {
-  @ApiProperty({
-    type: String,
+  @NullableText({
     format: 'uuid',
-    nullable: true,
     description: 'Who gets the leads. Null: no one, so that new ones are unclaimed again.',
   })
   @IsUUID('all', withCode('unknown_owner', 'Please choose who gets the leads, or no one'))

@@ -5,9 +5,9 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 @Check('CK_lead_retention_id', '"id" = 1')
 @Check('CK_lead_retention_months', '"lost_and_spam_months" > 0 AND "all_months" > 0')
 export class LeadRetention {
-  @PrimaryColumn('smallint', { default: 1, primaryKeyConstraintName: 'PK_lead_retention' }) id: number;
+  @PrimaryColumn('smallint', { default: 1 }) id: number;
 
-  @Column('integer', { name: 'lost_and_spam_months', nullable: true }) lostAndSpamMonths: number | null;
+  @Column('integer', { nullable: true }) lostAndSpamMonths: number | null;
 
-  @Column('integer', { name: 'all_months', nullable: true }) allMonths: number | null;
+  @Column('integer', { nullable: true }) allMonths: number | null;
 }

@@ -6,10 +6,10 @@ import { Lead } from '../../model/lead.entity.js';
 // The migration creates it, where there is pg_trgm.
 @Index('IX_lead_search_text', { synchronize: false })
 export class LeadSearch {
-  @PrimaryColumn('uuid', { name: 'lead_id', primaryKeyConstraintName: 'PK_lead_search' }) leadId: string;
+  @PrimaryColumn('uuid') leadId: string;
 
   @OneToOne(() => Lead, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'lead_id', foreignKeyConstraintName: 'FK_lead_search_lead_id' })
+  @JoinColumn()
   lead?: Relation<Lead>;
 
   @Column('text') text: string;

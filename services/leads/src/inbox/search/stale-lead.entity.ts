@@ -4,11 +4,11 @@ import { Lead } from '../../model/lead.entity.js';
 /** Marks a lead whose text for the search is not written yet, or was changed since. Triggers set it. */
 @Entity('stale_leads')
 export class StaleLead {
-  @PrimaryColumn('uuid', { name: 'lead_id', primaryKeyConstraintName: 'PK_stale_leads' }) leadId: string;
+  @PrimaryColumn('uuid') leadId: string;
 
   @OneToOne(() => Lead, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'lead_id', foreignKeyConstraintName: 'FK_stale_leads_lead_id' })
+  @JoinColumn()
   lead?: Relation<Lead>;
 
-  @Column('timestamptz', { name: 'marked_at', default: () => 'now()' }) markedAt: Date;
+  @Column('timestamptz', { default: () => 'now()' }) markedAt: Date;
 }

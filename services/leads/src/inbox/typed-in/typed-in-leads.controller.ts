@@ -1,7 +1,8 @@
 import { Body, Controller, Headers, Post } from '@nestjs/common';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import { ApiCreatedResponse, ApiOperation, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import {
   AcceptsIdempotencyKey,
   idempotencyKeyHeader,
@@ -16,8 +17,9 @@ import { TypedInLeads } from './typed-in-leads.service.js';
 export class TypedInLeadsController {
   constructor(private readonly leads: TypedInLeads) {}
 
-  @ApiOperation({ summary: 'Type in a lead that came by phone or in person' })
-  @ApiCreatedResponse({ type: LeadAcceptedResponse, description: 'Saved, and claimed by the caller.' })
+  @Operation('Type in a lead that came by phone or in person', {
+    201: { type: LeadAcceptedResponse, description: 'Saved, and claimed by the caller.' },
+  })
   @AcceptsIdempotencyKey()
   @Post()
   typeInLead(

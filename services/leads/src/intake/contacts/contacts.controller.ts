@@ -1,5 +1,6 @@
 import { Body, Controller, Headers, Ip, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOperation, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { PublicForm } from '@sandhill/platform/identity/public-form.decorator.js';
 import { AcceptsIdempotencyKey, idempotencyKeyHeader } from '../submissions/accepts-idempotency-key.js';
 import { LeadAcceptedResponse } from '../submissions/lead-accepted.response.js';
@@ -16,8 +17,9 @@ export class ContactsController {
   ) {}
 
   @PublicForm()
-  @ApiOperation({ summary: 'Send a message, with photos' })
-  @ApiCreatedResponse({ type: LeadAcceptedResponse, description: 'The message is saved.' })
+  @Operation('Send a message, with photos', {
+    201: { type: LeadAcceptedResponse, description: 'The message is saved.' },
+  })
   @AcceptsIdempotencyKey()
   @Post()
   createContact(

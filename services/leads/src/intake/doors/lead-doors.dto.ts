@@ -1,4 +1,5 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { LeadText } from '../../model/lead-fields.js';
 import { longestDoorName } from './lead-door.entity.js';
 
@@ -25,7 +26,7 @@ export class LeadDoorResponse {
   unusableCount: number;
   @ApiProperty({ type: 'integer', description: 'Requests over the rate of 60 a minute, answered with 429.' })
   refusedCount: number;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) lastLeadAt: string | null;
+  @NullableText({ format: 'date-time' }) lastLeadAt: string | null;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 

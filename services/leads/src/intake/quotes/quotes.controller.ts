@@ -1,5 +1,6 @@
 import { Body, Controller, Headers, Ip, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOperation, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { PublicForm } from '@sandhill/platform/identity/public-form.decorator.js';
 import { AcceptsIdempotencyKey, idempotencyKeyHeader } from '../submissions/accepts-idempotency-key.js';
 import { LeadAcceptedResponse } from '../submissions/lead-accepted.response.js';
@@ -12,8 +13,9 @@ export class QuotesController {
   constructor(private readonly quotes: QuotesService) {}
 
   @PublicForm()
-  @ApiOperation({ summary: 'Request a quote, with photos' })
-  @ApiCreatedResponse({ type: LeadAcceptedResponse, description: 'The request is saved.' })
+  @Operation('Request a quote, with photos', {
+    201: { type: LeadAcceptedResponse, description: 'The request is saved.' },
+  })
   @AcceptsIdempotencyKey()
   @Post()
   createQuote(

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiHeader, ApiResponse } from '@sandhill/platform/openapi/decorators.js';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
+import { ApiHeader } from '@sandhill/platform/openapi/decorators.js';
+import { Answers } from '@sandhill/platform/openapi/operation.js';
 
 export const idempotencyKeyHeader = 'idempotency-key';
 
@@ -12,17 +12,11 @@ export const AcceptsIdempotencyKey = () =>
       required: false,
       description: 'For 24 hours, the same key with the same body returns the first result.',
     }),
-    ApiResponse({ status: 400, type: ErrorBody, description: 'Some fields are invalid.' }),
-    ApiResponse({ status: 413, type: ErrorBody, description: 'The body is too large.' }),
-    ApiResponse({
-      status: 422,
-      type: ErrorBody,
-      description: 'The key was already used with another body (`idempotency_key_reused`).',
+    Answers({
+      400: 'Some fields are invalid.',
+      413: 'The body is too large.',
+      422: 'The key was already used with another body (`idempotency_key_reused`).',
+      429: 'Too many requests from one address; see Retry-After.',
+      503: 'Busy; try again after Retry-After seconds.',
     }),
-    ApiResponse({
-      status: 429,
-      type: ErrorBody,
-      description: 'Too many requests from one address; see Retry-After.',
-    }),
-    ApiResponse({ status: 503, type: ErrorBody, description: 'Busy; try again after Retry-After seconds.' }),
   );

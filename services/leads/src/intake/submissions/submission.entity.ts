@@ -7,15 +7,15 @@ import type { LeadKind } from '../../model/lead-status.js';
 @Index('IX_submissions_created_at', ['createdAt'])
 export class Submission {
   /** Hash of the `Idempotency-Key`, or of the content if there was no key. */
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_submissions' }) slot: string;
+  @PrimaryColumn('text') slot: string;
 
   @Column('text') kind: LeadKind;
 
-  @Column('text', { name: 'content_hash' }) contentHash: string;
+  @Column('text') contentHash: string;
 
-  @Column('uuid', { name: 'lead_id', default: () => 'uuidv7()' }) leadId: string;
+  @Column('uuid', { default: () => 'uuidv7()' }) leadId: string;
 
   @Column('text') reference: string;
 
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
+  @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
 }

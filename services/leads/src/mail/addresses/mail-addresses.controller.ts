@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
-import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Answers, Operation } from '@sandhill/platform/openapi/operation.js';
 import { AddressNamePipe } from './address-name.pipe.js';
 import { MailAddressChanges } from './mail-address-changes.js';
 import {
@@ -15,24 +15,22 @@ import {
 } from './mail-addresses.dto.js';
 import type { AddressName } from './mail-setting-names.js';
 
-const fixed = { status: 409, type: ErrorBody, description: '`fixed_by_environment`, or `not_removable`.' };
+const fixed = '`fixed_by_environment`, or `not_removable`.';
 
 @ApiTags('leads')
-@ApiOkResponse({ type: MailAddressesResponse })
+@Answers({ 200: MailAddressesResponse })
 @Access('owner')
 @Controller('leads/mail-addresses')
 export class MailAddressesController {
   constructor(private readonly changes: MailAddressChanges) {}
 
-  @ApiOperation({ summary: 'Read where leads are mailed' })
+  @Operation('Read where leads are mailed')
   @Get()
   getMailAddresses(): Promise<MailAddressesResponse> {
     return this.changes.read();
   }
 
-  @ApiOperation({ summary: 'Change the name that mail comes from' })
-  @ApiResponse({ status: 400, type: ErrorBody, description: 'Some fields are invalid.' })
-  @ApiResponse(fixed)
+  @Operation('Change the name that mail comes from', { 400: 'Some fields are invalid.', 409: fixed })
   @FreshSignIn()
   @Put('sender')
   nameMailSender(
@@ -42,11 +40,12 @@ export class MailAddressesController {
     return this.changes.nameSender(name, byCaller(acting));
   }
 
-  @ApiOperation({ summary: 'Mail a code to a new address, which counts when the code has come back' })
-  @ApiResponse({ status: 400, type: ErrorBody, description: 'Codes: invalid_email, no_mail_server.' })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'There is no such address.' })
-  @ApiResponse(fixed)
-  @ApiResponse({ status: 422, type: ErrorBody, description: '`mail_not_accepted`, with `serverAnswer`.' })
+  @Operation('Mail a code to a new address, which counts when the code has come back', {
+    400: 'Codes: invalid_email, no_mail_server.',
+    404: 'There is no such address.',
+    409: fixed,
+    422: '`mail_not_accepted`, with `serverAnswer`.',
+  })
   @FreshSignIn()
   @Put(':name')
   askMailAddress(
@@ -57,15 +56,11 @@ export class MailAddressesController {
     return this.changes.ask(name, email, byCaller(acting));
   }
 
-  @ApiOperation({ summary: 'Confirm a new address with the code that was mailed there' })
-  @ApiResponse({
-    status: 400,
-    type: ErrorBody,
-    description:
-      'Codes of code: required, invalid_code, wrong_code, too_many_tries, code_expired, nothing_pending.',
+  @Operation('Confirm a new address with the code that was mailed there', {
+    400: 'Codes of code: required, invalid_code, wrong_code, too_many_tries, code_expired, nothing_pending.',
+    404: 'There is no such address.',
+    409: fixed,
   })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'There is no such address.' })
-  @ApiResponse(fixed)
   @HttpCode(200)
   @FreshSignIn()
   @Post(':name/confirm')
@@ -77,9 +72,10 @@ export class MailAddressesController {
     return this.changes.confirm(name, code, byCaller(acting));
   }
 
-  @ApiOperation({ summary: 'Take an address away: the office’s or the general one is used instead' })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'There is no such address.' })
-  @ApiResponse(fixed)
+  @Operation('Take an address away: the office’s or the general one is used instead', {
+    404: 'There is no such address.',
+    409: fixed,
+  })
   @FreshSignIn()
   @Delete(':name')
   removeMailAddress(

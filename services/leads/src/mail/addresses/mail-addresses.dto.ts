@@ -1,5 +1,6 @@
 import { emailAddress, longestEmailAddress } from '@sandhill/company/email-address.js';
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { Trimmed, withCode } from '@sandhill/platform/validation/texts.js';
 import { Transform } from 'class-transformer';
 import { IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
@@ -57,8 +58,7 @@ export class MailAddressResponse {
       'office: quotes; general: messages; fallback: what the others refuse; reply: visitors’ replies; a service: its quotes.',
   })
   name: AddressName;
-  @ApiProperty({ type: String, nullable: true, description: 'Null: it has none of its own.' })
-  email: string | null;
+  @NullableText({ description: 'Null: it has none of its own.' }) email: string | null;
   @ApiProperty({ description: 'Owners have set it; otherwise it is the environment’s or the company’s.' })
   isSet: boolean;
   @ApiProperty({ type: PendingAddressResponse, nullable: true }) pending: PendingAddressResponse | null;
@@ -69,7 +69,6 @@ export class MailAddressesResponse {
   @ApiProperty({ description: 'The server’s variables fix the addresses (`MAIL_ADDRESSES=environment`).' })
   isFixed: boolean;
   @ApiProperty({ type: [MailAddressResponse] }) addresses: MailAddressResponse[];
-  @ApiProperty({ type: String, nullable: true, description: 'The sender’s name that owners have set.' })
-  senderName: string | null;
+  @NullableText({ description: 'The sender’s name that owners have set.' }) senderName: string | null;
   @ApiProperty({ description: 'The name and address that mail comes from now.' }) sender: string;
 }

@@ -3,7 +3,7 @@ import { DomainError, NotFound, ValidationFailed } from '@sandhill/platform/erro
 /** `MAIL_ADDRESSES=environment`. */
 export class AddressesFixed extends DomainError {
   constructor() {
-    super('The email addresses are set on the server.', { status: 409, code: 'fixed_by_environment' });
+    super(409, 'fixed_by_environment', 'The email addresses are set on the server.');
   }
 }
 
@@ -15,7 +15,7 @@ export class UnknownAddressName extends NotFound {
 
 export class AddressNotRemovable extends DomainError {
   constructor() {
-    super('There must be such an address.', { status: 409, code: 'not_removable' });
+    super(409, 'not_removable', 'There must be such an address.');
   }
 }
 
@@ -29,9 +29,7 @@ export class DomainTakesNoMail extends ValidationFailed {
 /** The mail server did not take the mail with the code. */
 export class CodeNotSent extends DomainError {
   constructor(serverAnswer: string) {
-    super('The email with the code was not accepted.', {
-      status: 422,
-      code: 'mail_not_accepted',
+    super(422, 'mail_not_accepted', 'The email with the code was not accepted.', {
       details: { serverAnswer },
     });
   }

@@ -10,8 +10,7 @@ import type { MailSettingName } from './mail-setting-names.js';
   `("pending" IS NULL) = ("code_hash" IS NULL) AND ("pending" IS NULL) = ("asked_at" IS NULL)`,
 )
 export class MailSetting {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_mail_settings' })
-  id: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
   /** A mailbox confirmed through a demonstration's mail catcher does not count as confirmed on a live site. */
   @Column('text') mode: 'demo' | 'live';
@@ -19,7 +18,7 @@ export class MailSetting {
   @Column('text') name: MailSettingName;
 
   /** Owners have decided: `value` holds instead of the environment's. */
-  @Column('boolean', { name: 'is_set', default: false }) isSet: boolean;
+  @Column('boolean', { default: false }) isSet: boolean;
 
   /** Null: owners have taken it away. */
   @Column('text', { nullable: true }) value: string | null;
@@ -28,11 +27,11 @@ export class MailSetting {
   @Column('text', { nullable: true }) pending: string | null;
 
   /** Hash of the code that was mailed there. */
-  @Column('text', { name: 'code_hash', nullable: true }) codeHash: string | null;
+  @Column('text', { nullable: true }) codeHash: string | null;
 
   /** Wrong codes since then. */
   @Column('integer', { default: 0 }) tries: number;
 
   /** When the code was mailed. */
-  @Column('timestamptz', { name: 'asked_at', nullable: true }) askedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) askedAt: Date | null;
 }

@@ -16,7 +16,7 @@ export type AlarmCause =
 /** When a cause may be reported again: at most once an hour across all workers. */
 @Entity('alarms')
 export class Alarm {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_alarms' }) cause: AlarmCause;
+  @PrimaryColumn('text') cause: AlarmCause;
 
-  @Column('timestamptz', { name: 'not_before' }) notBefore: Date;
+  @Column('timestamptz') notBefore: Date;
 }

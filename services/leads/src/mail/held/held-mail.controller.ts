@@ -1,14 +1,8 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import {
-  ApiOkResponse,
-  ApiOperation,
-  ApiProperty,
-  ApiResponse,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
+import { ApiProperty, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import { HeldMail } from './held-mail.js';
@@ -24,9 +18,10 @@ class ReleasedMailResponse {
 export class HeldMailController {
   constructor(private readonly heldMail: HeldMail) {}
 
-  @ApiOperation({ summary: 'Send all held mail of a restored backup, or mark it as sent' })
-  @ApiOkResponse({ type: ReleasedMailResponse })
-  @ApiResponse({ status: 400, type: ErrorBody, description: 'Some fields are invalid.' })
+  @Operation('Send all held mail of a restored backup, or mark it as sent', {
+    200: ReleasedMailResponse,
+    400: 'Some fields are invalid.',
+  })
   @HttpCode(200)
   @FreshSignIn()
   @Post('held-mail')

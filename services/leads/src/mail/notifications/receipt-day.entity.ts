@@ -4,8 +4,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('receipt_days')
 @Index('IX_receipt_days_last_at', ['lastAt'])
 export class ReceiptDay {
-  @PrimaryColumn('text', { name: 'email_hash', primaryKeyConstraintName: 'PK_receipt_days' })
-  emailHash: string;
+  @PrimaryColumn('text') emailHash: string;
 
-  @Column('timestamptz', { name: 'last_at', default: () => 'now()' }) lastAt: Date;
+  @Column('timestamptz', { default: () => 'now()' }) lastAt: Date;
 }

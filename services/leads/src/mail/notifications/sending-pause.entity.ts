@@ -14,8 +14,7 @@ export type PauseCause = (typeof pauseCauses)[number];
 @Check('CK_sending_pauses_server', `"server" IN ('main', 'fallback')`)
 @Check('CK_sending_pauses_cause', `"cause" IN ('sign_in', 'refusing', 'tls', 'away')`)
 export class SendingPause {
-  @PrimaryColumn('text', { default: 'main', primaryKeyConstraintName: 'PK_sending_pauses' })
-  server: MailServerName;
+  @PrimaryColumn('text', { default: 'main' }) server: MailServerName;
 
   @Column('text', { default: 'sign_in' }) cause: PauseCause;
 
@@ -25,5 +24,5 @@ export class SendingPause {
   @Column('timestamptz', { default: () => 'now()' }) since: Date;
 
   /** When the server is next probed. */
-  @Column('timestamptz', { name: 'next_probe_at' }) nextProbeAt: Date;
+  @Column('timestamptz') nextProbeAt: Date;
 }

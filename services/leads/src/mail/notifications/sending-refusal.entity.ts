@@ -7,23 +7,19 @@ import { Delivery } from '../../deliveries/delivery.entity.js';
 @Entity('sending_refusals')
 @Check('CK_sending_refusals_server', `"server" IN ('main', 'fallback')`)
 export class SendingRefusal {
-  @PrimaryColumn('uuid', { name: 'delivery_id', primaryKeyConstraintName: 'PK_sending_refusals' })
-  deliveryId: string;
+  @PrimaryColumn('uuid') deliveryId: string;
 
   @OneToOne(() => Delivery, { onDelete: 'CASCADE' })
-  @JoinColumn({
-    name: 'delivery_id',
-    foreignKeyConstraintName: 'FK_sending_refusals_delivery_id',
-  })
+  @JoinColumn()
   delivery?: Relation<Delivery>;
 
   @Column('text') server: MailServerName;
 
   /** Distinguishes recipients without naming them. */
-  @Column('text', { name: 'recipient_hash' }) recipientHash: string;
+  @Column('text') recipientHash: string;
 
   /** The mail to the fallback address that replaces it. */
-  @Column('uuid', { name: 'instead_id', nullable: true }) insteadId: string | null;
+  @Column('uuid', { nullable: true }) insteadId: string | null;
 
-  @Column('timestamptz', { name: 'refused_at', default: () => 'now()' }) refusedAt: Date;
+  @Column('timestamptz', { default: () => 'now()' }) refusedAt: Date;
 }

@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { SenderDomainResponse } from './sender-domain.response.js';
 import { SenderDomain } from './sender-domain.service.js';
 
@@ -10,8 +11,7 @@ import { SenderDomain } from './sender-domain.service.js';
 export class SenderDomainController {
   constructor(private readonly domain: SenderDomain) {}
 
-  @ApiOperation({ summary: 'Look up SPF, DKIM and DMARC of the sender’s domain' })
-  @ApiOkResponse({ type: SenderDomainResponse })
+  @Operation('Look up SPF, DKIM and DMARC of the sender’s domain', { 200: SenderDomainResponse })
   @Get('sender-domain')
   getSenderDomain(): Promise<SenderDomainResponse> {
     return this.domain.read();

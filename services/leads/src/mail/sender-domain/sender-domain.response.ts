@@ -1,4 +1,5 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { senderRecordNames, senderRecordStates, type SenderRecord } from './sender-records.js';
 
 class SenderRecordResponse implements SenderRecord {
@@ -9,7 +10,7 @@ class SenderRecordResponse implements SenderRecord {
   })
   state: SenderRecord['state'];
   @ApiProperty({ description: 'Name of the record in the DNS.' }) name: string;
-  @ApiProperty({ type: String, nullable: true, description: 'The TXT record to add.' }) toAdd: string | null;
+  @NullableText({ description: 'The TXT record to add.' }) toAdd: string | null;
 }
 
 /** Whether the DNS lets mail of the sender’s domain be believed. */

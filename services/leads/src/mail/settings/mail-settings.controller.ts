@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { LeadsConfig } from '../../config/leads.config.js';
 import { routedServices } from '../addresses/mail-setting-names.js';
@@ -16,8 +17,7 @@ export class MailSettingsController {
     private readonly addresses: MailAddresses,
   ) {}
 
-  @ApiOperation({ summary: 'Read where mail, reminders and alarms go' })
-  @ApiOkResponse({ type: MailSettingsResponse })
+  @Operation('Read where mail, reminders and alarms go', { 200: MailSettingsResponse })
   @Get('mail-settings')
   getMailSettings(): MailSettingsResponse {
     const { ALERT_WEBHOOK_URL: webhook, ALERT_EMAIL } = this.config;

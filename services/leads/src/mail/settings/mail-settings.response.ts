@@ -1,6 +1,7 @@
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 import { firstSite } from '@sandhill/company/content/first-site.js';
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 
 const { serviceNames } = firstSite;
 
@@ -12,18 +13,8 @@ class MailRouteResponse {
 
 /** Where alarms go besides the main mail server. */
 class AlertChannelsResponse {
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Host of the webhook; its path can be a secret.',
-  })
-  webhookHost: string | null;
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Receives alarms through a mail server of its own.',
-  })
-  email: string | null;
+  @NullableText({ description: 'Host of the webhook; its path can be a secret.' }) webhookHost: string | null;
+  @NullableText({ description: 'Receives alarms through a mail server of its own.' }) email: string | null;
 }
 
 /** Where the mail about leads, reminders and alarms goes. No secrets. */

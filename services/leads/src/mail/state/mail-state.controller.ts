@@ -1,5 +1,6 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
@@ -17,15 +18,13 @@ export class MailStateController {
     private readonly failedMail: FailedMail,
   ) {}
 
-  @ApiOperation({ summary: 'Get the state of mail delivery' })
-  @ApiOkResponse({ type: MailStateResponse })
+  @Operation('Get the state of mail delivery', { 200: MailStateResponse })
   @Get('mail-state')
   getMailState(): Promise<MailStateResponse> {
     return this.mail.read();
   }
 
-  @ApiOperation({ summary: 'Send all failed mails again' })
-  @ApiOkResponse({ type: SentAgainResponse })
+  @Operation('Send all failed mails again', { 200: SentAgainResponse })
   @HttpCode(200)
   @FreshSignIn()
   @Post('mail-state/send-failed')

@@ -1,21 +1,20 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { mailServerNames, type MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
 import { pauseCauses, type PauseCause } from '../notifications/sending-pause.entity.js';
 import { leadKinds, type LeadKind } from '../../model/lead-status.js';
 
 /** A mail that failed permanently. */
 export class FailedMailResponse {
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null for the spam digest.' })
-  leadId: string | null;
+  @NullableText({ format: 'uuid', description: 'Null for the spam digest.' }) leadId: string | null;
   @ApiProperty({ enum: leadKinds, nullable: true }) leadKind: LeadKind | null;
-  @ApiProperty({ type: String, nullable: true }) reference: string | null;
+  @NullableText() reference: string | null;
   @ApiProperty({ format: 'uuid' }) notificationId: string;
   @ApiProperty({
     description: 'office, general, fallback, visitor, or the id of a service with its own address.',
   })
   recipient: string;
-  @ApiProperty({ type: String, nullable: true, description: "The mail server's answer." })
-  lastError: string | null;
+  @NullableText({ description: "The mail server's answer." }) lastError: string | null;
   @ApiProperty({ format: 'date-time' }) owedSince: string;
 }
 
@@ -43,12 +42,11 @@ export class MailStateResponse {
       'Why the main mail server does not send. sign_in: it rejects our user name or password; refusing: it rejects every mail; tls: the connection cannot be encrypted; away: it is unreachable.',
   })
   pausedCause: PauseCause | null;
-  @ApiProperty({ type: String, nullable: true, description: "The mail server's answer." })
-  pausedReason: string | null;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) pausedSince: string | null;
+  @NullableText({ description: "The mail server's answer." }) pausedReason: string | null;
+  @NullableText({ format: 'date-time' }) pausedSince: string | null;
   @ApiProperty({ type: 'integer', description: 'Mails that are waiting or being sent, without the bin.' })
   owedCount: number;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) oldestOwedAt: string | null;
+  @NullableText({ format: 'date-time' }) oldestOwedAt: string | null;
   @ApiProperty({
     type: 'integer',
     description: 'Mails owed in a restored backup; an administrator must release them.',

@@ -1,14 +1,8 @@
 import { Body, Controller, Get, Headers, HttpCode, Post, Query } from '@nestjs/common';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { PublicForm } from '@sandhill/platform/identity/public-form.decorator.js';
-import {
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiResponse,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Answers, Operation } from '@sandhill/platform/openapi/operation.js';
 import {
   AcceptsIdempotencyKey,
   idempotencyKeyHeader,
@@ -25,37 +19,39 @@ import {
 import { VisitorVisits } from './visitor-visits.service.js';
 
 @ApiTags('visits')
-@ApiResponse({ status: 400, type: ErrorBody, description: 'Some fields are invalid.' })
-@ApiResponse({ status: 403, type: ErrorBody, description: 'The link is not valid.' })
-@ApiResponse({ status: 404, type: ErrorBody, description: 'The request does not exist any more.' })
-@ApiResponse({ status: 410, type: ErrorBody, description: 'The page has a newer link.' })
+@Answers({
+  400: 'Some fields are invalid.',
+  403: 'The link is not valid.',
+  404: 'The request does not exist any more.',
+  410: 'The page has a newer link.',
+})
 @Controller('visits')
 export class VisitorVisitsController {
   constructor(private readonly visits: VisitorVisits) {}
 
   @Access('public')
-  @ApiOperation({ summary: 'The visit of a request and the windows it may have; reading changes nothing' })
-  @ApiOkResponse({ type: VisitorWindowsResponse })
+  @Operation('The visit of a request and the windows it may have; reading changes nothing', {
+    200: VisitorWindowsResponse,
+  })
   @Get('windows')
   listVisitWindows(@Query() { token }: VisitorLinkDto): Promise<VisitorWindowsResponse> {
     return this.visits.read(token);
   }
 
   @Access('public')
-  @ApiOperation({ summary: 'The windows for an address or a community' })
-  @ApiOkResponse({ type: PlaceWindowsResponse })
+  @Operation('The windows for an address or a community', { 200: PlaceWindowsResponse })
   @Get('offers')
   listPlaceWindows(@Query() { place }: PlaceQuery): Promise<PlaceWindowsResponse> {
     return this.visits.offersAt(place);
   }
 
   @PublicForm()
-  @ApiOperation({ summary: 'Book a visit' })
-  @ApiCreatedResponse({ type: VisitorVisitResponse })
-  @ApiResponse({
-    status: 409,
-    type: WindowTakenResponse,
-    description: '`just_taken` and `window_not_offered` name the windows that are left.',
+  @Operation('Book a visit', {
+    201: VisitorVisitResponse,
+    409: {
+      type: WindowTakenResponse,
+      description: '`just_taken` and `window_not_offered` name the windows that are left.',
+    },
   })
   @AcceptsIdempotencyKey()
   @Post()
@@ -67,9 +63,10 @@ export class VisitorVisitsController {
   }
 
   @PublicForm()
-  @ApiOperation({ summary: 'Move one’s visit to another window' })
-  @ApiOkResponse({ type: VisitorVisitResponse })
-  @ApiResponse({ status: 409, type: WindowTakenResponse, description: 'As above, or `too_late`.' })
+  @Operation('Move one’s visit to another window', {
+    200: VisitorVisitResponse,
+    409: { type: WindowTakenResponse, description: 'As above, or `too_late`.' },
+  })
   @HttpCode(200)
   @Post('move')
   moveVisit(@Body() chosen: BookVisitDto): Promise<VisitorVisitResponse> {
@@ -77,8 +74,7 @@ export class VisitorVisitsController {
   }
 
   @PublicForm()
-  @ApiOperation({ summary: 'Wait for something earlier' })
-  @ApiOkResponse({ type: VisitorWindowsResponse })
+  @Operation('Wait for something earlier', { 200: VisitorWindowsResponse })
   @HttpCode(200)
   @Post('waiting')
   waitForVisit(@Body() { token }: VisitorLinkDto): Promise<VisitorWindowsResponse> {
@@ -86,8 +82,7 @@ export class VisitorVisitsController {
   }
 
   @PublicForm()
-  @ApiOperation({ summary: 'Wait no longer' })
-  @ApiOkResponse({ type: VisitorWindowsResponse })
+  @Operation('Wait no longer', { 200: VisitorWindowsResponse })
   @HttpCode(200)
   @Post('waiting/stop')
   stopWaiting(@Body() { token }: VisitorLinkDto): Promise<VisitorWindowsResponse> {
@@ -95,9 +90,10 @@ export class VisitorVisitsController {
   }
 
   @PublicForm()
-  @ApiOperation({ summary: 'Cancel one’s visit' })
-  @ApiOkResponse({ type: VisitorWindowsResponse, description: 'Cancelled, now or before.' })
-  @ApiResponse({ status: 409, type: ErrorBody, description: '`too_late`: please call.' })
+  @Operation('Cancel one’s visit', {
+    200: { type: VisitorWindowsResponse, description: 'Cancelled, now or before.' },
+    409: '`too_late`: please call.',
+  })
   @HttpCode(200)
   @Post('cancel')
   cancelVisit(@Body() { token }: VisitorLinkDto): Promise<VisitorWindowsResponse> {

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { StorableText } from '@sandhill/platform/validation/storable-text.js';
 import { Trimmed, withCode } from '@sandhill/platform/validation/texts.js';
 import { IsISO8601, IsString, IsUUID, Matches, MaxLength, MinLength } from 'class-validator';
@@ -82,8 +83,7 @@ export class VisitorWindowsResponse {
 
 /** Windows for a place. */
 export class PlaceWindowsResponse {
-  @ApiProperty({ type: String, nullable: true, description: 'The community, if it is known.' })
-  areaName: string | null;
+  @NullableText({ description: 'The community, if it is known.' }) areaName: string | null;
   @ApiProperty({ description: 'The firm does not come there.' }) isOutside: boolean;
   @ApiProperty({ type: [VisitWindowResponse] }) windows: VisitWindowResponse[];
 }

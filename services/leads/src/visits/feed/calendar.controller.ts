@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import type { Response } from 'express';
 import { VisitCalendars } from './visit-calendars.service.js';
 
@@ -12,12 +12,11 @@ export class CalendarController {
   constructor(private readonly calendars: VisitCalendars) {}
 
   @Access('public')
-  @ApiOperation({
-    summary: 'A person’s visits as a calendar (RFC 5545), without names, streets and phone numbers',
+  @Operation('A person’s visits as a calendar (RFC 5545), without names, streets and phone numbers', {
+    200: 'text/calendar',
+    304: 'Nothing has changed since.',
+    404: 'The address does not exist any more.',
   })
-  @ApiOkResponse({ description: 'text/calendar' })
-  @ApiResponse({ status: 304, description: 'Nothing has changed since.' })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'The address does not exist any more.' })
   @Get(':file')
   async getCalendar(
     @Param('file') file: string,

@@ -1,13 +1,9 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 
 /** The caller's calendar address. */
 export class CalendarResponse {
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When the address was made; null: there is none.',
-  })
+  @NullableText({ format: 'date-time', description: 'When the address was made; null: there is none.' })
   madeAt: string | null;
 }
 

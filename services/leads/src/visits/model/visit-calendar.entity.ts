@@ -4,10 +4,9 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn, Unique } from 'typeorm
 @Entity('visit_calendars')
 @Unique('UQ_visit_calendars_token_hash', ['tokenHash'])
 export class VisitCalendar {
-  @PrimaryColumn('uuid', { name: 'person_id', primaryKeyConstraintName: 'PK_visit_calendars' })
-  personId: string;
+  @PrimaryColumn('uuid') personId: string;
 
-  @Column('text', { name: 'token_hash' }) tokenHash: string;
+  @Column('text') tokenHash: string;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
 }

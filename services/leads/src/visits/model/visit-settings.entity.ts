@@ -4,19 +4,19 @@ import { Check, Column, Entity, PrimaryColumn, type EntityManager } from 'typeor
 @Entity('visit_settings')
 @Check('CK_visit_settings_id', '"id" = 1')
 export class VisitSettings {
-  @PrimaryColumn('smallint', { default: 1, primaryKeyConstraintName: 'PK_visit_settings' }) id: number;
+  @PrimaryColumn('smallint', { default: 1 }) id: number;
 
   /** The least time before a window that visitors may book, in hours. */
-  @Column('smallint', { name: 'notice_hours', default: 24 }) noticeHours: number;
+  @Column('smallint', { default: 24 }) noticeHours: number;
 
   /** How many days ahead visitors may book. */
-  @Column('smallint', { name: 'horizon_days', default: 21 }) horizonDays: number;
+  @Column('smallint', { default: 21 }) horizonDays: number;
 
   /** Until so many hours before a visit, visitors may move or cancel it. */
-  @Column('smallint', { name: 'last_moment_hours', default: 4 }) lastMomentHours: number;
+  @Column('smallint', { default: 4 }) lastMomentHours: number;
 
   /** Dates that have windows of their own, or none, instead of those of their weekday. */
-  @Column('text', { name: 'own_dates', array: true, default: [] }) ownDates: string[];
+  @Column('text', { array: true, default: [] }) ownDates: string[];
 }
 
 export async function visitSettings(manager: EntityManager): Promise<VisitSettings> {

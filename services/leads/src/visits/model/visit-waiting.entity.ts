@@ -1,4 +1,4 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Lead } from '../../model/lead.entity.js';
 
 /** How many places a person is offered at most. */
@@ -7,11 +7,9 @@ export const mostOffers = 3;
 /** A visitor who wants to hear of an earlier place (V8). */
 @Entity('visit_waiting')
 export class VisitWaiting {
-  @PrimaryColumn('uuid', { name: 'lead_id', primaryKeyConstraintName: 'PK_visit_waiting' }) leadId: string;
+  @PrimaryColumn('uuid') leadId: string;
 
-  @ManyToOne(() => Lead, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'lead_id', foreignKeyConstraintName: 'FK_visit_waiting_lead_id' })
-  lead?: Relation<Lead>;
+  @ManyToOne(() => Lead, { onDelete: 'CASCADE' }) lead?: Relation<Lead>;
 
   @Column('timestamptz', { default: () => 'now()' }) since: Date;
 

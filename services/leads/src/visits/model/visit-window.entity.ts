@@ -12,8 +12,7 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 @Check('CK_visit_windows_hours', '"starts" < "ends"')
 @Check('CK_visit_windows_places', '"places" BETWEEN 1 AND 20')
 export class VisitWindow {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_visit_windows' })
-  id: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
   @Column('text', { nullable: true }) weekday: Weekday | null;
 
@@ -33,5 +32,5 @@ export class VisitWindow {
   @Column('text', { array: true, nullable: true }) services: QuoteServiceId[] | null;
 
   /** One that was removed stays for the visits in it. */
-  @Column('boolean', { name: 'is_active', default: true }) isActive: boolean;
+  @Column('boolean', { default: true }) isActive: boolean;
 }

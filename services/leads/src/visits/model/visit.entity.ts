@@ -42,27 +42,21 @@ export type CancelledBy = 'visitor' | 'office' | 'lead';
 @Check('CK_visits_lead_id', `"lead_id" IS NOT NULL OR "state" = 'cancelled'`)
 @Check('CK_visits_language', `"language" IN ('en', 'es')`)
 export class Visit {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'PK_visits' }) id: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
   /** Null once the lead is erased, until the mail that cancels the visit is sent. */
-  @Column('uuid', { name: 'lead_id', nullable: true }) leadId: string | null;
+  @Column('uuid', { nullable: true }) leadId: string | null;
 
-  @ManyToOne(() => Lead, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'lead_id', foreignKeyConstraintName: 'FK_visits_lead_id' })
-  lead?: Relation<Lead>;
+  @ManyToOne(() => Lead, { onDelete: 'CASCADE' }) lead?: Relation<Lead>;
 
-  @Column('uuid', { name: 'window_id' }) windowId: string;
+  @Column('uuid') windowId: string;
 
   @Column('date') date: string;
 
   @ManyToOne(() => VisitDay)
   @JoinColumn([
-    {
-      name: 'window_id',
-      referencedColumnName: 'windowId',
-      foreignKeyConstraintName: 'FK_visits_window_id_date',
-    },
-    { name: 'date', referencedColumnName: 'date', foreignKeyConstraintName: 'FK_visits_window_id_date' },
+    { name: 'window_id', referencedColumnName: 'windowId' },
+    { name: 'date', referencedColumnName: 'date' },
   ])
   day?: Relation<VisitDay>;
 
@@ -70,14 +64,14 @@ export class Visit {
 
   @Column('text') ends: string;
 
-  @Column('timestamptz', { name: 'starts_at' }) startsAt: Date;
+  @Column('timestamptz') startsAt: Date;
 
   /** From 1 to the places of the window; null once it is cancelled. */
   @Column('smallint', { nullable: true }) place: number | null;
 
   @Column('text', { default: 'booked' }) state: VisitState;
 
-  @Column('text', { name: 'cancelled_by', nullable: true }) cancelledBy: CancelledBy | null;
+  @Column('text', { nullable: true }) cancelledBy: CancelledBy | null;
 
   /** Why the office cancelled it, as the visitor is told. */
   @Column('text', { nullable: true }) reason: string | null;
@@ -85,22 +79,22 @@ export class Visit {
   @Column('text') language: Language;
 
   /** The member of staff who comes. */
-  @Column('uuid', { name: 'person_id', nullable: true }) personId: string | null;
+  @Column('uuid', { nullable: true }) personId: string | null;
 
   /** Rises with each change, so that calendars know the newest (RFC 5545). */
   @Column('integer', { default: 0 }) sequence: number;
 
   /** The office keeps it although its window has changed. */
-  @Column('boolean', { name: 'is_kept', default: false }) isKept: boolean;
+  @Column('boolean', { default: false }) isKept: boolean;
 
   /** When it was booked or last moved. */
-  @Column('timestamptz', { name: 'arranged_at', default: () => 'now()' }) arrangedAt: Date;
+  @Column('timestamptz', { default: () => 'now()' }) arrangedAt: Date;
 
   /** The row of the lead's history that says so. */
-  @Column('uuid', { name: 'event_id', nullable: true }) eventId: string | null;
+  @Column('uuid', { nullable: true }) eventId: string | null;
 
   /** Hash of the `Idempotency-Key` that booked it, and of what was asked for. */
-  @Column('text', { name: 'booking_key', nullable: true }) bookingKey: string | null;
+  @Column('text', { nullable: true }) bookingKey: string | null;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
 }

@@ -1,15 +1,15 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Answers, Operation } from '@sandhill/platform/openapi/operation.js';
 import { OfficeBookingDto, OfficeVisitsResponse } from './office-visits.dto.js';
 import { OfficeVisits } from './office-visits.service.js';
 import { VisitChanges } from './visit-changes.service.js';
 
 @ApiTags('visits')
-@ApiResponse({ status: 404, type: ErrorBody, description: 'The lead does not exist.' })
+@Answers({ 404: 'The lead does not exist.' })
 @Access('user')
 @Controller('leads/:id/visits')
 export class LeadVisitsController {
@@ -18,17 +18,17 @@ export class LeadVisitsController {
     private readonly changes: VisitChanges,
   ) {}
 
-  @ApiOperation({ summary: 'List the visits of a lead, the newest first' })
-  @ApiOkResponse({ type: OfficeVisitsResponse })
+  @Operation('List the visits of a lead, the newest first', { 200: OfficeVisitsResponse })
   @Get()
   listLeadVisits(@Param('id', EntityId) id: string): Promise<OfficeVisitsResponse> {
     return this.visits.ofLead(id);
   }
 
-  @ApiOperation({ summary: 'Book a visit for a lead' })
-  @ApiOkResponse({ type: OfficeVisitsResponse })
-  @ApiResponse({ status: 400, type: ErrorBody, description: 'Some fields are invalid.' })
-  @ApiResponse({ status: 409, type: ErrorBody, description: 'The window is full, or the lead has a visit.' })
+  @Operation('Book a visit for a lead', {
+    200: OfficeVisitsResponse,
+    400: 'Some fields are invalid.',
+    409: 'The window is full, or the lead has a visit.',
+  })
   @HttpCode(200)
   @Post()
   async bookLeadVisit(

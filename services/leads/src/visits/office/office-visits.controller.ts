@@ -1,15 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import {
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiResponse,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Answers, Operation } from '@sandhill/platform/openapi/operation.js';
 import {
   CancelDayDto,
   CancelledDayResponse,
@@ -25,9 +19,11 @@ import { OfficeVisits } from './office-visits.service.js';
 import { VisitChanges } from './visit-changes.service.js';
 
 @ApiTags('visits')
-@ApiResponse({ status: 400, type: ErrorBody, description: 'Some fields are invalid.' })
-@ApiResponse({ status: 404, type: ErrorBody, description: 'The visit does not exist.' })
-@ApiResponse({ status: 409, type: ErrorBody, description: 'The window is full, or the visit has changed.' })
+@Answers({
+  400: 'Some fields are invalid.',
+  404: 'The visit does not exist.',
+  409: 'The window is full, or the visit has changed.',
+})
 @Access('user')
 @Controller('visits')
 export class OfficeVisitsController {
@@ -36,37 +32,34 @@ export class OfficeVisitsController {
     private readonly changes: VisitChanges,
   ) {}
 
-  @ApiOperation({ summary: 'List the visits of some days' })
-  @ApiOkResponse({ type: OfficeVisitsResponse })
+  @Operation('List the visits of some days', { 200: OfficeVisitsResponse })
   @Get()
   listVisits(@Query() days: VisitDaysQuery): Promise<OfficeVisitsResponse> {
     return this.visits.list(days);
   }
 
-  @ApiOperation({ summary: 'List coming visits that no window fits any more' })
-  @ApiOkResponse({ type: OfficeVisitsResponse })
+  @Operation('List coming visits that no window fits any more', { 200: OfficeVisitsResponse })
   @Get('unfit')
   listUnfitVisits(): Promise<OfficeVisitsResponse> {
     return this.visits.unfit();
   }
 
-  @ApiOperation({ summary: 'List the windows of some days, with the places that are taken' })
-  @ApiOkResponse({ type: OfficeWindowsResponse })
+  @Operation('List the windows of some days, with the places that are taken', { 200: OfficeWindowsResponse })
   @Get('days')
   listVisitDays(@Query() days: VisitDaysQuery): Promise<OfficeWindowsResponse> {
     return this.visits.windows(days);
   }
 
   @Access('crew')
-  @ApiOperation({ summary: 'List one’s own visits' })
-  @ApiOkResponse({ type: OwnVisitsResponse })
+  @Operation('List one’s own visits', { 200: OwnVisitsResponse })
   @Get('mine')
   listOwnVisits(@ActingCaller() acting: Acting): Promise<OwnVisitsResponse> {
     return this.visits.mine(acting);
   }
 
-  @ApiOperation({ summary: 'Cancel all visits of a day, with a reason' })
-  @ApiOkResponse({ type: CancelledDayResponse, description: 'Everybody gets a mail with other times.' })
+  @Operation('Cancel all visits of a day, with a reason', {
+    200: { type: CancelledDayResponse, description: 'Everybody gets a mail with other times.' },
+  })
   @HttpCode(200)
   @Post('cancel-day')
   async cancelVisitDay(
@@ -76,8 +69,7 @@ export class OfficeVisitsController {
     return { count: await this.changes.cancelDay(date, reason, acting) };
   }
 
-  @ApiOperation({ summary: 'Move a visit, give it to somebody, or keep it as it is' })
-  @ApiNoContentResponse()
+  @Operation('Move a visit, give it to somebody, or keep it as it is', { 204: {} })
   @HttpCode(204)
   @Patch(':id')
   changeVisit(
@@ -89,8 +81,7 @@ export class OfficeVisitsController {
   }
 
   @Access('crew')
-  @ApiOperation({ summary: 'Report how a visit goes; crew that of their own alone' })
-  @ApiNoContentResponse()
+  @Operation('Report how a visit goes; crew that of their own alone', { 204: {} })
   @HttpCode(204)
   @Post(':id/state')
   reportVisit(
@@ -101,8 +92,7 @@ export class OfficeVisitsController {
     return this.changes.report(id, state, acting);
   }
 
-  @ApiOperation({ summary: 'Cancel a visit' })
-  @ApiNoContentResponse()
+  @Operation('Cancel a visit', { 204: {} })
   @HttpCode(204)
   @Post(':id/cancel')
   cancelVisitOfLead(

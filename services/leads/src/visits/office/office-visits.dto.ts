@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
 import { withCode } from '@sandhill/platform/validation/texts.js';
@@ -94,8 +95,8 @@ class VisitLeadResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() reference: string;
   @ApiProperty() name: string;
-  @ApiProperty({ type: String, nullable: true }) phone: string | null;
-  @ApiProperty({ type: String, nullable: true }) areaName: string | null;
+  @NullableText() phone: string | null;
+  @NullableText() areaName: string | null;
   @ApiProperty({ type: [String] }) services: QuoteServiceId[];
 }
 
@@ -104,11 +105,10 @@ export class OfficeVisitResponse extends VisitTimeResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ format: 'uuid' }) windowId: string;
   @ApiProperty({ enum: visitStates }) state: VisitState;
-  @ApiProperty({ type: String, format: 'uuid', nullable: true }) personId: string | null;
+  @NullableText({ format: 'uuid' }) personId: string | null;
   @ApiProperty({ description: 'False where the windows have changed since, and no one decided to keep it.' })
   fits: boolean;
-  @ApiProperty({ type: String, nullable: true, description: 'Why the office cancelled it.' })
-  reason: string | null;
+  @NullableText({ description: 'Why the office cancelled it.' }) reason: string | null;
   @ApiProperty({ type: VisitLeadResponse }) lead: VisitLeadResponse;
 }
 
@@ -147,8 +147,8 @@ class OwnVisitResponse extends VisitTimeResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ enum: visitStates }) state: VisitState;
   @ApiProperty() name: string;
-  @ApiProperty({ type: String, nullable: true }) address: string | null;
-  @ApiProperty({ type: String, nullable: true }) phone: string | null;
+  @NullableText() address: string | null;
+  @NullableText() phone: string | null;
   @ApiProperty({ type: [String] }) services: QuoteServiceId[];
   @ApiProperty() message: string;
   @ApiProperty({ type: [VisitPhotoResponse] }) photos: VisitPhotoResponse[];

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { VisitSettingsDto, VisitSettingsResponse } from './visit-settings.dto.js';
 import { VisitSettingsService } from './visit-settings.service.js';
 
@@ -13,19 +13,19 @@ import { VisitSettingsService } from './visit-settings.service.js';
 export class VisitSettingsController {
   constructor(private readonly settings: VisitSettingsService) {}
 
-  @ApiOperation({ summary: 'Read how visits are offered' })
-  @ApiOkResponse({ type: VisitSettingsResponse })
+  @Operation('Read how visits are offered', { 200: VisitSettingsResponse })
   @Get()
   getVisitSettings(): Promise<VisitSettingsResponse> {
     return this.settings.read();
   }
 
-  @ApiOperation({ summary: 'Change how visits are offered' })
-  @ApiOkResponse({
-    type: VisitSettingsResponse,
-    description: 'Visits that are booked stay as they are, even where no window fits any more.',
+  @Operation('Change how visits are offered', {
+    200: {
+      type: VisitSettingsResponse,
+      description: 'Visits that are booked stay as they are, even where no window fits any more.',
+    },
+    400: 'Some fields are invalid.',
   })
-  @ApiResponse({ status: 400, type: ErrorBody, description: 'Some fields are invalid.' })
   @Put()
   changeVisitSettings(
     @Body() settings: VisitSettingsDto,

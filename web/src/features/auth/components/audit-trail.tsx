@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../components/ui/button';
 import { SelectField, TextField } from '../../../components/ui/field';
+import { Options, PeopleOptions } from '../../../components/ui/options';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { accountsContent } from '../../../content/accounts';
 import { commonContent } from '../../../content/common';
@@ -38,11 +39,7 @@ function AuditFilters({ filter, accounts, onChange }: FiltersProps) {
     <div className="grid gap-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
       <SelectField id={`${id}-area`} label={audit.area} control={area}>
         <option value="">{audit.allAreas}</option>
-        {auditAreas.map((one) => (
-          <option key={one} value={one}>
-            {audit.areas[one]}
-          </option>
-        ))}
+        <Options of={auditAreas} name={(one) => audit.areas[one]} />
       </SelectField>
       <SelectField id={`${id}-action`} label={audit.action} control={set('action')}>
         <option value="">{audit.all}</option>
@@ -60,11 +57,7 @@ function AuditFilters({ filter, accounts, onChange }: FiltersProps) {
       </SelectField>
       <SelectField id={`${id}-actor`} label={audit.actor} control={set('actor')}>
         <option value="">{audit.anybody}</option>
-        {accounts.map((account) => (
-          <option key={account.id} value={account.id}>
-            {account.username}
-          </option>
-        ))}
+        <PeopleOptions people={accounts} />
         {Object.entries(audit.actors).map(([actor, name]) => (
           <option key={actor} value={actor}>
             {name}

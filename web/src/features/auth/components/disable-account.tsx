@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { SelectField } from '../../../components/ui/field';
+import { PeopleOptions } from '../../../components/ui/options';
 import { accountsContent } from '../../../content/accounts';
 import { commonContent } from '../../../content/common';
 import { useContent } from '../../../lib/language-context';
@@ -62,11 +63,7 @@ export function DisableAccount({ account, onClose }: DisableAccountProps) {
             control={{ value: heirId, onChange: (event) => setHeirId(event.target.value) }}
           >
             <option value="">{content.noHeir}</option>
-            {heirs.map((heir) => (
-              <option key={heir.id} value={heir.id}>
-                {heir.username}
-              </option>
-            ))}
+            <PeopleOptions people={heirs} />
           </SelectField>
         )}
       </div>

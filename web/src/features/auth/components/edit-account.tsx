@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { SelectField, TextField } from '../../../components/ui/field';
+import { Options } from '../../../components/ui/options';
 import { accountsContent } from '../../../content/accounts';
 import { commonContent } from '../../../content/common';
 import { useHookFormDraft } from '../../../lib/drafts/use-form-draft';
@@ -65,11 +66,7 @@ export function EditAccount({ account, onClose: leave }: EditAccountProps) {
           hint={content.roleHints[role]}
           control={register('role')}
         >
-          {roles.map((one) => (
-            <option key={one} value={one}>
-              {content.roles[one]}
-            </option>
-          ))}
+          <Options of={roles} name={(one) => content.roles[one]} />
         </SelectField>
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>

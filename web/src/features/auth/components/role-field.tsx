@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { SelectField } from '../../../components/ui/field';
+import { Options } from '../../../components/ui/options';
 import { accountLinksContent } from '../../../content/account-links';
 import { accountsContent } from '../../../content/accounts';
 import { useContent } from '../../../lib/language-context';
@@ -30,11 +31,7 @@ export function RoleField({ id, role, error, control }: RoleFieldProps) {
       control={control}
     >
       <option value="">{chooseRole}</option>
-      {roles.map((one) => (
-        <option key={one} value={one}>
-          {content.roles[one]}
-        </option>
-      ))}
+      <Options of={roles} name={(one) => content.roles[one]} />
     </SelectField>
   );
 }

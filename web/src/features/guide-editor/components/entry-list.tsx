@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { buttonClass } from '../../../components/ui/button';
 import { SelectField, TextField } from '../../../components/ui/field';
+import { Options } from '../../../components/ui/options';
 import { Notice } from '../../../components/ui/query-state';
 import { guideEntryAddress } from '../../../config/admin-addresses';
 import { guideEditorContent } from '../../../content/guide-editor';
@@ -92,11 +93,7 @@ function Filters({
           onChange: ({ target }) => onChange({ state: target.value as ListFilter['state'] }),
         }}
       >
-        {entryStates.map((state) => (
-          <option key={state} value={state}>
-            {list.states[state]}
-          </option>
-        ))}
+        <Options of={entryStates} name={(state) => list.states[state]} />
       </SelectField>
     </form>
   );

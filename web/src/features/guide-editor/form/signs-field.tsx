@@ -3,6 +3,7 @@ import type { IssueSign } from '@sandhill/company/plant-guide/plant.js';
 import { parts, signs } from '@sandhill/company/plant-guide/signs.js';
 import { guideEditorContent } from '../../../content/guide-editor';
 import { useContent, useLanguage } from '../../../lib/language-context';
+import { Options } from '../../../components/ui/options';
 import { AddOne, Chosen } from './chosen';
 import { useField } from './entry-form';
 import { FieldSet } from './fields';
@@ -40,11 +41,7 @@ export function SignsField() {
               onChange={({ target }) => weigh(sign, Number(target.value))}
               className="min-h-11 max-w-full rounded-xl border border-control bg-ground px-2"
             >
-              {weights.map((one) => (
-                <option key={one} value={one}>
-                  {values.weight[one]}
-                </option>
-              ))}
+              <Options of={weights} name={(one) => values.weight[one]} />
             </select>
           ),
         }))}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { SelectField } from '../../../components/ui/field';
+import { Options } from '../../../components/ui/options';
 import { deskContent } from '../../../content/desk';
 import { inboxContent } from '../../../content/inbox';
 import { useContent } from '../../../lib/language-context';
@@ -41,11 +42,7 @@ export function AnswerOptions({ lead, signer, text, language, onLanguage, onAnsw
           onChange: (event) => onLanguage(event.target.value as LeadDetail['language']),
         }}
       >
-        {(['en', 'es'] as const).map((one) => (
-          <option key={one} value={one}>
-            {languages[one]}
-          </option>
-        ))}
+        <Options of={['en', 'es'] as const} name={(one) => languages[one]} />
       </SelectField>
       <ReadyAnswers onChoose={choose} />
     </div>

@@ -1,6 +1,7 @@
 import { Ban } from 'lucide-react';
 import { useId } from 'react';
 import { SelectField } from '../../../components/ui/field';
+import { Options } from '../../../components/ui/options';
 import { SelectionBar } from '../../../components/ui/selection-bar';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { inboxContent } from '../../../content/inbox';
@@ -100,11 +101,7 @@ export function ChangeMany({ selected, userId, onAll, onNone }: ChangeManyProps)
           }}
         >
           <option value="">{select.choose}</option>
-          {leadStatuses.map((status) => (
-            <option key={status} value={status}>
-              {content.statuses[status]}
-            </option>
-          ))}
+          <Options of={leadStatuses} name={(status) => content.statuses[status]} />
         </SelectField>
         <SelectField
           id={`${id}-owner`}

@@ -4,6 +4,7 @@ import { type Confidence, confidences } from '@sandhill/company/plant-guide/plan
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { SelectField, TextField } from '../../../components/ui/field';
+import { Options } from '../../../components/ui/options';
 import { guideAnswersContent } from '../../../content/guide-answers';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { useGetGuideNamesQuery } from '../../../lib/guide-names';
@@ -110,11 +111,7 @@ export function GuideInsert({ leadId, language, cameFrom, onInsert, onClose }: G
           onChange: (event) => setConfidence(event.target.value as Confidence),
         }}
       >
-        {confidences.map((one) => (
-          <option key={one} value={one}>
-            {content.confidences[one]}
-          </option>
-        ))}
+        <Options of={confidences} name={(one) => content.confidences[one]} />
       </SelectField>
       {sentence && (
         <p className="wrap-anywhere">

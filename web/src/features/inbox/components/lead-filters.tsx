@@ -2,6 +2,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { Button } from '../../../components/ui/button';
 import { SelectField } from '../../../components/ui/field';
+import { Options, PeopleOptions } from '../../../components/ui/options';
 import { inboxContent } from '../../../content/inbox';
 import { listContent } from '../../../content/lead-list';
 import { useContent } from '../../../lib/language-context';
@@ -74,41 +75,32 @@ export function LeadFilters({ filter, isAdmin, userId, onChange }: LeadFiltersPr
         />
         <FilterField name="kind" label={content.kind} filter={filter} onChange={onChange}>
           <option value="">{content.allKinds}</option>
-          {leadKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {content.kinds[kind]}
-            </option>
-          ))}
+          <Options of={leadKinds} name={(kind) => content.kinds[kind]} />
         </FilterField>
         <FilterField name="status" label={content.status} filter={filter} onChange={onChange}>
           <option value="">{content.allStatuses}</option>
           <option value="open">{list.open}</option>
-          {leadStatuses.map((status) => (
-            <option key={status} value={status}>
-              {counts
+          <Options
+            of={leadStatuses}
+            name={(status) =>
+              counts
                 ? list.counted(content.statuses[status], counts.byStatus[status] ?? 0)
-                : content.statuses[status]}
-            </option>
-          ))}
+                : content.statuses[status]
+            }
+          />
         </FilterField>
         <FilterField name="owner" label={list.owner} filter={filter} onChange={onChange}>
           <option value="">{list.anyOwner}</option>
           <option value="me">{list.me}</option>
           <option value="none">{list.noOne}</option>
-          {(staff ?? [])
-            .filter(({ id: one, isActive }) => one !== userId && (isActive || one === filter.owner))
-            .map((member) => (
-              <option key={member.id} value={member.id}>
-                {member.username}
-              </option>
-            ))}
+          <PeopleOptions
+            people={(staff ?? []).filter(
+              ({ id: one, isActive }) => one !== userId && (isActive || one === filter.owner),
+            )}
+          />
         </FilterField>
         <FilterField name="sort" label={list.sort} filter={filter} onChange={onChange}>
-          {leadSorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {list.sorts[sort]}
-            </option>
-          ))}
+          <Options of={leadSorts} name={(sort) => list.sorts[sort]} />
         </FilterField>
       </form>
       {isAdmin && (

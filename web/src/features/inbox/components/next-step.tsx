@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { SelectField, TextField } from '../../../components/ui/field';
+import { Options } from '../../../components/ui/options';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { deskContent } from '../../../content/desk';
 import { inboxContent } from '../../../content/inbox';
@@ -194,11 +195,7 @@ export function NextStep({ lead, userId }: { lead: LeadDetail; userId: string })
             onChange: (event) => void change({ status: event.target.value as LeadDetail['status'] }),
           }}
         >
-          {leadStatuses.map((status) => (
-            <option key={status} value={status}>
-              {content.statuses[status]}
-            </option>
-          ))}
+          <Options of={leadStatuses} name={(status) => content.statuses[status]} />
         </SelectField>
         <SelectField
           id={`${id}-owner`}

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { SelectField, TextArea, TextField } from '../../../components/ui/field';
+import { Options } from '../../../components/ui/options';
 import { leadAddress } from '../../../config/admin-addresses';
 import { deskContent } from '../../../content/desk';
 import { inboxContent } from '../../../content/inbox';
@@ -96,11 +97,7 @@ function Fields({ faults, texts: typed }: FieldsProps) {
             onChange: (event) => setKind(event.target.value as TypedLead['kind']),
           }}
         >
-          {leadKinds.map((one) => (
-            <option key={one} value={one}>
-              {content.kinds[one]}
-            </option>
-          ))}
+          <Options of={leadKinds} name={(one) => content.kinds[one]} />
         </SelectField>
         {selects.map(({ name, label, options }) => (
           <SelectField

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { SelectField } from '../../../components/ui/field';
+import { PeopleOptions } from '../../../components/ui/options';
 import { officeVisitsContent } from '../../../content/office-visits';
 import { useContent } from '../../../lib/language-context';
 import type { OfficeVisit, OfficeVisits, VisitChange } from '../../../types/api';
@@ -32,11 +33,7 @@ export function VisitArrangement({ visit, people }: VisitArrangementProps) {
         }}
       >
         <option value="">{content.noOne}</option>
-        {people.map((person) => (
-          <option key={person.id} value={person.id}>
-            {person.username}
-          </option>
-        ))}
+        <PeopleOptions people={people} />
       </SelectField>
       <WindowSelect
         label={content.moveTo}

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { imagesContent } from '../../../content/images';
 import { useContent } from '../../../lib/language-context';
 import type { Project, ProjectChange, Section } from '../../../types/api';
+import { Options } from '../../../components/ui/options';
 import { placements } from './project-values';
 import { withSection } from './section-in-description';
 import { SectionOptions } from './section-options';
@@ -60,11 +61,7 @@ export function CardControls(props: CardControlsProps) {
           value={project.placement}
           onChange={(event) => onChange({ placement: event.target.value as Project['placement'] })}
         >
-          {placements.map((placement) => (
-            <option key={placement} value={placement}>
-              {content.placements[placement]}
-            </option>
-          ))}
+          <Options of={placements} name={(placement) => content.placements[placement]} />
         </Select>
       )}
       <Select

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Button } from '../../../components/ui/button';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { SelectField } from '../../../components/ui/field';
+import { Options } from '../../../components/ui/options';
 import { SelectionBar } from '../../../components/ui/selection-bar';
 import { libraryContent } from '../../../content/library';
 import { useContent, useLanguage } from '../../../lib/language-context';
@@ -50,11 +51,7 @@ function Places({ isIdle, onChange }: PlacesProps) {
         }}
       >
         <option value="">{select.choose}</option>
-        {categories.map((category) => (
-          <option key={category} value={category}>
-            {categoryName(category, language)}
-          </option>
-        ))}
+        <Options of={categories} name={(category) => categoryName(category, language)} />
       </SelectField>
     </div>
   );

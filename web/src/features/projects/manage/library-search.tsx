@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
 import { SelectField, TextField } from '../../../components/ui/field';
+import { PeopleOptions } from '../../../components/ui/options';
 import { libraryContent } from '../../../content/library';
 import { useSearchText } from '../../../hooks/use-search-text';
 import { useContent } from '../../../lib/language-context';
@@ -104,11 +105,7 @@ export function LibrarySearchFields({
           >
             <option value="">{content.anyone}</option>
             <option value="me">{content.me}</option>
-            {(staff ?? []).map((member) => (
-              <option key={member.id} value={member.id}>
-                {member.username}
-              </option>
-            ))}
+            <PeopleOptions people={staff ?? []} />
             <option value="none">{content.noOne}</option>
           </SelectField>
         )}

@@ -1,6 +1,7 @@
 import { uploadCategories } from '@sandhill/company/categories.js';
 import { useId, useState } from 'react';
 import { SelectField, TextArea, TextField } from '../../../components/ui/field';
+import { Options } from '../../../components/ui/options';
 import type { Progress } from '../../../components/ui/sending-progress';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { adminContent } from '../../../content/admin';
@@ -70,11 +71,7 @@ function UploadFields({ draft, onChange }: UploadFieldsProps) {
           onChange: (event) => onChange({ category: event.target.value }),
         }}
       >
-        {uploadCategories.map((category) => (
-          <option key={category} value={category}>
-            {categoryName(category, language)}
-          </option>
-        ))}
+        <Options of={uploadCategories} name={(category) => categoryName(category, language)} />
       </SelectField>
     </>
   );

@@ -2,6 +2,7 @@ import { categories } from '@sandhill/company/categories.js';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { SelectField, TextArea, TextField } from '../../../components/ui/field';
+import { Options } from '../../../components/ui/options';
 import { imagesContent } from '../../../content/images';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { categoryName } from '../project-words';
@@ -23,11 +24,7 @@ function PlaceFields({ form: { register, watch } }: { form: Form }) {
   return (
     <>
       <SelectField id={`${id}-category`} label={form.category} control={register('category')}>
-        {offered.map((one) => (
-          <option key={one} value={one}>
-            {categoryName(one, language)}
-          </option>
-        ))}
+        <Options of={offered} name={(one) => categoryName(one, language)} />
       </SelectField>
       <SelectField
         id={`${id}-placement`}
@@ -40,11 +37,7 @@ function PlaceFields({ form: { register, watch } }: { form: Form }) {
         }
         control={register('placement')}
       >
-        {placements.map((one) => (
-          <option key={one} value={one}>
-            {content.placements[one]}
-          </option>
-        ))}
+        <Options of={placements} name={(one) => content.placements[one]} />
       </SelectField>
       <SelectField
         id={`${id}-section`}

@@ -2,6 +2,7 @@ import { type DayHours, type OpeningHours, type Weekday, weekdays } from '@sandh
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { controlClass } from '../../../components/ui/field';
+import { Options } from '../../../components/ui/options';
 import { websiteContent } from '../../../content/website';
 import { useContent } from '../../../lib/language-context';
 import { shownText } from '../field-names';
@@ -37,11 +38,7 @@ function WeekdayField({ day }: { day: Weekday }) {
           }}
           className={controlClass}
         >
-          {kinds.map((one) => (
-            <option key={one} value={one}>
-              {words.day[one]}
-            </option>
-          ))}
+          <Options of={kinds} name={(one) => words.day[one]} />
         </select>
       </FieldFrame>
       {kind === 'open' && (

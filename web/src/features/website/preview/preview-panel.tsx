@@ -7,6 +7,7 @@ import type { PreviewLinks } from '../../../components/preview/preview-frame';
 import { PreviewSection } from '../../../components/preview/preview-section';
 import type { AskForPreview } from '../../../components/preview/use-preview';
 import { SelectField } from '../../../components/ui/field';
+import { Options } from '../../../components/ui/options';
 import { websiteContent } from '../../../content/website';
 import { useContent } from '../../../lib/language-context';
 import { previewSite } from '../api/website-api';
@@ -78,11 +79,7 @@ export function PreviewPanel({ lookedAt, page, onPage, isFolded, round }: Previe
           className="max-sm:col-span-2"
           control={{ value: page, onChange: ({ target }) => onPage(target.value) }}
         >
-          {previewPages.map((path) => (
-            <option key={path} value={path}>
-              {nameOf(path)}
-            </option>
-          ))}
+          <Options of={previewPages} name={nameOf} />
         </SelectField>
       }
     />

@@ -1,13 +1,7 @@
 import { Body, Controller, Headers, HttpStatus, Ip, Param, Post, Res } from '@nestjs/common';
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { FromAnywhere } from '@sandhill/platform/identity/from-anywhere.decorator.js';
-import {
-  ApiBody,
-  ApiCreatedResponse,
-  ApiOperation,
-  ApiResponse,
-  ApiTags,
-} from '@sandhill/platform/openapi/decorators.js';
+import { ApiBody, ApiOperation, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Answers } from '@sandhill/platform/openapi/operation.js';
 import type { Response } from 'express';
 import { InboundAcceptedResponse, inboundExamples, InboundLeadDto } from './inbound-lead.dto.js';
 import { InboundLeads } from './inbound-leads.service.js';
@@ -23,16 +17,11 @@ export class InboundLeadsController {
     description: 'What does not fit a field stands in the message: a body is never refused for its fields.',
   })
   @ApiBody({ type: InboundLeadDto, examples: inboundExamples })
-  @ApiCreatedResponse({
-    type: InboundAcceptedResponse,
-    description: 'Saved, now or when it was first sent.',
-  })
-  @ApiResponse({ status: 303, description: 'To the page of the request, for a browser’s form post.' })
-  @ApiResponse({ status: 404, type: ErrorBody, description: 'The door does not exist, or is closed.' })
-  @ApiResponse({
-    status: 429,
-    type: ErrorBody,
-    description: 'More than 60 within a minute: see `Retry-After`.',
+  @Answers({
+    201: { type: InboundAcceptedResponse, description: 'Saved, now or when it was first sent.' },
+    303: 'To the page of the request, for a browser’s form post.',
+    404: 'The door does not exist, or is closed.',
+    429: 'More than 60 within a minute: see `Retry-After`.',
   })
   @Post(':token')
   async sendLead(

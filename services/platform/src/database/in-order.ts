@@ -1,0 +1,9 @@
+import type { MigrationInterface } from 'typeorm';
+
+type Migration = new () => MigrationInterface;
+
+/** The migrations that a module exports, by the time at the end of their names. */
+export const inOrder = (migrations: Record<string, Migration>): Migration[] =>
+  Object.values(migrations).toSorted((one, other) => timeOf(one) - timeOf(other));
+
+const timeOf = ({ name }: Migration) => Number(name.slice(-13));

@@ -1,0 +1,10 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** A change of the schema. There is no way back: a version that is rolled back runs on the newer tables. */
+export abstract class Migration implements MigrationInterface {
+  abstract up(runner: QueryRunner): Promise<void>;
+
+  down(): Promise<void> {
+    return Promise.reject(new Error('Migrations cannot be undone.'));
+  }
+}

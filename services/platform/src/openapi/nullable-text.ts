@@ -1,0 +1,15 @@
+import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+
+interface Described {
+  format?: 'date' | 'date-time' | 'uuid';
+  description?: string;
+}
+
+/** Describes a property of a body that is a text, or null. */
+export const NullableText = ({ format, description }: Described = {}): PropertyDecorator =>
+  ApiProperty({
+    type: String,
+    ...(format && { format }),
+    nullable: true,
+    ...(description && { description }),
+  });

@@ -1,0 +1,23 @@
+import { applyDecorators, type Type } from '@nestjs/common';
+import { ApiOperation, ApiResponse } from '@sandhill/platform/openapi/decorators.js';
+import { ErrorBody } from '../errors/error-body.js';
+
+/** The class of the body, a sentence, or both with whatever else OpenAPI can say of it; `{}` where there is no body. */
+type Answer = string | Type | [Type] | object;
+
+/** Describes a route: what it does, and its answers by status. A sentence about a status from 400 on describes an error. */
+export const Operation = (summary: string, answers: Record<number, Answer> = {}): MethodDecorator =>
+  applyDecorators(ApiOperation({ summary }), Answers(answers));
+
+/** Describes answers of a route, or of all routes of a controller. */
+export const Answers = (answers: Record<number, Answer>): MethodDecorator & ClassDecorator =>
+  applyDecorators(
+    ...Object.entries(answers).map(([status, answer]) =>
+      ApiResponse({ status: Number(status), ...optionsOf(Number(status), answer) }),
+    ),
+  );
+
+function optionsOf(status: number, answer: Answer): object {
+  if (typeof answer === 'string') return { description: answer, ...(status >= 400 && { type: ErrorBody }) };
+  return typeof answer === 'function' || Array.isArray(answer) ? { type: answer } : answer;
+}
