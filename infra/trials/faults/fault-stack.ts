@@ -16,28 +16,8 @@ import { nginxCommand } from '../../testing/servers/nginx.ts';
 import { onPath } from '../../local/servers/on-path.ts';
 import { removeData } from '../../local/servers/remove-data.ts';
 import { waitUntil } from '../../local/wait-until.ts';
+import { type FaultyPart, partsHere } from './faulty-parts.ts';
 import { processTree } from './process-tree.ts';
-
-/** The parts that a fault can be caused in. */
-const faultyParts = [
-  'redis',
-  'smtp',
-  'postgres',
-  'store',
-  'gateway',
-  'leads',
-  'leads-worker',
-  'media',
-  'media-worker',
-  'content',
-  'auth',
-  'nginx',
-] as const;
-
-export type FaultyPart = (typeof faultyParts)[number];
-
-/** Program that a part needs on the machine. */
-const programs: Partial<Record<FaultyPart, string>> = { redis: 'redis-server', nginx: 'nginx' };
 
 /**
  * The product as `make start` runs and supervises it, with a Redis, a durable mail sink and the product's nginx in
@@ -49,6 +29,8 @@ export class FaultStack {
   readonly url: string;
   /** The site's own address, for `Origin`. */
   readonly origin: string;
+  /** The parts that there are. */
+  readonly parts = partsHere();
   private readonly redisUrl: string;
   private readonly beside: Supervisor;
   private besidePids: Record<string, number> = {};
@@ -71,11 +53,6 @@ export class FaultStack {
   /** Programs that the machine lacks: without Redis the queue is on PostgreSQL, without nginx the small site server is in front. */
   static missing(): string[] {
     return ['redis-server', 'nginx'].filter((program) => !onPath(program));
-  }
-
-  /** The parts that there are. */
-  get parts(): FaultyPart[] {
-    return faultyParts.filter((part) => onPath(programs[part] ?? 'sh') !== undefined);
   }
 
   /**

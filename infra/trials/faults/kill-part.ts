@@ -1,7 +1,8 @@
 import { Client } from 'pg';
 import { waitUntil } from '../../local/wait-until.ts';
 import type { Settling } from './account.ts';
-import type { FaultStack, FaultyPart } from './fault-stack.ts';
+import type { FaultStack } from './fault-stack.ts';
+import type { FaultyPart } from './faulty-parts.ts';
 
 /** Kills a part, and waits until it is back. */
 export async function killPart(

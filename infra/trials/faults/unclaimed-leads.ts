@@ -1,7 +1,8 @@
 import { Client } from 'pg';
 import { waitUntil } from '../../local/wait-until.ts';
 import { expireOldClaims, type Settling } from './account.ts';
-import type { FaultStack, FaultyPart } from './fault-stack.ts';
+import type { FaultStack } from './fault-stack.ts';
+import type { FaultyPart } from './faulty-parts.ts';
 import { killPart } from './kill-part.ts';
 import { sendLeads } from './lead-load.ts';
 import { MailCount } from './mail-count.ts';

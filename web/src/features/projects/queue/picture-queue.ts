@@ -2,10 +2,7 @@ import { api } from '../../../lib/api';
 import { randomId } from '../../../lib/random-id';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import type { Progress } from '../../../components/ui/sending-progress';
-import { addProject } from '../api/manage-api';
 import { anyDevice, askToKeep, readDevice, registerSync, showBadge } from './device';
-import { AskedWorker } from './asked-worker';
-import { pictureBody, type PictureUpload } from './picture-body';
 import { openQueueChannel, tellOfChange, withQueueLock } from './queue-lock';
 import { keepQueueSettings, type QueueSettings, readQueueSettings } from './queue-settings';
 import { openDurableStore, openMemoryStore, type QueueStore } from './queue-store';
@@ -19,11 +16,10 @@ import {
 } from './queued-picture';
 import type { Addition, QueueState } from './queue-state';
 import { RetryTimer } from './retry-timer';
+import { sendFromPage } from './send-from-page';
 import { sendQueue, type SendPicture } from './send-queue';
 
 const dayMs = 24 * 60 * 60 * 1000;
-
-const startBodies = () => new Worker(new URL('./body-worker.ts', import.meta.url), { type: 'module' });
 
 /** The device did not save a picture: it is full, and browsers have several errors for that. */
 export class DeviceFull extends Error {}
@@ -42,13 +38,17 @@ export class PictureQueue {
   private readonly listeners = new Set<() => void>();
   private readonly store = openDurableStore().catch(() => openMemoryStore());
   private channel: BroadcastChannel | null = null;
-  private readonly bodies =
-    typeof Worker === 'function' ? new AskedWorker<PictureUpload, Blob>(startBodies) : null;
   private readonly timer = new RetryTimer(() => this.wake());
   private isRunning = false;
   private mustRunAgain = false;
 
-  constructor(private readonly dispatch: AppDispatch) {}
+  private readonly send: SendPicture;
+
+  constructor(private readonly dispatch: AppDispatch) {
+    this.send = sendFromPage(dispatch, (id, progress) =>
+      this.patch({ progress: this.withProgress(id, progress) }),
+    );
+  }
 
   /** Hears of other tabs, of the worker and of the connection. @returns how to stop */
   listen(): () => void {
@@ -219,16 +219,6 @@ export class PictureQueue {
     if (!failure) return this.timer.stop();
     this.timer.start(failure.retryAfter);
   }
-
-  private readonly send: SendPicture = async (upload, idempotencyKey, id) => {
-    const onProgress = (progress: Progress) => this.patch({ progress: this.withProgress(id, progress) });
-    const body = (await this.bodies?.ask(upload)) ?? (await pictureBody(upload));
-    // Untracked: the store would keep the body of each.
-    const request = addProject.initiate({ project: body, idempotencyKey, onProgress }, { track: false });
-    const sent = await this.dispatch(request);
-    onProgress(null);
-    return sent as Awaited<ReturnType<SendPicture>>;
-  };
 
   private withProgress(id: string, progress: Progress): Map<string, Progress> {
     const all = new Map(this.state.progress);

@@ -1,0 +1,25 @@
+import type { Progress } from '../../../components/ui/sending-progress';
+import type { AppDispatch } from '../../../lib/root-reducer';
+import { addProject } from '../api/manage-api';
+import { AskedWorker } from './asked-worker';
+import { pictureBody, type PictureUpload } from './picture-body';
+import type { SendPicture } from './send-queue';
+
+const startBodies = () => new Worker(new URL('./body-worker.ts', import.meta.url), { type: 'module' });
+
+/** Sends pictures by the page's own call, which its lists hear of. Bodies are built in a worker where there is one. */
+export function sendFromPage(
+  dispatch: AppDispatch,
+  tellProgress: (id: string, progress: Progress) => void,
+): SendPicture {
+  const bodies = typeof Worker === 'function' ? new AskedWorker<PictureUpload, Blob>(startBodies) : null;
+  return async (upload, idempotencyKey, id) => {
+    const onProgress = (progress: Progress) => tellProgress(id, progress);
+    const body = (await bodies?.ask(upload)) ?? (await pictureBody(upload));
+    // Untracked: the store would keep the body of each.
+    const request = addProject.initiate({ project: body, idempotencyKey, onProgress }, { track: false });
+    const sent = await dispatch(request);
+    onProgress(null);
+    return sent as Awaited<ReturnType<SendPicture>>;
+  };
+}
