@@ -1,10 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** How many of `total` rows to draw: `step` of them at first, the others between what else the page has to do. */
+/**
+ * How many of `total` rows to draw. The first time it is `step` of them, and the others between what else the page has to do;
+ * then all, for rows that follow are few or deferred.
+ */
 export function useGradualCount(total: number, step: number): number {
   const [count, setCount] = useState(step);
   useEffect(() => {
-    if (count < total) startTransition(() => setCount((drawn) => drawn + step));
+    if (total > 0) startTransition(() => setCount((drawn) => (drawn < total ? drawn + step : Infinity)));
   }, [count, total, step]);
   return count;
 }
