@@ -7,7 +7,8 @@ import { startTransition, useEffect, useState } from 'react';
 export function useGradualCount(total: number, step: number): number {
   const [count, setCount] = useState(step);
   useEffect(() => {
-    if (total > 0) startTransition(() => setCount((drawn) => (drawn < total ? drawn + step : Infinity)));
+    if (total === 0 || count === Infinity) return;
+    startTransition(() => setCount(count < total ? count + step : Infinity));
   }, [count, total, step]);
   return count;
 }
