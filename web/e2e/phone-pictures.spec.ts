@@ -23,6 +23,22 @@ test.beforeEach(() => {
 test.afterEach(() => phone.discard());
 test.setTimeout(isBar ? 3_600_000 : 240_000);
 
+/** A phone on Quick Upload that has lost its signal. */
+async function offline(): Promise<Page> {
+  const page = await phone.start();
+  await ownerSession(page);
+  await openQuickUpload(page);
+  await heldByWorker(page);
+  await phone.setOffline(true);
+  return page;
+}
+
+async function queueOne(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Choose several photos').setInputFiles(await takePhotos({ count: 1, name }));
+  await page.getByRole('button', { name: 'Upload 1 photo' }).click();
+  await expect(status(page)).toHaveText('1 waiting');
+}
+
 const status = (page: Page) =>
   page.getByRole('region', { name: 'Pictures on this device' }).getByRole('status');
 
@@ -155,16 +171,8 @@ test('two tabs share one queue, and the same bytes are added once', async () => 
 });
 
 test('a picture that waits is sent by the worker when no page is open', async () => {
-  const page = await phone.start();
-  await ownerSession(page);
-  await openQuickUpload(page);
-  await heldByWorker(page);
-  await phone.setOffline(true);
-  await page
-    .getByLabel('Choose several photos')
-    .setInputFiles(await takePhotos({ count: 1, name: `Pocket ${run}` }));
-  await page.getByRole('button', { name: 'Upload 1 photo' }).click();
-  await expect(status(page)).toHaveText('1 waiting');
+  const page = await offline();
+  await queueOne(page, `Pocket ${run}`);
   const elsewhere = await phone.secondTab();
   await page.close();
 
@@ -195,16 +203,8 @@ test('a queue of an older page belongs to the person who chose it, and to no one
   playwright,
   baseURL,
 }) => {
-  const page = await phone.start();
-  await ownerSession(page);
-  await openQuickUpload(page);
-  await heldByWorker(page);
-  await phone.setOffline(true);
-  await page
-    .getByLabel('Choose several photos')
-    .setInputFiles(await takePhotos({ count: 1, name: `Mine alone ${run}` }));
-  await page.getByRole('button', { name: 'Upload 1 photo' }).click();
-  await expect(status(page)).toHaveText('1 waiting');
+  const page = await offline();
+  await queueOne(page, `Mine alone ${run}`);
   // As the first version of the page wrote them: with what each has had from the start.
   await page.evaluate(async () => {
     const asked = indexedDB.open('picture-queue');
@@ -242,11 +242,7 @@ test('a queue of an older page belongs to the person who chose it, and to no one
 });
 
 test('a full device says so, and nothing that was saved is lost', async () => {
-  const page = await phone.start();
-  await ownerSession(page);
-  await openQuickUpload(page);
-  await heldByWorker(page);
-  await phone.setOffline(true);
+  const page = await offline();
   const client = await page.context().newCDPSession(page);
   const origin = new URL(page.url()).origin;
   const { usage } = await client.send('Storage.getUsageAndQuota', { origin });

@@ -1,4 +1,4 @@
-import { srcsetsOf, usualPicture } from '@sandhill/company/pictures/listed-picture.js';
+import { srcsetsOf, usualForStaff, usualPicture } from '@sandhill/company/pictures/listed-picture.js';
 import type {
   ListedManagedProject,
   ListedProject,
@@ -25,5 +25,5 @@ export const wholeList = (list: ProjectList<ListedProject | Project>): ProjectLi
 /** The same for staff. */
 export const wholeManagedList = (list: ManagedList<ListedManagedProject | ManagedProject>): ManagedList => ({
   ...list,
-  projects: list.projects.map((row) => ({ uploader: null, waitingSince: null, ...wholeProject(row) })),
+  projects: list.projects.map((row) => ({ ...usualForStaff, ...wholeProject(row) })),
 });

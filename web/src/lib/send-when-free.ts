@@ -8,7 +8,7 @@ interface Patience {
   /** The first attempt included; the answer to the last one counts. */
   maxTries: number;
   /** Called when the server is busy and the page will retry automatically. */
-  onBusy: () => void;
+  onBusy?: () => void;
 }
 
 /** Sends; while the server is busy (503), retries after the pause that it named. */
@@ -17,7 +17,7 @@ export async function sendWhenFree<T>(sending: Sending, { maxTries, onBusy }: Pa
     const sent = await sendWithProgress<T>(sending);
     const isBusy = 'error' in sent && sent.error.status === 503 && tries < maxTries;
     if (!isBusy) return sent;
-    onBusy();
+    onBusy?.();
     await waitFor(Math.min(sent.error.retryAfter ?? defaultWaitSeconds, maxWaitSeconds) * 1000);
   }
 }

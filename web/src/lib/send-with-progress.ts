@@ -8,7 +8,7 @@ export interface Sending {
   body: unknown;
   headers?: Record<string, string>;
   /** Called with the part that has been sent, from 0 to 1. */
-  onProgress: (part: number) => void;
+  onProgress?: (part: number) => void;
   signal?: AbortSignal;
 }
 
@@ -27,7 +27,7 @@ export function sendWithProgress<T>(sending: Sending): Promise<Sent<T>> {
     request.setRequestHeader('content-type', 'application/json');
     for (const [name, value] of Object.entries(headers ?? {})) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', (event) => {
-      if (event.lengthComputable) onProgress(event.loaded / event.total);
+      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     });
     request.addEventListener('load', () => resolve(readAnswer<T>(request)));
     const giveUp = () => resolve({ error: { status: 0, message: '0: no answer' } });

@@ -24,6 +24,9 @@ export const usualPicture = {
   page: null,
 } as const;
 
+/** The same of what only staff see. */
+export const usualForStaff = { uploader: null, waitingSince: null } as const;
+
 /** `imageUrl` is the address of one of the sizes: `…/800.webp`. */
 export function srcsetsOf(
   imageUrl: string,

@@ -3,6 +3,7 @@ import type { DynamicModule, INestApplication, Type } from '@nestjs/common';
 import { ConfigError } from '../config/config.error.js';
 import type { ProcessConfig } from '../config/process.config.js';
 import { configureHttpApp, type HttpAppOptions } from './configure-http-app.js';
+import { lowerPriority } from '../process/lower-priority.js';
 import { ProcessServer } from './process-server.js';
 
 interface ProcessOptions extends HttpAppOptions {
@@ -10,6 +11,8 @@ interface ProcessOptions extends HttpAppOptions {
   config: ProcessConfig;
   /** Called after the shared set-up and before the process listens. */
   prepare?: (app: INestApplication) => void | Promise<void>;
+  /** Niceness once it listens: a process that starts beside busy ones must come up first. By default that of its parent. */
+  nice?: number;
 }
 
 /**
@@ -19,7 +22,7 @@ interface ProcessOptions extends HttpAppOptions {
 export async function runProcess(start: () => ProcessOptions): Promise<void> {
   for (const signal of endings) process.once(signal, endAtOnce);
   try {
-    const { module, config, prepare, ...http } = start();
+    const { module, config, prepare, nice, ...http } = start();
     const app = await NestFactory.create(module, new ProcessServer(), {
       bodyParser: false,
       bufferLogs: true,
@@ -29,6 +32,7 @@ export async function runProcess(start: () => ProcessOptions): Promise<void> {
     for (const signal of endings) process.off(signal, endAtOnce).once(signal, endInTime);
     await prepare?.(app);
     await app.listen(config.PORT, config.HOST);
+    if (nice !== undefined) lowerPriority(nice);
   } catch (error) {
     process.stderr.write(`${error instanceof ConfigError ? error.message : explain(error)}\n`);
     process.exit(1);

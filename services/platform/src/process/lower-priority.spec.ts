@@ -8,7 +8,7 @@ import { lowerPriority } from './lower-priority.js';
 const source = fileURLToPath(new URL('./lower-priority.ts', import.meta.url));
 
 /** Runs in a child process, because a lowered priority cannot be raised again. */
-const inItsOwnProcess = (nice: string) => `
+const inItsOwnProcess = (nice: number) => `
   import { existsSync, readdirSync, readFileSync } from 'node:fs';
   import { readFile } from 'node:fs/promises';
   import { getPriority } from 'node:os';
@@ -21,7 +21,7 @@ const inItsOwnProcess = (nice: string) => `
   console.log(JSON.stringify({ threads, sessionBefore, session: session() }));
 `;
 
-async function prioritiesAfter({ detached, nice = '' }: { detached: boolean; nice?: string }) {
+async function prioritiesAfter({ detached, nice = 10 }: { detached: boolean; nice?: number }) {
   const child = spawn(
     process.execPath,
     ['--experimental-strip-types', '--input-type=module', '--eval', inItsOwnProcess(nice)],
@@ -61,7 +61,7 @@ describe('lowerPriority', () => {
   });
 
   it('lowers it as far as the setting says', async () => {
-    const { threads, sessionBefore, session } = await prioritiesAfter({ detached: true, nice: '3' });
+    const { threads, sessionBefore, session } = await prioritiesAfter({ detached: true, nice: 3 });
 
     expect(new Set(threads)).toEqual(new Set([3]));
     expect(session).toBe(sessionBefore.replace(/ nice 0$/m, ' nice 3'));

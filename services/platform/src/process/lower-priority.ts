@@ -2,16 +2,16 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { Logger } from '@nestjs/common';
 
-/** The niceness of workers, unless a setting says otherwise. */
+/** The niceness of workers: visitors' requests go before background work. */
 export const workerNice = 10;
 
 /**
- * Lowers the priority of this process below those that answer requests, by a niceness of 0 to 19. On Linux each thread has its own priority:
- * existing threads, which decode pictures, are changed one by one, and new threads inherit it. If the system does not
- * allow it (a process with an even lower priority cannot raise it), logs a warning and continues.
+ * Gives this process a niceness of 0 to 19. On Linux each thread has its own priority: existing threads, which decode
+ * pictures, are changed one by one, and new threads inherit it. If the system does not allow it (a process with an even
+ * lower priority cannot raise it), logs a warning and continues.
  */
 export function lowerPriority(
-  nice = workerNice,
+  nice: number,
   lower: (thread: number, nice: number) => void = setPriority,
 ): void {
   try {

@@ -1,4 +1,8 @@
-import { usualPicture, type PictureWidths } from '@sandhill/company/pictures/listed-picture.js';
+import {
+  usualForStaff,
+  usualPicture,
+  type PictureWidths,
+} from '@sandhill/company/pictures/listed-picture.js';
 import {
   ApiProperty,
   ApiPropertyOptional,
@@ -80,7 +84,7 @@ export class ManagedListResponse extends PageResponse {
   projects: ListedManagedProjectResponse[];
 }
 
-const usual: Readonly<Record<string, unknown>> = { ...usualPicture, uploader: null, waitingSince: null };
+const usual: Readonly<Record<string, unknown>> = { ...usualPicture, ...usualForStaff };
 
 function rowOf<Row>({ text, ...project }: ProjectResponse, srcset: PictureWidths): Row {
   const fields = Object.entries(project).filter(([name, value]) => value !== usual[name]);

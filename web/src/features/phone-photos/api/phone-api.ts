@@ -3,9 +3,6 @@ import { sendWhenFree } from '../../../lib/send-when-free';
 
 const maxTries = 3;
 
-/** The page says the same from the first try to the last. */
-const ignore = () => undefined;
-
 const phoneApi = api.injectEndpoints({
   endpoints: (build) => ({
     openLink: build.mutation<object, { token: string; key: string }>({
@@ -18,12 +15,8 @@ const phoneApi = api.injectEndpoints({
     handPhoto: build.mutation<object, { token: string; key: string; dataUrl: string }>({
       queryFn: ({ token, key, dataUrl }) =>
         sendWhenFree<object>(
-          {
-            url: '/photo-handovers/photos',
-            body: { link: token, key, projectImages: [dataUrl] },
-            onProgress: ignore,
-          },
-          { maxTries, onBusy: ignore },
+          { url: '/photo-handovers/photos', body: { link: token, key, projectImages: [dataUrl] } },
+          { maxTries },
         ),
     }),
   }),
