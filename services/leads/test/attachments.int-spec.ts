@@ -1,4 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
+import { untilFree } from '@sandhill/testing/until-free.ts';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import type { AttachmentResponse } from '../src/conversation/attachments/attachments.dto.js';
 import { UnsentAttachmentsSweep } from '../src/conversation/attachments/unsent-attachments-sweep.js';
@@ -35,7 +36,9 @@ afterAll(() => leads.stopAll());
 
 const quote = async (email: string) => (await post(`${leads.url}/api/quotes`, aQuote({ email }))).body.id;
 const add = (desk: Desk, leadId: string, name: string, data: string) =>
-  desk.ask<AttachmentResponse & Refused>('POST', `/api/lead-attachments/${leadId}`, { name, data });
+  untilFree(() =>
+    desk.ask<AttachmentResponse & Refused>('POST', `/api/lead-attachments/${leadId}`, { name, data }),
+  );
 const write = (desk: Desk, leadId: string, body: object, headers = {}) =>
   desk.ask<LeadMessageResponse & Refused>(
     'POST',
@@ -144,7 +147,11 @@ describe('the files of an answer', () => {
     const leadId = await quote('many@visitor.test');
     const cleo = new Desk(leads, 'cleo', '019aa000-0000-7000-8000-0000000000d1');
     const ids = [];
-    for (let at = 0; at < 30; at += 1) ids.push((await add(cleo, leadId, `${at}.pdf`, pdfUrl())).body.id);
+    for (let at = 0; at < 30; at += 1) {
+      const { status, body } = await add(cleo, leadId, `${at}.pdf`, pdfUrl());
+      expect(status).toBe(201);
+      ids.push(body.id);
+    }
 
     const more = await add(cleo, leadId, 'more.pdf', pdfUrl());
     const byBen = await ben.call('DELETE', `/api/lead-attachments/${ids[0]}`);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { untilFree } from '@sandhill/testing/until-free.ts';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { StaffMember } from '../src/staff/staff-member.entity.js';
 import type { VisitorPageResponse } from '../src/visitor-page/visitor-page.response.js';
@@ -12,14 +13,6 @@ const lenId = randomUUID();
 
 /** Changes of owners in the trial of names; `CHANGES=10000` is the whole one. */
 const changes = Number(process.env['CHANGES'] || 1_000);
-
-/** A busy process refuses, and is asked again. @returns the status of its answer */
-async function untilFree(send: () => Promise<Response>): Promise<number> {
-  for (;;) {
-    const { status } = await send();
-    if (status !== 503) return status;
-  }
-}
 
 describe('the page on which a visitor follows their request', () => {
   let leads: Leads;
@@ -126,7 +119,7 @@ describe('the page on which a visitor follows their request', () => {
       const isClaim = owner === null && Math.random() < 0.5;
       const send = async () =>
         isClaim ? by.call('POST', `/${lead?.id}/claim`) : by.call('PATCH', `/${lead?.id}`, { ownerId: next });
-      expect(await untilFree(send)).toBe(200);
+      expect((await untilFree(send)).status).toBe(200);
       owners[index] = next;
       allowed[index] = [name];
     };

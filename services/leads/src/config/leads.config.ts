@@ -10,7 +10,6 @@ import {
   UrlVariable,
 } from '@sandhill/platform/config/variables.js';
 import { MailConfig } from '@sandhill/platform/mail/mail.config.js';
-import { workerNice } from '@sandhill/platform/process/lower-priority.js';
 import { isEmailAddress } from '@sandhill/company/email-address.js';
 import {
   AlertAddressVariable,
@@ -96,7 +95,7 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
   @IntVariable({ min: 1, max: 20 }) readonly MAIL_CONCURRENCY: number = 3;
 
   /** Niceness of the worker: 10 lets visitors' requests go first, 0 is for a machine that other programs keep busy. */
-  @IntVariable({ min: 0, max: 19 }) readonly WORKER_NICE: number = workerNice;
+  @IntVariable({ min: 0, max: 19 }) readonly WORKER_NICE: number = 10;
 
   /** Receipts per hour for all visitors together, so that a flood of leads does not become a flood of mail. */
   @IntVariable({ min: 0, max: 100_000 }) readonly RECEIPTS_PER_HOUR: number = 200;

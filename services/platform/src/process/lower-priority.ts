@@ -2,9 +2,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { Logger } from '@nestjs/common';
 
-/** The niceness of workers: visitors' requests go before background work. */
-export const workerNice = 10;
-
 /**
  * Gives this process a niceness of 0 to 19. On Linux each thread has its own priority: existing threads, which decode
  * pictures, are changed one by one, and new threads inherit it. If the system does not allow it (a process with an even
