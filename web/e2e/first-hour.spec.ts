@@ -17,7 +17,7 @@ const own = { name: 'Mockingbird Gardens', phone: '(239) 555-0199' };
 const addresses = {
   'Quote requests': 'office@sandhillgrounds.example',
   'Contact messages': 'hello@sandhillgrounds.example',
-  'Mail that another address rejects': 'support@sandhillgrounds.example',
+  'Fallback address (mail that another address rejects)': 'support@sandhillgrounds.example',
 };
 
 /** Counts what a person presses; typing is not counted. */

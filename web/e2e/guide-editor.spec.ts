@@ -58,7 +58,7 @@ test('a draft of a problem is written, seen by no visitor, and deleted', async (
   expect((await page.request.get(`/api/plant-issues/office-scale-${run}`)).status()).toBe(404);
 
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('A published entry names a source')).toBeVisible();
+  await expect(page.getByText('Add a source: a published entry needs one')).toBeVisible();
   await page.getByRole('button', { name: 'Choose a picture' }).click();
   const drawing = page.getByRole('button', { name: 'Drawing: sign-sooty-leaf' });
   await expect(drawing).toBeVisible();

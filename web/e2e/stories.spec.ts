@@ -102,6 +102,10 @@ test('a visitor reads a story, compares before and after by keyboard, and asks f
   await expect.poll(() => status(page, `/gallery/${slug}`)).toBe(200);
   await expect.poll(() => status(page, `/gallery/tern-lawn-${run}`)).toBe(200);
 
+  const file = await (await page.request.get(`/gallery/${slug}`)).text();
+  const shared = /property="og:image" content="([^"]+)"/.exec(file)?.[1] ?? '';
+  expect(shared).toMatch(/\/media\/[^"]+\.webp$/);
+  expect((await page.request.get(shared)).status()).toBe(200);
   await page.goto(`/gallery/${slug}`);
   await alive(page);
   await expect(page.getByText('Sand over every step.')).toBeVisible();

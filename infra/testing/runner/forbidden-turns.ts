@@ -39,6 +39,10 @@ const turnsForReaders: typeof turns = [
   [/\bNo owner\b|\b[Ss]et owner\b|\bOwner: \$/, 'Unassigned, Assign to (an owner is a role)'],
   [/['`]Presupuestos\b/, 'Solicitudes de presupuesto'],
   [/\blicence\b(?!:)/, 'license'],
+  [/\bmay not\b/i, 'is not allowed to'],
+  [/['"`](?:Empty|Vacío|Vacía): /, 'If empty, …; Si queda vacío, …'],
+  [/\b(?:it|they) stands? (?:only )?(?:on|where)\b/i, 'is shown'],
+  [/\bmake room\b/i, 'free up space'],
 ];
 
 const forReaders = /^(?:web\/src\/content|services\/leads\/src\/mail\/templates)\/(?!.*\.(?:test|spec)\.)/;

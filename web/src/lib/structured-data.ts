@@ -4,6 +4,7 @@ import type { OpeningHours, Weekday } from '@sandhill/company/opening-hours.js';
 import type { ServiceId } from '@sandhill/company/service-ids.js';
 import { localizedPath, paths } from '../config/paths';
 import { profile, questionsOn, servedAreas, site } from './site';
+import { socialPicture } from './social-picture';
 
 /** Replaced by the site's address when the public server starts. */
 export const publicUrlToken = '__PUBLIC_URL__';
@@ -43,7 +44,7 @@ export const businessData = {
   name: profile.name,
   legalName: profile.fullName,
   url: `${publicUrlToken}/`,
-  image: `${publicUrlToken}/social.jpg`,
+  image: publicUrlToken + socialPicture('en').path,
   telephone: profile.phone.e164,
   email: profile.emails.office,
   foundingDate: String(profile.yearFounded),

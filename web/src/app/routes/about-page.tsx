@@ -141,7 +141,7 @@ export function Component() {
   const owners = listOfNames(profile.owners, useLanguage());
   return (
     <>
-      <PageHead {...head} />
+      <PageHead {...head} picture={site.pictures.about} />
       <PageIntro
         title={content.title}
         lead={content.lead}

@@ -91,7 +91,7 @@ function ServiceDetail({ service }: { service: Service }) {
   const Guide = lateGuides[service.id];
   return (
     <>
-      <PageHead {...usePageWords(service.id)} />
+      <PageHead {...usePageWords(service.id)} picture={site.pictures[service.id]} />
       <PageIntro
         title={name}
         lead={description}

@@ -19,7 +19,7 @@ import { useClientLocation } from '../../hooks/use-client-location';
 import { useContent } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
 import { usePageWords } from '../../lib/page-words';
-import { hasOwnPicture } from '../../lib/site';
+import { hasOwnPicture, site } from '../../lib/site';
 
 /** The service that the address's hash names; null without one, and for an unknown one. */
 function useChosenService(): ServiceId | null {
@@ -58,7 +58,7 @@ export function Component() {
   const chosen = useChosenService();
   return (
     <>
-      <PageHead {...usePageWords(chosen ?? 'services')} />
+      <PageHead {...usePageWords(chosen ?? 'services')} picture={site.pictures[chosen ?? 'services']} />
       {chosen ? (
         <ServiceSection
           id={chosen}

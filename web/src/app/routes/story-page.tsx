@@ -103,6 +103,7 @@ function Story({ data }: { data: StoryPage }) {
       <PageHead
         title={`${title[language]} | ${profile.name}`}
         description={told ? summaryOf(told[language]) : content.summary(title[language], profile.name)}
+        picture={data.pictures[0]}
       />
       <section className="on-dark bg-primary-deep text-white">
         <div className="page-width pt-4 pb-6">

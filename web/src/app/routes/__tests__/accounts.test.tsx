@@ -243,7 +243,7 @@ describe('accounts', () => {
         within(heir)
           .getAllByRole('option')
           .map(({ textContent }) => textContent),
-      ).toEqual(['No one: new leads become unclaimed', 'ben']);
+      ).toEqual(['No one: leads with the status New become unclaimed', 'ben']);
       await userEvent.selectOptions(heir, 'ben');
       await userEvent.click(dialog.getByRole('button', { name: 'Disable' }));
 
@@ -300,7 +300,7 @@ describe('accounts', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'maya@work.example');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'Owner');
     expect(
-      dialog.getByText('All that an administrator can, plus accounts and the audit trail'),
+      dialog.getByText('Everything an administrator can do, plus accounts and the audit trail'),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
 

@@ -100,10 +100,10 @@ describe('the address of a tab', () => {
   });
 
   it.each([
-    ['user', 'mail', 'Mail and alerts'],
+    ['user', 'mail', 'Mail and alarms'],
     ['administrator', 'leads', 'Leads'],
     ['administrator', 'hooks', 'Connections'],
-    ['crew', 'devices', 'Notices on this device'],
+    ['crew', 'devices', 'Notifications on this device'],
   ] as const)('shows %ss no settings of %s', async (role, part, name) => {
     signedInAs(aUser({ role, isAdmin: role === 'administrator' }));
     openPage(`/admin/settings/${part}`);
@@ -216,8 +216,8 @@ describe('the address of a lead', () => {
   });
 
   it.each([
-    [aUser(), /in the bin or was erased/],
-    [aUser({ role: 'user', isAdmin: false }), /was deleted or erased/],
+    [aUser(), /in the bin or was permanently deleted/],
+    [aUser({ role: 'user', isAdmin: false }), /^It was deleted, or/],
   ])('says when there is no such lead, with a way back', async (user, text) => {
     server.use(
       http.get('*/api/leads/Q-222222', () => HttpResponse.json({ code: 'not_found' }, { status: 404 })),

@@ -49,7 +49,7 @@ describe('a lead', () => {
     const words = 'You may text me about this request';
     await openLead(aWholeLead({ textConsent: { at: '2026-01-05T14:00:00.000Z', words } }));
 
-    await userEvent.click(await screen.findByText('Text from your phone'));
+    await userEvent.click(await screen.findByText('Text message from your phone'));
     expect(screen.getByText(/“You may text me about this request”$/)).toBeVisible();
     const link = screen.getByRole('link', { name: 'Greeting only' });
     expect(link).toHaveAttribute('href', expect.stringMatching(/^sms:2395550150\?&body=.*Ana/));
@@ -65,7 +65,7 @@ describe('a lead', () => {
     );
 
     expect(
-      await screen.findByText('Possible spam: similar to 14 that you marked: “ranking”, “backlinks”'),
+      await screen.findByText('Possible spam: similar to 14 leads that you marked as spam: “ranking”, “backlinks”'),
     ).toBeVisible();
   });
 
@@ -293,7 +293,7 @@ describe('a lead', () => {
 
   it.each([
     ['Delete', 'delete', '*/api/leads/lead-1', 'Lead deleted'],
-    ['Erase now', 'post', '*/api/leads/lead-1/erase', 'Lead erased'],
+    ['Erase now', 'post', '*/api/leads/lead-1/erase', 'Lead permanently deleted'],
   ] as const)('goes after a question: %s', async (label, method, path, text) => {
     server.use(http[method](path, () => new HttpResponse(null, { status: 204 })));
     await openLead(aWholeLead());
@@ -312,7 +312,7 @@ describe('a lead', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Won');
 
     expect(await screen.findByText('The status was not changed')).toBeVisible();
-    expect(await screen.findByText('Your account may not do this. Ask an administrator.')).toBeVisible();
+    expect(await screen.findByText('Your account is not allowed to do this. Ask an administrator.')).toBeVisible();
   });
 });
 

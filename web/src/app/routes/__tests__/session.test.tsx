@@ -195,7 +195,7 @@ describe('what an account may not do', () => {
     signedInAs(aUser({ role: 'user', isAdmin: false }));
     openPage(`/admin?tab=${tab}`);
 
-    expect(await screen.findByText('Your account works with leads')).toBeVisible();
+    expect(await screen.findByText('Your account is for leads')).toBeVisible();
     expect(screen.queryByRole('button', { name: submit })).toBeNull();
   });
 
@@ -208,8 +208,8 @@ describe('what an account may not do', () => {
   });
 
   it.each([
-    ['mobile', 'Upload Photo', 'Project photo', 'Upload Failed', /may not upload photos/],
-    ['quick', 'Upload Now', 'Tap to take a photo', 'Error', /may not change project images/],
+    ['mobile', 'Upload Photo', 'Project photo', 'Upload Failed', /not allowed to upload photos/],
+    ['quick', 'Upload Now', 'Tap to take a photo', 'Error', /not allowed to change project images/],
   ])(
     'is said in the error toast, and no other try is offered: %s',
     async (tab, submit, field, title, text) => {
