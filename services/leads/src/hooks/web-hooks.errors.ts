@@ -9,7 +9,7 @@ export class TooManyHooks extends DomainError {
   }
 }
 
-/** Nothing may or can be sent to the address. */
+/** 400: the address of a hook is not allowed, or its name is unknown. */
 export class HookAddressRefused extends ValidationFailed {
   constructor({ problem }: OutsideFailure) {
     const message =
