@@ -1,6 +1,9 @@
 import { heldMailCommand } from './mail/held/held-mail.command.js';
 
-/** `node dist/held-mail.js [send|mark_sent]`: counts or releases the mail that a restored backup owed. */
+/**
+ * `node dist/held-mail.js [send|mark_sent]`: counts or releases the mails held because a restored backup lists them as
+ * unsent.
+ */
 const { exitCode, message } = await heldMailCommand(process.argv.slice(2), process.env);
 process.stdout.write(`${message}\n`);
 process.exitCode = exitCode;
