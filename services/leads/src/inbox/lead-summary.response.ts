@@ -164,7 +164,7 @@ export function toLeadSummary(record: LeadRecord, site: Site): LeadSummaryRespon
   };
 }
 
-/** Worst first. `held` comes before `owed` because it waits for a person. */
+/** Delivery states, worst first. `held` comes before `owed` because it waits for a person. */
 const worstFirst: ReadonlyArray<[DeliveryState, MailState]> = [
   ['failed', 'failed'],
   ['held', 'held'],

@@ -7,7 +7,7 @@ import type { SiteNow } from '@sandhill/company/published-site/site-now.js';
 
 type Cell = string | number | null;
 
-/** The site as it is published: its words, and the entries of its guide. */
+/** The published site: its texts, and the entries of its plant guide. */
 type SheetSite = Pick<SiteNow, 'current' | 'guide'>;
 
 const columns: Record<string, (record: LeadRecord, site: SheetSite) => Cell> = {

@@ -7,11 +7,11 @@ export type Retention = Pick<LeadRetention, 'lostAndSpamMonths' | 'allMonths'>;
 
 const keepAll: Retention = { lostAndSpamMonths: null, allMonths: null };
 
-/** A comparison with null is never true. */
+/** SQL condition for leads that are due. A setting of null matches none: comparisons with null are never true. */
 const isDue = `(status IN ('lost', 'spam') AND created_at < now() - make_interval(months => $1::integer)
   OR created_at < now() - make_interval(months => $2::integer))`;
 
-/** The setting of retention, and the leads that are due. */
+/** Reads and writes the retention setting, and finds the leads that are due. */
 @Injectable()
 export class RetentionRepository {
   constructor(private readonly dataSource: DataSource) {}
