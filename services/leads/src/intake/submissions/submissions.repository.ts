@@ -10,20 +10,20 @@ import { Submission } from './submission.entity.js';
 const keyLifetimeMs = 24 * 3_600_000;
 const duplicateWindowMs = 10 * 60_000;
 
-/** A submission that wants its slot. */
+/** A submission and the slot that it asks for. */
 type SubmissionClaim = Pick<Submission, 'slot' | 'kind' | 'contentHash' | 'reference'> & {
-  /** The slot comes from an `Idempotency-Key`. */
+  /** Whether the slot comes from an `Idempotency-Key`. */
   hasKey: boolean;
 };
 
 type AcceptedSubmission = Submission & { mailIds: string[] };
 
-/** Idempotency slots: each submission takes one (decision L3). */
+/** Stores idempotency slots: each submission takes one. */
 @Injectable()
 export class SubmissionsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Runs work in a transaction. One statement alone is a transaction of its own. */
+  /** Runs work in a transaction. A single statement needs none: it is a transaction. */
   async within<Result>(
     isOneStatement: boolean,
     work: (manager: EntityManager) => Promise<Result>,
