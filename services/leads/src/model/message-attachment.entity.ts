@@ -37,7 +37,7 @@ export class MessageAttachment {
 
   @Column('text') type: AttachmentType;
 
-  /** In bytes. */
+  /** Size in bytes. */
   @Column('integer') size: number;
 
   @Column('bytea', { select: false }) bytes: Buffer;
