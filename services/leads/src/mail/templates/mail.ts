@@ -37,7 +37,7 @@ const newYork = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
 });
 
-/** New York date and time, for people. */
+/** Formats a time as a human-readable date and time in New York. */
 export function officeTime(date: Date): string {
   // Recent ICU data puts a narrow space before AM and PM, which some mail programs show as a box.
   return newYork.format(date).replaceAll(/\p{Zs}/gu, ' ');
