@@ -59,7 +59,7 @@ export class InboxRepository {
     });
   }
 
-  /** The id of the lead with a reference; undefined if there is none. */
+  /** Returns the id of the lead with a reference; undefined if there is none. */
   async idOf(reference: string): Promise<string | undefined> {
     const options = { where: { reference }, select: { id: true }, withDeleted: true };
     return (await this.dataSource.manager.findOne(Lead, options))?.id;

@@ -79,7 +79,7 @@ export class ChatSession {
   /** When staff first wrote in it. */
   @Column('timestamptz', { nullable: true }) answeredAt: Date | null;
 
-  /** The account that wrote first. */
+  /** The account of staff that wrote first. */
   @Column('uuid', { nullable: true }) answeredBy: string | null;
 
   /**

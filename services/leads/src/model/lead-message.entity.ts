@@ -18,8 +18,8 @@ export const messageDirections = ['out', 'in'] as const;
 export type MessageDirection = (typeof messageDirections)[number];
 
 /**
- * A message of the conversation with a visitor. The delivery state of an answer is that of its mail; a visitor's mail
- * has none.
+ * A message of the conversation with a visitor. The delivery state of an answer is that of its mail; a mail from the
+ * office's mailbox has none.
  */
 @Entity('lead_messages')
 @Unique('UQ_lead_messages_slot', ['slot'])
@@ -35,7 +35,7 @@ export class LeadMessage {
 
   @Column('text', { default: 'out' }) direction: MessageDirection;
 
-  /** User name of the author when it was written; for a visitor's mail, the sender's name. */
+  /** User name of the author when it was written; for a mail from the office's mailbox, the sender's name. */
   @Column('text') author: string;
 
   @Column('text') text: string;
@@ -45,7 +45,7 @@ export class LeadMessage {
   /** Hash of the `Idempotency-Key`, by which a repeat is recognized; null without a key. */
   @Column('text', { nullable: true }) slot: string | null;
 
-  /** Sender's address of a visitor's mail. Anyone can write any address there. */
+  /** Sender's address of a mail from the office's mailbox. Anyone can write any address there. */
   @Column('text', { nullable: true }) sender: string | null;
 
   /** Names of attached files that were not kept. */

@@ -50,7 +50,8 @@ export class RotaService {
   }
 
   /**
-   * Returns periods of the next four weeks in which the owners are on call, because no one is or that person has left.
+   * Returns periods of the next four weeks in which the owners are on call, because no one else is, or that person has
+   * left.
    */
   private async gaps(manager: EntityManager, now: number): Promise<RotaGapResponse[]> {
     const from = officeClock(now);

@@ -7,7 +7,7 @@ const everyMs = 10_000;
 /** The most rows that a source enqueues per sweep. */
 export const sweepBatchSize = 500;
 
-/** A part of the service whose tables hold work that is owed. It registers with {@link OwedSweep}. */
+/** A part of the service whose tables record work to be done. It registers with {@link OwedSweep}. */
 export interface OwedSource {
   /** Enqueues work that is due and releases work that is stale. */
   sweep(): Promise<void>;

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Job } from '@sandhill/platform/queue/job.js';
 import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
 
-/** Enqueues the work that the tables hold as owed. */
+/** Enqueues jobs for work that is recorded in the tables. */
 @Injectable()
 export class OwedWork {
   private readonly log = new Logger(OwedWork.name);

@@ -60,7 +60,7 @@ export class PhotoHandoversRepository {
     return row?.bytes;
   }
 
-  /** Lets the phone with this key send photos. It may open the link again. */
+  /** Lets the phone with this key send photos. The same phone may open the link again. */
   async open(linkHash: string, phoneHash: string): Promise<'opened' | 'taken' | 'ended'> {
     const [rows]: [unknown[], number] = await this.dataSource.query(
       `UPDATE photo_handovers SET phone_hash = $2

@@ -62,7 +62,9 @@ export class PhotoHandovers {
   }
 
   /**
-   * Returns a photo as the JPEG that was made here. The bytes that the phone sent are never returned. @throws NotFound
+   * Returns a photo as the JPEG that was made here. The bytes that the phone sent are never returned.
+   *
+   * @throws NotFound
    */
   async readPhoto(desk: string, id: string): Promise<Buffer> {
     const bytes = isUUID(id) ? await this.handovers.readPhoto(hashOfToken(desk), id) : undefined;

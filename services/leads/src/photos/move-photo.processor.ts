@@ -23,8 +23,9 @@ export class MovePhotoProcessor implements JobHandler<{ photoId: string }> {
   ) {}
 
   /**
-   * Moves a photo. Does nothing if it is already moved or claimed by another worker. @throws if the bucket is
-   * unavailable
+   * Moves a photo. Does nothing if it is already moved or claimed by another worker.
+   *
+   * @throws if the bucket is unavailable
    */
   async handle({ photoId }: { photoId: string }): Promise<void> {
     const photo = await this.photos.claim(photoId);

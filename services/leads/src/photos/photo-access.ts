@@ -18,8 +18,9 @@ export class PhotoAccess {
   constructor(private readonly links: PhotoLinks) {}
 
   /**
-   * Checks that a caller may see a photo. @throws PhotoLinkRequired, PhotoLinkInvalid, PhotoLinkExpired, NotFound (no
-   * such id)
+   * Checks that a caller may see a photo.
+   *
+   * @throws PhotoLinkRequired, PhotoLinkInvalid, PhotoLinkExpired, NotFound (no such id)
    */
   check({ photoId, token, caller }: PhotoRequest): void {
     const isStaff = caller !== undefined && mayActAs(caller.role, 'user');

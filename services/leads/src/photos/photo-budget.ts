@@ -63,7 +63,7 @@ export class PhotoBudget {
     return { release: () => (reservation.releasedAfter = this.measurements) };
   }
 
-  /** The used share of the budget, in percent. */
+  /** Returns the used share of the budget, in percent. */
   async usedPercent(): Promise<number> {
     const [limit] = await Promise.all([this.limitBytes(), this.measure()]);
     return limit === 0 ? 100 : Math.floor((100 * this.usedBytes) / limit);

@@ -16,7 +16,7 @@ export class PhotoLinks {
     return this.siteUrl(path);
   }
 
-  /** The absolute URL of a path on the site. */
+  /** Returns the absolute URL of a path on the site. */
   siteUrl(path: string): string {
     return `${(this.config.PUBLIC_URL ?? demoPublicUrl).replace(/\/{1,9}$/, '')}${path}`;
   }

@@ -39,8 +39,9 @@ export class PhotoMovesRepository {
   }
 
   /**
-   * Marks a photo as stored and deletes its bytes. Call it after the upload. @returns false if the photo was erased
-   * meanwhile
+   * Marks a photo as stored and deletes its bytes. Call it after the upload.
+   *
+   * @returns false if the photo was erased meanwhile
    */
   async markStored(id: string, { storageKey, width, height, thumbnail }: StoredPhoto): Promise<boolean> {
     await this.dataSource.getRepository(LeadPhoto).update(
@@ -67,8 +68,8 @@ export class PhotoMovesRepository {
   }
 
   /**
-   * Marks a photo as unreadable. The bytes stay for 7 days, so that the operator can examine them; {@link
-   * eraseUnreadable} deletes them.
+   * Marks a photo as unreadable. Its bytes stay for 7 days, so that the operator can examine them;
+   * {@link eraseUnreadable} deletes them.
    */
   async markUnreadable(id: string): Promise<void> {
     await this.dataSource.getRepository(LeadPhoto).update({ id, state: 'pending' }, { state: 'unreadable' });

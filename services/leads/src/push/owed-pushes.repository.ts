@@ -40,8 +40,8 @@ export class OwedPushesRepository {
   }
 
   /**
-   * Queues a message for each device about each new lead of the last hour. During the quiet hours of the device's user
-   * they are held back; at the end, one message gives the number of leads.
+   * Queues a message for each device about each new lead of the last hour. During the quiet hours of the device's user,
+   * messages are held back; at the end, one message gives the number of leads.
    */
   async derive(now = new Date()): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
@@ -87,8 +87,9 @@ export class OwedPushesRepository {
   }
 
   /**
-   * Queues messages about a step of a lead for people's devices; in quiet hours only for urgent leads. @returns the ids
-   * of the messages
+   * Queues messages about a step of a lead for people's devices; in quiet hours only for urgent leads.
+   *
+   * @returns the ids of the messages
    */
   async tellOfStep(
     manager: EntityManager,
@@ -110,7 +111,7 @@ export class OwedPushesRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Queues messages for the owners' devices that no one has claimed a lead, except in quiet hours. */
+  /** Queues messages that tell the owners' devices that no one has claimed a lead, except in quiet hours. */
   async tellOwners(manager: EntityManager, leadId: string): Promise<void> {
     await manager.query(
       `INSERT INTO deliveries (channel, device_id, kind, lead_id)

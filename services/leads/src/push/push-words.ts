@@ -52,7 +52,7 @@ const words = {
   },
 } as const;
 
-/** Text that a device shows: kind and place, and nothing that a visitor typed. */
+/** Returns the text that a device shows: kind and place, and nothing that a visitor typed. */
 export function pushWords(
   kind: PushKind,
   { lead, language, site }: { lead?: Lead; language: Language; site: Site },
@@ -91,5 +91,5 @@ export function digestWords(count: number, since: Date, language: Language): str
 /** Returns the text that counts the leads of the user's day. */
 export const todayWords = (count: number, language: Language): string => words[language].today(count);
 
-/** The label of the button with which a device claims the lead. */
+/** Returns the label of the button with which a device claims the lead. */
 export const claimLabel = (language: Language): string => words[language].claim;

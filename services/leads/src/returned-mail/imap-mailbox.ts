@@ -39,7 +39,7 @@ const pieceBytes = 512_000;
 
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 16_000, socketTimeout: 90_000 };
 
-/** Pause after the last command before IDLE begins, in which the server reports new mail. In milliseconds. */
+/** Time after the last command until IDLE begins, in milliseconds. During IDLE the server reports new mail. */
 const idleAfterMs = 300;
 
 /** IDLE is started again after this time, in milliseconds: some servers end it after half an hour. */

@@ -130,7 +130,9 @@ export class MailReader {
   }
 
   /**
-   * Reads a mail in the first way that does not end the connection. @throws if one has ended it; the next run continues
+   * Reads a mail in the first way that does not end the connection.
+   *
+   * @throws if one has ended it; the next run continues
    */
   private async attempt<Result>(
     mailbox: ImapMailbox,

@@ -57,7 +57,9 @@ export class MailboxesRepository {
   }
 
   /**
-   * Records that a folder is read up to a UID. @returns false if another worker has done so, or the UIDVALIDITY is old
+   * Records that a folder is read up to a UID.
+   *
+   * @returns false if another worker has done so, or the UIDVALIDITY is old
    */
   async advance(
     { path, uidValidity }: Folder,

@@ -45,8 +45,9 @@ export class StaffCopy extends PeriodicWork {
   }
 
   /**
-   * Asks auth for its accounts. An outage is logged once. @returns undefined without an answer, or if no auth is
-   * configured
+   * Asks auth for its accounts. An outage is logged once.
+   *
+   * @returns undefined without an answer, or if no auth is configured
    */
   private async ask(): Promise<StaffMember[] | undefined> {
     const { AUTH_URL, STAFF_LIST_SECRET } = this.config;

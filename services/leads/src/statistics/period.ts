@@ -31,7 +31,7 @@ export function yearBefore(period: Period): Period {
   return shifted(period, -daysOfYear);
 }
 
-/** All days of a period, in order. */
+/** Returns all days of a period, in order. */
 export function daysOf(period: Period): string[] {
   return Array.from({ length: countDays(period) }, (_, index) => dayAfter(period.from, index));
 }

@@ -15,7 +15,7 @@ type UrgentState = (typeof urgentStates)[number];
 type State = (typeof states)[number];
 
 /**
- * A visitor's request as its page shows it: nothing that the visitor entered, and of staff only the first name that
+ * A visitor's request as its page shows it: without personal data of the visitor, and of staff only the first name that
  * they set.
  */
 export class VisitorPageResponse {

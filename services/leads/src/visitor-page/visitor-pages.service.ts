@@ -33,8 +33,9 @@ export class VisitorPages {
   ) {}
 
   /**
-   * Reads the page. It changes nothing, because mail scanners open every link. @throws LeadLinkInvalid,
-   * VisitorLinkEnded, NotFound
+   * Reads the page. It changes nothing, because mail scanners open every link.
+   *
+   * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound
    */
   async read(token: string): Promise<VisitorPageResponse> {
     return toVisitorPage(await this.find(token));
@@ -54,8 +55,8 @@ export class VisitorPages {
   }
 
   /**
-   * Records that the visitor cannot wait, and calls the person on call, once a day. For suspected spam the reason is
-   * saved, but no one is called.
+   * Records that the visitor cannot wait, and calls the person on call, at most once a day. For suspected spam the
+   * reason is saved, but no one is called.
    *
    * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound, DomainError 429
    */

@@ -18,7 +18,7 @@ import { VisitorPages } from './visitor-pages.service.js';
 /** Photos that a request may have in all; beyond it, its visitor can add none. */
 const mostInAll = 20;
 
-/** Photos that visitors add to their request later. */
+/** Adds photos that visitors send after their request. */
 @Injectable()
 export class VisitorPhotos {
   constructor(

@@ -34,7 +34,7 @@ export class BinService {
     this.deliveries.announce('mail', mailIds);
   }
 
-  /** Restores a lead; the mail that it still owes is sent now. @throws NotFound */
+  /** Restores a lead; its unsent mail is sent now. @throws NotFound */
   async restore(id: string, acting: Acting): Promise<void> {
     const notificationIds = await this.dataSource.transaction(async (manager) => {
       await restoreFromBin(manager, id);

@@ -20,7 +20,7 @@ const quotesOnly = { code: 'quotes_only', message: 'Messages have no such field'
 const noWay = { code: 'required', message: 'Please keep an email address or a phone number' };
 
 /**
- * Compares the wished texts, follow-up and values of a lead with the current ones, and returns what differs.
+ * Compares the requested texts, follow-up and values of a lead with the current ones, and returns what differs.
  *
  * @throws ValidationFailed for a field that this kind of lead does not have, or if no way to reach the visitor would
  * remain

@@ -54,8 +54,9 @@ export class LeadChanges {
   }
 
   /**
-   * Changes several leads in one transaction. Leads that do not exist are reported in `notFound`. @throws
-   * ValidationFailed
+   * Changes several leads in one transaction. Leads that do not exist are reported in `notFound`.
+   *
+   * @throws ValidationFailed
    */
   async changeAll(
     ids: readonly string[],
@@ -87,8 +88,7 @@ export class LeadChanges {
   }
 
   /**
-   * Moves leads of one owner to another, or to no one. Leads that have another owner by now are skipped. No mail is
-   * sent.
+   * Moves leads of one owner to another, or to no one. Leads that have another owner by now are skipped. Sends no mail.
    *
    * @returns the number of changed leads
    * @throws ValidationFailed for a new owner who does not work on leads

@@ -52,7 +52,7 @@ const inDollars = (cents: number | null) => (cents === null ? null : (cents / 10
 /** The header row. */
 export const sheetHeader = csvLine(Object.keys(columns));
 
-/** The row of a lead. */
+/** Returns the row of a lead. */
 export function sheetRow(record: LeadRecord, site: SheetSite): string {
   return csvLine(Object.values(columns).map((read) => read(record, site) ?? ''));
 }

@@ -12,7 +12,7 @@ export interface Stretch {
 export type LeadOrder = readonly Stretch[];
 
 const isPlanned = `status = 'contacted' AND follow_up_on IS NOT NULL AND waiting_since IS NULL`;
-/** Repeats the condition of the partial index, without which PostgreSQL does not use it. */
+/** Contains the condition of a partial index, which PostgreSQL uses only then. */
 const isWaiting = `status IN ('new', 'contacted') AND waiting_since IS NOT NULL`;
 const isUnclaimed = `status = 'new' AND claimed_at IS NULL`;
 
@@ -27,12 +27,14 @@ export const byPromise: LeadOrder = [
   { parts: () => [`waiting_since IS NULL AND NOT (${isPlanned})`], key: 'created_at', direction: 'DESC' },
 ];
 
-/** New leads that no one has, the longest waiting first. */
+/** New leads that no one has claimed, the longest waiting first. */
 export const unclaimed: LeadOrder = [{ parts: () => [isUnclaimed], key: 'waiting_since', direction: 'ASC' }];
 
 const isOpen = `status IN ('new', 'contacted')`;
 
-/** Open leads that the office claimed by the button in its mail and that have no owner yet, the longest waiting first. */
+/**
+ * Open leads that the office claimed with the button in its mail and that have no owner yet, the longest waiting first.
+ */
 export const claimedByMail: LeadOrder = [
   {
     parts: () => [`${isOpen} AND owner_id IS NULL AND claimed_via = 'mail'`],

@@ -53,7 +53,7 @@ export function toOrder(
   return view === undefined ? orders[sort] : views[view];
 }
 
-/** Returns for each kind the time since which a waiting lead is late: it has waited for the promised response hours. */
+/** Returns for each kind the moment that lies the promised response hours ago. Leads that wait since then are late. */
 export function lateSince(site: Site, now = new Date()): Record<LeadKind, Date> {
   const clock = businessClock(site);
   const { quote, contact } = site.responseHours;

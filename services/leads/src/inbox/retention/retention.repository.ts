@@ -33,7 +33,7 @@ export class RetentionRepository {
     return row?.count ?? 0;
   }
 
-  /** The ids of leads that are due, the oldest first. */
+  /** Returns the ids of leads that are due, the oldest first. */
   async listDue({ lostAndSpamMonths, allMonths }: Retention, limit: number): Promise<string[]> {
     const rows: Array<{ id: string }> = await this.dataSource.query(
       `SELECT id FROM leads WHERE ${isDue} ORDER BY created_at LIMIT $3`,

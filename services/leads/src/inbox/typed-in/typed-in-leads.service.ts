@@ -19,7 +19,9 @@ import type { TypeInLeadDto } from './type-in-lead.dto.js';
 
 const noWay = { code: 'required', message: 'Please enter an email address or a phone number' };
 
-/** Accepts leads that reach the firm by phone or in person, typed in by staff. The typist claims the lead. */
+/**
+ * Accepts leads that reach the firm by phone or in person, typed in by staff. The person who types one in claims it.
+ */
 @Injectable()
 export class TypedInLeads {
   constructor(

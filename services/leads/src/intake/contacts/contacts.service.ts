@@ -19,7 +19,7 @@ export class ContactsService {
     private readonly site: SiteNow,
   ) {}
 
-  /** Saves a message. Resolves when the message, its photos and its owed mail are committed. */
+  /** Saves a message. Resolves when the message, its photos and its `owed` mails are committed. */
   async submit(
     request: CreateContactDto,
     { key, address, isProof = false }: { key?: string; address: string; isProof?: boolean },

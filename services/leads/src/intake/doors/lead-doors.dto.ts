@@ -3,7 +3,7 @@ import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { LeadText } from '../../model/lead-fields.js';
 import { longestDoorName } from './lead-door.entity.js';
 
-/** A new door. */
+/** The body of `POST /api/lead-doors`. */
 export class OpenDoorDto {
   @LeadText({
     missing: 'Please enter a name, such as Angi',

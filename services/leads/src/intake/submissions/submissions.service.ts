@@ -66,9 +66,9 @@ export class SubmissionsService {
   }
 
   /**
-   * Resolves when the lead, its photos and its owed mail are committed; the workers are notified after the commit. A
-   * repeat gets the first answer. If the photo budget is used up, the lead is accepted without its photos and records how
-   * many there were.
+   * Accepts a lead. Resolves when the lead, its photos and its `owed` mails are committed; the workers are notified
+   * after the commit. A repeat gets the first answer. If the photo budget is used up, the lead is accepted without its
+   * photos and records how many there were.
    *
    * @throws IdempotencyKeyReused
    */

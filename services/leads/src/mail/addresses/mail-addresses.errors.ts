@@ -19,7 +19,7 @@ export class AddressNotRemovable extends DomainError {
   }
 }
 
-/** The domain has no mail server. */
+/** 400: the domain has no mail server. */
 export class DomainTakesNoMail extends ValidationFailed {
   constructor() {
     super({ email: { message: 'No mail server accepts mail for this address', code: 'no_mail_server' } });

@@ -4,14 +4,14 @@ import { Lead } from '../../model/lead.entity.js';
 import { recordLeadHistory } from '../../model/record-lead-history.js';
 import { OwedMailsRepository } from './owed-mails.repository.js';
 
-/** Applies the effects of an answer that no request makes: a planned one, or one from a mail program. */
+/** Applies the effects of answers that no request sends: planned ones, and those from a mail program. */
 @Injectable()
 export class AnsweredLeads {
   constructor(private readonly mails: OwedMailsRepository) {}
 
   /**
-   * Marks a lead as answered: a new one is contacted, and it stops waiting. Does nothing for spam, or if the visitor
-   * wrote after the answer. Lock the lead first.
+   * Marks a lead as answered: a new one becomes `contacted`, and it stops waiting. Does nothing for spam, or if the
+   * visitor wrote after the answer. Lock the lead first.
    */
   async note(manager: EntityManager, lead: Lead, at = new Date()): Promise<void> {
     const { id, status, answeredAt, waitingSince } = lead;

@@ -117,7 +117,7 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
   }
 
   /**
-   * Resolves if the server accepts our user name and password.
+   * Signs in. Resolves if the server accepts our user name and password.
    *
    * @throws nodemailer's error (see delivery-failure.ts)
    */
@@ -130,7 +130,7 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
     }
   }
 
-  /** Resolves if the server accepts a TCP connection. */
+  /** Connects. Resolves if the server accepts a TCP connection. */
   async ping(to: MailServerName): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       const { host, port } = this.connectionTo(to).server;

@@ -7,8 +7,8 @@ import { mailKinds, type MailKindName } from '../kinds/all.js';
 export type OwedMail = Partial<Delivery> & Pick<Delivery, 'recipient'> & { kind: MailKindName };
 
 /**
- * How long after `seen_at` a visitor has left the help chat: 60 s after they last asked, a time that is recorded up to
- * 15 s late.
+ * How long after `seen_at` a visitor counts as gone: they leave 60 s after they last asked, and that time is recorded
+ * up to 15 s late.
  */
 const leftAfter = `interval '75 seconds'`;
 
@@ -21,7 +21,7 @@ const again = { state: 'owed', attempts: 0, restored: 0, failureToldAt: null } a
 /** Adds, repeats and drops `owed` mails for the work on leads. */
 @Injectable()
 export class OwedMailsRepository {
-  /** Adds owed mails and skips existing ones. @returns the ids of the new mails */
+  /** Adds `owed` mails and skips existing ones. @returns the ids of the new mails */
   async add(manager: EntityManager, mails: readonly OwedMail[]): Promise<string[]> {
     if (mails.length === 0) return [];
     const { raw } = await manager
@@ -53,7 +53,7 @@ export class OwedMailsRepository {
     );
   }
 
-  /** Makes a mail owed and due, whatever its state. @returns false if it is being sent right now */
+  /** Makes a mail `owed` and due, whatever its state. @returns false if it is being sent right now */
   async sendAgain(manager: EntityManager, id: string): Promise<boolean> {
     const { affected } = await manager
       .createQueryBuilder()
@@ -64,7 +64,7 @@ export class OwedMailsRepository {
     return Boolean(affected);
   }
 
-  /** Makes the owed mails of a restored lead due, except answers that are planned for later. @returns their ids */
+  /** Makes the `owed` mails of a restored lead due, except answers that are planned for later. @returns their ids */
   async makeDueNow(manager: EntityManager, leadId: string): Promise<string[]> {
     const { raw } = await manager
       .createQueryBuilder()

@@ -91,7 +91,7 @@ export class SendingPausesRepository {
     return rows.map(({ server }) => server);
   }
 
-  /** Ends a pause. The pause does not count towards the 72 hours of owed mails. */
+  /** Ends a pause. The pause does not count towards the 72 hours of `owed` mails. */
   async end(server: MailServerName, manager: EntityManager = this.dataSource.manager): Promise<void> {
     await manager.query(
       `WITH pause AS (DELETE FROM sending_pauses WHERE server = $1 RETURNING since, cause)

@@ -49,8 +49,8 @@ export class MailStateRepository {
   }
 
   /**
-   * Returns figures for the health response: counts, and the age of the oldest owed mail in seconds. Receipts may wait
-   * in line, so their age does not count.
+   * Returns figures for the health response: counts, and the age of the oldest unsent mail in seconds. Receipts may
+   * wait in line, so their age does not count.
    */
   async figures(): Promise<Record<string, number>> {
     const [row]: Array<Record<string, number>> = await this.dataSource.query(
@@ -91,7 +91,7 @@ export class MailStateRepository {
     return row ?? { ids: [], since: null };
   }
 
-  /** Makes all failed mails that need attention owed again, with fresh counters. @returns their ids */
+  /** Makes all failed mails that need attention `owed` again, with fresh counters. @returns their ids */
   async retryFailed(manager: EntityManager): Promise<string[]> {
     const [rows]: [Array<{ id: string }>, number] = await manager.query(
       `UPDATE deliveries
@@ -107,8 +107,8 @@ export class MailStateRepository {
   }
 
   /**
-   * Counts mails for the office that have been owed for longer than `minutes`, not counting the time of a pause, which
-   * has its own alarm. Receipts do not count: a visitor's mail server may be slow.
+   * Counts mails for the office that have been unsent for longer than `minutes`, not counting the time of a pause,
+   * which has its own alarm. Receipts do not count: a visitor's mail server may be slow.
    */
   async overdue(minutes: number, pausedSince: Date | null): Promise<OverdueMail> {
     const [row]: OverdueMail[] = await this.dataSource.query(

@@ -15,18 +15,18 @@ export function subjectOf(...parts: Array<string | null>): string {
     : subject;
 }
 
-/** A `tel:` link; undefined if the text is not a phone number. */
+/** Returns a `tel:` link; undefined if the text is not a phone number. */
 export function telLink(phone: string): string | undefined {
   const digits = phone.replaceAll(/[^\d+]/g, '').replaceAll(/(?!^)\+/g, '');
   return digits.replace('+', '').length >= 7 ? `tel:${digits}` : undefined;
 }
 
-/** A `mailto:` link. */
+/** Returns a `mailto:` link. */
 export function mailLink(email: string): string {
   return `mailto:${encodeURIComponent(email)}`;
 }
 
-/** A search for an address on a map. */
+/** Returns a link that searches an address on a map. */
 export function mapLink(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(oneLine(address))}`;
 }

@@ -13,7 +13,7 @@ export interface VisitTime {
   ends: string;
 }
 
-/** News of a visit that the visitor is sent. */
+/** Kinds of news about a visit that are mailed to the visitor. */
 export type VisitNews =
   'booked' | 'moved' | 'cancelled' | 'reminder' | 'onTheWay' | 'noShow' | 'choices' | 'offer';
 
@@ -43,7 +43,7 @@ interface VisitMailFacts {
 interface Words {
   subject: Record<VisitNews, string>;
   lead: Record<VisitNews, (facts: VisitMailFacts, firm: string) => string>;
-  /** Labels of the button: `again` if there is no visit any more, `take` for an offer, otherwise `change`. */
+  /** Labels of the button: `again` if no visit is arranged, `take` for an offer, otherwise `change`. */
   change: string;
   again: string;
   take: string;
@@ -139,7 +139,7 @@ function visitTimeText({ date, starts, ends }: VisitTime, language: Language): s
   return `${day}, ${hoursText({ from: starts, to: ends }, language)}`;
 }
 
-/** Capitalizes a line: it begins with a capital even if it is a Spanish day. */
+/** Capitalizes a line. Spanish days are lower case, but a line of its own begins with a capital. */
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns a mail about a visit, for the visitor. */

@@ -88,7 +88,7 @@ export class PlaceWindowsResponse {
   @ApiProperty({ type: [VisitWindowResponse] }) windows: VisitWindowResponse[];
 }
 
-/** 409 with the windows that are left. */
+/** 409 with the windows that are still free. */
 export class WindowTakenResponse extends ErrorBody {
   @ApiProperty({ type: [VisitWindowResponse] }) windows: VisitWindowResponse[];
 }

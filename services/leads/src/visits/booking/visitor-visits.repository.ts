@@ -24,7 +24,7 @@ export class VisitorVisitsRepository {
     await manager.createQueryBuilder().insert().into(VisitWaiting).values({ leadId }).orIgnore().execute();
   }
 
-  /** Ends an offer if the lead has taken the place that it was offered, and removes it from the waiting list. */
+  /** If the lead takes the place that it was offered, ends the offer and takes the lead off the waiting list. */
   async endOffer(manager: EntityManager, leadId: string, { windowId, date }: Slot): Promise<void> {
     const { affected } = await manager.delete(VisitOpening, { leadId, windowId, date });
     if (affected) await manager.delete(VisitWaiting, { leadId });

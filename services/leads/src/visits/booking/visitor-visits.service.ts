@@ -67,8 +67,9 @@ export class VisitorVisits {
   }
 
   /**
-   * Reads visit and windows. It changes nothing, because mail scanners open every link. @throws LeadLinkInvalid,
-   * VisitorLinkEnded, NotFound
+   * Reads visit and windows. It changes nothing, because mail scanners open every link.
+   *
+   * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound
    */
   async read(token: string): Promise<VisitorWindowsResponse> {
     const { manager } = this.dataSource;
@@ -181,7 +182,7 @@ export class VisitorVisits {
   }
 
   /**
-   * Runs work on the locked lead of a link, few at a time. The others wait without a connection, so that other
+   * Runs work on the locked lead of a link, a few at a time. The others wait without a connection, so that other
    * visitors' forms have some.
    */
   private async inTurn<Result>(
@@ -214,8 +215,9 @@ export class VisitorVisits {
   }
 
   /**
-   * Finds the visit of an earlier request with the same key. @throws IdempotencyKeyReused if it asked for another
-   * window
+   * Finds the visit of an earlier request with the same key.
+   *
+   * @throws IdempotencyKeyReused if it asked for another window
    */
   private async findRepeated(
     manager: EntityManager,

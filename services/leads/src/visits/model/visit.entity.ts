@@ -66,14 +66,14 @@ export class Visit {
 
   @Column('timestamptz') startsAt: Date;
 
-  /** Number of the place, from 1 to the places of the window; null once the visit is cancelled. */
+  /** Number of the place, from 1 to the places of the window; null once the visit is canceled. */
   @Column('smallint', { nullable: true }) place: number | null;
 
   @Column('text', { default: 'booked' }) state: VisitState;
 
   @Column('text', { nullable: true }) cancelledBy: CancelledBy | null;
 
-  /** Why the office cancelled it. The visitor sees this. */
+  /** Why the office canceled it. The visitor sees this. */
   @Column('text', { nullable: true }) reason: string | null;
 
   @Column('text') language: Language;

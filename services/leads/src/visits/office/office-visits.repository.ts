@@ -24,7 +24,7 @@ const columns = `
 export class OfficeVisitsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Lists the visits of some days that are not cancelled, by day, then community, then time. */
+  /** Lists the visits of some days that are not canceled, by day, then community, then time. */
   async between({ from, to }: { from: string; to: string }): Promise<VisitRecord[]> {
     return this.dataSource.query(
       `SELECT ${columns} FROM visits v JOIN leads l ON l.id = v.lead_id
@@ -34,7 +34,7 @@ export class OfficeVisitsRepository {
     );
   }
 
-  /** Lists the visits of a member of staff since a day that are not cancelled. */
+  /** Lists the visits of a member of staff since a day that are not canceled. */
   async ofPerson(personId: string, since: string): Promise<VisitRecord[]> {
     return this.dataSource.query(
       `SELECT ${columns} FROM visits v JOIN leads l ON l.id = v.lead_id
@@ -43,7 +43,7 @@ export class OfficeVisitsRepository {
     );
   }
 
-  /** The visits of a lead, the newest first. */
+  /** Lists the visits of a lead, the newest first. */
   async ofLead(leadId: string): Promise<VisitRecord[]> {
     return this.dataSource.query(
       `SELECT ${columns} FROM visits v JOIN leads l ON l.id = v.lead_id

@@ -59,7 +59,9 @@ export class VisitChanges {
   }
 
   /**
-   * Moves, assigns or keeps a visit. @throws NotFound, WrongVisitState, JustTaken, WindowNotOffered, ValidationFailed
+   * Moves, assigns or keeps a visit.
+   *
+   * @throws NotFound, WrongVisitState, JustTaken, WindowNotOffered, ValidationFailed
    */
   async change(id: string, wished: ChangeVisitDto, acting: Acting): Promise<void> {
     const { windowId, date, personId, isKept } = wished;
@@ -119,7 +121,7 @@ export class VisitChanges {
    * Cancels all visits of a day and removes its windows. Each visit has its own transaction, so that nothing waits for
    * the whole day.
    *
-   * @returns the number of cancelled visits
+   * @returns the number of canceled visits
    * @throws ValidationFailed for a day that is over
    */
   async cancelDay(date: string, reason: string, acting: Acting): Promise<number> {

@@ -54,7 +54,7 @@ const fields = {
   message: 'A sprinkler head leaks.',
 };
 
-/** Bodies as common programs send them. */
+/** Example bodies, as common programs send them. */
 export const inboundExamples = {
   zapier: {
     summary: 'Zapier: "Webhooks by Zapier", POST, payload type json',

@@ -44,8 +44,8 @@ export class InboundLeads {
   ) {}
 
   /**
-   * Saves a lead. Resolves when the lead and its owed mail are committed. Without an email address or phone number it
-   * becomes a message for the office to read, named after the door if it contains no name.
+   * Saves a lead. Resolves when the lead and its `owed` mails are committed. Without an email address or phone number
+   * it becomes a message for the office to read, named after the door if it contains no name.
    *
    * @throws NotFound for an unknown or closed door, DoorBusy
    */
