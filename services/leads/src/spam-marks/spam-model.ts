@@ -12,7 +12,7 @@ export interface LikeMarked {
   words: string[];
 }
 
-/** Least number of marks of each kind that the model needs. */
+/** Fewest marks of each kind that the model needs. */
 export const leastMarks = 20;
 
 const smoothing = 0.3;

@@ -17,7 +17,7 @@ import { restoreVisit } from '../visits/changes/cancel-visit.js';
 import { VisitorPageRepository, type FollowedLead } from './visitor-page.repository.js';
 import { toVisitorPage, type VisitorPageResponse } from './visitor-page.response.js';
 
-/** Least time between two calls to the person on call about one request, in milliseconds. */
+/** Shortest time between two calls to the person on call about one request, in milliseconds. */
 const onceMs = 86_400_000;
 
 /** Shows visitors their request and lets them withdraw it, with the link that only they have. */

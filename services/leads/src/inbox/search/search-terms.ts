@@ -3,10 +3,10 @@ type SearchTerms = ReadonlyArray<readonly string[]>;
 
 const dialled = /^[\d\s().+/\-–]+$/;
 
-/** Least digits of a phone number. Shorter numbers are house numbers and prices. */
+/** Fewest digits of a phone number. Shorter numbers are house numbers and prices. */
 const leastDigits = 4;
 
-/** Least digits (exchange and line) with which the whole text is one phone number, whatever its separators. */
+/** Fewest digits (exchange and line) with which the whole text is one phone number, whatever its separators. */
 const leastWhole = 7;
 
 /**

@@ -6,7 +6,7 @@ export interface AlarmToRaise {
   message: AlarmMessage;
   /** Records that the problem has been reported. */
   onSent?: () => Promise<void>;
-  /** Least time between two alarms of the cause, in minutes; by default an hour. */
+  /** Shortest time between two alarms of the cause, in minutes; by default an hour. */
   pauseMinutes?: number;
 }
 

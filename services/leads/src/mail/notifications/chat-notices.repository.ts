@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 /** How long a message may stay unread before the office is notified by mail. */
 const unreadFor = `interval '60 seconds'`;
 
-/** Least time between two mails about a conversation. */
+/** Shortest time between two mails about a conversation. */
 const toldEvery = `interval '10 minutes'`;
 
 /**

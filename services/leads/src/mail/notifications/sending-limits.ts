@@ -13,8 +13,8 @@ const beatMs = 10_000;
 const spareBeats = 4;
 
 /**
- * Greatest age of a claim at which its mail may still be handed over, in milliseconds. The server's answer then
- * arrives, and is recorded, before the claim ends.
+ * Highest age of a claim at which its mail may still be handed over, in milliseconds. The server's answer then arrives,
+ * and is recorded, before the claim ends.
  */
 export const maxClaimAgeMs = (leaseBeats - spareBeats) * beatMs - sendTimeoutMs;
 

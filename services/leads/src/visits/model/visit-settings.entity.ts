@@ -6,7 +6,7 @@ import { Check, Column, Entity, PrimaryColumn, type EntityManager } from 'typeor
 export class VisitSettings {
   @PrimaryColumn('smallint', { default: 1 }) id: number;
 
-  /** The least time before a window that visitors may book, in hours. */
+  /** Shortest notice at which visitors may book a window, in hours. */
   @Column('smallint', { default: 24 }) noticeHours: number;
 
   /** How many days ahead visitors may book. */

@@ -28,7 +28,7 @@ const mostDays = 62;
 const dayMs = 86_400_000;
 const farAhead = 400;
 
-/** Least time between two audit entries about a crew member who reads visits, in milliseconds. */
+/** Shortest time between two audit entries about a crew member who reads visits, in milliseconds. */
 const auditedEveryMs = 3_600_000;
 
 /** Lists visits and windows for staff. */
