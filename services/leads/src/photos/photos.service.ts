@@ -12,10 +12,10 @@ import { PhotoBeingPrepared, PhotoUnreadable } from './photos.errors.js';
 import { PhotoDecoder } from './photo-decoder.js';
 import { LeadPhoto } from './lead-photo.entity.js';
 
-/** With more deaths than this, only workers decode a photo; they count on. */
+/** With more deaths than this, requests do not decode a photo. Only workers do, and they count further deaths. */
 const maxDeathsToDecode = 2;
 
-/** With what the visitor adds later. */
+/** Most photos of a lead, including those that the visitor adds later. */
 const mostOfLead = 60;
 
 const photoNotFound = () => new NotFound('This photo no longer exists.');
@@ -23,7 +23,7 @@ const photoNotFound = () => new NotFound('This photo no longer exists.');
 /** Saves photos, and reads them re-encoded and without metadata; the visitor's original bytes are never returned. */
 @Injectable()
 export class PhotosService {
-  /** Bounds memory: each request inside holds a visitor's file. */
+  /** Limits memory: each request that it lets in holds a visitor's file. */
   private readonly preparing = new Gate({ atOnce: 1, mayWait: 20 });
 
   constructor(
@@ -65,16 +65,16 @@ export class PhotosService {
   }
 
   /**
-   * Adds photos to those that a lead has, as many as it may have in all. Lock the lead first.
+   * Adds photos to a lead's photos, up to the most that a lead may have. Lock the lead first.
    *
-   * @returns their ids
+   * @returns the ids of the photos that were added
    */
   async add(manager: EntityManager, leadId: string, photos: readonly CheckedPhoto[]): Promise<string[]> {
     const last = await manager.maximum(LeadPhoto, 'position', { leadId });
     return this.save(manager, leadId, photos.slice(0, mostOfLead - (last ?? -1) - 1), (last ?? -1) + 1);
   }
 
-  /** Wakes the worker after the commit: it moves the photos into the bucket. */
+  /** Enqueues the jobs that move photos into the bucket. Call it after the commit. */
   announce(photoIds: readonly string[]): void {
     this.owedWork.announce(movePhoto, movePhotoPayloads(photoIds));
   }
@@ -84,7 +84,7 @@ export class PhotosService {
     return this.dataSource.getRepository(LeadPhoto).find({ where: { leadId }, order: { position: 'ASC' } });
   }
 
-  /** Thumbnails that are made, by photo. */
+  /** Returns the thumbnails that exist, by photo id: at most `most`, of the earliest or latest photos. */
   async thumbnailsOf(
     leadId: string,
     most: number,
@@ -121,7 +121,7 @@ export class PhotosService {
     }
   }
 
-  /** Finds no photos of leads in the bin. */
+  /** Finds a photo, unless its lead is in the bin. */
   private find(id: string): Promise<LeadPhoto | null> {
     return this.visible(id).getOne();
   }

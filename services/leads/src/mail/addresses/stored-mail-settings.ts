@@ -10,8 +10,8 @@ import { MailSettingsNow } from './mail-settings-now.js';
 const everyMs = 2_000;
 
 /**
- * Follows what owners set, so that every copy and worker has it without a restart. A worker reads it again for each
- * mail, so that none goes to an address that was given up before.
+ * Follows the owners' settings, so that every copy and worker has them without a restart. A worker reads them again for
+ * each mail, so that none goes to an address that was replaced before.
  */
 @Injectable()
 export class StoredMailSettings extends PeriodicWork implements MailSettingsNow {

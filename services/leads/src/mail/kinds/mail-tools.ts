@@ -30,15 +30,15 @@ export class MailTools {
     return this.published.current;
   }
 
-  /** The lead of a mail, which may have been moved to the bin after the claim. @throws NotFound */
+  /** Returns the lead of a mail, which may have been moved to the bin after the claim. @throws NotFound */
   leadOf({ leadId }: ClaimedMail): Promise<Lead> {
     return findLead(this.dataSource.manager, leadId ?? '', { withDeleted: true });
   }
 
-  /** Where answers to the firm's own mails go. */
+  /** Returns the address for answers to the firm's own mails. */
   readonly company = (): Mailbox => this.addresses.company;
 
-  /** Where answers to a mail about a lead go. */
+  /** Returns the address for answers to a mail about a lead. */
   visitorOf({ name, email }: Lead): Mailbox {
     return email === null ? this.company() : { name, address: email };
   }

@@ -21,7 +21,7 @@ interface SendingState {
   mainPause: SendingPause | null;
 }
 
-/** The pauses of sending. All workers obey them. */
+/** Stores the pauses of sending, which all workers obey. */
 @Injectable()
 export class SendingPausesRepository {
   constructor(
@@ -29,7 +29,7 @@ export class SendingPausesRepository {
     private readonly config: LeadsConfig,
   ) {}
 
-  /** The server that sends mail now, and why the main one does not. */
+  /** Returns the server that sends mail now, and why the main one does not. */
   async state(): Promise<SendingState> {
     const [row]: Array<Pick<SendingState, 'sendsBy'>> = await this.dataSource.query(
       `SELECT ${serverNow('$1::boolean')} AS "sendsBy"`,
@@ -44,8 +44,8 @@ export class SendingPausesRepository {
   }
 
   /**
-   * The server that sends one mail; null while sending is paused. A server that may already have accepted it keeps it. About
-   * once a minute, a server that rejects mail gets one as a probe.
+   * Returns the server that sends one mail; null while sending is paused. A mail that a server may already have
+   * accepted stays with that server. About once a minute, a server that rejects mail gets one as a probe.
    */
   async route(openAt: MailServerName | null): Promise<{ server: MailServerName | null; isProbe: boolean }> {
     const [row]: Array<{ server: MailServerName | null; isProbe: boolean }> = await this.dataSource.query(
@@ -61,7 +61,7 @@ export class SendingPausesRepository {
     return row ?? { server: null, isProbe: false };
   }
 
-  /** Records since when a server has been unreachable; ends when it accepts a mail or our login. */
+  /** Records since when a server has been unreachable. The record ends when it accepts a mail or our login. */
   async recordOutage(server: MailServerName, reason: string, manager: EntityManager): Promise<void> {
     await manager.query(
       `INSERT INTO sending_pauses (server, cause, reason, next_probe_at)
@@ -91,7 +91,7 @@ export class SendingPausesRepository {
     return rows.map(({ server }) => server);
   }
 
-  /** Ends a pause. The pause does not count towards the 72 hours of owed mails. */
+  /** Ends a pause. The pause does not count towards the 72 hours of `owed` mails. */
   async end(server: MailServerName, manager: EntityManager = this.dataSource.manager): Promise<void> {
     await manager.query(
       `WITH pause AS (DELETE FROM sending_pauses WHERE server = $1 RETURNING since, cause)
