@@ -44,7 +44,7 @@ export class FailedSignInsRepository {
     );
   }
 
-  /** Deletes sums of past hours, and failures older than 400 days. */
+  /** Deletes the counters of past hours, and audit events of failures older than 400 days. */
   async purge(manager: EntityManager, now: Date): Promise<void> {
     await manager.delete(FailureHour, { hour: LessThan(new Date(now.getTime() - 2 * hourMs)) });
     const at = LessThan(new Date(now.getTime() - keptMs));

@@ -26,6 +26,6 @@ export class AccountLink {
 
   @Column('timestamptz') expiresAt: Date;
 
-  /** When it was used, replaced or taken back; null while it is open. */
+  /** When the link was used, replaced or revoked; null before that, even if it has expired. */
   @Column('timestamptz', { nullable: true }) endedAt: Date | null;
 }

@@ -4,5 +4,5 @@
  */
 export const webauthn = () => import('@simplewebauthn/server');
 
-/** EdDSA, ES256 and RS256, whatever else the library supports on this version of Node. */
+/** COSE ids of the accepted algorithms: EdDSA, ES256 and RS256, even if the library supports more. */
 export const algorithms = [-8, -7, -257];

@@ -53,7 +53,10 @@ export class SessionsService {
     return token;
   }
 
-  /** The user of a valid session token. Using a session keeps it alive; a page that only listens does not use it. */
+  /**
+   * Returns the user of a valid session token. Extends the session, unless a page only waits for updates
+   * (`keepsAlive`).
+   */
   async identify(token: string | undefined, { keepsAlive = true } = {}): Promise<Identity | null> {
     if (!isBrowserToken(token)) return null;
     const session = await this.sessions.findOne({
@@ -76,7 +79,7 @@ export class SessionsService {
     };
   }
 
-  /** Notes that the user of a session proved again that it is them. */
+  /** Stores that the user of a session has proved their identity again. */
   async noteConfirmation(manager: EntityManager, sessionId: string): Promise<void> {
     await manager.update(Session, { id: sessionId }, { confirmedAt: this.clock.now() });
   }
@@ -107,7 +110,7 @@ export class SessionsService {
     return this.config.SESSION_MAX_DAYS * 24 * hourMs;
   }
 
-  /** Sessions last used at this time or earlier have ended. */
+  /** Returns the time such that sessions last used at it or earlier have ended. */
   private idleSince(now: Date): Date {
     return new Date(now.getTime() - this.config.SESSION_IDLE_HOURS * hourMs);
   }
