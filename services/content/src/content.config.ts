@@ -13,7 +13,7 @@ export class ContentConfig extends StoreConfig(DatabaseConfig) {
   /** The site's public URL, which is written into its pages. */
   @PublicUrlVariable() readonly PUBLIC_URL?: string;
 
-  /** Media, whose stories have pages here; without it there are none. */
+  /** URL of the media service, whose stories get pages on the site; without it there are no story pages. */
   @UrlVariable(['http', 'https'], { optional: true }) readonly MEDIA_URL?: string;
 
   /** Bucket for site sets, from which public servers read while this service is unavailable. */

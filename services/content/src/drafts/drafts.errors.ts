@@ -8,7 +8,7 @@ export class IfMatchRequired extends DomainError {
   }
 }
 
-/** 412: someone else changed the draft meanwhile; the answer holds theirs. */
+/** 412: someone else changed the draft meanwhile; the answer contains the current draft. */
 export class DraftChanged extends DomainError {
   constructor(current: DraftResponse) {
     super(412, 'draft_changed', 'Someone else changed the draft.', { details: { details: current } });

@@ -9,7 +9,7 @@ import {
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { EntryRow, quoted } from './entry-row.js';
 
-/** An entry of the plant guide, published or not. Empty texts and lists: not known. */
+/** An entry of the plant guide, published or not. Empty texts and lists mean that the value is not known. */
 @Entity('plant_identifications')
 @Index('UQ_plant_identifications_slug', ['slug'], { unique: true })
 @Check('CK_plant_identifications_confidence', `confidence IN (${quoted(confidences)})`)

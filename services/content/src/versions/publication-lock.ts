@@ -1,2 +1,4 @@
-/** Held by the transaction that adds a version or a set, so that their order is one for all copies of the service. */
+/**
+ * Key of the lock of transactions that add a version or a set: all copies of the service see them in the same order.
+ */
 export const publicationLock = 5_160_001;
