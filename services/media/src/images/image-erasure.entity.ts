@@ -8,6 +8,6 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 export class ImageErasure {
   @PrimaryColumn({ type: 'text' }) key: string;
 
-  /** Not before this: an upload or a worker may still store objects. */
+  /** When the objects may be deleted. Until then, an upload or a worker may still store some. */
   @Column({ type: 'timestamptz', default: () => 'now()' }) dueAt: Date;
 }

@@ -2,7 +2,7 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 't
 import type { RenditionFailure } from './rendition-failure.js';
 import type { Turn } from './turn.js';
 
-/** Attempts at one picture's slow sizes, across all its jobs. */
+/** Limit on attempts at one picture's slow sizes, across all its jobs. */
 export const maxRenditionAttempts = 15;
 
 /** Bucket of a picture's sizes; `changing` during a move and after an interrupted one. */
@@ -26,7 +26,7 @@ export class Image {
   /** Pixel rows cut from the bottom; the original keeps them. */
   @Column({ type: 'integer', default: 0 }) cutRows: number;
 
-  /** Clockwise in degrees; the original is not turned. */
+  /** Turn of the shown picture, clockwise in degrees; the original is not turned. */
   @Column({ type: 'smallint', default: 0 }) turn: Turn;
 
   /** A tiny picture as a data URL. */
@@ -36,10 +36,10 @@ export class Image {
 
   @Column({ type: 'integer', array: true, default: () => "'{}'" }) avifWidths: number[];
 
-  /** The worker has not stored the slow sizes yet. */
+  /** Whether the worker still has to store the slow sizes. */
   @Column({ type: 'boolean', default: true }) renditionsOwed: boolean;
 
-  /** Attempts so far; a picture that fails too often keeps the sizes it has. */
+  /** Attempts at the slow sizes so far. A picture that fails too often keeps the sizes it has. */
   @Column({ type: 'integer', default: 0 }) renditionAttempts: number;
 
   /** Why the last attempt failed. */

@@ -46,7 +46,7 @@ export async function lookAt(bytes: Buffer): Promise<SeenPicture> {
   return { bytes, ...upright, software: softwareInExif(exif) };
 }
 
-/** Pixels. Sizes are given by their width, which is never enlarged. */
+/** Returns the height of the widest size in pixels. Pictures are never enlarged. */
 function tallestRendition({ width, height }: Pick<SeenPicture, 'width' | 'height'>): number {
   return Math.ceil(height * Math.min(1, Math.max(...laterWidths) / width));
 }

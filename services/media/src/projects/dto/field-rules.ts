@@ -4,7 +4,7 @@ import { IsIn, IsInt, IsISO8601, IsString, Matches, Max, MaxLength, Min, Validat
 import { RequiredText } from '@sandhill/platform/validation/texts.js';
 import { placements } from '../placement.js';
 
-/** A required text, by its name. */
+/** A required text. `name` is its name in messages. */
 export const NamedText = (name: string, max: number) =>
   RequiredText({
     missing: `${name} is required`,
@@ -24,7 +24,7 @@ export const NullableText = (name: string, most: number) =>
     }),
   );
 
-/** A place within a picture. */
+/** A horizontal or vertical position within a picture, in percent. */
 export const Percent = () => {
   const message = 'Focus must be a whole number from 0 to 100';
   const options = { message, context: { code: 'out_of_range' } };
@@ -45,7 +45,7 @@ export const CaptureTime = () =>
     ),
   );
 
-/** Any slug, stored in lower case. */
+/** A category: any slug, stored in lower case. */
 export const CategorySlug = () =>
   applyDecorators(
     Transform(({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : (value as unknown))),

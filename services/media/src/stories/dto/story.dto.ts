@@ -26,7 +26,7 @@ const longestSlug = 80;
 const mostPlants = 24;
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** A house number before a word, or a word that ends a street's name. */
+/** Matches names without a sign of a street: a number before a word, a last word such as "street", or "calle" first. */
 const street =
   /^(?!.*\d\s+\p{L})(?!.*\s(street|st\.?|avenue|ave\.?|drive|dr\.?|road|rd\.?|boulevard|blvd\.?|lane|ln\.?|court|ct\.?)$)(?!calle\s)/iu;
 
