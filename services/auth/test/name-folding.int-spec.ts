@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { LoginDelaysRepository } from '../src/throttle/login-delays.repository.js';
 
-/** Names that some collation takes for one, and JavaScript does not. */
+/** Pairs of names that some collations treat as equal, but JavaScript does not. */
 const spellings = [
   'admin',
   'ADMIN',
