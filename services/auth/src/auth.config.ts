@@ -20,7 +20,7 @@ export class AccountsConfig extends DatabaseConfig {
   /** URL of the content service, for the published name and words; without it, those of the first version are used. */
   @UrlVariable(['http', 'https'], { optional: true }) readonly CONTENT_URL?: string;
 
-  /** How long a temporary password is valid. */
+  /** Hours for which a temporary password is valid. */
   @IntVariable({ min: 1, max: 720 }) readonly TEMPORARY_PASSWORD_HOURS: number = 72;
 }
 
@@ -31,12 +31,12 @@ export type SecondFactorPolicy = (typeof secondFactorPolicies)[number];
 
 /** The site as a relying party of WebAuthn. */
 interface RelyingParty {
-  /** The host name. */
+  /** The site's host name. */
   id: string;
   origin: string;
 }
 
-/** Variables of auth. */
+/** Variables of the auth service. */
 export class AuthConfig extends MailConfig(AccountsConfig, isEmailAddress) {
   /** Public half of the gateway's key; verifies callers. */
   @IdentityPublicKeyVariable() readonly IDENTITY_PUBLIC_KEY: string;
@@ -50,15 +50,17 @@ export class AuthConfig extends MailConfig(AccountsConfig, isEmailAddress) {
   /** Days after which every session ends, used or not. */
   @IntVariable({ min: 1, max: 90 }) readonly SESSION_MAX_DAYS: number = 7;
 
-  /** Encrypts second-factor secrets; without it no second factor can be switched on. */
+  /**
+   * Encrypts secrets of authenticator apps and signs mailed links; without it, neither apps nor links can be set up.
+   */
   @SecretVariable({ minLength: 32, optional: true }) readonly SECOND_FACTOR_KEY?: string;
 
   /** Verifies requests of the leads service for the list of accounts; without it, leads gets no list. */
   @SecretVariable({ minLength: 32, optional: true }) readonly STAFF_LIST_SECRET?: string;
 
   /**
-   * `remind` shows administrators without a second factor a reminder; with `strict` nothing else works before it is set up.
-   * Default: `remind` in live mode, `off` in demo mode.
+   * `remind` shows administrators without a second factor a reminder; with `strict` nothing else works before they have
+   * set it up. Default: `remind` in live mode, `off` in demo mode.
    */
   @ChoiceVariable(secondFactorPolicies, { optional: true })
   readonly REQUIRE_SECOND_FACTOR?: SecondFactorPolicy;

@@ -138,7 +138,7 @@ describe('an invitation', () => {
       post(`user/links/${step}`, { token }),
     );
     expect((await Promise.all(opened)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    // A request without the part after the # has no token, and gets no answer.
+    // A scanner's GET request has no token, because the token is the part after the #, and finds no route.
     for (const path of ['read', 'use'])
       expect((await auth.http.get(`/api/user/links/${path}`)).status).toBe(404);
 

@@ -245,7 +245,7 @@ describe('site sets', () => {
   });
 
   it('are published while the store is unavailable, and copied when it is back', async () => {
-    // The second service, `apart`, reaches the same store through a proxy that can be shut.
+    // Stops the sweep of the first service, which reaches the same store directly.
     await onlyByHand(content.app, SetSweep);
     const { S3_URL } = await aContentConfig({ DATABASE_URL: content.config.DATABASE_URL });
     const door = await Door.before(S3_URL);

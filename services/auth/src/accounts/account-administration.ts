@@ -27,7 +27,7 @@ export interface ListedAccount {
 
 const ownersLock = 1_991_002;
 
-/** Operations of owners on other accounts. Changes lock the account's row. */
+/** Lets owners change other accounts. Each change locks the account's row. */
 @Injectable()
 export class AccountAdministration {
   constructor(

@@ -19,7 +19,7 @@ const mayDo = {
   owner: 'also manages accounts',
 };
 
-/** Summary of what `make admin` did. */
+/** Describes what `make admin` did. */
 export function describeOutcome({ username, role, isNew }: AdminOutcome): string {
   const did = isNew ? 'Created an account' : 'Set a new temporary password and ended all sessions';
   const other = isNew && role === 'administrator' ? ' ROLE=user creates one that does not.' : '';

@@ -4,7 +4,7 @@ import { LessThan, type EntityManager } from 'typeorm';
 import type { AuditAction } from './audit-action.js';
 import { FailureHour } from './failure-hour.entity.js';
 
-/** Actions that unauthenticated clients can cause without limit. */
+/** Actions that are summed by the hour, because unauthenticated clients can cause them without limit. */
 export const summedActions: readonly AuditAction[] = ['sign_in_failed', 'second_factor_asked'];
 
 const hourMs = 3_600_000;

@@ -12,7 +12,7 @@ export type LinkPurpose = (typeof linkPurposes)[number];
 @Index('UQ_account_links_open', ['userId'], { unique: true, where: 'ended_at IS NULL' })
 @Index('IX_account_links_created_at', ['createdAt'])
 export class AccountLink {
-  /** Random: it is half of the link's token. */
+  /** Random, because it is part of the link's token. */
   @PrimaryColumn('uuid', { default: () => 'uuidv4()' }) id: string;
 
   @Column('uuid') userId: string;

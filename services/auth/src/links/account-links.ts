@@ -24,7 +24,7 @@ export class AccountLinks {
     return this.tokens.hasKey;
   }
 
-  /** Opens a link, which replaces the account's earlier one. The caller has locked the account. @throws LinksUnavailable */
+  /** Opens a link, which replaces the account's earlier one. Callers must lock the account. @throws LinksUnavailable */
   async open(manager: EntityManager, userId: string, purpose: LinkPurpose): Promise<AccountLink> {
     this.tokens.of(userId);
     const createdAt = this.clock.now();

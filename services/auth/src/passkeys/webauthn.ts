@@ -1,6 +1,6 @@
 /**
- * The WebAuthn library, loaded when the first passkey is used: with its certificate parsers it takes as much memory as the
- * rest of auth's libraries together, and most sites start without passkeys.
+ * Loads the WebAuthn library when the first passkey is used: with its certificate parsers it takes as much memory as
+ * the rest of auth's libraries together, and most sites start without passkeys.
  */
 export const webauthn = () => import('@simplewebauthn/server');
 

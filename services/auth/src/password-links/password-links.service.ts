@@ -97,7 +97,10 @@ export class PasswordLinks {
     return link;
   }
 
-  /** Uses up a link: of concurrent requests with it, one succeeds. Takes the same lock on the account as a sign-in. */
+  /**
+   * Uses up a link and sets the password. Of concurrent requests with one link, only one succeeds. Takes the same lock
+   * on the account as a sign-in.
+   */
   private async use(
     manager: EntityManager,
     link: AccountLink,

@@ -9,7 +9,7 @@ import { oweNotice } from '../notices/owe-notice.js';
 import { MailRequests } from '../throttle/mail-requests.js';
 import { User } from '../users/user.entity.js';
 
-/** Shortest time of a request, in milliseconds. Hides that a name that exists takes a few more statements. */
+/** Duration of every request, in milliseconds. It hides that existing names take a few more database statements. */
 const answerAfterMs = 400;
 
 const dayMs = 24 * 3_600_000;

@@ -68,7 +68,9 @@ function isCommon(password: string): boolean {
 const rows = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const runs = rows.flatMap((row) => [row, [...row].toReversed().join('')]);
 
-/** Whether a password has at most two different characters, follows keyboard or alphabet, or repeats a short part. */
+/**
+ * Whether a password has at most two different characters, follows the keyboard or alphabet, or repeats a short part.
+ */
 function isPattern(plain: string): boolean {
   if (new Set(plain).size <= 2 || /^(.{1,4})\1+$/u.test(plain)) return true;
   return runs.some((run) => run.repeat(2).includes(plain));
@@ -77,7 +79,7 @@ function isPattern(plain: string): boolean {
 /** Length from which words are forbidden: shorter ones occur in many passwords by chance. */
 const shortestWord = 4;
 
-/** Parts of addresses that are not specific to anyone. */
+/** Parts of host names and email domains that are not specific to a person or company. */
 const genericWords = new Set([
   'localhost',
   'example',

@@ -92,7 +92,7 @@ export class SecondFactorService {
   ): Promise<void> {
     const user = await this.users.getActive(caller.userId);
     if (!user.hasAuthenticatorApp) throw new SecondFactorIsOff();
-    // Both in one attempt: a right password must not reset the delay for guessing the code.
+    // Password and code in one attempt: a right password must not reset the delay for guessing the code.
     const { address } = visitor;
     await this.confirmation.confirm(user, visitor, async (lane) => {
       await this.confirmation.checkPassword(user, currentPassword, lane);

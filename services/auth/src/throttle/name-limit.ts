@@ -31,8 +31,8 @@ export class NameLimit {
    * Runs a check after its delay and counts its `WrongGuess`. Pending attempts at the same name count as failed ones,
    * so parallel attempts wait as long as sequential ones.
    *
-   * @throws TooManyAttempts, Busy when this process already has too many pending attempts at the name, and what the
-   * check throws
+   * @throws TooManyAttempts, Busy when this process already has too many pending attempts at the name, and the errors
+   * of the check
    */
   async run<Result>(
     { account, forgetsFailures }: { account: string; forgetsFailures: boolean },
@@ -53,11 +53,11 @@ export class NameLimit {
       return result;
     } catch (error) {
       if (error instanceof WrongGuess) await this.addFailure(accountHash, error.userId);
-      // Neither right nor wrong: the code of a right password may follow.
+      // The guess was neither right nor wrong, for example a right password whose code may follow.
       else await this.returnTurn(accountHash, turn);
       throw error;
     } finally {
-      // After the failure is stored: at every moment an attempt is either pending or counted.
+      // Only after the failure is stored, so that at every moment an attempt is either pending or counted.
       this.removePending(key);
     }
   }

@@ -7,8 +7,8 @@ import { SecondFactorWaiting } from './throttle.errors.js';
 import { codesBeforeWait, waitAfter } from './throttle-limits.js';
 
 /**
- * Lets codes of unknown browsers for an account wait after ten wrong ones in a row. Callers check the password first,
- * so that someone who does not know it cannot cause or observe a wait.
+ * Rejects codes of unknown browsers for some time after ten wrong ones in a row for an account. Callers check the
+ * password first, so that someone who does not know it can neither cause nor observe a wait.
  */
 @Injectable()
 export class SecondFactorWaits {
@@ -21,7 +21,7 @@ export class SecondFactorWaits {
    * Checks a code unless the account waits. Codes of one account are checked one after the other, so that none is
    * checked between the tenth wrong one and the user's notice of it.
    *
-   * @returns whether the code was right @throws SecondFactorWaiting, and what `judge` throws
+   * @returns whether the code was right @throws SecondFactorWaiting, and the errors of `judge`
    */
   async judge(userId: string, judge: (manager: EntityManager) => Promise<boolean>): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {

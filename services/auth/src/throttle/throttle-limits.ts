@@ -1,4 +1,4 @@
-/** Failed attempts of one origin within the window. */
+/** Limits on failed attempts of one origin within the window. */
 export const failedAttempts = {
   /** One address, or the /64 network of an IPv6 address. */
   address: 10,
@@ -33,7 +33,7 @@ export function delayAfter(failures: number): number {
   return Math.min(firstDelayMs * 2 ** (failures - attemptsWithoutDelay), longestDelayMs);
 }
 
-/** Wrong codes in a row after which an account's second factor waits. */
+/** Wrong codes in a row after which further codes for the account are rejected for some time. */
 export const codesBeforeWait = 10;
 
 const minuteMs = 60_000;
@@ -41,8 +41,8 @@ const firstWaits = [1, 5, 15, 60].map((minutes) => minutes * minuteMs);
 const longestWaitMs = 24 * 60 * minuteMs;
 
 /**
- * Returns how long codes wait, in milliseconds, after this many wrong ones in a row: 1, 5, 15, 60 minutes, 2, 4 … 24
- * hours.
+ * Returns how long codes are rejected, in milliseconds, after this many wrong ones in a row: 1, 5, 15, 60 minutes, then
+ * 2, 4 … 24 hours.
  */
 export function waitAfter(failures: number): number {
   const step = failures - codesBeforeWait;

@@ -4,7 +4,7 @@ import { officeDay } from '@sandhill/company/office-day.js';
 import { ValidationFailed, type FieldError } from '@sandhill/platform/errors/domain.error.js';
 
 /**
- * Limit on faults in an answer: editors fix them one after the other, so a body full of them is not answered in full.
+ * Limit on the faults in an answer. Editors fix faults one after the other, so they do not need all of them at once.
  */
 const mostFields = 200;
 

@@ -1,7 +1,7 @@
 import { DomainError } from '@sandhill/platform/errors/domain.error.js';
 import type { DraftResponse } from './draft.response.js';
 
-/** 428: a change must say which revision of the draft it was made from. */
+/** 428: a change must name the revision of the draft that it is based on. */
 export class IfMatchRequired extends DomainError {
   constructor() {
     super(428, 'if_match_required', 'Name the revision of the draft to change (If-Match).');

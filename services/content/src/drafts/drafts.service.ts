@@ -44,7 +44,7 @@ export class DraftsService {
   /**
    * Saves the draft's content. The same content as before makes no new revision.
    *
-   * @throws DraftChanged if the draft has another revision, ValidationFailed for what a draft may not hold
+   * @throws DraftChanged if the draft has another revision, ValidationFailed for faults that a draft may not have
    */
   async save(content: unknown, { revision, author, action }: DraftEdit): Promise<DraftState> {
     await requireNone(await faultsOf(await problemsOf(content)));

@@ -30,7 +30,7 @@ export class SiteFiles {
     private readonly publishing: PublishingService,
   ) {}
 
-  /** Returns the published content as JSON, with evidence and ready answers. */
+  /** Returns the published content as JSON, including parts that visitors do not get: evidence and ready answers. */
   async export(): Promise<string> {
     await this.initialVersion.ensure();
     const { content } = await this.versions.current();

@@ -91,7 +91,7 @@ export class GuideRows {
     }
   }
 
-  /** Adds entries as they are. */
+  /** Adds entries unchanged, with revision 0. */
   async add(
     manager: EntityManager,
     kind: EntryKind,

@@ -45,7 +45,7 @@ export class PlantRow extends EntryRow {
 
   @Column('text') salt: Level;
 
-  /** In feet; 0 where it is not known. */
+  /** Height in feet; 0 if it is not known. */
   @Column('double precision', { default: 0 }) heightFt: number;
 
   @Column('boolean', { default: false }) isNative: boolean;

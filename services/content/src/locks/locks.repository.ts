@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Longest time that a lock is held. It may be long: the transaction with the lock is idle and has no snapshot. */
+/**
+ * Longest time that a lock is held. A long time does no harm: the transaction with the lock is idle and has no
+ * snapshot.
+ */
 const heldAtMost = '10min';
 
 /** Locks for work that only one copy of the service may do at a time. */

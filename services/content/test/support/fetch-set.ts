@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { Parser, type ReadEntry } from 'tar';
 import type { RunningContent } from './start-content.js';
 
-/** Returns the files of a set by name, checked like by a public server. @throws if a hash is wrong or missing */
+/** Returns the files of a set by name, after the checks of a public server. @throws if a hash is wrong or missing */
 export async function fetchSet(
   { url }: Pick<RunningContent, 'url'>,
   sha256: string,

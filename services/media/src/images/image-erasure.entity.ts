@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * A picture whose objects must be deleted from both buckets: it is no longer used, or its upload has begun and may fail.
+ * A picture whose objects must be deleted from both buckets: it is unused, or its upload has begun and may fail.
  */
 @Entity('image_erasures')
 @Index('IX_image_erasures_due_at', ['dueAt'])

@@ -34,7 +34,7 @@ export class ImageErasuresRepository {
     await manager.delete(ImageErasure, { key });
   }
 
-  /** Deletes the rows of pictures that no project uses, in the bin or not, and schedules the erasure of their objects. */
+  /** Deletes rows of pictures that no project uses, in the bin or not, and schedules the erasure of their objects. */
   async scheduleUnused(): Promise<void> {
     await this.dataSource.query(
       `WITH unused AS (

@@ -20,7 +20,7 @@ export class ImageErasures {
     @Inject(ORIGINALS_STORE) private readonly originals: ObjectStore,
   ) {}
 
-  /** Erases everything that is due. Safe to run in several workers at the same time. @throws when a store is unavailable */
+  /** Erases everything that is due. Safe to run in several workers at once. @throws when a store is unavailable */
   async sweep(): Promise<void> {
     await this.repository.scheduleUnused();
     for (let left = mostErasures; left > 0; left -= 1) {

@@ -45,7 +45,7 @@ export class Image {
   /** Why the last attempt failed. */
   @Column({ type: 'text', nullable: true }) renditionFailure: RenditionFailure | null;
 
-  /** When a project last used it; open pages may show it a while longer. */
+  /** When a project last used the picture; open pages may show it a while longer. */
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) usedAt: Date;
 
   @Column({ type: 'text', default: 'public' }) visibility: Visibility;

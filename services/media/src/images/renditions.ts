@@ -22,7 +22,7 @@ const encoders = {
   avif: { quality: 55, effort: 2 },
 } as const;
 
-/** Makes the two WebP sizes that the page needs immediately. A smaller picture is also encoded in its own width. */
+/** Makes the two WebP sizes that the page needs immediately. A picture's own width replaces larger ones. */
 export async function promptRenditions(picture: Picture, decoded = () => {}): Promise<Rendition[]> {
   const widths = widthsFor(picture.width, promptWidths);
   const largest = await decode(picture, widths);
@@ -43,7 +43,7 @@ export async function laterRenditions(picture: Picture, decoded = () => {}): Pro
   return made;
 }
 
-/** Returns the wanted widths up to the picture's own, which replaces larger ones; at least one. */
+/** Returns the wanted widths up to the picture's own width, which replaces larger ones; at least one. */
 function widthsFor(width: number, wanted: readonly number[]): number[] {
   const fitting = wanted.filter((candidate) => candidate <= width);
   const largest = Math.max(...wanted);

@@ -64,7 +64,7 @@ export class SamplePictures {
   }
 }
 
-/** Ignores that another request has moved or deleted the sample meanwhile. */
+/** Ignores the error if another request has moved or deleted the sample meanwhile. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof ProjectNotFound)) throw error;
 }

@@ -50,7 +50,7 @@ export class SeedService {
   }
 
   /**
-   * Stores that a sample was added. If the process dies before, the next one adds it again; the key prevents a second
+   * Stores that a sample was added. If the process dies before that, the next one adds it again; the key prevents a
    * copy.
    */
   private async note(name: string): Promise<boolean> {

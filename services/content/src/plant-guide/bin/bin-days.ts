@@ -4,5 +4,5 @@ const dayMs = 24 * 60 * 60_000;
 /** Returns when an entry that was put into the bin is deleted permanently. */
 export const purgedAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + binDays * dayMs);
 
-/** Returns the time such that entries that were put into the bin before it are deleted. */
+/** Returns the time limit of the bin: entries that were put into it before this time are deleted. */
 export const purgedBefore = (now: Date): Date => new Date(now.getTime() - binDays * dayMs);

@@ -40,8 +40,7 @@ const Printable = (name: string) =>
     'text_unprintable',
   );
 
-// class-validator reports the first rule that fails, so the rule on the type of a value stands before those on its
-// bounds.
+// class-validator reports the first rule that fails, so rules on a value's type stand before those on its bounds.
 const Text = (name: string, most: number, kind = says(`${name} must be text`, 'not_text')) =>
   applyDecorators(
     Trimmed(),

@@ -32,7 +32,9 @@ export function findPlants({ guide, names }: Searched, query: PlantsQuery): Plan
   return { plants: page, nextCursor: last ? writeCursor(last.slug) : null };
 }
 
-/** Returns problems by name; with a query, first matches of names, best first, then texts with all the words. */
+/**
+ * Returns problems by name; with a query, those whose names match, best first, then those whose texts have all words.
+ */
 export function findIssues(
   { guide: { issues }, names }: Searched,
   { q, group, plant, month }: IssuesQuery,
