@@ -41,7 +41,7 @@ export class AuthConfig extends MailConfig(AccountsConfig, isEmailAddress) {
   /** Public half of the gateway's key; verifies callers. */
   @IdentityPublicKeyVariable() readonly IDENTITY_PUBLIC_KEY: string;
 
-  /** The site's public URL; with https the session cookie is `Secure` and bound to the host. */
+  /** The site's public URL. If it has https, the session cookie is `Secure` and bound to the host. */
   @PublicUrlVariable() readonly PUBLIC_URL?: string;
 
   /** Hours after which an unused session ends. */

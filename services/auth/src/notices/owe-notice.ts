@@ -4,7 +4,7 @@ import { Delivery } from './delivery.entity.js';
 import type { NoticeKind } from './notice-text.js';
 
 /**
- * Adds a mail to a user that the sweep sends, in the transaction of the event that it reports.
+ * Adds a mail to a user, in the transaction of the event that it reports. `NoticeSweep` sends it.
  *
  * @param recipient the mail's address if it differs from the user's, for example the previous one after a change
  */

@@ -1,4 +1,5 @@
 /**
- * Key of the lock of transactions that add a version or a set: all copies of the service see them in the same order.
+ * Key of the lock that a transaction holds while it adds a version or a page set, so that all copies add them in one
+ * order.
  */
 export const publicationLock = 5_160_001;

@@ -5,7 +5,10 @@ import type { Turn } from './turn.js';
 /** Limit on attempts at one picture's slow sizes, across all its jobs. */
 export const maxRenditionAttempts = 15;
 
-/** Bucket of a picture's sizes; `changing` during a move and after an interrupted one. */
+/**
+ * Whether a picture's sizes are in the public or the private bucket; `changing` during a move or after an interrupted
+ * one.
+ */
 export type Visibility = 'public' | 'changing' | 'hidden';
 
 /** A stored picture and its sizes. The key is a hash, so equal uploads share one row. */

@@ -12,7 +12,7 @@ export const NamedText = (name: string, max: number) =>
     max,
   });
 
-/** An optional or null text; empty counts as null. */
+/** An optional text, which may be null; an empty text counts as null. */
 export const NullableText = (name: string, most: number) =>
   applyDecorators(
     Transform(({ value }) => (typeof value === 'string' ? value.trim() || null : (value as unknown))),
@@ -31,7 +31,7 @@ export const Percent = () => {
   return applyDecorators(IsInt(options), Min(0, options), Max(100, options));
 };
 
-/** An optional or null time with its zone. */
+/** An optional time with its zone, which may be null. */
 export const CaptureTime = () =>
   applyDecorators(
     ValidateIf((_object, value) => value !== null && value !== undefined),

@@ -198,7 +198,7 @@ export function toProjectResponse({ project, image, page }: ShownProject): Proje
   };
 }
 
-/** Returns the only width of a picture that visitors do not see: staff are shown its smallest size. */
+/** Returns the widths of a picture that visitors do not see: only the smallest size, which staff are shown. */
 export const hiddenWidths = ({ webpWidths }: Image): PictureWidths => ({
   widths: [Math.min(...webpWidths)],
   avifWidths: [],
