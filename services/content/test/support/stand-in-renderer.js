@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Stands in for web/dist-renderer/render.js; `behaviour.json` beside it says what it does. */
+/** Replaces web/dist-renderer/render.js in tests. `behaviour.json` in the same folder says how it behaves. */
 const here = import.meta.dirname;
 const { behaviour, detail } = JSON.parse(readFileSync(join(here, 'behaviour.json'), 'utf8'));
 const [mode, , argument] = process.argv.slice(2);
