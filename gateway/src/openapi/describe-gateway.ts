@@ -3,5 +3,7 @@ import { describeService } from '@sandhill/platform/openapi/describe-service.js'
 import { GatewayConfig } from '../gateway.config.js';
 import { GatewayModule } from '../gateway.module.js';
 
-/** The OpenAPI document of the gateway's own routes; starts nothing and does not read the committed document. */
+/**
+ * Returns the OpenAPI document of the gateway's own routes. Starts nothing and does not read the committed document.
+ */
 export default () => describeService(GatewayModule.forRoot(new GatewayConfig()));
