@@ -37,7 +37,10 @@ function problemsOf(config: new () => object, environment: Environment): readonl
   }
 }
 
-/** Node itself only warns of an authority that it cannot read, and then no connection to that server works. */
+/**
+ * Checks the certificate file. Node itself only warns about an unreadable one, and then no connection to that server
+ * works.
+ */
 function problemsOfAuthority({ NODE_EXTRA_CA_CERTS: path }: Environment): string[] {
   if (!path) return [];
   try {

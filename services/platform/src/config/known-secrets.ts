@@ -1,6 +1,6 @@
 import { ValidateBy } from 'class-validator';
 
-/** Words that anyone who has read this repository or a manual would try. */
+/** Secrets that anyone who has read this repository or a manual would try. */
 const known = new Set([
   'admin',
   'auth',

@@ -9,7 +9,10 @@ export interface Tables {
   migrations: MixedList<new () => MigrationInterface>;
 }
 
-/** Every service's PostgreSQL settings: bounded pool, bounded waits, names in snake case, no automatic schema changes. */
+/**
+ * Returns every service's PostgreSQL settings: bounded pool, bounded waits, snake-case names, no automatic schema
+ * changes.
+ */
 export function dataSourceOptions(
   config: DatabaseConfig,
   { entities, migrations }: Tables,

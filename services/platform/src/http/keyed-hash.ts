@@ -1,6 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** Hashes of a purpose: each has a key of its own, derived from a secret. 32 bytes. */
+/**
+ * Returns a function that makes hashes (32 bytes) for one purpose. Each purpose has its own key, derived from a secret.
+ */
 export function keyedHash(
   secret: string | undefined,
   purpose: string,

@@ -11,13 +11,16 @@ interface ProcessOptions extends HttpAppOptions {
   config: ProcessConfig;
   /** Called after the shared set-up and before the process listens. */
   prepare?: (app: INestApplication) => void | Promise<void>;
-  /** Niceness once it listens: a process that starts beside busy ones must come up first. By default that of its parent. */
+  /**
+   * Niceness that the process gets once it listens. Until then it keeps that of its parent, so that it starts quickly
+   * beside busy processes. Default: unchanged.
+   */
   nice?: number;
 }
 
 /**
- * Runs a process from its composition root until SIGTERM or SIGINT; it then accepts nothing new, finishes what is
- * running and exits with 0 within 10 s. It listens once it is ready, after waiting for its database.
+ * Runs a process from its composition root until SIGTERM or SIGINT. It then accepts nothing new, finishes running work
+ * and exits with 0 within 10 s. It listens only when it is ready, after waiting for its database.
  */
 export async function runProcess(start: () => ProcessOptions): Promise<void> {
   for (const signal of endings) process.once(signal, endAtOnce);
@@ -41,13 +44,16 @@ export async function runProcess(start: () => ProcessOptions): Promise<void> {
 
 const endings = ['SIGTERM', 'SIGINT'] as const;
 
-/** Below the 10 s after which the supervisor kills the process, in milliseconds. */
+/** Longest shutdown, in milliseconds; below the 10 s after which the supervisor kills the process. */
 const everythingEndsMs = 9_500;
 
-/** Every part ends within its own limit, but a hanging database may still hold the last connections. */
+/**
+ * Limits the shutdown. Every part ends within its own limit, but a hanging database may still hold the last
+ * connections.
+ */
 const endInTime = () => void setTimeout(() => process.exit(0), everythingEndsMs).unref();
 
-/** A process that still waits for its database has nothing to finish. */
+/** Exits immediately: a process that still waits for its database has nothing to finish. */
 const endAtOnce = () => process.exit(0);
 
 function explain(error: unknown): string {

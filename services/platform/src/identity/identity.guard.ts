@@ -16,7 +16,10 @@ export class IdentityGuard extends AuthGuard('identity') {
     super();
   }
 
-  /** Visitors send no token. Passport would create an error for that, which costs as much as reading the body. */
+  /**
+   * Skips Passport for requests without a token, as visitors send them: its error would cost as much as reading the
+   * body.
+   */
   override canActivate(context: ExecutionContext): ReturnType<CanActivate['canActivate']> {
     const { headers } = context.switchToHttp().getRequest<Request>();
     if (headers[identityHeader] !== undefined) return super.canActivate(context);

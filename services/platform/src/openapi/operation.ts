@@ -2,10 +2,16 @@ import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@sandhill/platform/openapi/decorators.js';
 import { ErrorBody } from '../errors/error-body.js';
 
-/** The class of the body, a sentence, or both with whatever else OpenAPI can say of it; `{}` where there is no body. */
+/**
+ * An answer: the class of its body, a description, or both with further OpenAPI options; `{}` for an answer without a
+ * body.
+ */
 type Answer = string | Type | [Type] | object;
 
-/** Describes a route: what it does, and its answers by status. A sentence about a status from 400 on describes an error. */
+/**
+ * Describes a route: what it does, and its answers by status. A string for a status of 400 or above describes an error
+ * body.
+ */
 export const Operation = (summary: string, answers: Record<number, Answer> = {}): MethodDecorator =>
   applyDecorators(ApiOperation({ summary }), Answers(answers));
 

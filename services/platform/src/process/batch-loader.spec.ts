@@ -1,6 +1,8 @@
 import { BatchLoader } from './batch-loader.js';
 
-/** Reads keys as their lengths, and remembers what it was asked for; each reading waits for its permission. */
+/**
+ * Creates a reader that maps keys to their lengths and records each request. Each read waits until the test permits it.
+ */
 function aSlowReader() {
   const asked: string[][] = [];
   const permissions: Array<(error?: Error) => void> = [];
