@@ -1,6 +1,9 @@
 import { serviceIds } from '../service-ids.js';
 
-/** Pages whose words for search engines can be edited; a service's page has the service's id. */
+/**
+ * Pages whose titles, descriptions and keywords for search engines can be edited; a service's page has the service's
+ * id.
+ */
 export const pageIds = [
   'home',
   'services',

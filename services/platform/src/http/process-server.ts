@@ -9,7 +9,7 @@ import { hasOneHost, refuseMalformed } from './refuse-malformed.js';
  */
 const idleConnectionsEndMs = 4_500;
 
-/** How long after shutdown has begun running requests are cut off, in milliseconds. */
+/** When running requests are cut off, in milliseconds after shutdown begins. */
 const everythingEndsMs = 8_000;
 
 /**
