@@ -37,9 +37,7 @@ export class GatewayConfig extends ProcessConfig {
   /** The site's public URL: determines the cookie's name and the allowed `Origin`. */
   @PublicUrlVariable() readonly PUBLIC_URL?: string;
 
-  /**
-   * URL of the Redis that shares rate limits between all copies of the gateway; without it each copy counts on its own.
-   */
+  /** URL of the Redis for rate limits of all copies of the gateway; without it each copy counts on its own. */
   @UrlVariable(['redis', 'rediss'], { optional: true }) readonly REDIS_URL?: string;
 
   @SecretVariable({ minLength: 8, optional: true }) readonly REDIS_PASSWORD?: string;

@@ -34,8 +34,7 @@ export class GatewayModule {
       imports: [
         LoggingModule.forRoot('gateway', config),
         ConfigModule.forRoot(config),
-        // The gateway's own health has no dependencies: without the services it runs and answers that they are
-        // unavailable.
+        // The gateway itself has no dependencies: without the services it answers that they are unavailable.
         HealthModule.forRoot({ useFactory: () => [] }),
       ],
       // Keep the order: the last controller matches every other path.

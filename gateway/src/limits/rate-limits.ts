@@ -53,9 +53,7 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
     ];
   }
 
-  /**
-   * Returns the limiters of a rate. Networks get larger budgets: several visitors share one, but few use it at once.
-   */
+  /** Returns a rate's limiters. Networks get larger budgets: visitors share one, but few use it at once. */
   private limitersFor(rate: Rate): Record<Reach, RateLimiterAbstract> {
     const of = (reach: Reach) =>
       limiterFor(
@@ -108,11 +106,7 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
-  /**
-   * Charges a lead to budgets, with one packet to Redis. Adds each charge to `charges`, also when another one fails.
-   *
-   * @throws DomainError 429
-   */
+  /** Charges a lead to budgets, with one packet to Redis. @throws DomainError 429, with all charges in `charges` */
   private async chargeAtOnce(
     charges: Charge[],
     budgets: readonly AddressBudget[],

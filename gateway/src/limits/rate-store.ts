@@ -6,9 +6,7 @@ import type { GatewayConfig } from '../gateway.config.js';
 /** Time limit of a Redis command, in milliseconds. */
 export const commandTimeoutMs = 300;
 
-/**
- * Returns a client of Redis, if configured. Commands fail immediately without a connection: no request waits for it.
- */
+/** Returns a client of Redis, if configured. Its commands fail immediately while Redis is unavailable. */
 export function connectStore({ REDIS_URL, REDIS_PASSWORD }: GatewayConfig): Redis | undefined {
   if (!REDIS_URL) return undefined;
   const log = new Logger('RateLimits');

@@ -2,9 +2,8 @@ import { lookup as resolve, type LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 
 /**
- * Resolves a service's name to the addresses of all its copies, rotated on each call: resolvers sort the addresses, so
- * without rotation the first copy would get every connection. Node tries them in order until one accepts, which skips
- * copies that are shutting down.
+ * Resolves a service's name to the addresses of all its copies, rotated on each call: resolvers sort them, so the first
+ * would get every connection. Node tries them in order until one accepts, which skips copies that are shutting down.
  */
 export function rotatingLookup(look: typeof resolve = resolve): LookupFunction {
   let turn = 0;

@@ -54,8 +54,7 @@ export class ServiceProxy {
 
   private createProxy(): RequestHandler<Request, Response> {
     return createProxyMiddleware<Request, Response>({
-      // Sets the body here because these options are copied for each request. A proxy for each body would stay attached
-      // to the server until it closes.
+      // These options are copied for each request. A proxy per body would stay attached to the server until it closes.
       router: (request, _response, options) => {
         options.buffer = this.bodies.get(request);
         return this.options.url;

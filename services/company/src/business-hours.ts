@@ -55,10 +55,7 @@ export class BusinessClock {
     return to <= from ? 0 : this.hoursBetweenLocal(localSeconds(from), localSeconds(to));
   }
 
-  /**
-   * Returns the business hours between two times on New York's clock, in seconds since 1970 on that clock. Much faster,
-   * because PostgreSQL has already converted the times.
-   */
+  /** Like `hoursBetween`, for seconds since 1970 on New York's clock. Much faster if PostgreSQL converts the times. */
   hoursBetweenLocal(fromSeconds: number, toSeconds: number): number {
     return toSeconds <= fromSeconds
       ? 0

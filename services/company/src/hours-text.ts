@@ -65,10 +65,7 @@ function timeText(time: string, language: Language): string {
   return `${hour % 12 || 12}${minutes}${half[language]}`;
 }
 
-/**
- * Returns closed days as text: "11/26/2026 (Thanksgiving)", "12/24/2026–12/26/2026 (Christmas)"; in Spanish the day
- * comes first.
- */
+/** Returns "11/26/2026 (Thanksgiving)", "12/24/2026–12/26/2026 (Christmas)"; in Spanish the day comes first. */
 export function closedDayText({ date, until, name }: ClosedDay, language: Language): string {
   const days = until && until !== date ? [date, until] : [date];
   return `${days.map((day) => dateText(day, language)).join('–')} (${name[language]})`;

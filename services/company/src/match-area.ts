@@ -5,10 +5,7 @@ import { otherNames, placesOutside, streets } from './places.js';
 
 export const areaMatches = ['served', 'nearby', 'outside', 'unknown'] as const;
 
-/**
- * Result of a lookup. `outside`: the ZIP code or place is known to be outside. `unknown`: the address names no known
- * place.
- */
+/** `outside`: the ZIP code or place is known to be outside. `unknown`: the address names no known place. */
 export type AreaMatch = (typeof areaMatches)[number];
 
 export interface AreaResult {
@@ -38,10 +35,7 @@ const outside: AreaResult = { match: 'outside', name: null };
 
 const inside = ({ isNearby, name }: Area): AreaResult => ({ match: isNearby ? 'nearby' : 'served', name });
 
-/**
- * Finds the area of an address without a ZIP code. A place that is too far away decides before short names, streets and
- * misspellings: "San Marco, Jacksonville".
- */
+/** Finds an area. Places far away decide before short names, streets and misspellings: "San Marco, Jacksonville". */
 function placeOf(parts: Parts, areas: readonly Area[]): AreaResult {
   const area = named(parts, areas);
   if (area) return inside(area);
@@ -86,9 +80,7 @@ type Compare = (name: string, said: string) => boolean;
 
 const isEqual: Compare = (name, said) => name === said;
 
-/**
- * Whether consecutive words are the name, and not that of a street. Spaces do not count: "Pelicanbay" is Pelican Bay.
- */
+/** Whether consecutive words are the name, and not a street's. Spaces do not count: "Pelicanbay" is Pelican Bay. */
 function isNamed(parts: Parts, name: string, isSame = isEqual): boolean {
   const nameWords = placeWordsOf(name);
   const wanted = nameWords.join('');

@@ -1,8 +1,6 @@
 import { wordsOf } from './words.js';
 
-/**
- * Words in names of places and streets, with the form used for comparison. "St" is Saint or Street: both become "st".
- */
+/** Words in names of places and streets, as they are compared. "St" is Saint or Street: both become "st". */
 const longForms: Record<string, string> = {
   saint: 'st',
   street: 'st',

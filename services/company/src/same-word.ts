@@ -19,9 +19,7 @@ export const soundOf = remembered((word) =>
 const endings =
   /^(.{4,}?)(?:iendo|ieron|ando|aron|adas?|ados?|idas?|idos?|endo|ly|es|as|os|an|en|s|a|e|o)$|^(.{3,}?)(?:ing|ed|s)$/;
 
-/**
- * Returns a sound of `soundOf` without the ending for number, gender or tense in either language. Only for comparison.
- */
+/** Removes the ending of number, gender or tense from a sound of `soundOf`, in either language. Only for comparison. */
 export const stemOf = remembered((sound) => {
   const [, stem, short] = endings.exec(sound) ?? [];
   return stem ?? short ?? sound;

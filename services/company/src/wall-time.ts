@@ -15,10 +15,7 @@ const form = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/;
 /** The time that clocks show after they go forward at two in the morning. */
 const afterGap = '03:00';
 
-/**
- * Returns the moment of a time on the office's clock, such as `2026-11-27T02:30`; undefined if there is no such day or
- * time.
- */
+/** Returns the moment of a time such as `2026-11-27T02:30` on the office's clock; undefined if it does not exist. */
 export function wallMoment(time: string): WallMoment | undefined {
   const [, day = '', clock = ''] = form.exec(time) ?? [];
   const shown = Date.parse(`${time}Z`);

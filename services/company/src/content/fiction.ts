@@ -5,10 +5,7 @@ import type { SiteContent } from './site-content.js';
 
 const exampleAddress = /[\w-]\.example\b/i;
 
-/**
- * Returns everything that a live site must not publish: what came with the product, and claims without proof on that
- * day.
- */
+/** Returns what a live site must not publish: shipped samples, and claims without proof on that day. */
 export function fictionOf(content: SiteContent, today: string): Problem[] {
   return [...samplesIn(content), ...unprovenIn(content.claims, today), ...exampleAddressesIn(content)];
 }

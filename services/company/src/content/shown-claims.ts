@@ -9,9 +9,7 @@ export const claimEnds = (asOf: string): string => `${Number(asOf.slice(0, 4)) +
 
 type Claims = Pick<PublicContent, 'claims'>;
 
-/**
- * Whether pages show a claim on a day: its text is not empty, and it was checked within two years or has no check date.
- */
+/** Whether pages show a claim on a day: it has a text, and was checked within two years or has no check date. */
 export function isClaimShown({ claims }: Claims, id: ClaimId, today: string): boolean {
   const claim = claims[id];
   return (

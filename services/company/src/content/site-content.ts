@@ -137,10 +137,7 @@ const testimonial = z.strictObject({
 const claim = z.strictObject({
   /** If empty, the pages do not make the claim. */
   text: optionalLocalizedPlain(60),
-  /**
-   * The number in the text, for claims that the product computes with: reminders use the hours within which leads are
-   * answered.
-   */
+  /** The number in the text, if the product computes with it: reminders use the hours of an answer. */
   value: z.number('not_a_number').min(0, 'number_invalid').max(1_000_000, 'number_invalid').nullable(),
   /** Day of the last check; the claim ends two years later. */
   asOf: day.nullable(),
@@ -263,7 +260,5 @@ export const siteContent = z
         if (pages[id][part].en.trim() === '') issue(['pages', id, part, 'en'], 'text_missing');
   });
 
-/**
- * The firm's words and facts in the form in which they are edited. `readSite` makes the form that pages and mails read.
- */
+/** The firm's words and facts in the form for editing. `readSite` makes the form for pages and mails. */
 export type SiteContent = z.infer<typeof siteContent>;

@@ -106,10 +106,7 @@ export interface Site {
   claims: Partial<Record<ClaimId, ShownText>>;
   /** Last day of each claim with a check date. */
   claimEnds: Partial<Record<ClaimId, string>>;
-  /**
-   * Business hours within which a lead of each kind is answered at the latest. Visitors read this promise, and the desk
-   * measures against it.
-   */
+  /** Business hours within which a lead of each kind is answered: the promise to visitors and the desk's measure. */
   responseHours: Record<'quote' | 'contact', number>;
   /** The eight services, in display order. */
   services: Service[];

@@ -1,7 +1,4 @@
-/**
- * Whether a text, with or without line breaks, has only characters that a page, a mail's subject and PostgreSQL can
- * handle.
- */
+/** Whether a text, with or without line breaks, has only characters that pages, subjects and PostgreSQL can handle. */
 export function isPrintable(value: string): boolean {
   return (
     value.isWellFormed() &&

@@ -53,9 +53,7 @@ function shownPicture(id: string, alt: Localized, known: readonly SitePicture[])
   return { ...picture, alt: withFallback(alt) };
 }
 
-/**
- * Returns the pictures of the places. One that media does not have is left out, and the place shows the shipped one.
- */
+/** Returns the pictures of the places. One that media does not have is left out: the shipped one is shown. */
 export function shownPictures(
   content: WithPictures,
   known: readonly SitePicture[],

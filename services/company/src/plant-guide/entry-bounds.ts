@@ -1,7 +1,4 @@
-/**
- * Limits of an entry: characters of a text, items of a list, and feet of a plant's height. Spanish texts have the same
- * limits as English ones.
- */
+/** Limits of an entry: characters of texts, items of lists, and a plant's height in feet. Equal in both languages. */
 export const entryBounds = {
   slug: 60,
   name: 80,

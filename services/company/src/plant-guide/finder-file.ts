@@ -33,10 +33,7 @@ export interface FinderIssue {
   confidence: Confidence;
 }
 
-/**
- * Data from which the problem finder ranks and lists entries in the browser, in both languages:
- * `/site/plant-problems-<hash>.json`.
- */
+/** Data with which the problem finder ranks entries in the browser, bilingual: `/site/plant-problems-<hash>.json`. */
 export interface FinderFile {
   parts: Part[];
   signs: FinderSign[];
@@ -47,9 +44,7 @@ export interface FinderFile {
 /** Maximum size of the file as JSON in UTF-8, in bytes. */
 export const finderFileBytes = 50_000;
 
-/**
- * Returns the finder's file for the published entries, without summaries if it would be larger than `finderFileBytes`.
- */
+/** Returns the finder's file of published entries, without summaries if it would exceed `finderFileBytes`. */
 export function finderFile(guide: PlantGuide): FinderFile {
   const file = {
     parts,

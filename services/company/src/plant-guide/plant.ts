@@ -29,10 +29,7 @@ export interface Source {
 interface Entry {
   slug: string;
   confidence: Confidence;
-  /**
-   * Path of a shipped drawing, `/guide/<name>.svg`, or of a gallery picture, `/media/…`. Without it, the group's
-   * drawing is shown.
-   */
+  /** Path of a shipped drawing, `/guide/<name>.svg`, or a picture, `/media/…`. Default: the group's drawing. */
   imageUrl?: string | null;
   sources: Source[];
   /** Day on which the sources were read: `YYYY-MM-DD`. */

@@ -49,9 +49,8 @@ const fits: [points: number, fit: Confidence][] = [
 const leastShare = 0.25;
 
 /**
- * Returns the issues that fit a sighting, best first, at most five. The score adds the weights of the signs, tapped or
- * read in the text, and points for plant and month; the entry's confidence limits it. An issue needs a sign, a plant or
- * its own name. The same input always gives the same list.
+ * Returns the issues that fit, best first, at most five. The score adds weights of signs, tapped or read in the text,
+ * and points for plant and month; the entry's confidence limits it. An issue needs a sign, a plant or its own name.
  */
 export function rankIssues(file: FinderFile, sighting: Sighting): Candidate[] {
   const seen = readSighting(file, sighting);
@@ -73,9 +72,7 @@ export function rankIssues(file: FinderFile, sighting: Sighting): Candidate[] {
     .map(({ slug, reason, score, confidence }) => ({ slug, reason, score, confidence }));
 }
 
-/**
- * Returns the groups that the text names, if none of them was tapped: "ficus hedge" with Lawn tapped. The text wins.
- */
+/** Returns the groups in the text, if none of them was tapped: "ficus hedge" with Lawn tapped. The text wins. */
 const contradictingGroups = ({ groups: named }: Seen, { groups = [] }: Sighting) =>
   groups.length > 0 && named.size > 0 && !overlap(groups, named) ? [...named] : undefined;
 

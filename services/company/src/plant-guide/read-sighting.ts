@@ -65,9 +65,7 @@ export function readSighting(
   };
 }
 
-/**
- * Returns which share of a sign's weight counts: half if the sign belongs to other groups than those that were meant.
- */
+/** Returns the counted share of a sign's weight: half if it belongs to other groups than those meant. */
 export const shareIn = (groups: readonly PlantGroup[], meant: ReadonlySet<PlantGroup>): number =>
   meant.size === 0 || overlap(groups, meant) ? 1 : 0.5;
 

@@ -92,10 +92,7 @@ for (const [key = '', ...others] of sameWords)
 const stemKeys = new Map<string, string>();
 for (const [sound, key] of keys) if (!stemKeys.has(stemOf(sound))) stemKeys.set(stemOf(sound), key);
 
-/**
- * Returns the key of a word of `wordsOf`, in either language: words with the same meaning share a key. Only for
- * comparison.
- */
+/** Returns the key of a word of `wordsOf`. Words with the same meaning share it in both languages. For comparison. */
 export function keyOf(word: string): string {
   const sound = soundOf(word);
   const stem = stemOf(sound);

@@ -37,10 +37,7 @@ function problemsOf(config: new () => object, environment: Environment): readonl
   }
 }
 
-/**
- * Checks the certificate file. Node itself only warns about an unreadable one, and then no connection to that server
- * works.
- */
+/** Checks the certificate. Node only warns about an unreadable one, and then no connection to that server works. */
 function problemsOfAuthority({ NODE_EXTRA_CA_CERTS: path }: Environment): string[] {
   if (!path) return [];
   try {

@@ -9,10 +9,7 @@ export interface Tables {
   migrations: MixedList<new () => MigrationInterface>;
 }
 
-/**
- * Returns every service's PostgreSQL settings: bounded pool, bounded waits, snake-case names, no automatic schema
- * changes.
- */
+/** Returns a service's PostgreSQL settings: bounded pool and waits, snake-case names, no automatic schema changes. */
 export function dataSourceOptions(
   config: DatabaseConfig,
   { entities, migrations }: Tables,

@@ -6,10 +6,7 @@ import { Busy } from '../errors/domain.error.js';
 import { settleWithin } from '../process/settle-within.js';
 import { WITHOUT_DATABASE } from './without-database.decorator.js';
 
-/**
- * Whether a path is for the operator. Health and metrics matter most while the database is unavailable, and report
- * that.
- */
+/** Health and metrics matter most while the database is unavailable, and report that themselves. */
 const isForOperator = (path: string) => path.startsWith('/health/') || path === '/metrics';
 
 /** How long one successful check counts, in milliseconds. */

@@ -12,10 +12,7 @@ interface MigrationTimes {
   lockTimeoutMs: number;
   /** Pause before the next attempt, in milliseconds. Waiting writes run during it. */
   pauseMs: number;
-  /**
-   * Limit for everything together, in milliseconds: building an index, or waiting for another copy's migration, can
-   * take minutes.
-   */
+  /** Limit for everything together, in ms: building an index, or waiting for another copy, can take minutes. */
   patienceMs: number;
 }
 

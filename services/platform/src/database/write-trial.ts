@@ -58,10 +58,7 @@ export class WriteTrial {
     }
   }
 
-  /**
-   * Returns the statements of a trial. They fill a new table, whose file has no space yet and must grow. The last
-   * statement flushes the log, as a commit does.
-   */
+  /** Returns the trial's statements. They fill a new table, whose file must grow; the last one flushes the log. */
   private statements(): string {
     return `
       SET LOCAL statement_timeout = ${withinMs};

@@ -31,10 +31,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/**
- * Returns the parts of an error that may be logged. Database errors contain statement values, and so personal data:
- * their message is kept only if it is about the database's machine.
- */
+/** Returns what may be logged. Database errors have personal data: messages are kept only if about the machine. */
 export function withoutParameters(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, constraint, table } = error as { code?: string; constraint?: string; table?: string };

@@ -69,10 +69,7 @@ function isUnusableValue(error: unknown): boolean {
   return typeof code === 'string' && unusableValue.test(code);
 }
 
-/**
- * Returns an error's HTTP status. Nest's exceptions have one; errors of the body parser and router have `status` or
- * `statusCode`.
- */
+/** Returns an error's HTTP status. Nest's exceptions have one; errors of the body parser and router have `status`. */
 function statusOf(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus();
   if (error instanceof URIError) return 400;

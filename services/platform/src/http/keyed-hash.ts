@@ -1,8 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/**
- * Returns a function that makes hashes (32 bytes) for one purpose. Each purpose has its own key, derived from a secret.
- */
+/** Returns a function that makes 32-byte hashes for one purpose, with a key of its own derived from a secret. */
 export function keyedHash(
   secret: string | undefined,
   purpose: string,

@@ -26,10 +26,7 @@ export class LiteralRoutesFirst implements OnModuleInit {
   }
 }
 
-/**
- * Returns one digit per segment, 1 for a parameter: `leads/:id/notes` ranks as 010. The first segment where only one of
- * two paths has a parameter decides.
- */
+/** Returns 010 for `leads/:id/notes`: the first segment in which only one path has a parameter decides. */
 function rank({ route }: Layer): string {
   const segments = (route?.path ?? '').split('/');
   return segments.map((segment) => (segment.startsWith(':') ? '1' : '0')).join('');

@@ -11,10 +11,7 @@ interface ProcessOptions extends HttpAppOptions {
   config: ProcessConfig;
   /** Called after the shared set-up and before the process listens. */
   prepare?: (app: INestApplication) => void | Promise<void>;
-  /**
-   * Niceness that the process gets once it listens. Until then it keeps that of its parent, so that it starts quickly
-   * beside busy processes. Default: unchanged.
-   */
+  /** Niceness once it listens, so that a process starts quickly beside busy ones. Default: its parent's. */
   nice?: number;
 }
 
@@ -47,10 +44,7 @@ const endings = ['SIGTERM', 'SIGINT'] as const;
 /** Longest shutdown, in milliseconds; below the 10 s after which the supervisor kills the process. */
 const everythingEndsMs = 9_500;
 
-/**
- * Limits the shutdown. Every part ends within its own limit, but a hanging database may still hold the last
- * connections.
- */
+/** Ends the process in time: a hanging database may still hold connections after every part has ended. */
 const endInTime = () => void setTimeout(() => process.exit(0), everythingEndsMs).unref();
 
 /** Exits immediately: a process that still waits for its database has nothing to finish. */

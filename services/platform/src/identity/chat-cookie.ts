@@ -1,7 +1,4 @@
-/**
- * Name of the cookie with the secret of a browser's help chat. Its path is `/api/chat`, so it cannot have the prefix
- * `__Host-`.
- */
+/** Name of the cookie of a browser's help chat. Its path is `/api/chat`, so it cannot have the prefix `__Host-`. */
 export const chatCookieName = 'sandhill_chat';
 
 /** The only path whose requests and answers carry that cookie. */

@@ -1,8 +1,6 @@
 export const roles = ['crew', 'user', 'administrator', 'owner'] as const;
 
-/**
- * Role of a user, in ascending order. Each may call what the previous ones may, except uploads (`worksWithPictures`).
- */
+/** Roles in ascending order: each may call what the previous ones may, except uploads (`worksWithPictures`). */
 export type Role = (typeof roles)[number];
 
 /** The caller, as signed by the gateway. */

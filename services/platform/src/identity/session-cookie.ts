@@ -1,19 +1,13 @@
 /** Header that carries the session cookie's value from the gateway to auth. */
 export const sessionTokenHeader = 'x-session-token';
 
-/**
- * Header to auth. Its value `watch` says that a page only waits for updates, so the request does not extend the
- * session.
- */
+/** Header to auth. With the value `watch`, a page only waits for updates and does not extend the session. */
 export const sessionUseHeader = 'x-session-use';
 
 /** Header that carries the value of the known browser's cookie from the gateway to auth. */
 export const deviceTokenHeader = 'x-device-token';
 
-/**
- * Returns the name of the session cookie. Behind TLS, the `__Host-` prefix makes browsers require `Secure` and
- * `Path=/`.
- */
+/** Returns the session cookie's name. Behind TLS, `__Host-` makes browsers require `Secure` and `Path=/`. */
 export function sessionCookieName(publicUrl: string): string {
   return cookieName(publicUrl, 'sandhill_session');
 }

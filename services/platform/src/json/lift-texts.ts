@@ -108,9 +108,7 @@ function endOfPlainString(body: Buffer, start: number): number {
   return end;
 }
 
-/**
- * Removes the escapes of slashes: some programs write base64 with `\/`. Other escapes stay and are rejected as base64.
- */
+/** Removes escapes of slashes: some programs write base64 with `\/`. Other escapes fail later as base64. */
 function withoutEscapedSlashes(text: Buffer): Buffer {
   const first = text.indexOf(backslash);
   if (first === -1) return text;

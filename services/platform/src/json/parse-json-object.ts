@@ -5,8 +5,7 @@ import type { LargeText } from './large-text.js';
 import { liftTexts } from './lift-texts.js';
 
 /**
- * Parses a JSON object. The string under `largeField`, or each string of a list there, becomes a `LargeText`; all
- * others stay strings.
+ * Parses a JSON object. Strings under `largeField`, single or in a list, become `LargeText`; all others stay strings.
  *
  * @throws BodyTooLarge, BodyTooComplex, BodyUnreadable
  */

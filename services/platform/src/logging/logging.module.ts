@@ -16,10 +16,7 @@ export class LoggingModule {
   }
 }
 
-/**
- * Whether it is a routine request between parts, sent every second or two. Requests through the gateway have a request
- * id.
- */
+/** Whether it is a routine request between parts, every second or two. Those of the gateway have a request id. */
 function isRoutine({ url = '', headers }: IncomingMessage): boolean {
   if (url.startsWith('/health/') || url.startsWith('/api/internal/site-sets/current')) return true;
   return url === '/api/site' && headers[requestIdHeader] === undefined;

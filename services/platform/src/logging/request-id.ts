@@ -1,9 +1,6 @@
 import type { PinoLogger } from 'nestjs-pino';
 
-/**
- * Header with the request id. The public server creates it, the gateway forwards it, processes log it, and jobs carry
- * it.
- */
+/** Header with the id that the public server gives a request. Processes log it, and jobs carry it on. */
 export const requestIdHeader = 'x-request-id';
 
 const wellFormed = /^[\w-]{8,64}$/;

@@ -78,9 +78,7 @@ function isRejectedLocally(code: string, command: string): boolean {
   return (code === 'EENVELOPE' && command === 'API') || (code === 'EMESSAGE' && command === 'MAIL FROM');
 }
 
-/**
- * Whether the server rejects our login. A temporary reply (4xx) during login does not mean that the password is wrong.
- */
+/** Whether the server rejects our login. A temporary reply (4xx) does not mean a wrong password. */
 function isSignInRefused(code: string, responseCode: number | undefined): boolean {
   if (responseCode !== undefined && signIn.has(responseCode)) return true;
   const isTemporary = responseCode !== undefined && responseCode < 500;

@@ -35,11 +35,7 @@ export class MailTransport {
     });
   }
 
-  /**
-   * Sends a mail.
-   *
-   * @throws FateUnknown, or nodemailer's error
-   */
+  /** Sends a mail. @throws FateUnknown, or nodemailer's error */
   async send(mail: SendMailOptions & { messageId: string }): Promise<void> {
     const sources: Readable[] = [];
     this.sources.set(mail.messageId, sources);
@@ -57,10 +53,7 @@ export class MailTransport {
   }
 }
 
-/**
- * Whether the server may have accepted a failed mail. Once the stream is read to its end, nodemailer sends the final
- * dot; after that only the server's answer tells.
- */
+/** Whether a failed mail may be accepted: its stream was read, so the final dot was sent, and no answer came. */
 function isFateUnknown(sources: readonly Readable[], error: unknown): boolean {
   const { command, responseCode } = (error ?? {}) as { command?: string; responseCode?: number };
   const isAnswered = command === 'DATA' && typeof responseCode === 'number';

@@ -33,10 +33,7 @@ export function MailConfig<Base extends ConfigClass>(base: Base, isAddress: IsAd
 
     @DkimVariable() readonly DKIM_PRIVATE_KEY?: string;
 
-    /**
-     * Whether connections must be encrypted. Not in demo mode, whose mail catcher is on the same machine and has no
-     * TLS.
-     */
+    /** Whether connections must be encrypted. Not in demo mode: its mail catcher is local and has no TLS. */
     get requireTls(): boolean {
       return this.SITE_MODE === 'live' && this.SMTP_ALLOW_PLAIN !== '1';
     }

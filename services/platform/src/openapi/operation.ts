@@ -2,16 +2,10 @@ import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@sandhill/platform/openapi/decorators.js';
 import { ErrorBody } from '../errors/error-body.js';
 
-/**
- * An answer: the class of its body, a description, or both with further OpenAPI options; `{}` for an answer without a
- * body.
- */
+/** The class of the body, a description, or both with further OpenAPI options; `{}` where there is no body. */
 type Answer = string | Type | [Type] | object;
 
-/**
- * Describes a route: what it does, and its answers by status. A string for a status of 400 or above describes an error
- * body.
- */
+/** Describes a route: what it does, and its answers by status. A string for a status from 400 on describes an error. */
 export const Operation = (summary: string, answers: Record<number, Answer> = {}): MethodDecorator =>
   applyDecorators(ApiOperation({ summary }), Answers(answers));
 

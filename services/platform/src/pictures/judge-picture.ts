@@ -7,9 +7,7 @@ import type { PictureFacts } from './picture-facts.js';
 /** Pixel limit; allows the 48 megapixels of a phone's camera. */
 export const mostPixels = 50_000_000;
 
-/**
- * Memory limit of decoding. 50 megapixels with 8 bits and four channels just fit, and so does every photo of a phone.
- */
+/** Memory limit of decoding: 50 megapixels with 8 bits and four channels just fit, and so does every phone's photo. */
 const mostMemoryBytes = 200_000_000;
 
 /** Processor time limit in nanoseconds. Leaves a slow machine room below the two seconds at which a decoder ends. */

@@ -33,10 +33,7 @@ const isFrame = (code: number) => code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 
 const ns = { block: 18, byte: 10, scan: 1_000, baselinePixel: 5, progressivePixel: 8, inkPixel: 17 } as const;
 const coefficientBytes = 64 * 2;
 
-/**
- * Reads the facts of a JPEG from all its segments. @returns undefined unless browsers read it: baseline or progressive,
- * 8 bits
- */
+/** Reads all segments of a JPEG. @returns undefined unless browsers read it: baseline or progressive, 8 bits */
 export function readJpeg(bytes: Buffer): PictureFacts | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== marker.first || bytes[2] !== 0xff) return undefined;
   let frame: Frame | undefined;
@@ -61,10 +58,7 @@ export function readJpeg(bytes: Buffer): PictureFacts | undefined {
   return frame && factsOf(frame, scans, { hasProfile, bytes: bytes.length });
 }
 
-/**
- * Returns the position of the next marker's code. Like decoders, it skips entropy-coded data, restarts and anything
- * between.
- */
+/** Returns the next marker's position. Like decoders, skips entropy-coded data, restarts and anything between. */
 function nextMarker(bytes: Buffer, from: number): number {
   for (let at = from; at < bytes.length - 1; at += 1) {
     if (bytes[at] !== 0xff) continue;

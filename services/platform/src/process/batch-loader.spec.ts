@@ -1,8 +1,6 @@
 import { BatchLoader } from './batch-loader.js';
 
-/**
- * Creates a reader that maps keys to their lengths and records each request. Each read waits until the test permits it.
- */
+/** Creates a reader of keys' lengths that records each request. Each read waits until the test permits it. */
 function aSlowReader() {
   const asked: string[][] = [];
   const permissions: Array<(error?: Error) => void> = [];

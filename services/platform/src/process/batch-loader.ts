@@ -17,9 +17,7 @@ interface Asked<Value> {
   reject: (error: unknown) => void;
 }
 
-/**
- * Combines keys that many callers ask for at the same time into few reads, with a bounded number of reads per second.
- */
+/** Combines keys that many callers ask for into few reads, whose number per second is bounded. */
 export class BatchLoader<Value> {
   private readonly waiting = new Map<string, Asked<Value>>();
   private isBusy = false;

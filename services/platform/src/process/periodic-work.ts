@@ -11,10 +11,7 @@ export abstract class PeriodicWork
     this.task.start();
   }
 
-  /**
-   * Stops this task without waiting: Nest shuts modules down one after the other, and all tasks stop before any is
-   * awaited.
-   */
+  /** Nest shuts modules down one after the other, so all tasks are stopped before any is awaited. */
   onModuleDestroy(): void {
     void this.task.stop();
   }

@@ -25,10 +25,7 @@ const answerWithinMs = 2000;
 /** How long shutdown waits for jobs that are being enqueued, in milliseconds; a sweep enqueues the rest later. */
 const lastCallWithinMs = 1_000;
 
-/**
- * How long jobs are gathered for one call, in milliseconds. One call per job would cost as much as the work that causes
- * it.
- */
+/** Time for gathering jobs into one call (ms). One call per job would cost as much as the work that causes it. */
 const gatherMs = 20;
 
 /** Enqueues jobs. Connects to a queue on first use, so that processes start without it. */
@@ -80,10 +77,7 @@ export class JobQueue implements OnApplicationShutdown {
     );
   }
 
-  /**
-   * Returns the number of jobs by state, and the age of the oldest waiting one in seconds. @throws if the queue does
-   * not answer.
-   */
+  /** Returns counts of jobs by state, and the oldest waiting one's age in seconds. @throws without an answer. */
   async depth(
     name: string,
   ): Promise<Record<'waiting' | 'active' | 'delayed' | 'oldest_waiting_seconds', number>> {

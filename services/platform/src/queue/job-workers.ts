@@ -23,17 +23,11 @@ export interface JobWorkersOptions {
   handlers: readonly JobHandler<never>[];
   /** How many jobs of one queue run at once. */
   concurrency: number;
-  /**
-   * Milliseconds without renewing its lock after which a worker counts as dead and its job is repeated. Default:
-   * `deadAfterMs`; tests override it.
-   */
+  /** A worker that renews no lock for this long (ms) is dead, and its job is repeated. Default: `deadAfterMs`. */
   deadAfterMs?: number;
 }
 
-/**
- * Milliseconds after which a worker that renews no lock counts as dead. Must be the same for all workers of a queue: on
- * Redis, the first worker's interval applies to all.
- */
+/** Default of `deadAfterMs`. Must be equal for all workers of a queue: on Redis, the first one's applies to all. */
 export const deadAfterMs = 30_000;
 
 /** How often a job is repeated after its worker died. More repeats may mean that the job kills its workers. */
@@ -123,9 +117,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy, Befo
     return Object.entries(depth).map(([state, value]) => ({ labels: { queue, state }, value }));
   }
 
-  /**
-   * Closes a worker. BullMQ's `close` waits forever for an unavailable queue; in that case, waits only for the jobs.
-   */
+  /** Closes a worker. BullMQ's `close` waits forever for an unavailable queue, so waits only for the jobs then. */
   private async close(worker: Worker): Promise<void> {
     const isThere = await this.queue.ping(worker.name).then(
       () => true,

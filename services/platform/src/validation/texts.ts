@@ -2,9 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsString, Matches, MaxLength } from 'class-validator';
 
-/**
- * Returns options of a validation rule: the human-readable message, and the stable code that the validation pipe adds.
- */
+/** Options of a validation rule: the human-readable message, and the stable code that the validation pipe adds. */
 export const withCode = (code: string, message: string) => ({ message, context: { code } });
 
 /** Returns a text without the spaces around it. Other values stay as they are, and the rules reject them. */
