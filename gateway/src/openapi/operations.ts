@@ -9,7 +9,7 @@ import { fromAnywhereExtension } from '@sandhill/platform/identity/from-anywhere
 import { publicFormExtension } from '@sandhill/platform/identity/public-form.decorator.js';
 import { withoutSecondFactorExtension } from '@sandhill/platform/identity/without-second-factor.decorator.js';
 
-/** The contract's statements about an operation. */
+/** The contract's rules for an operation. */
 export interface Operation extends CallerRules {
   access: 'public' | Role;
   bodyLimitBytes: number;

@@ -36,10 +36,10 @@ export class ServiceProxy {
   }
 
   /**
-   * Resolves when the answer has been sent, whatever it was, or when the first attempt broke off; the retry then continues
-   * on its own. Never rejects.
+   * Resolves when the answer has been sent, whatever it was, or when the first attempt broke off; the retry then
+   * continues on its own. Never rejects.
    *
-   * @param body replaces the request's own, already read one
+   * @param body replaces the request's own body, which has already been read
    */
   async forward(request: Request, response: Response, route: Route, body?: Readable): Promise<void> {
     this.routes.set(request, route);

@@ -43,7 +43,7 @@ export class Uploads {
     return isPublicForm && bodyLimitBytes > defaultBodyLimitBytes && mayBeLarge;
   }
 
-  /** Resolves when the answer has been sent. @throws Busy, BodyTooLarge, BodyTooSlow */
+  /** Forwards a body. Resolves when the answer has been sent. @throws Busy, BodyTooLarge, BodyTooSlow */
   async forward(
     request: Request,
     response: Response,

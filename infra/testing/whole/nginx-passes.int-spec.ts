@@ -13,7 +13,7 @@ const atStore: IncomingHttpHeaders[] = [];
 
 async function send(path: string, headers: Record<string, string> = {}, body?: Buffer) {
   const asking = request(nginx.url + path, { method: body ? 'POST' : 'GET', headers, agent: false });
-  // A server that refuses a body need not read it.
+  // A server may refuse a body without reading it, which breaks the connection.
   asking.on('error', () => undefined);
   asking.end(body);
   const [answer] = (await once(asking, 'response')) as [IncomingMessage];

@@ -25,9 +25,9 @@ import { processTree } from './process-tree.ts';
  */
 export class FaultStack {
   readonly folder: string;
-  /** The public entry. */
+  /** URL of the public entry. */
   readonly url: string;
-  /** The site's own address, for `Origin`. */
+  /** The site's own address, for the `Origin` header. */
   readonly origin: string;
   /** The parts that this machine can run. */
   readonly parts = partsHere();

@@ -15,9 +15,9 @@ export interface SentLead {
 }
 
 interface LoadOptions {
-  /** The public entry. */
+  /** URL of the public entry. */
   url: string;
-  /** The browser's `Origin`. */
+  /** Value of the browser's `Origin` header. */
   origin: string;
   leads: number;
   atOnce: number;

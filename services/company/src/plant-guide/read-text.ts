@@ -49,7 +49,7 @@ const mostWords = 150;
 /** How many other words may stand between those of a phrase. */
 const slack = 4;
 
-/** A visitor's text, read for phrases. */
+/** A visitor's text, prepared for finding phrases in it. */
 export class ReadText {
   /** Positions of each word, by its key. */
   readonly #places = new Map<string, number[]>();

@@ -4,7 +4,7 @@ import { SnakeNames } from './snake-names.js';
 import { withPassword } from './with-password.js';
 
 export interface Tables {
-  // TypeORM's own parameter types are `Function`.
+  // Narrower than TypeORM's own parameter types, which are `Function`.
   entities: Extract<NonNullable<DataSourceOptions['entities']>, unknown[]>;
   migrations: MixedList<new () => MigrationInterface>;
 }

@@ -64,7 +64,7 @@ function networkOf(address: string | undefined, bits: 32 | 48 | 64): string {
     .join(':')}::/${bits}`;
 }
 
-/** Whether an address is private (not loopback): it may be a proxy's and stand for many visitors. */
+/** Whether an address is private (not loopback): it may belong to a proxy and stand for many visitors. */
 export function isPrivateAddress(address: string): boolean {
   const plain = plainAddress(address);
   const version = isIP(plain);

@@ -39,7 +39,7 @@ const darkStyles = `
 .line{border-color:#35564d!important}
 }`;
 
-/** The attachment that `mailPage` shows as the firm's mark, for nodemailer. */
+/** Returns the attachment that `mailPage` shows as the firm's mark, for nodemailer. */
 export function markAttachment({ markPng }: Letterhead) {
   return {
     cid: markContentId,

@@ -9,7 +9,7 @@ export class UnreadablePicture extends Error {
   }
 }
 
-/** The decoder ended for a reason that need not be the picture: killed, or not started. */
+/** The decoder ended, not necessarily because of the picture: it was killed, or could not start. */
 export class DecoderLost extends Error {
   constructor(reason: string) {
     super(`the decoder ended: ${reason}`);
