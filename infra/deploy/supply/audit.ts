@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Asks the package registry which production dependencies have known vulnerabilities, for a scheduled check. Usage:
- * audit.ts [low|moderate|high|critical], the lowest severity that counts. Exits with 0 when there is none, 1 when there
- * are some, and 2 when the registry did not answer.
+ * Asks the package registry which production dependencies have known vulnerabilities, for a scheduled check.
+ * Usage: audit.ts [low|moderate|high|critical], the lowest severity that counts.
+ * Exits with 0 when there is none, 1 when there are some, and 2 when the registry did not answer.
  */
 interface Advisory {
   title: string;
