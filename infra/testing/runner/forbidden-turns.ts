@@ -48,11 +48,11 @@ const turnsForReaders: typeof turns = [
 const forReaders = /^(?:web\/src\/content|services\/leads\/src\/mail\/templates)\/(?!.*\.(?:test|spec)\.)/;
 const isComment = (line: string) => /^\s*(?:\/\/|\/\*|\*)/.test(line);
 
-/** A comment names its subject first. `#` begins one only where code does not use it. */
+/** A comment must name its subject first. `#` counts as the start of a comment only where code does not use it. */
 const riddle = /(?:\/\/|\/\*\*?|^\s*\*|(?:^|\s)#|\{\/\*)\s*(?:What|Who|Whoever|Whose|Whom|Which|Whatever)\b/;
 const riddleInScript = /(?:\/\/|\/\*\*?|^\s*\*|\{\/\*)\s*(?:What|Who|Whoever|Whose|Whom|Which|Whatever)\b/;
 
-/** The faults of a file, one a line: `path:line: turn (instead)`. */
+/** Returns the faults of a file, one per line: `path:line: turn (instead)`. */
 export function forbiddenTurns(path: string, text: string): string[] {
   const begin = path.endsWith('.md')
     ? undefined

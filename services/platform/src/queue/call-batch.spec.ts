@@ -3,7 +3,7 @@ import { CallBatch } from './call-batch.js';
 
 const gatherMs = 2;
 
-/** Calls that the test completes. */
+/** Creates a batch whose calls the test completes. */
 function heldCalls() {
   const calls: Array<{ items: string[]; end: () => void; fail: (error: Error) => void }> = [];
   const batch = new CallBatch<string>(
@@ -14,7 +14,7 @@ function heldCalls() {
   return { batch, calls, untilCalls };
 }
 
-/** Lets pending calls start. */
+/** Waits until pending calls have started. */
 async function gatheringIsOver() {
   const { batch, untilCalls } = heldCalls();
   void batch.add(['later']);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Batches items: those that arrive within some milliseconds, or during a call, go out in one call. */
+/** Batches items: those that arrive within `gatherMs`, or during a call, are sent in one call. */
 export class CallBatch<Item> {
   private gathered: Item[] = [];
   private next?: Promise<void>;
@@ -11,7 +11,7 @@ export class CallBatch<Item> {
     private readonly call: (items: Item[]) => Promise<unknown>,
   ) {}
 
-  /** Resolves when the items were sent. @throws what their call throws */
+  /** Resolves when the items were sent. @throws the error of their call */
   add(items: readonly Item[]): Promise<void> {
     this.gathered.push(...items);
     this.next ??= this.callNext();
