@@ -7,7 +7,7 @@ import { run } from './support/run';
 const plant = '/admin/guide/plants/coontie';
 const bar = (page: Page) => page.getByRole('region', { name: 'Entry' });
 
-/** Expects a text on a page that visitors read; a public server takes another version within seconds. */
+/** Expects a text on a public page. A public server serves a new version within seconds. */
 const expectOnPage = (page: Page, path: string, text: string, isThere = true) =>
   expect
     .poll(async () => (await (await page.request.get(path)).text()).includes(text), { timeout: 20_000 })

@@ -14,16 +14,16 @@ async function projectsOf(page: Page): Promise<{ title: string; displayOrder: nu
   return projects;
 }
 
-/** Announcement to a screen reader while something moves. */
+/** The live region that announces a move to screen readers. */
 const said = (page: Page) => page.locator('[id^=DndLiveRegion]').first();
 
-/** Lifts the first picture. Places are measured after it is lifted: an arrow key before that moves nothing. */
+/** Lifts the first picture and waits for the announcement. An arrow key before that would move nothing. */
 async function liftFirst(page: Page, isAtPlace1: string): Promise<void> {
   await handles(page).first().press('Space');
   await expect(said(page)).toContainText(isAtPlace1);
 }
 
-/** The picture hears keys a moment after its place is said: one that comes before is pressed again. */
+/** Moves the lifted picture down. It reacts to keys just after its position is announced: early keys are repeated. */
 async function moveDown(page: Page, place1: RegExp, place2: RegExp): Promise<void> {
   await expect(async () => {
     if (place1.test((await said(page).textContent()) ?? '')) await page.keyboard.press('ArrowDown');

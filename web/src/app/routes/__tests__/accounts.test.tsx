@@ -9,7 +9,7 @@ import type { ListedAccount, Session, User } from '../../../types/api';
 
 const owner = aUser({ id: 'owner-1', username: 'olga', role: 'owner' });
 
-/** Answers for the owner's tab, and tells what was asked of the trail. */
+/** Mocks the API for the owner's tab. @returns the queries of the audit trail */
 function haveAccounts(...accounts: ListedAccount[]) {
   const asked: URLSearchParams[] = [];
   server.use(
@@ -53,7 +53,7 @@ const issued = {
   expiresAt: '2026-01-08T17:30:00.000Z',
 };
 
-/** The form that gives a temporary password. */
+/** Opens the form that creates a temporary password, and returns queries in it. */
 async function withoutEmail() {
   const summary = await screen.findByText('No email? Create a temporary password');
   await userEvent.click(summary);

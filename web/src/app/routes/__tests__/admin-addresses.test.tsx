@@ -9,7 +9,7 @@ import { openPage } from '../../../testing/test-utils';
 
 const owner = aUser({ role: 'owner' });
 
-/** Routes of the owner's tabs, and signing out. */
+/** Mocks the API of the owner's tabs and of signing out. */
 beforeEach(() =>
   server.use(
     http.get('*/api/accounts', () => HttpResponse.json({ accounts: [] })),
@@ -146,7 +146,7 @@ describe('an address below /admin, signed out', () => {
     const { bar } = openPage('/admin');
     await waitFor(() => expect(bar.address).toBe('/admin/settings'));
 
-    // The settings open again, a moment later.
+    // The app opens the settings once again a moment later, so the press is repeated.
     await waitFor(async () => {
       await userEvent.click(screen.getByRole('tab', { name: 'Leads' }));
       expect(bar.address).toBe('/admin/leads');

@@ -149,7 +149,7 @@ const aDevice: PushDevice = {
   createdAt: '2026-01-05T12:00:00.000Z',
 };
 
-/** Gives the test's browser what a browser with push has. */
+/** Mocks the push API of a browser. */
 function havePush(permission: NotificationPermission) {
   let subscription: object | null = null;
   const unsubscribe = async () => {

@@ -106,7 +106,7 @@ describe('a lead', () => {
     await openLead(lead);
     server.use(http.get('*/api/leads/Q-7F3K2M', () => HttpResponse.json(lead)));
 
-    // At once: the toast stays for ten seconds, which a busy machine needs for a simulated hand.
+    // `fireEvent`, because `userEvent` can take a busy machine longer than the ten seconds for which the toast stays.
     fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'lost' } });
     const undo = await screen.findByText('Undo');
     expect(undo.parentElement).toHaveTextContent('Status: Lost');

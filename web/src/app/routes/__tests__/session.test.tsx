@@ -10,7 +10,7 @@ import { haveProjects } from '../../../testing/open-images';
 import { signedInAs } from '../../../testing/signed-in';
 import { openPage } from '../../../testing/test-utils';
 
-/** The message of another tab in which a user signed in or out. */
+/** Simulates the message that another tab sends when a user signs in or out there. */
 function hearFromAnotherTab(): void {
   const channel = new BroadcastChannel(sessionChannel);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it stays within the origin
@@ -166,7 +166,7 @@ describe('a temporary password at the login page', () => {
 });
 
 describe('what an account may not do', () => {
-  // First: a page of another account may still be asking when the next test begins.
+  // This test runs first: a page of another account could still send requests when the next test begins.
   it('is left out for crew, which works with its own pictures', async () => {
     signedInAs(aUser({ role: 'crew', isAdmin: false }));
     const asked: string[] = [];

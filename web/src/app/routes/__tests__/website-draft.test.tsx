@@ -6,13 +6,13 @@ import { server } from '../../../testing/mocks/server';
 import { aContent, aDraft, haveSite, openWebsite } from '../../../testing/open-website';
 import { field, press, saved, write } from '../../../testing/website-actions';
 
-/** The browser loads the page again: the store is a new one. */
+/** Simulates a reload of the page with a new store. */
 async function reload(unmount: () => void, part: string) {
   unmount();
   return openWebsite(part);
 }
 
-/** Maya changed name and year; the user here changes name and phone. */
+/** Makes a conflict: Maya changes name and year, the user here changes name and phone. */
 async function collide() {
   const site = haveSite();
   await openWebsite('facts');

@@ -14,7 +14,7 @@ const sample = aProject({ id: 'sample', title: 'Sample: A pond' });
 const haveUses = (...uses: SiteUse[]) =>
   server.use(http.get('*/api/projects/site-uses', () => HttpResponse.json({ uses })));
 
-/** A gallery that is searched on the server. */
+/** Mocks a gallery with a search on the server. @returns the searches */
 function haveGallery(...projects: Project[]) {
   const searches: string[] = [];
   server.use(

@@ -257,7 +257,7 @@ describe('the forms of the website', () => {
   });
 });
 
-/** Plans one version at most. */
+/** Mocks the planning of versions, one at a time. */
 function havePlanned() {
   const site = changed();
   const planned: ScheduledVersion[] = [];
