@@ -181,7 +181,10 @@ const es: InboxContent = {
     eraseTitle: 'Borrar la solicitud para siempre',
     eraseText:
       'Se borra todo lo que envió el visitante, también fotos y notas. No se puede deshacer. El correo ya enviado no se puede retirar y las copias de seguridad conservan los datos hasta que se reemplazan.',
-    erased: { title: 'Solicitud borrada para siempre', description: 'Sus datos personales y fotos ya no existen.' },
+    erased: {
+      title: 'Solicitud borrada para siempre',
+      description: 'Sus datos personales y fotos ya no existen.',
+    },
     erasing: 'Borrando...',
     restore: 'Recuperar',
     restored: { title: 'Solicitud recuperada', description: 'Está de nuevo en la lista.' },

@@ -68,7 +68,9 @@ describe('the sources of leads', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Copy the address now' });
     expect(dialog).toHaveTextContent('https://grounds.test/in/once');
     await userEvent.click(within(dialog).getByRole('button', { name: 'I have copied it' }));
-    expect(await screen.findByText('2 leads · 1 with neither email nor phone, kept as messages')).toBeVisible();
+    expect(
+      await screen.findByText('2 leads · 1 with neither email nor phone, kept as messages'),
+    ).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'Stop Angi' }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Stop' }));

@@ -65,7 +65,9 @@ describe('a lead', () => {
     );
 
     expect(
-      await screen.findByText('Possible spam: similar to 14 leads that you marked as spam: “ranking”, “backlinks”'),
+      await screen.findByText(
+        'Possible spam: similar to 14 leads that you marked as spam: “ranking”, “backlinks”',
+      ),
     ).toBeVisible();
   });
 
@@ -312,7 +314,9 @@ describe('a lead', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Won');
 
     expect(await screen.findByText('The status was not changed')).toBeVisible();
-    expect(await screen.findByText('Your account is not allowed to do this. Ask an administrator.')).toBeVisible();
+    expect(
+      await screen.findByText('Your account is not allowed to do this. Ask an administrator.'),
+    ).toBeVisible();
   });
 });
 

@@ -56,7 +56,9 @@ describe('the draft of the website', () => {
     await write('Name', 'Crane Gardens');
     expect(await saved()).toBeVisible();
 
-    expect(await screen.findByRole('link', { name: /^\d+ fields could not be published on a live site/ })).toBeVisible();
+    expect(
+      await screen.findByRole('link', { name: /^\d+ fields could not be published on a live site/ }),
+    ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
 
     const dialog = await screen.findByRole('dialog');
