@@ -108,4 +108,4 @@ interface Words {
 }
 
 /** Pause between two pages that a visitor reads, in milliseconds. */
-const pauseMs = 25;
+const pauseMs = 100;
