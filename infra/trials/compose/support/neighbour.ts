@@ -54,6 +54,7 @@ export class Neighbour {
   private async measure<Result>(task: Task): Promise<Result> {
     const command = ['node', '/work/infra/trials/compose/support/ask-web.ts', JSON.stringify(task)];
     const said = await this.stack.must('docker', ['exec', this.name, ...command]);
-    return JSON.parse(said.trim().split('\n').at(-1) ?? '') as Result;
+    // Node's warnings are beside it.
+    return JSON.parse(/^\{.*$/m.exec(said)?.[0] ?? '') as Result;
   }
 }
