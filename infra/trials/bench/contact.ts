@@ -57,7 +57,7 @@ async function allMailSent({ product }: BenchStack): Promise<void> {
   await database.end();
 }
 
-function contactTo(url: string, origin: string): Target {
+export function contactTo(url: string, origin: string): Target {
   return {
     url: `${url}/api/contact`,
     method: 'POST',
