@@ -34,12 +34,14 @@ async function beside(stack: ComposeStack, measure: Measure): Promise<string> {
   }
 }
 
+/** Returns a shell command that writes the list of projects to a file of the web container. */
+const keep = (encoding: string, path: string) =>
+  `curl -sSf -H 'Accept-Encoding: ${encoding}' http://127.0.0.1:8080/api/projects >${path}`;
+
 const listsAndFiles: Measure = async (stack, neighbour) => {
   await fillProjects(await databaseUrl(stack, 'media'), 200);
   // Beside the files of the published pages, which nginx sends with the copies that are compressed already.
   const file = '/var/cache/sandhill/site/kept/site/trial.json';
-  const keep = (encoding: string, path: string) =>
-    `curl -sSf -H 'Accept-Encoding: ${encoding}' http://127.0.0.1:8080/api/projects >${path}`;
   const script = `${keep('identity', file)} && ${keep('br', `${file}.br`)}`;
   await stack.must('docker', ['compose', 'exec', '-T', 'web', 'sh', '-euc', script]);
   const said: string[] = [];

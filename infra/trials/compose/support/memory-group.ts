@@ -29,13 +29,13 @@ export class MemoryGroup {
     return group;
   }
 
-  /** What its processes have, in MiB, without the files' pages that can be dropped: as `docker stats` counts. */
+  /** Returns the memory of its processes in MiB, without file pages that can be dropped, as `docker stats` counts. */
   inUse(): number {
     const bytes = Number(readFileSync(join(this.folder, usageFile), 'utf8'));
     return (bytes - valueOf(join(this.folder, 'memory.stat'), droppable)) / 1024 / 1024;
   }
 
-  /** Processes that were killed for want of memory, those at the limit of a container of its own too. */
+  /** Returns the number of processes killed because memory ran out, in the group or at a container's own limit. */
   kills(): number {
     const folders = readdirSync(this.folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
     return [this.folder, ...folders.map(({ name }) => join(this.folder, name))]
@@ -43,7 +43,7 @@ export class MemoryGroup {
       .reduce((sum, kills) => sum + kills, 0);
   }
 
-  /** After its last container. */
+  /** Removes the group. Call it when its last container is gone. */
   remove(): void {
     rmdirSync(this.folder);
   }
