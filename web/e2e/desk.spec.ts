@@ -82,7 +82,7 @@ test('the desk fits a small phone, in Spanish too', async ({ page }) => {
   await expectAccessible(page, 'several leads');
 
   await page.getByRole('button', { name: 'Listo' }).click();
-  await page.getByRole('button', { name: 'Agregar', exact: true }).click();
+  await page.getByRole('button', { name: 'Agregar solicitud', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'a lead is typed in');
   await page.keyboard.press('Escape');
