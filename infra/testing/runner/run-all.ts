@@ -7,7 +7,7 @@ import { shareTestStack } from '../servers/start-test-stack.ts';
 import { runChecks } from './checks.ts';
 import { findChromium } from './find-chromium.ts';
 import { runBrowserTests } from './run-browser.ts';
-import { runJest, runJestWithSecondTries } from './run-jest.ts';
+import { runJestWithSecondTries } from './run-jest.ts';
 import { judgeSecondTries } from './second-tries.ts';
 import { describeFailures, sum, type Tally } from './tally.ts';
 
@@ -78,7 +78,7 @@ async function run(names: readonly string[]): Promise<Tally> {
           ? [
               () =>
                 timed('Pages and rules', () =>
-                  runJest({ projects: withoutServers, workers: 2, letsOthersPass: true }),
+                  runJestWithSecondTries({ projects: withoutServers, workers: 2, letsOthersPass: true }),
                 ),
             ]
           : []),
