@@ -19,20 +19,20 @@ import { hashOf, keyOf, keysFile, type PagesBefore, takeOver } from './pages-bef
 import type { Template } from './template';
 
 interface SiteOptions extends RenderOptions {
-  /** An empty folder, or that of a build. */
+  /** An empty folder, or the output folder of a build. */
   folder: string;
-  /** A set of the same build. */
+  /** Pages of an earlier set of the same build, for reuse. */
   before?: PagesBefore;
-  /** Writes compressed copies beside the files. */
+  /** Whether compressed copies are written beside the files. */
   isCompressed: boolean;
   /** Called after each page. */
   onPage: (page: string, done: number, total: number) => void;
 }
 
-/** Script that hydrates every page. */
+/** Module that hydrates every page. */
 const starter = 'start';
 
-/** Writes every file of a site: pages in both languages, the shell, what they fetch, and what search engines look for. */
+/** Writes all files of a site: pages in both languages, the admin shell, data files, sitemap and `robots.txt`. */
 export async function writeSite(options: SiteOptions): Promise<void> {
   const { entry, template, content, finder, publicUrl, folder, isCompressed, onPage, seasonalLink } = options;
   const write = async (file: string, text: string, isCompressedAlone = false) => {
@@ -78,7 +78,7 @@ export async function writeSite(options: SiteOptions): Promise<void> {
   );
 }
 
-/** Leads from the addresses that stories had before to those they have. */
+/** Writes pages that redirect from former addresses of stories to the current ones. */
 async function writeMoved(
   { entry, stories }: SiteOptions,
   known: ReadonlySet<string>,
@@ -94,7 +94,7 @@ async function writeMoved(
       }
 }
 
-/** The page at an address as a preview shows it; undefined if there is none. */
+/** Returns the preview of the page at an address; undefined if there is none. */
 export async function renderPreview(options: RenderOptions, address: string): Promise<string | undefined> {
   const { entry, template, publicUrl } = options;
   const page = allPages(options).find((one) => entry.localizedPath(one.path, one.language) === address);
@@ -112,7 +112,7 @@ async function renderPage({ path: page, language, data }: Page, entry: ServerEnt
   }
 }
 
-/** @param contentFile the address of the words, which are not hashed again for each page */
+/** Returns the HTML of a page. @param contentFile address of the content, passed so that it is hashed only once */
 async function fileOf(page: Page, options: RenderOptions, contentFile: string): Promise<string> {
   const { entry, template } = options;
   const { module, language, isFixedAddress, data, story } = page;
@@ -123,7 +123,7 @@ async function fileOf(page: Page, options: RenderOptions, contentFile: string): 
   return pageHtml({ html, language, rendered, needs, data, isFixedAddress });
 }
 
-/** The page of all that only the browser draws. Without scripts, a visitor reads where to call. */
+/** Returns the page for addresses that only the browser renders. Without scripts, it shows the phone number. */
 function shellOf(template: Template, contentFile: string, content: string): string {
   const { phone } = (JSON.parse(content) as SiteOfToday).profile;
   const call = `<noscript><p><a href="tel:${phone.e164}">${phone.display}</a></p></noscript>`;
@@ -159,13 +159,13 @@ ${entries.join('\n')}
 `;
 }
 
-/** Below this a compressed copy gains nothing. */
+/** Size in bytes below which a file gets no compressed copy, because it would gain nothing. */
 const minBytes = 1024;
 
-/** 2 % larger than with 7, in two thirds of its time: compressing is half of a drawing. */
+/** Compared with quality 7: 2 % larger, in two thirds of the time. Compressing is half of the time to render a page. */
 const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Not in the thread pool: 2.7 s of processor for a site in place of 2.0, whatever memory its threads keep. */
+/** Writes compressed copies. Synchronous: a site takes 2.0 s of CPU time, in the thread pool 2.7 s. */
 async function writeCompressed(file: string, bytes: Buffer): Promise<void> {
   if (bytes.length < minBytes) return;
   await Promise.all([
