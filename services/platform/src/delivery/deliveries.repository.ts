@@ -6,9 +6,9 @@ import type { DeliveryColumns } from './delivery.columns.js';
 const beatEvery = `interval '10 seconds'`;
 const milliseconds = (count: number) => `interval '${Math.round(count)} milliseconds'`;
 
-/** The states of deliveries. Each change is a conditional update, so of two workers one succeeds. */
+/** Changes the states of deliveries. Each change is a conditional update: of two workers, only one succeeds. */
 export class DeliveriesRepository<Row extends DeliveryColumns> {
-  /** The columns as PostgreSQL returns them, by the names of their properties. */
+  /** SQL list of all columns, each renamed to its entity property. */
   private readonly returned: string;
   private readonly columnOf: ReadonlyMap<string, string>;
 
@@ -23,7 +23,7 @@ export class DeliveriesRepository<Row extends DeliveryColumns> {
       .join(', ');
   }
 
-  /** @returns undefined if it is not owed, not due, or claimed by another worker */
+  /** Claims a delivery. @returns undefined if it is not `owed`, not due, or claimed by another worker */
   async claim(channel: Channel<Row>, id: string): Promise<Claimed<Row> | undefined> {
     const [rows]: [Array<Claimed<Row>>, number] = await this.dataSource.query(
       `UPDATE deliveries d SET state = 'sending', lease = ${channel.leaseBeats}, token = token + 1
@@ -53,7 +53,7 @@ export class DeliveriesRepository<Row extends DeliveryColumns> {
     return count > 0;
   }
 
-  /** The ids of what is due, longest waiting first. */
+  /** Returns the ids of due deliveries, the earliest due first. */
   async listDue(channel: Channel<Row>, limit: number): Promise<string[]> {
     const rows: Array<{ id: string }> = await this.dataSource.query(
       `SELECT d.id FROM deliveries d WHERE ${isDue(channel)} ORDER BY d.next_attempt_at LIMIT $1`,
@@ -62,7 +62,7 @@ export class DeliveriesRepository<Row extends DeliveryColumns> {
     return rows.map(({ id }) => id);
   }
 
-  /** Lets leases run, if ten seconds have passed, and makes owed again what a dead worker was sending. */
+  /** Shortens all leases by one beat if ten seconds have passed. Deliveries with lapsed leases become `owed` again. */
   async beat(): Promise<void> {
     await this.dataSource.query(
       `WITH beat AS (
@@ -78,7 +78,7 @@ export class DeliveriesRepository<Row extends DeliveryColumns> {
     );
   }
 
-  /** Gives up what is of no use any more, and removes what is old. */
+  /** Gives up overdue deliveries of a channel with `isUselessLate`, and deletes old sent and failed ones. */
   async tidy({ name, keptMs, isUselessLate, lifetimeMs }: Channel<Row>): Promise<void> {
     if (isUselessLate)
       await this.dataSource.query(
@@ -118,10 +118,10 @@ function stateAfter<Row extends DeliveryColumns>(
   const { pauseMs, isAttempt = true } = outcome;
   return [
     `state = 'owed'`,
-    // An attempt that no one considered may keep the reason of the one before it.
+    // Without an error of its own, an uncounted attempt keeps the previous reason.
     `last_error = ${isAttempt ? error : `coalesce(${error}, last_error)`}`,
     isAttempt ? 'attempts = attempts + 1' : 'owed_since = now()',
-    // Without a pause it keeps its place among those that wait.
+    // Without a pause, the delivery keeps its place in the order of due deliveries.
     ...(pauseMs > 0 ? [`next_attempt_at = now() + ${milliseconds(pauseMs)}`] : []),
   ];
 }

@@ -10,7 +10,7 @@ const maxPauseMs = 2_000;
 /** Limit of one attempt, in milliseconds. A late commit is harmless, because only the newest claim can write. */
 const attemptTimeoutMs = 45_000;
 
-/** Retries the write of an outcome until it succeeds: while the process lives, no outcome is lost. */
+/** Writes outcomes and retries until they are stored, so that none is lost while the process lives. */
 @Injectable()
 export class OutcomeWriter implements OnApplicationShutdown {
   private readonly log = new Logger(OutcomeWriter.name);
@@ -19,7 +19,7 @@ export class OutcomeWriter implements OnApplicationShutdown {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * The work runs in a transaction, and may run several times, even after a commit whose answer was lost.
+   * Runs the work in a transaction. It may run several times, even after a commit whose answer was lost.
    *
    * @throws the last error if the process ends first
    */
