@@ -7,6 +7,9 @@ import { databaseUrl } from './database-url.ts';
 /** Where the minimal handlers listen, for the neighbour alone. */
 export const handlersUrl = 'http://127.0.0.1:4000';
 
+/** Where the container sees this repository. */
+const sources = '/sandhill';
+
 /**
  * A container in the network where the public server is visited from inside: between the two lies a bridge, and no port that
  * is published. It also sees the databases, for the minimal handlers.
@@ -23,7 +26,7 @@ export class Neighbour {
   static async start(stack: ComposeStack): Promise<Neighbour> {
     const neighbour = new Neighbour(stack);
     const { name } = neighbour;
-    const network = ['--network', `${stack.project}_door`, '--volume', `${root}:/work:ro`];
+    const network = ['--network', `${stack.project}_door`, '--volume', `${root}:${sources}:ro`];
     const command = ['node:24.21.0-trixie-slim', 'sleep', 'infinity'];
     await stack.must('docker', ['run', '--detach', '--rm', '--init', '--name', name, ...network, ...command]);
     await stack.must('docker', ['network', 'connect', `${stack.project}_data`, name]);
@@ -35,7 +38,7 @@ export class Neighbour {
     const url = (database: string) => databaseUrl(this.stack, database, 'postgres');
     const variables = { PORT: '4000', MEDIA_URL: await url('media'), LEADS_URL: await url('leads') };
     const given = Object.entries(variables).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
-    const command = ['node', '/work/infra/trials/bench/reference-server.ts'];
+    const command = ['node', `${sources}/infra/trials/bench/reference-server.ts`];
     await this.stack.must('docker', ['exec', '--detach', ...given, this.name, ...command]);
   }
 
@@ -52,7 +55,7 @@ export class Neighbour {
   }
 
   private async measure<Result>(task: Task): Promise<Result> {
-    const command = ['node', '/work/infra/trials/compose/support/ask-web.ts', JSON.stringify(task)];
+    const command = ['node', `${sources}/infra/trials/compose/support/ask-web.ts`, JSON.stringify(task)];
     const said = await this.stack.must('docker', ['exec', this.name, ...command]);
     // Node's warnings are beside it.
     return JSON.parse(/^\{.*$/m.exec(said)?.[0] ?? '') as Result;
