@@ -27,7 +27,7 @@ export interface RendererEnd {
 
 const keptErrorCharacters = 2_000;
 
-/** Makes the C library keep the 2 MB for compressing a page. Freeing it each time takes 25 % of a rendering. */
+/** Makes the C library keep the 2 MB for compressing a page, instead of freeing them each time (docs/performance.md). */
 const memoryVariables = { MALLOC_MMAP_THRESHOLD_: '33554432', MALLOC_TRIM_THRESHOLD_: '67108864' };
 
 /**
