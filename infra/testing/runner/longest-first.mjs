@@ -4,7 +4,7 @@ import TestSequencer from '@jest/test-sequencer';
 const longest = [
   'trials/faults/account',
   'testing/whole/stack',
-  'backup/test/backup',
+  'backup/test/restore',
   'leads/test/visits-simulation',
   'leads/test/visitor-page',
   'leads/test/visit-booking',
