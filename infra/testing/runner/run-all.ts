@@ -55,36 +55,28 @@ async function run(names: readonly string[]): Promise<Tally> {
   if (needsBuild(names)) buildAll();
   const stack = hasBrowser || projects.includes('infra-int') ? await shareTestStack() : undefined;
   try {
-    const [jest, checks, others] = await Promise.all([
-      // One worker more than cores, because the tests wait for servers a third of the time.
+    const onServers = async () =>
       withServers.length > 0
-        ? timed('Services and the whole', () => runJestWithSecondTries({ projects: withServers, workers: 3 }))
-        : sum([]),
-      // The checks only compute, while tests of servers and browsers wait for a fifth of both cores' time.
+        ? // One worker more than cores, because the tests wait for servers a third of the time.
+          timed('Services and the whole', () => runJestWithSecondTries({ projects: withServers, workers: 3 }))
+        : sum([]);
+    // Tests that only compute begin after those, and fill the time in which browser tests wait.
+    const onProcessor = async () =>
+      withoutServers.length > 0
+        ? timed('Pages and rules', () =>
+            runJestWithSecondTries({ projects: withoutServers, workers: 2, letsOthersPass: true }),
+          )
+        : sum([]);
+    // The checks only compute, while tests of servers and browsers wait for a fifth of both cores' time.
+    const checks = async () =>
       asked.some((plan) => plan.checks)
         ? timed('Checks', () => runChecks({ yieldsProcessor: stack !== undefined }))
-        : sum([]),
-      runInTurn([
-        ...(hasBrowser && stack
-          ? [
-              () =>
-                timed('Browser', () =>
-                  runBrowserTests(stack, { chromium, isAlone: withServers.length === 0 }),
-                ),
-            ]
-          : []),
-        // These tests only compute. They run last, when the tests of servers have left the processor to them.
-        ...(withoutServers.length > 0
-          ? [
-              () =>
-                timed('Pages and rules', () =>
-                  runJestWithSecondTries({ projects: withoutServers, workers: 2, letsOthersPass: true }),
-                ),
-            ]
-          : []),
-      ]),
-    ]);
-    const tally = sum([jest, checks, ...others]);
+        : sum([]);
+    const browser = async () =>
+      hasBrowser && stack
+        ? timed('Browser', () => runBrowserTests(stack, { chromium, isAlone: withServers.length === 0 }))
+        : sum([]);
+    const tally = sum(await Promise.all([inTurn(onServers, onProcessor), checks(), browser()]));
     return sum([tally, judgeSecondTries(tally.secondTries ?? [])]);
   } finally {
     await stack?.stop();
@@ -100,10 +92,8 @@ async function timed(part: string, run: () => Promise<Tally>): Promise<Tally> {
   return tally;
 }
 
-async function runInTurn(runs: ReadonlyArray<() => Promise<Tally>>): Promise<Tally[]> {
-  const tallies: Tally[] = [];
-  for (const one of runs) tallies.push(await one());
-  return tallies;
+async function inTurn(first: () => Promise<Tally>, second: () => Promise<Tally>): Promise<Tally> {
+  return sum([await first(), await second()]);
 }
 
 /** Prints which tests this machine cannot run because servers are missing. They are not counted. */
