@@ -2,8 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Busy, NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { ObjectNotFound, ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import { DecoderLost, UnreadablePicture } from '@sandhill/platform/pictures/decoder-process.js';
+import { CallBatch } from '@sandhill/platform/process/call-batch.js';
 import { Gate } from '@sandhill/platform/process/gate.js';
-import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
 import { OwedWork } from '../outbox/owed-work.js';
 import { movePhoto, movePhotoPayloads } from './move-photo.job.js';
 import type { CheckedPhoto } from './photo-intake.js';
@@ -25,6 +26,8 @@ const photoNotFound = () => new NotFound('This photo no longer exists.');
 export class PhotosService {
   /** Bounds memory: each request inside holds a visitor's file. */
   private readonly preparing = new Gate({ atOnce: 1, mayWait: 20 });
+  /** Reads together the lists that mails and pages ask for at the same time. */
+  private readonly lists = new CallBatch<string, LeadPhoto[]>(0, (leadIds) => this.listAll(leadIds));
 
   constructor(
     private readonly dataSource: DataSource,
@@ -80,8 +83,8 @@ export class PhotosService {
   }
 
   /** Lists a lead's photos by position, without their bytes. */
-  async listOf(leadId: string): Promise<LeadPhoto[]> {
-    return this.dataSource.getRepository(LeadPhoto).find({ where: { leadId }, order: { position: 'ASC' } });
+  listOf(leadId: string): Promise<LeadPhoto[]> {
+    return this.lists.resultOf(leadId);
   }
 
   /** Thumbnails that are made, by photo. */
@@ -97,6 +100,13 @@ export class PhotosService {
       take: most,
     });
     return new Map(photos.flatMap(({ id, thumbnail }) => (thumbnail ? [[id, thumbnail] as const] : [])));
+  }
+
+  private async listAll(leadIds: readonly string[]): Promise<LeadPhoto[][]> {
+    const photos = await this.dataSource
+      .getRepository(LeadPhoto)
+      .find({ where: { leadId: In(leadIds) }, order: { position: 'ASC' } });
+    return leadIds.map((leadId) => photos.filter((photo) => photo.leadId === leadId));
   }
 
   private async readStored(storageKey: string): Promise<Buffer> {

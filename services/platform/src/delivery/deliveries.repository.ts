@@ -1,5 +1,7 @@
 import { DataSource, type EntityManager, type EntityTarget } from 'typeorm';
+import { preparedQuery } from '../database/prepared-query.js';
 import { StatementParameters } from '../database/statement-parameters.js';
+import { CallBatch } from '../process/call-batch.js';
 import type { Channel, Claimed, Outcome } from './channel.js';
 import type { DeliveryColumns } from './delivery.columns.js';
 
@@ -11,6 +13,7 @@ export class DeliveriesRepository<Row extends DeliveryColumns> {
   /** The columns as PostgreSQL returns them, by the names of their properties. */
   private readonly returned: string;
   private readonly columnOf: ReadonlyMap<string, string>;
+  private readonly claims = new WeakMap<Channel<Row>, CallBatch<string, Claimed<Row> | undefined>>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -23,15 +26,18 @@ export class DeliveriesRepository<Row extends DeliveryColumns> {
       .join(', ');
   }
 
-  /** @returns undefined if it is not owed, not due, or claimed by another worker */
-  async claim(channel: Channel<Row>, id: string): Promise<Claimed<Row> | undefined> {
-    const [rows]: [Array<Claimed<Row>>, number] = await this.dataSource.query(
-      `UPDATE deliveries d SET state = 'sending', lease = ${channel.leaseBeats}, token = token + 1
-       WHERE d.id = $1 AND ${isDue(channel)}
-       RETURNING ${this.returned}, ${isOverdue(channel)} AS "isOverdue"`,
-      [id],
-    );
-    return rows[0];
+  /**
+   * Claims that are made while others are under way are one statement.
+   *
+   * @returns undefined if it is not owed, not due, or claimed by another worker
+   */
+  claim(channel: Channel<Row>, id: string): Promise<Claimed<Row> | undefined> {
+    let batch = this.claims.get(channel);
+    if (!batch) {
+      batch = new CallBatch(0, (ids) => this.claimAll(channel, ids));
+      this.claims.set(channel, batch);
+    }
+    return batch.resultOf(id);
   }
 
   /** Records an outcome. @returns whether the claim was still current; `void` records nothing */
@@ -47,10 +53,30 @@ export class DeliveriesRepository<Row extends DeliveryColumns> {
     ];
     const [, count]: [unknown, number] = await manager.query(
       `UPDATE deliveries SET ${changes.join(', ')}
-       WHERE id = ${parameters.add(id)} AND token = ${parameters.add(token)} AND state = 'sending'`,
+       WHERE id = ${parameters.add(id)} AND ${byKeyAlone(`token = ${parameters.add(token)} AND state = 'sending'`)}`,
       parameters.values,
     );
     return count > 0;
+  }
+
+  private async claimAll(
+    channel: Channel<Row>,
+    ids: readonly string[],
+  ): Promise<Array<Claimed<Row> | undefined>> {
+    const rows = await preparedQuery<Claimed<Row>>(
+      this.dataSource.manager,
+      `UPDATE deliveries d SET state = 'sending', lease = ${channel.leaseBeats}, token = token + 1
+       WHERE d.id = ANY($1) AND ${byKeyAlone(isDue(channel))}
+       RETURNING ${this.returned}, ${isOverdue(channel)} AS "isOverdue"`,
+      [ids],
+    );
+    const claimed = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => {
+      const claim = claimed.get(id);
+      // Of two that ask for the same one, the first has it.
+      claimed.delete(id);
+      return claim;
+    });
   }
 
   /** The ids of what is due, longest waiting first. */
@@ -97,6 +123,12 @@ export class DeliveriesRepository<Row extends DeliveryColumns> {
 
 const isOverdue = <Row extends DeliveryColumns>({ lifetimeMs }: Channel<Row>) =>
   `d.owed_since <= now() - ${milliseconds(lifetimeMs)}`;
+
+/**
+ * Keeps PostgreSQL to the primary key. The indexes of what is owed and of what is being sent hold few rows, so they seem
+ * cheaper; but until VACUUM they hold each delivery that has gone through, and all since the oldest transaction began.
+ */
+const byKeyAlone = (condition: string) => `CASE WHEN ${condition} THEN true ELSE false END`;
 
 function isDue<Row extends DeliveryColumns>(channel: Channel<Row>): string {
   return [

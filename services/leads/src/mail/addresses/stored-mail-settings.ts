@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { CallBatch } from '@sandhill/platform/process/call-batch.js';
 import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { DataSource } from 'typeorm';
@@ -16,6 +17,8 @@ const everyMs = 2_000;
 @Injectable()
 export class StoredMailSettings extends PeriodicWork implements MailSettingsNow {
   protected readonly task = new PeriodicTask({ name: 'mail-settings', everyMs, run: () => this.refresh() });
+  /** Mails that are composed at the same time share what is read after the last of them asked. */
+  private readonly readings = new CallBatch(0, () => this.read());
   private values: ReadonlyMap<MailSettingName, string | null> = new Map();
 
   constructor(
@@ -30,7 +33,10 @@ export class StoredMailSettings extends PeriodicWork implements MailSettingsNow 
   }
 
   async refresh(): Promise<void> {
-    if (!this.config.takesMailSettings) return;
+    if (this.config.takesMailSettings) await this.readings.add([undefined]);
+  }
+
+  private async read(): Promise<void> {
     const rows = await this.dataSource.manager.findBy(MailSetting, {
       mode: this.config.SITE_MODE,
       isSet: true,

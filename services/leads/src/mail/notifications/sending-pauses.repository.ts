@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { CallBatch } from '@sandhill/platform/process/call-batch.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LeadsConfig } from '../../config/leads.config.js';
 import { isProbeDue, serverFor, serverNow } from './mail-routing.js';
@@ -21,9 +22,17 @@ interface SendingState {
   mainPause: SendingPause | null;
 }
 
+/** The server of one mail; null while sending is paused. */
+interface Route {
+  server: MailServerName | null;
+  isProbe: boolean;
+}
+
 /** The pauses of sending. All workers obey them. */
 @Injectable()
 export class SendingPausesRepository {
+  private readonly routes = new CallBatch<MailServerName | null, Route>(0, (mails) => this.routeAll(mails));
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: LeadsConfig,
@@ -47,8 +56,28 @@ export class SendingPausesRepository {
    * The server that sends one mail; null while sending is paused. A server that may already have accepted it keeps it. About
    * once a minute, a server that rejects mail gets one as a probe.
    */
-  async route(openAt: MailServerName | null): Promise<{ server: MailServerName | null; isProbe: boolean }> {
-    const [row]: Array<{ server: MailServerName | null; isProbe: boolean }> = await this.dataSource.query(
+  route(openAt: MailServerName | null): Promise<Route> {
+    return this.routes.resultOf(openAt);
+  }
+
+  /** Without a pause, one question answers for all mails that are sent at the same time. */
+  private async routeAll(mails: ReadonlyArray<MailServerName | null>): Promise<Route[]> {
+    const paused: unknown[] = await this.dataSource.query('SELECT FROM sending_pauses LIMIT 1');
+    const routes: Route[] = [];
+    for (const openAt of mails)
+      routes.push(paused.length > 0 ? await this.routeOne(openAt) : this.routeWithoutPause(openAt));
+    return routes;
+  }
+
+  private routeWithoutPause(openAt: MailServerName | null): Route {
+    return {
+      server: openAt === 'fallback' && this.config.hasFallbackServer ? 'fallback' : 'main',
+      isProbe: false,
+    };
+  }
+
+  private async routeOne(openAt: MailServerName | null): Promise<Route> {
+    const [row]: Route[] = await this.dataSource.query(
       `WITH probe AS (
          UPDATE sending_pauses SET next_probe_at = now() + ${probeEvery}
          WHERE next_probe_at <= now() AND server = (

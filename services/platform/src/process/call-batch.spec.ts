@@ -72,4 +72,17 @@ describe(CallBatch, () => {
     await expect(settled).resolves.toBeUndefined();
     expect(await added).toBe('unavailable');
   });
+
+  it('gives each item its own result, also where two are the same', async () => {
+    let calls = 0;
+    const batch = new CallBatch<string, string>(0, async (items) => {
+      calls += 1;
+      return items.map((item, place) => `${item} ${place}`);
+    });
+
+    const results = await Promise.all(['a', 'b', 'a'].map((item) => batch.resultOf(item)));
+
+    expect(results).toEqual(['a 0', 'b 1', 'a 2']);
+    expect(calls).toBe(1);
+  });
 });

@@ -1,0 +1,110 @@
+import { Client } from 'pg';
+import type { BenchStack } from '../bench-stack.ts';
+import { percentile } from '../percentile.ts';
+import type { Line } from '../report.ts';
+import { timesOf, type Times, type Timed } from './claim-times.ts';
+import { owe, sentAlready, tidy } from './owed-mails.ts';
+import { WorkerCode } from './worker-code.ts';
+
+/** Half an hour of the storm of `receipts`: 33 quotes a second. Each owes the office a mail. */
+const mails = 60_000;
+/** Visitors' receipts among them: as many as `receipts` lets go out in half an hour. */
+const receipts = 1_000;
+const receiptsPerHour = 10_000;
+const atOnce = 500;
+const workers = 4;
+const rounds = 4;
+
+const names: Record<Timed, string> = {
+  office: 'claim of a mail to the office',
+  receipt: 'claim of a receipt',
+  listDue: 'list of what is due (100 are)',
+  beat: 'beat (20 are being sent)',
+};
+
+/**
+ * Claims and sweeps while transactions hold back what PostgreSQL may tidy up: one that has written and does nothing, and a
+ * reader at REPEATABLE READ. Measured in turn with a table of the same rows that is tidy.
+ */
+export async function measureClaims(stack: BenchStack): Promise<Line[]> {
+  const [tidyTable, held] = [
+    await openDatabase(stack, 'bench_tidy'),
+    await openDatabase(stack, 'bench_held'),
+  ];
+  const transactions: Client[] = [];
+  try {
+    for (let sent = 0; sent < mails; sent += atOnce * 10)
+      await sentAlready(tidyTable.dataSource, {
+        mails: atOnce * 10,
+        receipts: (receipts * atOnce * 10) / mails,
+      });
+    await timesOf(tidyTable);
+    transactions.push(...(await holdBack(stack)));
+    await storm(held);
+    await timesOf(held);
+    const times = { tidy: [] as Times[], held: [] as Times[] };
+    for (let round = 0; round < rounds; round += 1) {
+      await tidy(tidyTable.dataSource);
+      times.tidy.push(await timesOf(tidyTable));
+      times.held.push(await timesOf(held));
+    }
+    return (Object.keys(names) as Timed[]).map((timed) => lineOf(timed, times));
+  } finally {
+    await Promise.all(transactions.map((client) => client.end()));
+    await tidyTable.close();
+    await held.close();
+  }
+}
+
+const at = (values: readonly number[] = [], share: number) => percentile(values, share);
+
+function lineOf(timed: Timed, times: Record<'tidy' | 'held', Times[]>): Line {
+  const [aged, fresh] = [times.held, times.tidy].map((all) => all.flatMap((of) => of[timed]));
+  const said = (values: readonly number[] = []) =>
+    `p50 ${at(values, 0.5).toFixed(2)}, p99 ${at(values, 0.99).toFixed(2)} ms`;
+  return {
+    measured: `${names[timed]}, ${mails} mails sent under idle transactions : tidy table, p99`,
+    product: said(aged),
+    limit: said(fresh),
+    result: at(aged, 0.99) / at(fresh, 0.99),
+    target: 2,
+    unit: 'times',
+  };
+}
+
+async function openDatabase(stack: BenchStack, name: string): Promise<WorkerCode> {
+  const superuser = new Client({ connectionString: stack.product.databaseUrl('postgres') });
+  await superuser.connect();
+  await superuser.query(`CREATE DATABASE ${name}`);
+  await superuser.end();
+  return WorkerCode.open(stack.product.databaseUrl(name), receiptsPerHour);
+}
+
+/** Transactions that stay open: PostgreSQL keeps all that they could see, and what was written since one of them wrote. */
+async function holdBack(stack: BenchStack): Promise<Client[]> {
+  const beginnings = [
+    ['BEGIN', 'SELECT pg_current_xact_id()'],
+    ['BEGIN ISOLATION LEVEL REPEATABLE READ', 'SELECT count(*) FROM deliveries'],
+  ];
+  return Promise.all(
+    beginnings.map(async (statements) => {
+      const client = new Client({ connectionString: stack.product.databaseUrl('bench_held') });
+      await client.connect();
+      for (const statement of statements) await client.query(statement);
+      return client;
+    }),
+  );
+}
+
+/** Mails come in and go out as in the storm, but as fast as they can. */
+async function storm(code: WorkerCode): Promise<void> {
+  for (let begun = 0; begun < mails; begun += atOnce) {
+    const ids = await owe(code.dataSource, { mails: atOnce, receipts: (receipts * atOnce) / mails });
+    await Promise.all(
+      Array.from({ length: workers }, async () => {
+        for (let id = ids.pop(); id !== undefined; id = ids.pop()) await code.deliver(id);
+      }),
+    );
+  }
+  await code.dataSource.query('ANALYZE');
+}
