@@ -1,6 +1,6 @@
 /** Import rules between folders; docs/architecture.md gives the reasons. */
 
-/** Folders of a service in layers: each may import the layers listed before it, and folders of one layer ignore each other. */
+/** Rules for a service's layers: a folder may import earlier layers, but not later ones or others of its own layer. */
 const layers = (service, folders) =>
   folders.map((layer, index) => ({
     name: `${service}-imports-one-way`,

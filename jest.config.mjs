@@ -15,14 +15,14 @@ const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
   moduleNameMapper: {
-    // Tests bring their own company: a firm's first version is its own affair.
+    // Tests use their own company, because a firm may change its first version.
     '(^\\.|/content)/first-version\\.js$': `${import.meta.dirname}/services/company/testing/test-version.ts`,
     '^@sandhill/(platform|company)/(.*)\\.js$': `${import.meta.dirname}/services/$1/src/$2.ts`,
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
 };
 
-/** In Node itself, whose modules all files of a worker share. */
+/** Runs tests in Node itself, so that all files of a worker share modules. */
 const native = {
   ...shared,
   testEnvironment: `${import.meta.dirname}/infra/testing/runner/native/environment.cjs`,
@@ -72,7 +72,7 @@ const projects = [
   integration('gateway', 'gateway'),
   {
     ...integration('infra', 'infra', ['testing/whole', 'trials', 'deploy/backup/test']),
-    // `make test` says so at its end.
+    // `make test` reports the skipped files at its end.
     testPathIgnorePatterns: [
       '/node_modules/',
       ...(onPath('nginx') ? [] : ['/whole/nginx-']),

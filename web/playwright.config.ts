@@ -5,21 +5,21 @@ const phone = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
-  // Nothing is seen of an animation here, and drawing them takes a tenth of the processor.
+  // Tests do not look at animations, and drawing them takes a tenth of the processor time.
   contextOptions: { reducedMotion: 'reduce' as const },
 };
 
-/** They change nothing on the server. */
+/** Tests that change nothing on the server. */
 const onlyLooking =
   /e2e\/(every-page|page-length|being-found|code-that-is-gone|fonts|language|places|services)\.spec\.ts$/;
 
-/** They publish: facts and words that others read change meanwhile. */
+/** Tests that publish: facts and words that other tests read change while they run. */
 const publishing = /e2e\/(website|first-hour)[^/]*\.spec\.ts$/;
 
-/** Measured by hand: it fills the gallery. */
+/** A measurement that is run by hand because it fills the gallery. */
 const byHand = process.env['MANY_PICTURES'] ? [] : [/e2e\/many-pictures\.spec\.ts$/];
 
-/** Against a running stack: `make e2e` starts one and sets SITE_URL, MAIL_URL, OWNER_PASSWORD and AUTH_DATABASE. */
+/** Runs against a running stack: `make e2e` starts it and sets SITE_URL, MAIL_URL, OWNER_PASSWORD and AUTH_DATABASE. */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: false,
@@ -32,11 +32,12 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     baseURL: process.env['SITE_URL'],
-    // A window for each test costs more than what is done in it. Cookies, storage and caches are emptied between tests.
+    // A new window for each test costs more than the test does. Cookies, storage and caches are cleared between tests.
     reuseContext: true,
-    // The admin area's worker would answer in place of a test's routes; tests of it start a browser of their own.
+    // The admin area's worker would answer before a test's routes. Tests of the worker start a browser of their own.
     serviceWorkers: 'block',
-    // Actions and the console. Requests and a copy of the document at each step (`--trace=on`) take an eighth of the run.
+    // The trace has actions and the console. Requests and DOM snapshots (`--trace=on`) take an eighth of the run's
+    // time.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -45,7 +46,7 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-quic',
-        // There is no map in a test's network: its frame says so at once.
+        // Tests have no network for the map: its frame fails at once.
         '--host-resolver-rules=MAP *.google.com ~NOTFOUND',
         '--no-first-run',
         '--disable-background-networking',
@@ -60,7 +61,7 @@ export default defineConfig({
     { name: 'pages', testMatch: onlyLooking, use: phone },
     {
       name: 'desktop',
-      // Layouts and behaviour that differ on a large screen.
+      // Tests of layouts and behavior that differ on a large screen.
       testMatch: /desktop-|pop-up/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },

@@ -7,8 +7,8 @@ import { VitePWA } from 'vite-plugin-pwa';
 const api = 'http://127.0.0.1:8080';
 
 /**
- * Modules that every page needs of others are one script, which stays the same from release to release; RTK Query is needed by
- * none at first.
+ * Modules of packages that every page needs. They are one script, which stays the same from release to release. RTK
+ * Query is left out because no page needs it at first.
  */
 const libraries = {
   name: 'libraries',
@@ -19,8 +19,8 @@ const libraries = {
 };
 
 /**
- * Our own code that arrives together, each module with the first that needs it. By who shares what it would be dozens of small
- * scripts, which compress badly. What the first script needs stays in that.
+ * Entry modules of our own scripts. A module goes into the first script that needs it. Splitting by sharing would make
+ * dozens of small scripts, which compress badly. Modules that the first script needs stay in it.
  */
 const together = {
   main: ['main.ts'],
@@ -58,7 +58,8 @@ const ownCode: Rolldown.CodeSplittingGroup = {
     return name === 'main' ? null : name;
   },
   test: (id) => !id.includes('node_modules'),
-  // The start's own modules are one script, beside the icons that it alone shows: a script of both would need that one back.
+  // The start's modules are a script of their own, separate from the icons that only it shows: a shared script would
+  // import it back.
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };
@@ -66,7 +67,10 @@ const ownCode: Rolldown.CodeSplittingGroup = {
 /** Icons that five or more parts of the site show. */
 const icons = { name: 'icons', test: /lucide-react\/dist\/esm\/icons/, minShareCount: 5 };
 
-/** React Router's forms and scroll restoration, which no page uses, would stay because of their names for developers' tools. */
+/**
+ * Removes React Router's forms and scroll restoration. No page uses them, but assigning their `displayName` prevents
+ * tree shaking.
+ */
 const withoutRouterForms: Plugin = {
   name: 'without-router-forms',
   transform: {
@@ -78,11 +82,14 @@ const withoutRouterForms: Plugin = {
   },
 };
 
-/** Short hashes: scripts name more than a hundred files, and nothing in a hash can be compressed. */
+/** File names with short hashes: scripts name over a hundred files, and hashes cannot be compressed. */
 const assetFileNames = 'assets/[name]-[hash:6][extname]';
 const scriptFileNames = 'assets/[name]-[hash:7].js';
 
-/** Only pages of the admin area register it (src/lib/admin-worker.ts): visitors have no worker and no line of its code. */
+/**
+ * The service worker. Only pages of the admin area register it (src/lib/admin-worker.ts), so visitors load none of its
+ * code.
+ */
 const adminWorker = VitePWA({
   strategies: 'injectManifest',
   srcDir: 'src/admin-worker',
@@ -100,17 +107,18 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   server: { proxy: { '/api': api, '/media': api } },
   build: {
-    // 1.6 kB less on every page: pages list their scripts themselves (renderer/page-html.ts), and late code has few of its own.
+    // Saves 1.6 kB on every page: pages list their scripts themselves (renderer/page-html.ts), and late code imports
+    // few others.
     modulePreload: false,
-    // One file, which public pages bring inlined: a late script would wait for a second copy of it otherwise.
+    // One stylesheet, which is inlined in public pages: otherwise late scripts would wait for a second copy of it.
     cssCodeSplit: false,
-    // Pictures stay files: a picture within a script delays the page.
+    // Pictures stay separate files, because pictures inside a script delay the page.
     assetsInlineLimit: 0,
-    // The renderer's template is made with it.
+    // The renderer's template is made from the manifest.
     manifest: true,
     rolldownOptions: {
       output: {
-        // The prerendered pages name the same pictures as the scripts.
+        // File names must match those in the prerendered pages.
         assetFileNames,
         entryFileNames: scriptFileNames,
         chunkFileNames: scriptFileNames,

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultServerConditions, defineConfig } from 'vite';
 
-/** Everything the renderer needs in one folder: it runs where the site's packages are not installed. */
+/** Builds the renderer with all its packages into one folder, because it runs where the packages are not installed. */
 export default defineConfig({
   plugins: [react()],
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -13,7 +13,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     copyPublicDir: false,
     rolldownOptions: {
-      // The pages name the same pictures as the scripts.
+      // File names must match those in the scripts of the pages.
       output: { assetFileNames: 'assets/[name]-[hash:6][extname]' },
     },
   },

@@ -23,7 +23,7 @@ export class GatewayConfig extends ProcessConfig {
 
   @UrlVariable(http) readonly CONTENT_URL: string;
 
-  /** The queue board, an optional part. */
+  /** URL of the queue board, an optional part. */
   @UrlVariable(http, { optional: true }) readonly QUEUE_BOARD_URL?: string;
 
   /** URL of the worker's health; without it the site's health omits the worker. */
@@ -37,18 +37,18 @@ export class GatewayConfig extends ProcessConfig {
   /** The site's public URL: determines the cookie's name and the allowed `Origin`. */
   @PublicUrlVariable() readonly PUBLIC_URL?: string;
 
-  /** Shared rate limits of all copies of the gateway; without it each copy counts alone. */
+  /** URL of the Redis for rate limits of all copies of the gateway; without it each copy counts on its own. */
   @UrlVariable(['redis', 'rediss'], { optional: true }) readonly REDIS_URL?: string;
 
   @SecretVariable({ minLength: 8, optional: true }) readonly REDIS_PASSWORD?: string;
 
-  /** API requests of one address per minute. */
+  /** Limit of API requests from one address per minute. */
   @IntVariable({ min: 1, max: 1_000_000 }) readonly RATE_API_PER_MINUTE: number = 600;
 
-  /** Accepted quotes and messages of one address per minute. */
+  /** Limit of accepted quotes and messages from one address per minute. */
   @IntVariable({ min: 1, max: 1_000_000 }) readonly RATE_LEADS_PER_MINUTE: number = 10;
 
-  /** Accepted quotes and messages of one address per hour. */
+  /** Limit of accepted quotes and messages from one address per hour. */
   @IntVariable({ min: 1, max: 1_000_000 }) readonly RATE_LEADS_PER_HOUR: number = 60;
 
   /**

@@ -34,10 +34,10 @@ export class GatewayModule {
       imports: [
         LoggingModule.forRoot('gateway', config),
         ConfigModule.forRoot(config),
-        // Has no dependencies: without the services it still answers that they are unavailable.
+        // The gateway itself has no dependencies: without the services it answers that they are unavailable.
         HealthModule.forRoot({ useFactory: () => [] }),
       ],
-      // The last one matches every other path.
+      // Keep the order: the last controller matches every other path.
       controllers: [SiteHealthController, OpenApiController, ProxyController],
       providers: [
         { provide: CONTRACT, useFactory: readCommittedDocument },

@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 import { eventually, waitUntil } from '@sandhill/testing/wait-until.ts';
 import type { Environment } from '@sandhill/platform/config/load-config.js';
 import { createTestQueues } from '@sandhill/testing/servers/test-servers.ts';
+import { commandTimeoutMs } from '../src/limits/rate-store.js';
 import { aSignal } from './support/signal.js';
 import { refusal, sessionToken, TestGateway } from './support/start-gateway.js';
 
@@ -24,6 +25,33 @@ function newClient(): Record<string, string> {
 
 async function statuses(answers: Array<Promise<Response>>): Promise<number[]> {
   return (await Promise.all(answers)).map(({ status }) => status).sort();
+}
+
+const hex = (number: number) => number.toString(16);
+
+/**
+ * Leads accepted from a network's addresses. On a busy machine Redis may be too slow, and a request is counted in memory
+ * instead: the trial is then repeated from the next network.
+ */
+async function acceptedOf(
+  count: number,
+  address: (network: number, index: number) => string,
+): Promise<number> {
+  for (let network = 1; ; network += 1) {
+    let accepted = 0;
+    let slowestMs = 0;
+    for (let index = 1; index <= count; index += 1) {
+      const begun = performance.now();
+      const { status } = await gateway.post(
+        '/api/contact',
+        {},
+        { 'X-Forwarded-For': address(network, index) },
+      );
+      slowestMs = Math.max(slowestMs, performance.now() - begun);
+      if (status === 201) accepted += 1;
+    }
+    if (slowestMs < commandTimeoutMs) return accepted;
+  }
 }
 
 const many = <Value>(count: number, make: () => Value): Value[] => Array.from({ length: count }, make);
@@ -50,19 +78,20 @@ describe.each(stores)('leads of one address, counted %s', (_name, environment) =
   });
 
   it.each([
-    ['1,000 /64 of one /48', 1_000, (index: number) => `2001:db8:48:${index.toString(16)}::1`, 40],
-    ['1,000 /48 of one /32', 1_000, (index: number) => `2001:db7:${index.toString(16)}::1`, 160],
-    ['255 addresses of one /24', 255, (index: number) => `198.51.100.${index}`, 40],
+    [
+      '1,000 /64 of one /48',
+      1_000,
+      40,
+      (at: number, index: number) => `2001:db8:${hex(at)}:${hex(index)}::1`,
+    ],
+    ['1,000 /48 of one /32', 1_000, 160, (at: number, index: number) => `2001:${hex(at)}:${hex(index)}::1`],
+    ['255 addresses of one /24', 255, 40, (at: number, index: number) => `198.51.${at}.${index}`],
   ])(
     'are limited to a network’s budget from %s, and others are served',
-    async (_what, count, address, most) => {
-      const accepted: number[] = [];
-      for (let index = 1; index <= count; index += 1) {
-        const answer = await gateway.post('/api/contact', {}, { 'X-Forwarded-For': address(index) });
-        if (answer.status === 201) accepted.push(index);
-      }
+    async (_what, count, most, address) => {
+      const accepted = await acceptedOf(count, address);
 
-      expect(accepted).toHaveLength(most);
+      expect(accepted).toBe(most);
       expect((await gateway.post('/api/contact', {}, newClient())).status).toBe(201);
     },
   );

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Writes what the code says of its routes: each service's openapi.json and the gateway's merged document, from which the
- * build makes the web's types. With `--check` it writes nothing and fails when a committed file says otherwise.
+ * Writes the OpenAPI documents from the code: each service's openapi.json and the gateway's merged document, from which
+ * the build makes the web's types. With `--check` it writes nothing, and fails when a committed file differs.
  */
 const root = join(import.meta.dirname, '../..');
 const isCheck = process.argv.includes('--check');

@@ -14,7 +14,7 @@ interface BackedUp {
   ports: { postgres: number; store: number };
 }
 
-/** The program's variables. It reads keys from files, which are written here. */
+/** Returns the program's variables. It reads keys from files, which this function writes. */
 export function backupEnvironment({ settings, secrets, ports }: BackedUp): Record<string, string> {
   const { accessKey, secretKey } = storeKeys(secrets);
   return {
@@ -28,7 +28,7 @@ export function backupEnvironment({ settings, secrets, ports }: BackedUp): Recor
   };
 }
 
-/** Variables of the backups themselves: their folder and their key. */
+/** Returns the variables of the backups themselves: their folder and their key. */
 export function backupVariables({ dataFolder, backup }: Settings): Record<string, string> {
   const { recipient, identity, signingKey } = backupKeyFiles(dataFolder);
   return {
@@ -39,7 +39,7 @@ export function backupVariables({ dataFolder, backup }: Settings): Record<string
   };
 }
 
-/** The files of the two keys that a backup holds, by the program's variables. */
+/** Returns the files of the two keys that a backup contains, by the program's variables. */
 export function keyFiles(
   dataFolder: string,
 ): Record<'SECOND_FACTOR_KEY_FILE' | 'PHOTO_LINK_SECRET_FILE', string> {

@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 
-/** The key pair of a stack's backups, whose identity reads them, and the key that signs them. */
+/** Returns the files of the backup keys: the pair for encryption, whose identity decrypts, and the signing key. */
 export const backupKeyFiles = (dataFolder: string) => ({
   recipient: join(dataFolder, 'backup-recipient'),
   identity: join(dataFolder, 'backup-identity'),
   signingKey: join(dataFolder, 'backup-signing-key'),
 });
 
-/** Made once. An identity that was taken off this machine is not made again. */
+/** Makes the backup keys once. An identity that was removed from this machine is not made again. */
 export async function ensureBackupKey(dataFolder: string): Promise<void> {
   const { recipient, identity, signingKey } = backupKeyFiles(dataFolder);
   mkdirSync(dataFolder, { recursive: true });

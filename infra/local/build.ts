@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Builds the workspaces whose sources are newer than what was built of them. */
+/** Builds the workspaces whose sources are newer than their build. */
 const root = join(import.meta.dirname, '../..');
 
 interface Workspace {
   folder: string;
-  /** Folders whose change asks for a new build, the configuration files beside them included. */
+  /** Folders and configuration files whose change requires a new build. */
   sources: string[];
 }
 
@@ -37,7 +37,7 @@ const workspaces: Workspace[] = [
   ]),
 ];
 
-// They are among the web's sources: made after its build, they would ask for another one.
+// The types are among the web's sources: made after its build, they would require another one.
 makeTypes();
 for (const workspace of workspaces) build(workspace);
 
@@ -54,7 +54,7 @@ function build({ folder, sources }: Workspace): void {
   process.stdout.write(`  Building ${folder}: ${((performance.now() - begun) / 1000).toFixed(1)} s\n`);
 }
 
-/** Types of the API for editors and the type check; the web's build needs none. */
+/** Generates the types of the API for editors and the type check; the web's build needs none. */
 function makeTypes(): void {
   const types = 'web/src/types/generated/api.d.ts';
   if (newestChange(types) < newestChange('gateway/openapi.json')) run('types', 'web');
@@ -69,7 +69,7 @@ function run(script: string, folder: string): void {
   process.exit(1);
 }
 
-/** In milliseconds; 0 for what is not there. */
+/** Returns the time of the latest change in a path, in milliseconds; 0 if it does not exist. */
 function newestChange(path: string): number {
   const full = join(root, path);
   if (!existsSync(full)) return 0;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { readStackFile } from './stack-file.ts';
 
 /**
- * The superuser's address of a database of a running stack. Imports nothing that is built: the test runner, which builds
- * the product, uses it.
+ * Returns the superuser's URL of a database in a running stack. Imports no built code, because the test runner uses it
+ * before it builds the product.
  */
 export function databaseUrl(dataFolder: string, name: string): string {
   const { postgres } = JSON.parse(readFileSync(join(dataFolder, 'secrets.json'), 'utf8')) as {

@@ -1,5 +1,5 @@
 import { runStack } from './run-stack.ts';
 import { watchServices } from './watch-services.ts';
 
-// The stack of `make start` on the sources: services are built and started again on a change, the web comes from Vite.
+// Runs the stack of `make start` from sources: services restart on a change, and Vite serves the web.
 await runStack({ isDevelopment: true, onReady: (supervisor) => void watchServices(supervisor) });

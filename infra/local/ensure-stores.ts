@@ -2,7 +2,7 @@ import { ensureBuckets } from './servers/object-store.ts';
 import type { Stack } from './stack.ts';
 import { storeKeys } from './store-keys.ts';
 
-/** The buckets of the stack. `ledger` is what a restore must not undo: nothing removes an object of it. */
+/** Makes the buckets of the stack. No object of `ledger` is ever removed: it records what a restore must not undo. */
 export async function ensureStores({ secrets, ports }: Pick<Stack, 'secrets' | 'ports'>): Promise<void> {
   const server = {
     ...storeKeys(secrets),

@@ -3,7 +3,7 @@ import { root } from './settings.ts';
 import { firstPasswordFile, loopback, publicUrl, type Stack } from './stack.ts';
 import { storeKeys } from './store-keys.ts';
 
-/** The environment of auth, for its command line too. */
+/** Returns the environment of auth, which its command line uses too. */
 export function authEnvironment(stack: Stack): Record<string, string> {
   return {
     ...databaseEnvironment(stack, 'auth'),
@@ -16,7 +16,7 @@ export function authEnvironment(stack: Stack): Record<string, string> {
   };
 }
 
-/** The environment of media, for the seed too. */
+/** Returns the environment of media, which the seed uses too. */
 export function mediaEnvironment(stack: Stack): Record<string, string> {
   return {
     ...databaseEnvironment(stack, 'media'),
@@ -26,7 +26,7 @@ export function mediaEnvironment(stack: Stack): Record<string, string> {
   };
 }
 
-/** The environment of leads, for its command line too. */
+/** Returns the environment of leads, which its command line uses too. */
 export function leadsEnvironment(stack: Stack): Record<string, string> {
   return {
     ...databaseEnvironment(stack, 'leads'),
@@ -42,7 +42,7 @@ export function leadsEnvironment(stack: Stack): Record<string, string> {
   };
 }
 
-/** The environment of content, for its command line too. */
+/** Returns the environment of content, which its command line uses too. */
 export function contentEnvironment(stack: Stack): Record<string, string> {
   return {
     ...databaseEnvironment(stack, 'content'),
@@ -53,7 +53,7 @@ export function contentEnvironment(stack: Stack): Record<string, string> {
   };
 }
 
-/** The environment of the gateway, for its command line too. */
+/** Returns the environment of the gateway, which its command line uses too. */
 export function gatewayEnvironment({ settings, secrets, ports }: Stack): Record<string, string> {
   const { queueUrl } = settings;
   return {

@@ -7,7 +7,7 @@ import {
 import { UserError } from './command-line/user-error.ts';
 
 /**
- * PostgreSQL as a process that the supervisor can start, watch and end: it ends when the server does.
+ * Runs PostgreSQL as a process that the supervisor can start, watch and end: it ends when the server does.
  * Its variables: FOLDER, PORT, PASSWORD and DATABASES (JSON).
  */
 const { FOLDER = '', PORT = '', PASSWORD = '', DATABASES = '[]' } = process.env;

@@ -12,7 +12,7 @@ import type { Part } from './part.ts';
 import { root } from './settings.ts';
 import { answersOk, loopback, publicUrl, type Stack } from './stack.ts';
 
-/** The product itself. */
+/** Returns the parts of the product itself. */
 export function productParts(stack: Stack): Part[] {
   const { ports } = stack;
   return [
@@ -67,7 +67,7 @@ export function productParts(stack: Stack): Part[] {
 
 interface ServiceOptions {
   name: string;
-  /** Relative to `services`. */
+  /** Path relative to `services`. */
   script: string;
   flags?: readonly string[];
   port: number;
@@ -96,7 +96,7 @@ function servicePart(
   };
 }
 
-/** The backup process, where the settings name a folder. It reads the tables that the services make. */
+/** Returns the backup process, if the settings say where backups go. It reads the tables that the services make. */
 export function backupParts(stack: Stack): Part[] {
   const { backup } = stack.settings;
   return backup['BACKUP_FOLDER'] || backup['BACKUP_S3_URL'] ? [backupPart(stack)] : [];
@@ -109,7 +109,7 @@ function backupPart(stack: Stack): Part {
     command: process.execPath,
     args: [...workerNodeFlags, backupProgram, 'serve'],
     environment: { ...memoryVariables, ...backupEnvironment(stack), HOST: '127.0.0.1', PORT: String(port) },
-    // A target that cannot be reached does not keep the site from starting.
+    // An unreachable target does not keep the site from starting.
     isReady: answersOk(`${loopback(port)}/health/live`),
   };
 }
@@ -136,7 +136,7 @@ function sitePart({ settings, ports, isDevelopment }: Stack): Part {
   };
 }
 
-/** Serves the web's sources, and replaces what changed in the pages that are open. */
+/** Returns the part that serves the web's sources, and updates open pages when they change. */
 function vitePart({ ports }: Stack): Part {
   const script = join(root, 'node_modules/vite/bin/vite.js');
   const address = ['--host', '127.0.0.1', '--port', String(ports.vite), '--strictPort'];

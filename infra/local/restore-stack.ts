@@ -20,7 +20,7 @@ const services = ['auth', 'leads', 'media', 'content'];
 const foundation = ['mail', 'store', 'postgres'];
 
 /**
- * `make restore` for `make start`: puts a backup into the data folder of a stack that does not run.
+ * Puts a backup into the data folder of a stack that is not running: `make restore` for `make start`.
  *
  * @param asked further variables of the backup program
  * @returns its exit code
@@ -52,7 +52,7 @@ export async function restoreInto(settings: Settings, asked: Record<string, stri
   }
 }
 
-/** The services make their tables, and get no request; no worker runs, so no mail is sent. */
+/** Starts the services only to make their tables. They get no request, and no worker runs, so no mail is sent. */
 async function makeTables(stack: Stack, logFolder: string): Promise<void> {
   const above = new Supervisor({ logFolder, onChange: () => undefined });
   try {
@@ -70,7 +70,7 @@ function keepKeys({ settings, secrets }: Stack): void {
     photoLinks: readFileSync(files.PHOTO_LINK_SECRET_FILE, 'utf8').trim(),
   };
   writeFileSync(join(settings.dataFolder, 'secrets.json'), JSON.stringify(kept, null, 2), { mode: 0o600 });
-  // Of the account that the empty stack made for itself.
+  // Belongs to the account that the empty stack has made.
   rmSync(firstPasswordFile(settings), { force: true });
 }
 

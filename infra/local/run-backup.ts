@@ -9,7 +9,7 @@ import { readOrMakeSecrets } from './secrets.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { readStackFile } from './stack-file.ts';
 
-/** The backup program beside `make start`: make, verify, restore, forget or key. */
+/** Runs the backup program beside `make start`: make, verify, restore, forget or key. */
 const [command = ''] = process.argv.slice(2);
 
 try {
@@ -28,7 +28,7 @@ function run(settings: Settings, asked: Record<string, string>): number {
 }
 
 function environmentOf(settings: Settings): Record<string, string> {
-  // These two read the backups alone.
+  // These two commands read only the backups, so they need no running stack.
   if (command === 'verify' || command === 'key') return backupVariables(settings);
   const running = readStackFile(settings.dataFolder);
   if (!running)
@@ -37,7 +37,7 @@ function environmentOf(settings: Settings): Record<string, string> {
   return backupEnvironment({ settings, secrets, ports: running.ports });
 }
 
-/** Options of the command line: the backup, its destination and the key. */
+/** Returns the options of the command line: the backup, its destination and the key. */
 function askedFor(environment: NodeJS.ProcessEnv): Record<string, string> {
   const names = ['FROM', 'AT', 'FORCE', 'SKIP_DAMAGED', 'REMOVE'];
   const asked = Object.fromEntries(names.map((name) => [name, environment[name] ?? '']));
@@ -49,7 +49,7 @@ function askedFor(environment: NodeJS.ProcessEnv): Record<string, string> {
   };
 }
 
-/** One place alone if it is said, or those of the settings, or the folder `backups`. */
+/** Returns where a backup goes: only to the given place, or to those of the settings, or to the folder `backups`. */
 function whereTo(environment: NodeJS.ProcessEnv, to: string | undefined): Record<string, string> {
   if (to?.includes('://')) return { BACKUP_S3_URL: to, BACKUP_FOLDER: '' };
   if (to) return { BACKUP_FOLDER: resolve(to), BACKUP_S3_URL: '' };

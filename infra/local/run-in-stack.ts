@@ -5,7 +5,7 @@ import { readOrMakeSecrets } from './secrets.ts';
 import { readSettings, root } from './settings.ts';
 import { readStackFile } from './stack-file.ts';
 
-/** A service's own command with the addresses of the stack that runs here: SERVICE SCRIPT [ARGUMENT …]. */
+/** Runs a service's own command with the addresses of the running stack: SERVICE SCRIPT [ARGUMENT …]. */
 const [service = '', script = '', ...args] = process.argv.slice(2);
 const environments = {
   auth: authEnvironment,

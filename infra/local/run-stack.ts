@@ -95,7 +95,7 @@ function announce(settings: Settings): void {
   say('Ready. Ctrl-C stops everything; the data stays.');
 }
 
-/** Only where it is elsewhere: infra/local/servers/postgres-folder.ts. */
+/** Prints the database's folder if it is not in the data folder, see infra/local/servers/postgres-folder.ts. */
 function announceDatabase({ dataFolder }: Settings): void {
   const folder = join(dataFolder, 'postgres');
   const cluster = realpathSync(folder);
@@ -103,7 +103,7 @@ function announceDatabase({ dataFolder }: Settings): void {
   say(`Database           ${cluster}   PostgreSQL's user cannot enter ${dataFolder}`);
 }
 
-/** Shown once: the file goes when it has been read. */
+/** Prints the first password, once: its file is removed afterwards. */
 function showFirstPassword(settings: Settings): void {
   const file = firstPasswordFile(settings);
   if (!existsSync(file)) return;

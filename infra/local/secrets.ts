@@ -15,7 +15,7 @@ export interface Secrets {
   staffList: string;
 }
 
-/** Made at the first start and kept beside the data that they open; what a later version adds is added. */
+/** Returns the secrets beside the data that they open. The first start makes them; a later version adds new ones. */
 export function readOrMakeSecrets(dataFolder: string): Secrets {
   const file = join(dataFolder, 'secrets.json');
   const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {};

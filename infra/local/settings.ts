@@ -3,7 +3,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { UserError } from './command-line/user-error.ts';
 
-/** The folder of the repository. */
+/** Folder of the repository. */
 export const root = join(import.meta.dirname, '../..');
 
 /** Variables of `make start`; each has a default. */
@@ -12,20 +12,20 @@ export interface Settings {
   port: number;
   /** The mail catcher's page (`MAIL_PORT`). */
   mailPort: number;
-  /** Where everything is kept (`DATA_DIR`). */
+  /** Folder for all data (`DATA_DIR`). */
   dataFolder: string;
-  /** A queue of one's own, for instance a Redis (`QUEUE_URL`). Without it the queue is on the stack's PostgreSQL. */
+  /** URL of an external queue, such as a Redis (`QUEUE_URL`). Without it the queue is on the stack's PostgreSQL. */
   queueUrl?: string;
   logLevel: string;
-  /** Whether the gallery of a new stack is filled with sample pictures (`SAMPLES`, not with 0). */
+  /** Whether a new stack's gallery is filled with sample pictures (unless `SAMPLES` is 0). */
   hasSamples: boolean;
-  /** Where backups go and for whom they are encrypted: the variables `BACKUP_…`. Without a place none are made. */
+  /** The variables `BACKUP_…`: where backups go and for whom they are encrypted. Without a place none are made. */
   backup: Record<string, string>;
   /** Further variables of the services and the gateway, from the file that `ENV_FILE` names. */
   variables: Record<string, string>;
 }
 
-/** @throws UserError naming the variable that is wrong. */
+/** Reads the settings. @throws UserError naming an invalid variable. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const folder = environment['DATA_DIR'] || '.data';
   return {
@@ -40,7 +40,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/** A folder is relative to where `make` is run. */
+/** Returns the variables of backups. Paths are relative to the folder in which `make` runs. */
 function readBackup(environment: NodeJS.ProcessEnv): Record<string, string> {
   const given = Object.entries(environment).filter(([name, value]) => name.startsWith('BACKUP_') && value);
   const backup = Object.fromEntries(given) as Record<string, string>;

@@ -18,7 +18,7 @@ export function readStackFile(dataFolder: string): StackFile | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as StackFile) : undefined;
 }
 
-/** The file appears whole: others read it while parts come and go. */
+/** Writes the file, which appears as a whole: others read it while parts come and go. */
 export function writeStackFile(dataFolder: string, stack: StackFile): void {
   const unfinished = `${pathOf(dataFolder)}.new`;
   writeFileSync(unfinished, JSON.stringify(stack, null, 2), { mode: 0o600 });
@@ -30,7 +30,7 @@ export function removeStackFile(dataFolder: string): void {
 }
 
 /**
- * Ends what an earlier supervisor left behind when it was killed.
+ * Ends parts that an earlier supervisor left running when it was killed.
  *
  * @throws UserError when that supervisor still runs.
  */
@@ -46,7 +46,7 @@ export function endLeftovers(dataFolder: string): void {
   removeStackFile(dataFolder);
 }
 
-/** Process numbers are used again: only one that runs our programs counts. */
+/** Whether a process runs one of our programs. Process ids are reused, so the id alone is not enough. */
 function isOurs(pid: number): boolean {
   if (pid <= 0) return false;
   try {

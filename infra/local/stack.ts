@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
-/** The ports of 127.0.0.1 on which the parts find each other. */
+/** The ports of 127.0.0.1 on which the parts reach each other. */
 export interface Ports {
   postgres: number;
   store: number;
@@ -14,9 +14,9 @@ export interface Ports {
   mediaWorker: number;
   content: number;
   gateway: number;
-  /** Of the backups, where they are made. */
+  /** Port of the backup process, if there is one. */
   backup: number;
-  /** Of `make dev` alone. */
+  /** Port of Vite, which runs only in `make dev`. */
   vite: number;
 }
 
@@ -24,11 +24,11 @@ export interface Stack {
   settings: Settings;
   secrets: Secrets;
   ports: Ports;
-  /** As `make dev`: the web comes from its sources. */
+  /** Whether the web comes from its sources, as in `make dev`. */
   isDevelopment?: boolean;
 }
 
-/** Where auth leaves the first administrator's password for the one who started the stack. */
+/** Returns the file in which auth leaves the first administrator's password for the person who started the stack. */
 export const firstPasswordFile = (settings: Settings) => join(settings.dataFolder, 'first-password.txt');
 
 export function publicUrl({ port }: Settings): string {

@@ -1,7 +1,7 @@
 import { onPath } from './servers/on-path.ts';
 import type { Secrets } from './secrets.ts';
 
-/** MinIO when the machine has it; s3rver takes one fixed pair of keys. */
+/** Returns the keys of MinIO if the machine has it, otherwise the fixed pair of s3rver. */
 export function storeKeys(secrets: Secrets): {
   kind: 'minio' | 's3rver';
   accessKey: string;

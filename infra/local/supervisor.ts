@@ -10,25 +10,25 @@ import { say } from './command-line/progress.ts';
 interface Running {
   part: Part;
   child?: ChildProcess;
-  /** How often it died in a row. */
+  /** How often the process died in a row. */
   deaths: number;
   restart?: NodeJS.Timeout;
-  /** It is being ended so that another takes its place. */
+  /** Whether the process is being ended so that another takes its place. */
   isReplaced?: boolean;
 }
 
 const firstPauseMs = 250;
 const longestPauseMs = 15_000;
-/** Parts that start side by side need the processor themselves: asked more often, each start costs it a second more. */
+/** How often readiness is checked (ms). Starting parts need the processor: more checks cost each a second. */
 const readyEveryMs = 200;
-/** At the first start, waiting longer would only hide the reason. */
+/** Number of deaths at the first start after which waiting longer would only hide the reason. */
 const hopelessDeaths = 4;
-/** Time that a replaced part has for requests under way; no one needs its open connections to end cleanly. */
+/** Time that a replaced part has for running requests, in ms; no one needs its connections to end cleanly. */
 const replacedWithinMs = 500;
-/** A part that lived this long died for another reason than the last time. */
+/** A part that lived this long, in milliseconds, died for another reason than the last time. */
 const healthyAfterMs = 60_000;
 
-/** Keeps the parts of the stack alive: one that dies is started again, with growing pauses. */
+/** Keeps the parts of the stack running: one that dies is started again, with growing pauses. */
 export class Supervisor {
   private readonly running = new Map<string, Running>();
   private isStopping = false;
@@ -40,7 +40,7 @@ export class Supervisor {
     this.onChange = options.onChange;
   }
 
-  /** Starts parts side by side. @throws when one is not ready in time; its log then says why. */
+  /** Starts parts in parallel. @throws when one is not ready in time; its log then says why. */
   async start(parts: readonly Part[], withinMs = 120_000): Promise<void> {
     for (const part of parts) {
       const running: Running = { part, deaths: 0 };
@@ -50,7 +50,7 @@ export class Supervisor {
     await Promise.all(parts.map((part) => this.untilReady(part, withinMs)));
   }
 
-  /** Ends a part and starts it again at once, with the code that is there now. Resolves when it is ready. */
+  /** Ends a part and immediately starts it again with the current code. Resolves when it is ready. */
   async restart(name: string, withinMs = 30_000): Promise<void> {
     const running = this.running.get(name);
     if (!running || this.isStopping) return;
@@ -65,7 +65,7 @@ export class Supervisor {
     await this.untilReady(running.part, withinMs);
   }
 
-  /** Ends all parts, the last started first, so that none runs without what it needs. */
+  /** Ends all parts, the last started first, so that none runs without the parts that it needs. */
   async stop(groups: readonly (readonly string[])[]): Promise<void> {
     this.isStopping = true;
     for (const { restart } of this.running.values()) clearTimeout(restart);
@@ -100,7 +100,7 @@ export class Supervisor {
     const { part } = running;
     const log = openSync(this.logFile(part), 'a', 0o600);
     const passedOn = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };
-    // A group of its own: Ctrl-C reaches the supervisor alone, which ends the parts in order.
+    // A process group of its own: Ctrl-C then reaches only the supervisor, which ends the parts in order.
     const child = spawn(part.command, part.args, {
       env: { ...passedOn, ...part.environment },
       stdio: ['ignore', log, log],

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Asks again and again until it is so; less often where a question costs something. @throws naming what it waited for when
- * that takes too long.
+ * Repeats a check until it is true; use a longer `everyMs` if the check is expensive. @throws naming what it waited
+ * for, after `withinMs`.
  */
 export async function waitUntil(
   what: string,

@@ -5,7 +5,7 @@ import { say } from './command-line/progress.ts';
 import { root as repository } from './settings.ts';
 import type { Supervisor } from './supervisor.ts';
 
-/** Workspaces, with the parts whose processes run their code. */
+/** Workspaces with the parts whose processes run their code. */
 const parts: Record<string, readonly string[]> = {
   'services/auth': ['auth'],
   'services/leads': ['leads', 'leads-worker'],
@@ -16,10 +16,10 @@ const parts: Record<string, readonly string[]> = {
 const everyPart = Object.values(parts).flat();
 const workspaces = { ...parts, 'services/platform': everyPart, 'services/company': everyPart };
 
-/** Editors write a file in several steps, and save several files at once. */
+/** Pause after a change, in milliseconds: editors write a file in several steps, and save several files at once. */
 const settleMs = 40;
 
-/** Builds what changes in the services' sources and starts the processes again that run it. @returns what stops it */
+/** Compiles changed sources and restarts the processes that run them. @returns a function that stops this */
 export function watchServices(supervisor: Pick<Supervisor, 'restart'>, root = repository): () => void {
   const changed = new Map<string, Set<string>>();
   let isRunning = false;
@@ -50,10 +50,10 @@ export function watchServices(supervisor: Pick<Supervisor, 'restart'>, root = re
   };
 }
 
-/** The compiler's message ends with its own stack. */
+/** Returns the compiler's message without its own stack at the end. */
 const withoutBacktrace = (error: unknown) => (error as Error).message.split('Caused by:')[0]?.trimEnd() ?? '';
 
-/** @throws when a file cannot be compiled; the processes then go on with the code they have. */
+/** Compiles files and restarts their parts. @throws if one cannot be compiled; the processes keep their code. */
 async function rebuild(
   root: string,
   batch: Array<[workspace: string, files: Set<string>]>,
@@ -68,7 +68,7 @@ async function rebuild(
   say(`${names}: ${[...affected].join(', ')} again after ${Math.round(performance.now() - begun)} ms`);
 }
 
-/** As `npm run build` of the workspace does, for one file. */
+/** Compiles one file, as `npm run build` of the workspace does. */
 async function compile(folder: string, name: string): Promise<void> {
   const source = join(folder, 'src', name);
   const target = join(folder, 'dist', name.replace(/\.ts$/, '.js'));

@@ -5,8 +5,8 @@ interface EndsBeat {
 }
 
 /**
- * Ends a process's own beat of some work, so that only the test runs it. When both ran at once, each would leave rows to
- * the other that it has locked, and what the test reads next might be missing.
+ * Stops a process's periodic run of some work, so that only the test runs it. If both ran at once, each would skip rows
+ * that the other has locked, and the test might not find what it reads next.
  */
 export const onlyByHand = (application: INestApplication, work: Type<EndsBeat>): Promise<void> =>
   application.get(work, { strict: false }).beforeApplicationShutdown();

@@ -1,20 +1,20 @@
-/** `<method> <path>` of each operation of an API document, sorted. */
+/** Returns `<method> <path>` of each operation of an API document, sorted. */
 export const operationsOf = (document: { paths: Record<string, object> }): string[] =>
   Object.entries(document.paths)
     .flatMap(([path, item]) => Object.keys(item).map((method) => `${method} ${path}`))
     .sort();
 
 interface FalseClaims {
-  /** The header in which the gateway names the caller. */
+  /** Name of the header in which the gateway identifies the caller. */
   identityHeader: string;
   userId: string;
-  /** Signed with a key that is not the gateway's. */
+  /** Token signed with a key that is not the gateway's. */
   forged: string;
-  /** Signed by the gateway, for another service. */
+  /** Token signed by the gateway, but for another service. */
   elsewhere: string;
 }
 
-/** Headers that a service must not believe. */
+/** Returns headers that a service must not trust. */
 export const falseClaims = ({ identityHeader, userId, forged, elsewhere }: FalseClaims) => [
   {},
   { [identityHeader]: forged },

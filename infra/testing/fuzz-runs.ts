@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 interface FuzzRuns {
   numRuns: number;
   seed: number;
-  /** For the test that runs them, in milliseconds. */
+  /** Timeout for the test that runs them, in milliseconds. */
   timeoutMs: number;
 }
 
@@ -12,12 +12,13 @@ const longTimeoutMs = 12 * 3_600_000;
 
 let seed: number | undefined;
 
-/** The seed of `make test`: the same input in every run, so that a failure is of the change and not of chance. */
+/** The seed of `make test`: the same input in every run, so that failures come from changes and not from chance. */
 const fixedSeed = 1;
 
 /**
- * How often fast-check tries a property, and from which seed: `short` times from a fixed one in `make test`, FUZZ_RUNS
- * times from a random one in `make fuzz`. FUZZ_SEED tries the same again; a random seed is printed once for each file.
+ * Returns how often fast-check tries a property, and from which seed: `short` times from a fixed one in `make test`,
+ * FUZZ_RUNS times from a random one in `make fuzz`. FUZZ_SEED repeats a run; a random seed is printed once for each
+ * file.
  */
 export function fuzzRuns(short: number): FuzzRuns {
   const long = Number(process.env['FUZZ_RUNS']) || undefined;
@@ -27,7 +28,7 @@ export function fuzzRuns(short: number): FuzzRuns {
 
 function randomSeed(): number {
   const chosen = randomInt(1, 2 ** 31);
-  // Straight to the terminal: Jest would put a stack trace beside it.
+  // Written directly to the terminal, because Jest would add a stack trace.
   process.stderr.write(`fuzz: FUZZ_SEED=${chosen}\n`);
   return chosen;
 }

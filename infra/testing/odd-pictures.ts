@@ -10,9 +10,9 @@ interface OddPicture {
   format: OddFormat;
   width: number;
   height: number;
-  /** Of a progressive JPEG. */
+  /** Number of scans, for a progressive JPEG. */
   scans: number;
-  /** In blocks; 0 for none. */
+  /** Restart interval in blocks; 0 for none. */
   restartInterval: number;
   isProgressive: boolean;
   hasAlpha: boolean;
@@ -20,13 +20,13 @@ interface OddPicture {
   hasPalette: boolean;
   hasProfile: boolean;
   frames: number;
-  /** Share of the file that is sent. */
+  /** Share of the file that is sent; below 1 the file is cut off. */
   kept: number;
 }
 
 const side = (most: number) => fc.oneof(fc.integer({ min: 1, max: 70 }), fc.integer({ min: 1, max: most }));
 
-/** Pictures of every format that is taken, from 1 × 1 to `megapixels`, thin ones included; some are cut off. */
+/** Generates pictures of every accepted format, from 1 × 1 to `megapixels`, including thin ones; some are cut off. */
 export function oddPictures({ megapixels }: { megapixels: number }): fc.Arbitrary<OddPicture> {
   const pixels = megapixels * 1_000_000;
   return fc
@@ -51,7 +51,7 @@ export function oddPictures({ megapixels }: { megapixels: number }): fc.Arbitrar
     }));
 }
 
-/** The bytes of a picture. */
+/** Returns the bytes of a picture. */
 export async function drawOdd(picture: OddPicture): Promise<Buffer> {
   const whole = picture.kind === 'scans' ? scannedJpeg(picture) : await drawPlain(picture);
   return whole.subarray(0, Math.ceil(whole.length * picture.kept));

@@ -2,18 +2,18 @@ import { connect } from 'node:net';
 
 /** The response on a connection, byte by byte as a server sent it. */
 export interface RawAnswer {
-  /** 0 where nothing that looks like an answer came. */
+  /** Status code; 0 if nothing arrived that looks like an answer. */
   status: number;
-  /** Names in lower case. */
+  /** Headers, with names in lower case. */
   headers: Record<string, string>;
   body: string;
-  /** Until the whole answer was there. */
+  /** Milliseconds until the whole answer had arrived. */
   tookMs: number;
 }
 
 /**
- * Sends bytes that no HTTP library would send, and reads the first answer until it is whole, the server closes, or
- * `withinMs` are over.
+ * Sends bytes that no HTTP library would send, and reads the first answer until it is complete, the server closes the
+ * connection, or `withinMs` have passed.
  */
 export async function sendRaw(port: number, bytes: string | Buffer, withinMs = 10_000): Promise<RawAnswer> {
   const begun = performance.now();
@@ -35,7 +35,7 @@ function exchange(port: number, bytes: string | Buffer, withinMs: number): Promi
       chunks.push(chunk);
       if (isWhole(Buffer.concat(chunks))) finish();
     });
-    // A server that refuses closes while we still write: what it said before counts.
+    // A server that refuses a request closes the connection while we still write; what it has sent before counts.
     socket.on('error', () => undefined);
     socket.on('close', finish);
   });
@@ -59,7 +59,7 @@ function parseAnswer(received: Buffer): Omit<RawAnswer, 'tookMs'> {
   ) as Record<string, string>;
   const rest = end < 0 ? received : received.subarray(received.indexOf('\r\n\r\n') + 4);
   const isChunked = headers['transfer-encoding'] === 'chunked';
-  // The rest of a kept connection is the next request's answer.
+  // On a connection that stays open, the remaining bytes are the next request's answer.
   const length = Number(headers['content-length'] ?? rest.length);
   return {
     status: Number(/^HTTP\/1\.[01] (\d{3})/.exec(first)?.[1] ?? 0),

@@ -8,13 +8,13 @@ interface Draft {
 
 interface SiteEditorOptions {
   url: string;
-  /** Of the site, where that is not `url`. */
+  /** Origin of the site, if it is not `url`. */
   origin?: string;
-  /** A session of an administrator. */
+  /** Session cookie of an administrator. */
   cookie: string;
 }
 
-/** Edits and publishes the words of a running product, by its API. */
+/** Edits and publishes the words of a running product through its API. */
 export class SiteEditor {
   private readonly options: SiteEditorOptions;
 
@@ -22,7 +22,7 @@ export class SiteEditor {
     this.options = options;
   }
 
-  /** Publishes with a change. @returns the version */
+  /** Publishes a change. @returns the version */
   async publish(change: (content: SiteContent) => void): Promise<number> {
     const { content, revision } = await this.readDraft();
     change(content);
@@ -39,7 +39,7 @@ export class SiteEditor {
     return this.call('GET', 'draft');
   }
 
-  /** Publishes what was there before the current version. @returns the version */
+  /** Publishes the content from before the current version. @returns the new version */
   async undo(version: number): Promise<number> {
     return (await this.call<{ version: number }>('POST', 'undo', { version })).version;
   }
@@ -61,16 +61,16 @@ export class SiteEditor {
   }
 }
 
-/** Simulates visitors' browsers while the firm publishes: they load pages, each with the words that it names. */
+/** Simulates visitors' browsers while the firm publishes: they load pages, and the words that these name. */
 export class Readers {
   reads = 0;
-  /** Faults that no visitor may meet. */
+  /** Faults that no visitor may see. */
   readonly faults: string[] = [];
   private isReading = true;
   private readonly reading: Promise<void[]>;
   private readonly url: string;
 
-  /** @param markOf tells a version by what its words say and its pages show */
+  /** @param markOf returns a text of the words that differs between versions and that the pages of the version show */
   constructor(url: string, markOf: (words: Words) => string) {
     this.url = url;
     this.reading = Promise.all(['/', '/es', '/contact', '/es/about'].map((path) => this.read(path, markOf)));
@@ -102,10 +102,10 @@ export class Readers {
   }
 }
 
-/** The words in a page, as far as tests look at them. */
+/** The words of a page, as far as tests read them. */
 interface Words {
   profile: { fullName: string; socialMedia: { pinterest?: string } };
 }
 
-/** Between two pages that a visitor reads, in milliseconds. */
-const pauseMs = 25;
+/** Pause between two pages that a visitor reads, in milliseconds. */
+const pauseMs = 100;

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 
 const withSecondFactor = (account: object) => ({ ...account, hasSecondFactor: true });
 
-/** Opens a dialog, and waits until it is there to be looked at. */
+/** Opens a dialog and waits until it is visible. */
 async function openDialog(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -126,7 +126,7 @@ test('the area is dark where the device is, before its code is there, and the pu
   await expect(page.locator('html[data-dark]')).toHaveCount(0);
 });
 
-/** Lets the page believe in another policy of second factors: the stack has one for all tests. */
+/** Overrides the policy for second factors in the page's answers. All tests share one stack, and so one policy. */
 async function pretendPolicy(page: Page, policy: 'remind' | 'strict'): Promise<void> {
   await page.route('**/api/user/session', async (route) => {
     const answer = await route.fetch();

@@ -12,11 +12,12 @@ const origin = process.env['SITE_URL'] ?? '';
 test('the office finds a lead, reads it and says what became of it', async ({ page, request }) => {
   const name = `Grace Hopewell ${run}`;
   await aQuote(request, name);
-  // A temporary password forces the settings open, also a moment after another tab is chosen.
+  // An account with a temporary password would not do: it forces the settings open, even a moment after another tab is
+  // chosen.
   await ownerSession({ request });
   await signInAsOwner(page, settledOwner);
   await page.getByRole('tab', { name: 'Leads' }).click();
-  // The search renders the list again: a lead that is opened before has no row to come back to.
+  // The search renders the list again. If the lead were opened before that, its row could not get the focus back.
   const found = page.waitForResponse(/\/api\/leads\?.*q=Galleon/);
   await openFilters(page);
   await page.getByRole('searchbox', { name: 'Search' }).fill('Galleon');

@@ -8,7 +8,7 @@ interface Operation {
 const origin = process.env['SITE_URL'] ?? '';
 const unknownId = '01936f5e-8a3c-7b1d-9c2e-4f5a6b7c8d9e';
 
-/** Take no body, and so no bad one. Signing out would also end this test's session. */
+/** Operations without a request body, so they cannot get a bad one. Signing out would also end this test's session. */
 const takesNoBody = [
   '/api/visits/calendar',
   '/api/user/logout',
@@ -41,7 +41,7 @@ async function signIn(request: APIRequestContext): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-/** Every field of it that a route knows is wrong: a route whose fields are all optional would else accept it. */
+/** Besides the nesting, a known field (`to`) is wrong: a route whose fields are all optional would accept the rest. */
 const deep = `{"to":7,"a":${'{"a":'.repeat(300)}1${'}'.repeat(300)}}`;
 const bodies: Array<[what: string, body: string, type?: string]> = [
   ['broken JSON', '{"title": '],
@@ -67,7 +67,10 @@ const bodies: Array<[what: string, body: string, type?: string]> = [
   ['plain text', 'hello', 'text/plain'],
 ];
 
-/** Without a copy of each call in the trace, which costs more than the call. */
+/**
+ * Returns the headers of a signed-in request. The tests call `fetch` with them: Playwright's own client would copy each
+ * call into the trace, which costs more than the call.
+ */
 async function sessionOf(request: APIRequestContext): Promise<Record<string, string>> {
   const { cookies } = await request.storageState();
   return { Origin: origin, Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
@@ -112,7 +115,7 @@ test('odd queries and paths are answered, never with our failure', async ({ requ
   ];
   const ask = async (address: string) => {
     const answer = await fetch(`${origin}${address}`, { headers });
-    // A stream of events never ends.
+    // Some answers are event streams, which never end.
     await answer.body?.cancel();
     expect(answer.status, address).toBeLessThan(500);
   };

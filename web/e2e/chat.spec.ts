@@ -48,7 +48,7 @@ test('a visitor asks, staff answer from the open chats, and the visitor becomes 
   await card.getByRole('textbox', { name: 'Full name' }).fill('Nora Castell');
   await card.getByRole('textbox', { name: 'Email' }).fill(anAddress('nora'));
   await expectAccessible(visitor, 'the form for the address');
-  await card.getByRole('button', { name: 'Send address' }).click();
+  await card.getByRole('button', { name: 'Send my email address' }).click();
   await expect(card.getByText(/C-[A-Z0-9]{6}/)).toBeVisible();
   await expectAccessible(visitor, 'a conversation');
 

@@ -56,7 +56,7 @@ test('a session that ends while a lead is typed in asks to sign in, and keeps th
   await page.getByRole('textbox', { name: 'Name' }).fill('Odalys Ferrer');
   await page.getByRole('textbox', { name: 'Phone' }).fill('239 555 0177');
   await context.clearCookies();
-  // A request of the page itself may find the end of the session first.
+  // The press is forced: a background request of the page may notice the ended session first and cover the button.
   await page.getByRole('button', { name: 'Save lead' }).click({ force: true });
 
   await expect(page.getByText(/^Your session has ended/)).toBeVisible();
@@ -82,7 +82,7 @@ test('the desk fits a small phone, in Spanish too', async ({ page }) => {
   await expectAccessible(page, 'several leads');
 
   await page.getByRole('button', { name: 'Listo' }).click();
-  await page.getByRole('button', { name: 'Agregar', exact: true }).click();
+  await page.getByRole('button', { name: 'Agregar solicitud', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'a lead is typed in');
   await page.keyboard.press('Escape');

@@ -8,7 +8,7 @@ test('the dropdown of services opens, moves and closes with the keyboard', async
   const trigger = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' });
   const menu = page.getByRole('menu');
   const items = menu.getByRole('menuitem');
-  /** The menu moves its focus after the key: a next key before that would start from the old place. */
+  /** Presses a key and waits for the focus, which moves later: the next key would otherwise start from the old item. */
   const pressTo = async (key: string, item: Locator) => {
     await page.keyboard.press(key);
     await expect(item).toBeFocused();

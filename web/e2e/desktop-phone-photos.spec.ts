@@ -6,7 +6,7 @@ import { anAddress, fillInSlowly } from './support/visitor';
 
 const phonePhotos = (page: Page) => page.getByRole('img', { name: /Phone photo|Foto del teléfono/ });
 
-/** A phone that scans the code: what the code says is the link that the form keeps. */
+/** Opens, on a phone, the link that the QR code on the desktop page encodes. */
 async function scan(desk: Page, browser: Browser, language: 'en' | 'es' = 'en') {
   const link = await desk.evaluate(
     () => (JSON.parse(sessionStorage.getItem('quote-phone') ?? '{}') as { link: string }).link,
@@ -72,7 +72,7 @@ test('a phone takes photos into the form on a computer, once each, over a reload
   await expect(second.page.getByText('Este enlace ya se abrió')).toBeVisible();
   await expectAccessible(second.page, 'the second opening');
 
-  // A form that is full says what it did not take, and takes it when there is room.
+  // A full form names the photos that it did not take, and takes them when there is room.
   await form.getByRole('button', { name: 'Add Photos' }).click();
   await desk
     .getByRole('dialog')

@@ -4,7 +4,7 @@ import { aPhoto } from './support/photo';
 import { alive } from './support/ready';
 import { anAddress, fillInSlowly } from './support/visitor';
 
-/** Holds back scripts of the site, as a slow line does, until they are let through. */
+/** Delays scripts of the site, as a slow connection does, until the returned function is called. */
 async function holdBack(page: Page, scripts: string): Promise<() => void> {
   let isHeld = true;
   const held: Route[] = [];
@@ -18,14 +18,14 @@ async function holdBack(page: Page, scripts: string): Promise<() => void> {
   };
 }
 
-/** All scripts but the first small one: the page is prerendered and not yet hydrated. */
+/** Without these scripts the page is prerendered but not hydrated. Only the first small script still loads. */
 const pageCode = '**/assets/libraries-*.js';
 const quoteCode = '**/assets/quote-form-code-*.js';
 const contactCode = '**/assets/contact-form-code-*.js';
 
 const quoteForm = (page: Page) => page.locator('form').filter({ has: page.locator('[name=address]') });
 
-/** The small script of the page has run. */
+/** Waits until the small first script of the page has run. */
 const started = (page: Page) => expect(page.locator('html[data-keeps-press]')).toBeAttached();
 
 async function fillQuote(page: Page): Promise<void> {

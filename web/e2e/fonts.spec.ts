@@ -37,7 +37,7 @@ test('a page whose fonts are gone is read in those of the device', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', 'serif');
 });
 
-/** In the page: how far painted content has moved without input. */
+/** Runs in the page. Returns the sum of layout shifts that no input caused. */
 function layoutShift(): Promise<number> {
   return new Promise((resolve) => {
     let sum = 0;
@@ -59,11 +59,11 @@ function layoutShift(): Promise<number> {
 const widths = [320, 345, 360, 375, 390, 393, 412, 430, 540, 768, 1024, 1280, 1440, 1920];
 const someWidths = [320, 375, 412, 768, 1440];
 
-/** The home page has every kind of text; the others are asked at the usual sizes. */
+/** The home page has every kind of text and is tested at all widths, the other pages at some. */
 const pages: Array<[path: string, widths: readonly number[]]> = [
   ['/', widths],
   ['/es', someWidths],
-  // Its title loses a line.
+  // The title of this page becomes one line shorter in the site's font.
   ['/es/plant-problems', someWidths],
   ['/nothing-here', someWidths],
 ];
@@ -89,7 +89,7 @@ for (const { path, at, device, own } of cases)
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
       await alive(page);
-      // A busy machine paints a page in pieces: that is not of the fonts.
+      // Layout shifts up to here come from a busy machine that paints the page in pieces, not from the fonts.
       const before = await page.evaluate(layoutShift);
       expect(await page.evaluate(beyondTheEdge), `${width} px, in the device's fonts`).toEqual([]);
 

@@ -47,7 +47,7 @@ test('a gallery that does not load says so, and tries again', async ({ page }) =
 test('the picture of a card opens its project, as its button does', async ({ page }) => {
   await page.goto('/gallery');
   await alive(page);
-  // The picture lies beneath the area of the card's button, which takes the click.
+  // The card's button covers the picture and takes the click.
   await page.getByRole('article').first().getByRole('img').click({ force: true });
 
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();

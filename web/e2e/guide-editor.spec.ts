@@ -7,7 +7,7 @@ import { run } from './support/run';
 const plant = '/admin/guide/plants/coontie';
 const bar = (page: Page) => page.getByRole('region', { name: 'Entry' });
 
-/** Expects a text on a page that visitors read; a public server takes another version within seconds. */
+/** Expects a text on a public page. A public server serves a new version within seconds. */
 const expectOnPage = (page: Page, path: string, text: string, isThere = true) =>
   expect
     .poll(async () => (await (await page.request.get(path)).text()).includes(text), { timeout: 20_000 })
@@ -58,7 +58,7 @@ test('a draft of a problem is written, seen by no visitor, and deleted', async (
   expect((await page.request.get(`/api/plant-issues/office-scale-${run}`)).status()).toBe(404);
 
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('A published entry names a source')).toBeVisible();
+  await expect(page.getByText('Add a source: a published entry needs one')).toBeVisible();
   await page.getByRole('button', { name: 'Choose a picture' }).click();
   const drawing = page.getByRole('button', { name: 'Drawing: sign-sooty-leaf' });
   await expect(drawing).toBeVisible();

@@ -10,7 +10,7 @@ test('an administrator signs in and uploads a photograph, and visitors see it in
   playwright,
   baseURL,
 }) => {
-  // In another browser's name, so that this one is not signed in yet.
+  // With a client of its own, so that this browser is not signed in yet.
   await ownerSession({ request: await playwright.request.newContext({ baseURL }) });
   await signInAsOwner(page, settledOwner);
   await page.getByRole('tab', { name: 'Mobile Upload' }).click();
@@ -117,7 +117,7 @@ test('the word crop in a file name cuts the bottom off, and the original can be 
 
   await page.getByLabel('Filter by Section').selectOption('about');
   await page.getByRole('button', { name: `Show original of ${title}` }).press('Enter');
-  await expect(page.getByRole('button', { name: `Show cut of ${title}` })).toBeAttached();
+  await expect(page.getByRole('button', { name: `Show cropped picture of ${title}` })).toBeAttached();
   await expect.poll(shape).toBe('1000x1000');
 });
 

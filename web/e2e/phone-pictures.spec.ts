@@ -8,7 +8,7 @@ import { Phone } from './support/phone';
 import { run } from './support/run';
 import { UpgradedSite } from './support/upgraded-site';
 
-// The bar of the specification is 60 pictures and 20 kills: FIELD_PICTURES=60 FIELD_KILLS=20, on a quiet machine.
+// The specification demands 60 pictures and 20 kills: FIELD_PICTURES=60 FIELD_KILLS=20, on a quiet machine.
 const pictures = Number(process.env['FIELD_PICTURES'] ?? 3);
 const kills = Number(process.env['FIELD_KILLS'] ?? 2);
 const isBar = pictures >= 60;
@@ -23,7 +23,7 @@ test.beforeEach(() => {
 test.afterEach(() => phone.discard());
 test.setTimeout(isBar ? 3_600_000 : 240_000);
 
-/** A phone on Quick Upload that has lost its signal. */
+/** Starts a phone, opens Quick Upload on it and takes the connection away. */
 async function offline(): Promise<Page> {
   const page = await phone.start();
   await ownerSession(page);
@@ -49,7 +49,7 @@ async function openQuickUpload(page: Page): Promise<void> {
   await expect(page.getByLabel('Choose several photos')).toBeAttached();
 }
 
-/** From now on the page opens without a connection, and knows who is signed in. */
+/** Waits until the service worker keeps the session: then the page opens offline and knows who is signed in. */
 const heldByWorker = (page: Page) =>
   expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/api/user/session')))).toBe(true);
 
@@ -60,13 +60,16 @@ async function cardsOf(request: APIRequestContext, name: string) {
   return projects.filter(({ title }) => title.startsWith(name));
 }
 
-/** Until a battery is empty: while pictures are still on their way. @param most in milliseconds, for the bar */
+/**
+ * Waits for a random time in which pictures are still being handled. @param most upper limit in milliseconds, used in
+ * the full-size run
+ */
 const soon = (most: number) =>
   new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * (isBar ? most : 1000)));
 
 const entryOf = (page: Page) => page.locator('script[type=module]').getAttribute('src');
 
-/** The version before is gone from the device: its worker, and the files that it kept. */
+/** Waits until the files that the old version's worker kept are gone from the device. */
 const hasTakenOver = (page: Page, old: string) =>
   expect.poll(() => page.evaluate(async (file) => Boolean(await caches.match(file)), old)).toBe(false);
 
@@ -85,7 +88,7 @@ test('pictures taken without a signal become one card each, however often the br
   const chooseAll = async () => {
     await page.getByLabel('Choose several photos').setInputFiles(files);
   };
-  // All are chosen again: a killed browser had not saved the last ones.
+  // All are chosen again each time, because a killed browser had not saved the last ones.
   for (let kill = 0; kill < kills; kill += 1) {
     await phone.kill();
     page = await phone.start({ isOffline: true });
@@ -111,7 +114,7 @@ test('pictures taken without a signal become one card each, however often the br
       const signIn = page.getByLabel('Username').or(page.getByText('Sign in again: it waits until you do.'));
       await expect(signIn.first()).toBeVisible();
     }
-    // Its cookies may have died with the browser.
+    // The kill may have lost the cookies.
     await ownerSession(page);
     await openQuickUpload(page);
     await expect(rows(page).first()).toBeVisible();
@@ -124,7 +127,7 @@ test('pictures taken without a signal become one card each, however often the br
   const cards = await cardsOf(page.request, `Far yard ${run}`);
   expect(new Set(cards.map(({ title }) => title)).size).toBe(pictures);
   expect(cards).toHaveLength(pictures);
-  // 2,400 pixels were sent; the gallery's largest size is smaller.
+  // The date that the camera wrote is kept.
   expect(cards[0]?.takenAt).toMatch(/^2026-11-2\d/);
 
   await hasTakenOver(page, old);
@@ -205,7 +208,7 @@ test('a queue of an older page belongs to the person who chose it, and to no one
 }) => {
   const page = await offline();
   await queueOne(page, `Mine alone ${run}`);
-  // As the first version of the page wrote them: with what each has had from the start.
+  // Rewrites the queue as the first version of the page saved it: with only the fields that existed then.
   await page.evaluate(async () => {
     const asked = indexedDB.open('picture-queue');
     const database = await new Promise<IDBDatabase>((resolve) => {
@@ -226,7 +229,7 @@ test('a queue of an older page belongs to the person who chose it, and to no one
   const admin = await playwright.request.newContext({ baseURL });
   await makeAccount(admin, { ...other, role: 'administrator' });
   await page.request.post('/api/user/login', { headers, data: other });
-  // The page still thinks that the first person is signed in, and sends at once.
+  // The page still treats the first person as signed in, and so sends at once.
   const refused = page.waitForResponse((answer) => answer.status() === 403);
   await phone.setOffline(false);
   await refused;
@@ -246,7 +249,7 @@ test('a full device says so, and nothing that was saved is lost', async () => {
   const client = await page.context().newCDPSession(page);
   const origin = new URL(page.url()).origin;
   const { usage } = await client.send('Storage.getUsageAndQuota', { origin });
-  // Room for some of them.
+  // There is room for some of the pictures only.
   await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 4_000_000 });
   const files = await takePhotos({ count: 4, name: `Full phone ${run}` });
   await page.getByLabel('Choose several photos').setInputFiles(files);

@@ -13,7 +13,7 @@ test('an address with an anchor shows its part below the header, also once all i
       const { top } = part.getBoundingClientRect();
       return top >= 0 && top < 200;
     });
-  // The browser scrolls again when what lies above has its size.
+  // The browser scrolls again once the content above has its final size.
   await expect.poll(isBelowHeader).toBe(true);
 });
 

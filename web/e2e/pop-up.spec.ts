@@ -1,12 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { alive } from './support/ready';
 
-/** The page ten seconds after its load, by its own clock. */
+/** Moves the page's own clock ten seconds on. */
 async function tenSecondsLater(page: Page): Promise<void> {
   await page.clock.runFor(10_000);
 }
 
-/** Whether two things that show lie over each other. */
+/** Whether the visible boxes of two elements overlap. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (!a || !b) return false;
@@ -16,7 +16,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 test.beforeEach(async ({ page }) => {
   // Time stands still while the page loads, however long that takes here.
   await page.clock.install({ time: new Date('2026-03-02T14:00:00Z') });
-  // The clock runs between the two calls, and cannot be set back.
+  // The clock runs on between the two calls and cannot be set back, so it is paused at a later time.
   await page.clock.pauseAt(new Date('2026-03-02T14:01:00Z'));
 });
 
@@ -58,7 +58,10 @@ test('nothing that is fixed lies over anything else', async ({ page }) => {
   await expect(popup).toBeVisible();
 });
 
-/** The store reports its changes by the page's clock: it ticks until the condition holds, far less than the pop-up's ten seconds. */
+/**
+ * Lets the page's clock tick until an element shows: the store reports changes by that clock. Far less passes than the
+ * pop-up's ten seconds.
+ */
 async function tickUntilVisible(page: Page, thing: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(10);
@@ -96,7 +99,7 @@ test('the pop-up comes over no form and no buttons of the hero, and not while a 
   await alive(page);
   const popup = page.getByRole('dialog', { name: 'Planning a project?' });
   await expect(page.getByRole('link', { name: 'View Our Portfolio' })).toBeInViewport();
-  // On a large screen it stands beside the buttons.
+  // On a large screen the pop-up stands beside the buttons and does not cover them.
   if (isMobile) {
     await expect(async () => {
       await page.clock.runFor(1_000);

@@ -26,7 +26,7 @@ test('the services page narrows to the service its hash names, and back', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Property Services');
 });
 
-/** Where the top of the chosen service's section is, below the top of the window. */
+/** Distance of the service's section from the top of the window, in pixels. */
 const topOf = (page: Page, id: string) =>
   page.locator(`section#${id}`).evaluate((section) => section.getBoundingClientRect().top);
 
@@ -44,7 +44,7 @@ test('a service chosen low in the grid shows from its top and has the focus, and
   const section = page.getByRole('region', { name: 'Land Development' });
   await expect(section).toBeFocused();
   const header = await page.locator('[data-site-header]').boundingBox();
-  // It comes from above, smoothly.
+  // The page scrolls smoothly, so the section arrives from above.
   const below = (header?.height ?? 0) - 1;
   await expect.poll(() => topOf(page, 'land-development')).toBeGreaterThanOrEqual(below);
   expect(await topOf(page, 'land-development')).toBeLessThan(200);

@@ -7,7 +7,7 @@ import { run } from './support/run';
 
 const headers = { Origin: process.env['SITE_URL'] ?? '' };
 
-/** Two pictures of one place, months apart. */
+/** Adds two pictures of one place, taken months apart. */
 async function twoPictures(page: Page, name: string): Promise<string> {
   const [after, before] = [
     await aPicture(page.request, `${name} today`),
@@ -23,7 +23,10 @@ async function twoPictures(page: Page, name: string): Promise<string> {
   return after;
 }
 
-/** Content follows media, and the public server follows content. */
+/**
+ * Returns the status of a public page. Tests poll it: content learns a change from media, then the public server from
+ * content.
+ */
 const status = async (page: Page, path: string) => (await page.request.get(path)).status();
 
 test('an administrator makes a page of two pictures, and deletes it again', async ({ page }) => {
@@ -102,6 +105,10 @@ test('a visitor reads a story, compares before and after by keyboard, and asks f
   await expect.poll(() => status(page, `/gallery/${slug}`)).toBe(200);
   await expect.poll(() => status(page, `/gallery/tern-lawn-${run}`)).toBe(200);
 
+  const file = await (await page.request.get(`/gallery/${slug}`)).text();
+  const shared = /property="og:image" content="([^"]+)"/.exec(file)?.[1] ?? '';
+  expect(shared).toMatch(/\/media\/[^"]+\.webp$/);
+  expect((await page.request.get(shared)).status()).toBe(200);
   await page.goto(`/gallery/${slug}`);
   await alive(page);
   await expect(page.getByText('Sand over every step.')).toBeVisible();

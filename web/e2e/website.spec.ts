@@ -13,7 +13,7 @@ const openPart = async (page: Page, name: string) => {
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
 };
 
-/** Expects a text on the page that visitors read; a public server takes another version within seconds. */
+/** Expects a text on the public contact page. A public server serves a new version within seconds. */
 async function expectOnContactPage(page: Page, text: string, isThere = true): Promise<void> {
   await expect
     .poll(async () => (await (await page.request.get('/es/contact')).text()).includes(text), {

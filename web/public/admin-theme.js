@@ -1,11 +1,11 @@
-// Of the shell: before the first paint of the admin area, so that a dark one does not flash. `theme-slice.ts` knows the key too.
+// Sets the theme before the first paint of the admin area, to avoid a flash. `theme-slice.ts` has the same key.
 (() => {
   if (!location.pathname.startsWith('/admin')) return;
   let choice = null;
   try {
     choice = localStorage.getItem('admin-theme');
   } catch {
-    // Without storage the device decides.
+    // Without storage, the device's color scheme is used.
   }
   const isDark =
     choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);

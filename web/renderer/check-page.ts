@@ -1,4 +1,4 @@
-/** Why a page cannot be published. */
+/** Reason why a page cannot be published. */
 type PageProblem =
   'heading_missing' | 'link_leads_nowhere' | 'text_unfilled' | 'finder_too_large' | 'render_failed';
 
@@ -14,24 +14,24 @@ export class PageFailed extends Error {
 }
 
 /**
- * Links that a visitor can follow, and drawings of the plant guide. A `<link>` names files for the browser, such as a picture
- * of the gallery that is fetched early.
+ * Matches links that a visitor can follow, and drawings of the plant guide. It leaves out `<link>`, which names files
+ * for the browser, such as a preloaded gallery picture.
  */
 const followed = /<(?:a|area)\s(?:[^>]*\s)?href="(\/(?!\/)[^"]*)"|\ssrc="(\/guide\/[^"]*)"/g;
 
 const unfilled = /\{\w+\}|\bundefined\b|\[object Object\]|\bNaN\b/g;
 
 interface Surroundings {
-  /** Where links and drawings of the plant guide may lead. */
+  /** Valid targets of links, and paths of plant guide drawings. */
   known: ReadonlySet<string>;
-  /** All texts that pages are drawn from: a word that they have is no mistake. */
+  /** All source texts of pages. A suspicious word such as `undefined` is allowed if it occurs in them. */
   texts: string;
-  /** Braces in these texts are their own: staff wrote them for this page alone. */
+  /** Whether names in braces are allowed if they occur in `texts`. Staff may write braces in stories. */
   isFree?: boolean;
 }
 
 /**
- * Looks at a page as a visitor meets it.
+ * Checks the HTML of a page: one `<h1>`, no inline script, no dead link, no unfilled text.
  *
  * @throws PageFailed
  */
@@ -42,12 +42,12 @@ export function checkPage(page: string, html: string, { known, texts, isFree }: 
   for (const [, link, drawing] of html.matchAll(followed)) checkLink(page, link ?? drawing ?? '', known);
   // oxlint-disable-next-line regexp/no-super-linear-move -- the page is ours
   const text = html.replaceAll(/<(style|script)[^>]*>[^]*?<\/\1>|<[^>]*>/g, ' ');
-  // No text may have names in braces that are unknown, but `undefined` is a word too.
+  // Unless `isFree`, braces are always an error. A word such as `undefined` is allowed if a source text has it.
   const found = text.match(unfilled)?.find((word) => (/\W/.test(word) && !isFree) || !texts.includes(word));
   if (found) throw new PageFailed(page, 'text_unfilled', found);
 }
 
-/** @throws PageFailed if a path of the site, with or without query and anchor, leads nowhere */
+/** Checks that the site has a path, ignoring query and anchor. @throws PageFailed */
 export function checkLink(page: string, target: string, knownPaths: ReadonlySet<string>): void {
   const path = target.split(/[?#]/)[0] ?? '';
   if (!knownPaths.has(path)) throw new PageFailed(page, 'link_leads_nowhere', path);

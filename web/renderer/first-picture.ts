@@ -1,10 +1,10 @@
-/** A page's first-screen photograph: the one `<picture>` whose image is to be fetched first. */
+/** Matches the photograph on a page's first screen: the `<picture>` whose image has a high fetch priority. */
 const firstPicture =
   /<picture[^>]*><source type="([^"]+)" srcSet="([^"]+)" sizes="([^"]+)"\/>(?:(?!<\/picture>).)*?<img[^>]*fetchPriority="high"/;
 
 /**
- * Asks for that photograph before the page's body is read, in the size that the browser would choose there. React does so
- * itself for a plain image, not for one with several formats.
+ * Returns a preload tag for that photograph, so that the browser requests the right size before it reads the body.
+ * React preloads plain images, but not a `<picture>` with several formats.
  */
 export function preloadFirstPicture(html: string): string[] {
   const [, type, srcset, sizes] = firstPicture.exec(html) ?? [];

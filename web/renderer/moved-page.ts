@@ -1,4 +1,4 @@
-/** The page at an address that a story had before: it leads on to the new one, and search engines follow it. */
+/** Returns the page at a story's former address. It redirects visitors and search engines to the new address. */
 export function movedPage(to: string, language: string): string {
   return `<!doctype html>
 <html lang="${language}">

@@ -12,7 +12,7 @@ export interface Rendered {
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Marked, so that the browser finds them again after a change of page. */
+/** Returns a head tag, marked so that the app can replace it when the visitor opens another page. */
 function writeTag({ name, attributes, text }: HeadTag): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`);
   const start = `<${name}${written.join('')} data-page-head`;
@@ -20,14 +20,14 @@ function writeTag({ name, attributes, text }: HeadTag): string {
 }
 
 /**
- * Data that a page needs after its first picture, for `src/lib/page-needs.ts`: the words that it was rendered with, and
- * scripts. Nothing that a browser fetches early.
+ * Returns a JSON element for `src/lib/page-needs.ts`. It names files that a page needs after its first picture: the
+ * content that it was rendered with, and scripts. The browser does not fetch files that only JSON names.
  */
 export function pageNeeds(content: string, files: readonly string[]): string {
   return `<script type="application/json" id="page-needs">${JSON.stringify({ content, files })}</script>`;
 }
 
-/** A page's data beside the site's words, for `src/lib/page-data.ts`: after all that is seen. */
+/** Returns a page's own data as a JSON element for `src/lib/page-data.ts`. It follows the visible part of the page. */
 function pageDataScript(data: PageData | undefined): string {
   if (!data) return '';
   // `<` would let a text end the script.
@@ -41,18 +41,18 @@ const headOf = ({ title, tags, html }: Rendered, more: string) =>
   );
 
 interface PageOptions {
-  /** With `<!--head-->` and `<!--app-->`. */
+  /** Template with `<!--head-->` and `<!--app-->`. */
   html: string;
   language: string;
   rendered: Rendered;
-  /** Of the head. */
+  /** The element that `pageNeeds` returns, for the head. */
   needs: string;
   data?: PageData;
-  /** The not-found page is served for any address: the browser renders it again for the current one. */
+  /** False only for the not-found page, which any address may get, so that the browser renders it again. */
   isFixedAddress: boolean;
 }
 
-/** The whole file of a page. */
+/** Returns the complete HTML file of a page. */
 export function pageHtml(options: PageOptions): string {
   const { html, language, rendered, needs, data, isFixedAddress } = options;
   const root = isFixedAddress ? '<div id="root" data-prerendered="true">' : '<div id="root">';
@@ -64,8 +64,8 @@ export function pageHtml(options: PageOptions): string {
 }
 
 /**
- * The page for a sandboxed frame without an address: no script, its fonts from the start, and links that ask for a window,
- * which the frame may not open.
+ * Returns a page for a sandboxed frame without an address. It has no scripts, declares its fonts itself, and its links
+ * do nothing: they open a new window, which the sandbox blocks.
  */
 export function previewHtml(page: string, { fontFaces }: Template): string {
   return page

@@ -3,18 +3,18 @@ import { existsSync, linkSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from './pages';
 
-/** In a set: what each of its pages was drawn from. Public servers show it to no one. */
+/** File in a set with the key of each page, a hash of the page's inputs. Public servers do not serve it. */
 export const keysFile = 'set.keys';
 
 type Keys = Record<string, string>;
 
-/** The pages of a set of the same build: one that would be drawn from the same is taken over. */
+/** The pages of an earlier set of the same build. A page with an equal key is reused. */
 export interface PagesBefore {
   folder: string;
   keys: Keys;
 }
 
-/** Undefined without a folder, and for a set from before there were keys. */
+/** Reads the keys of an earlier set; undefined without a folder or without a readable keys file. */
 export function readPagesBefore(folder: string | undefined): PagesBefore | undefined {
   if (!folder) return undefined;
   try {
@@ -26,14 +26,14 @@ export function readPagesBefore(folder: string | undefined): PagesBefore | undef
 
 interface KeyParts {
   page: Page;
-  /** The address of the words. */
+  /** Address of the content file, which contains its hash. */
   content: string;
   publicUrl: string;
-  /** Where links may lead. A story's links are all in its data. */
+  /** Hash of all possible link targets. Stories ignore it, because their data contains all their links. */
   known: string;
 }
 
-/** The same for pages that would be drawn from the same; the build is the set's. */
+/** Returns a hash of a page's inputs. It leaves out the build, because only sets of the same build are compared. */
 export function keyOf({ page, content, publicUrl, known }: KeyParts): string {
   const { file, module, language, data, story } = page;
   const parts = [file, module, language, data ?? null, content, publicUrl, story ? '' : known];
@@ -43,9 +43,9 @@ export function keyOf({ page, content, publicUrl, known }: KeyParts): string {
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 /**
- * Takes a page's files over without copying them: nothing changes a file of a set.
+ * Reuses an unchanged page's files as hard links. This is safe, because files of a set never change.
  *
- * @returns false where the page is to be drawn
+ * @returns false if the page must be rendered
  */
 export function takeOver(
   before: PagesBefore | undefined,

@@ -5,43 +5,43 @@ import type { PlantGuide } from '@sandhill/company/plant-guide/plant.js';
 import type { PageData } from '../src/lib/page-data';
 import type { Template } from './template';
 
-/** The app on the server, loaded after the words were provided. */
+/** The server entry of the web app. It must be imported after `sandhillSite` is set. */
 export type ServerEntry = typeof import('../src/entry-prerender');
 
 export interface RenderOptions {
   entry: ServerEntry;
   template: Template;
-  /** The words that the entry renders, as the pages have them. */
+  /** Content that the entry renders, as the JSON file that pages fetch. */
   content: string;
   guide: PlantGuide;
-  /** Projects with pages, in the gallery's order. */
+  /** Stories of projects, in the gallery's order. Each has a page. */
   stories: readonly Story[];
-  /** Data of the problem finder, as its page fetches it. */
+  /** Data of the problem finder, as the JSON file that its page fetches. */
   finder: string;
   publicUrl: string;
-  /** A link that pages show on some days; it must lead somewhere on every day. */
+  /** Link that pages show only on some days. It must be valid on every day. */
   seasonalLink?: string;
 }
 
 export interface Page {
-  /** Within its language. */
+  /** Address without the language. */
   path: string;
-  /** The file name of the module that shows it, without its ending. */
+  /** File name of the module that shows the page, without the extension. */
   module: string;
   language: 'en' | 'es';
   file: string;
   isFixedAddress: boolean;
-  /** Data beside the words. */
+  /** The page's own data, besides the site's content. */
   data?: PageData;
-  /** There may be a thousand: their style is a file of its own, and a set holds them compressed alone. */
+  /** Whether it is a story page. There may be a thousand, so styles are in a linked file and sets hold only `.gz`. */
   story?: boolean;
 }
 
-/** Named by its bytes, so that a page finds what it was rendered with. */
+/** Returns a path with a hash of the text, so that a page always fetches the data it was rendered with. */
 const hashedPath = (name: string, text: string): string =>
   `/site/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 16)}.json`;
 
-/** The addresses of what pages fetch. */
+/** Returns the addresses of the data files that pages fetch. */
 export const filePaths = ({ content, finder }: Pick<RenderOptions, 'content' | 'finder'>) => ({
   content: hashedPath('content', content),
   finder: hashedPath('plant-problems', finder),
@@ -54,7 +54,7 @@ interface Address {
   story?: boolean;
 }
 
-/** Every page with an address, without its language; those of the guide and of stories with what they show. */
+/** Returns the addresses of all pages, without the language. Pages of the guide and of stories include their data. */
 export function allAddresses(options: RenderOptions): Address[] {
   const { entry, guide, stories } = options;
   const ofGuide = entry
@@ -71,11 +71,11 @@ export function allAddresses(options: RenderOptions): Address[] {
   ];
 }
 
-/** Stories have no folder each: a public server makes files faster than folders. */
+/** Returns the file name of a page. Stories have no own folders, because a public server creates files faster. */
 const fileAt = (address: string, isStory = false) =>
   isStory ? `${address}.html` : path.join(address, 'index.html');
 
-/** Every page of the site, in both languages. */
+/** Returns all pages of the site in both languages, including the not-found pages. */
 export function allPages(options: RenderOptions): Page[] {
   const { languages, localizedPath } = options.entry;
   const addresses = allAddresses(options);
@@ -99,7 +99,7 @@ export function allPages(options: RenderOptions): Page[] {
   ]);
 }
 
-/** Where links and pictures of the site's own may lead. */
+/** Returns all paths of the site that links and pictures may name. */
 export function knownPaths(options: RenderOptions, pages: readonly Page[]): Set<string> {
   const { entry, template } = options;
   const addresses = pages.map(({ path: page, language }) => entry.localizedPath(page, language));

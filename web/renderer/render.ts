@@ -1,11 +1,12 @@
 /**
- * Renders the site, or one page of it, with a firm's words. The build runs it with the first version, the content service
- * with each publication and preview.
+ * Renders the site or one page from a company's content. The build runs this program with the initial content, and the
+ * content service runs it for each publication and preview.
  *
  *     node render.js site --out <folder> [--uncompressed] [--before <folder>]     exit 2: a page cannot be published
  *     node render.js page --path /es/contact                  exit 3: there is no such page
  *
- * On standard input: `{content, guide, stories, pictures, publicUrl, now}`. On standard output: a line of JSON for each page of a site, or the page.
+ * Standard input: `{content, guide, stories, pictures, publicUrl, now}`.
+ * Standard output: with `site`, a line of JSON for each page or for the failure; with `page`, the HTML.
  */
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
@@ -24,10 +25,10 @@ import { readTemplate } from './template';
 
 interface Input {
   content: PublicContent;
-  /** The published entries of the plant guide; none where it is missing. */
+  /** The published entries of the plant guide; by default none. */
   guide?: PlantGuide;
   stories?: Story[];
-  /** Of the gallery, for the places where the content has its own. */
+  /** Pictures of the gallery that the content names. */
   pictures?: SitePicture[];
   publicUrl: string;
   /** ISO 8601. */
@@ -58,7 +59,7 @@ async function prepare(): Promise<RenderOptions> {
     now,
   } = JSON.parse(await text(process.stdin)) as Input;
   const site = siteOfToday(readSite(content, undefined, pictures), new Date(now));
-  // The app's modules read the words when they are loaded.
+  // The app's modules read the content when they are imported.
   globalThis.sandhillSite = site;
   const entry = await import('../src/entry-prerender');
   return {
@@ -105,5 +106,5 @@ async function run(): Promise<number> {
   return 64;
 }
 
-// The store's timers would keep the process alive.
+// Exits explicitly, because timers of the Redux store would keep the process alive.
 process.exit(await run());

@@ -14,7 +14,7 @@ import type { ServerEntry } from './pages';
 import { readPagesBefore } from './pages-before';
 import { renderPreview, writeSite } from './site-files';
 
-/** The app, as far as files depend on it: a page says what data it was given. */
+/** A fake app entry. Each of its pages shows the address of the data that it was given. */
 const entry: ServerEntry = {
   languages: ['en', 'es'],
   localizedPath,
@@ -177,7 +177,7 @@ describe('the files of a site', () => {
     await writeAll(path.join(folder, 'third'), changed.slice(1), second);
     expect(drawn.splice(0)).toEqual([]);
     await expect(fileOf('third/gallery/palms.html.gz')).rejects.toThrow('ENOENT');
-    // A link of any page but a story's may lead to an entry that is gone.
+    // Without the guide, every page except stories is rendered again, because its links may be dead.
     await writeAll(path.join(folder, 'fourth'), changed, second, { plants: [], issues: [] });
     expect(drawn.length).toBeGreaterThan(20);
     expect(drawn.length).toBeLessThan(all);

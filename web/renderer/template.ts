@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The build's template for the renderer: everything about a page that does not depend on its words. */
+/** Data that the build prepares for the renderer: all parts of pages that do not depend on the content. */
 export interface Template {
-  /** A public page, its style inlined, with `<!--head-->` and `<!--app-->` where a page's own parts belong. */
+  /** HTML of a public page with inlined styles, and `<!--head-->` and `<!--app-->` as placeholders. */
   page: string;
-  /** The same for what the browser renders itself: the admin area. */
+  /** The same with a linked style sheet, for the admin area, which the browser renders, and for story pages. */
   shell: string;
-  /** By the name of a page's module: the scripts that it needs soon. */
+  /** Scripts to fetch after the first picture, by the name of a page's module. */
   lateFiles: Record<string, string[]>;
-  /** The site's fonts as style rules, for pages that run no scripts. */
+  /** Font faces as CSS, for previews, which run no scripts. */
   fontFaces: string;
-  /** Files beside the pages that a link or picture may lead to. */
+  /** Paths of other files that links and pictures may name. */
   files: string[];
 }
 
-/** `template.json` beside the renderer. */
+/** Reads `template.json` from the folder of the renderer. */
 export function readTemplate(): Template {
   return JSON.parse(readFileSync(path.join(import.meta.dirname, 'template.json'), 'utf8')) as Template;
 }

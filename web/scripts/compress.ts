@@ -1,5 +1,5 @@
 /**
- * Writes a .br and a .gz beside every text file that is served as it is. Files that hold the token of the site's
+ * Writes a .br and a .gz beside every text file that is served unchanged. Files with the placeholder for the site's
  * address change when the public server starts; that step compresses them.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ const minBytes = 1024;
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   const isScript = file.endsWith('.js');
-  // Scripts name the token too, to replace it in the browser; they are served as they are.
+  // Scripts contain the placeholder too, but replace it in the browser: they are served unchanged.
   if (content.length < minBytes || (!isScript && content.includes(token))) return;
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   await writeFile(`${file}.br`, await promisify(brotliCompress)(content, quality));

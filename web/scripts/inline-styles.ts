@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const stylesheet = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/;
 
-/** Replaces the link to the page's one stylesheet with its content. @throws if there is none, or more than one. */
+/** Returns the page with its stylesheet's content instead of the link. @throws if it has no stylesheet, or two */
 export async function inlineStyles(html: string, dist: string): Promise<string> {
   const [link, file] = stylesheet.exec(html) ?? [];
   if (!link || !file) throw new Error('the built page has no stylesheet');

@@ -1,9 +1,9 @@
 /**
- * Makes the pictures the site ships from `src/assets/originals`: renditions of each photograph and of each drawing, icons,
- * and the modules that name them (`src/assets/photos.ts` and `drawings.ts`). Drawings go out as pixels: a phone takes up to a quarter
- * of a second to read and draw the thousand shapes of one, and can do nothing else meanwhile. Run it (`npm run pictures -w web`) after an original changes;
- * its output is committed, so that a build needs no encoder. Only what changed is made: `src/assets/made.json` remembers
- * what each picture was made from. With `--all` everything is.
+ * Makes the pictures of the site from `src/assets/originals`: renditions of each photograph and drawing, icons, and the
+ * modules that name them (`src/assets/photos.ts` and `drawings.ts`). Drawings become pixels: a phone takes up to a
+ * quarter of a second to parse and draw the thousand shapes of one SVG, and blocks meanwhile. Run it (`npm run pictures
+ * -w web`) after an original changes; its output is committed, so that a build needs no encoder. Only changed pictures
+ * are made: `src/assets/made.json` holds a digest of each picture's sources. `--all` makes all of them.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -20,14 +20,14 @@ interface Settings {
   webp: { widths: number[]; quality: number };
 }
 
-/** The widths that each kind of original is made in, and how strongly it is compressed. */
+/** Widths and compression quality of each kind of original. */
 const kinds = {
   photos: {
     extension: '.jpg',
     avif: { widths: [480, 960, 1600, 2200], quality: 48 },
     webp: { widths: [480, 960, 1600, 2200], quality: 68 },
   },
-  // One size is enough for the few browsers that know no AVIF: every page names all drawings.
+  // Few browsers lack AVIF, so they get one size: every page names all drawings, and each size adds to it.
   drawings: {
     extension: '.svg',
     avif: { widths: [480, 960, 1600], quality: 55 },
@@ -37,17 +37,17 @@ const kinds = {
 const formats = ['avif', 'webp'] as const;
 type Kind = keyof typeof kinds;
 
-/** Drawings that fill a screen's width: larger sizes too, and for phones that know no AVIF a smaller one. */
+/** Settings of drawings as wide as the screen: larger sizes too, and a smaller WebP for phones without AVIF. */
 const fullWidth: Settings = {
   avif: { widths: [480, 960, 1600, 2200], quality: 50 },
   webp: { widths: [480, 960], quality: 75 },
 };
 const backgrounds = ['planting-crew', 'waterfront-estate', 'hoa-entrance'];
 
-/** The picture that social networks show with a link. */
+/** The original of the picture that social networks show with a link. */
 const social = 'planting-crew.svg';
 
-/** Drawings are 800 wide; read at three times that they are sharp in every width. */
+/** Density at which drawings, which are 800 wide, are rasterized: three times their size is sharp at every width. */
 const drawingDensity = 3 * 72;
 
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -62,7 +62,7 @@ const made: Record<string, string> = process.argv.includes('--all')
   : (JSON.parse(await readFile(record, 'utf8').catch(() => '{}')) as Record<string, string>);
 const making: Record<string, string> = {};
 
-/** Whether something was made from other bytes or settings than these, or never. */
+/** Whether a picture was never made, or from other bytes or settings. */
 function isNew(key: string, digest: string): boolean {
   making[key] = digest;
   return made[key] !== digest;
@@ -96,7 +96,7 @@ const written = '// Written by scripts/make-pictures.ts; a change here is lost.\
 
 type Made = Awaited<ReturnType<typeof makePicture>>;
 
-/** Each picture is a module of its own: a page carries the names of those that it shows. */
+/** Returns the source of a picture's module. Each picture has its own, so that a page loads only the names it uses. */
 function moduleOf({ name, width, height, widths }: Made): string {
   const srcset = (format: (typeof formats)[number]) =>
     widths[format].map((each) => `\${${format}${each}} ${each}w`).join(', ');
@@ -128,7 +128,7 @@ async function makeIcons(): Promise<void> {
         .png({ palette: true })
         .toFile(path.join(web, `public/icon-${size}.png`));
     }
-    // Mails carry the mark with them, at twice the size it is shown in.
+    // The mark is embedded in mails, at twice its displayed size.
     const mailMark = await sharp(mark, { density: 400 })
       .resize(80, 80)
       .png({ palette: true, compressionLevel: 9 })

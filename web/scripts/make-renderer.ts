@@ -1,4 +1,4 @@
-/** Leaves what the renderer needs of the build beside it, and the build's id on both sides. */
+/** Puts the build's parts that the renderer needs into `dist-renderer`, and the build's id into both folders. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'
   ManifestEntry
 >;
 
-/** The scripts a module needs, so that the browser asks for all of them at once. */
+/** Returns the scripts that a module needs, so that the browser can request all of them at once. */
 function scriptsOf(module: string, known = new Set<string>()): Set<string> {
   const entry = manifest[module];
   if (!entry || entry.isEntry || known.has(`/${entry.file}`)) return known;
@@ -29,7 +29,7 @@ function scriptsOf(module: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
-/** Modules that a page begins with: the app's start, and each route's page. */
+/** Entry modules of pages: the app's start, and each route's page. */
 const beginnings = Object.keys(manifest).filter((module) =>
   /^src\/app\/(start|routes\/[\w-]+-page)\.tsx$/.test(module),
 );

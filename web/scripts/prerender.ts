@@ -1,4 +1,4 @@
-/** Renders the first version into the build: what a public server shows until there is a published one. */
+/** Renders the first version of the content into the build. A public server shows it until a version is published. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const { status, stdout, stderr } = spawnSync(
   process.execPath,
   [path.join(web, 'dist-renderer/render.js'), 'site', '--out', dist, '--uncompressed'],
   {
-    // The address is put in when a public server starts.
+    // The public server inserts the site's address when it starts.
     input: JSON.stringify({
       content: publicContent(firstVersion),
       guide: {
@@ -35,7 +35,7 @@ const { status, stdout, stderr } = spawnSync(
 );
 if (status !== 0) throw new Error(`the site could not be rendered:\n${stdout}${stderr}`);
 
-// Both languages have the same scripts.
+// Spanish pages are left out: both languages have the same scripts.
 const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.html') && file !== 'app.html' && !file.startsWith('es/'),
 );

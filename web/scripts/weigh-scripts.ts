@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Limit of a public page's first script, in bytes on the wire (brotli). */
+/** Limit for the scripts that a public page starts with, in bytes on the wire (brotli). */
 const mostBytes = 120_000;
 
-/** By file: pages share most of theirs. */
+/** Compressed size by file. It is kept because pages share most scripts. */
 const weights = new Map<string, number>();
 
 function weightOf(file: string): number {
@@ -14,7 +14,7 @@ function weightOf(file: string): number {
   return weight;
 }
 
-/** @throws when the scripts that a page's file names are too heavy together. */
+/** @throws when the scripts named in a page's HTML exceed the limit together */
 export function weighScripts(page: string, html: string, dist: string): void {
   const files = new Set([...html.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file));
   const bytes = [...files].reduce((sum, file) => sum + weightOf(path.join(dist, file)), 0);

@@ -9,13 +9,13 @@ import { loadSite } from './lib/load-site';
 import { pageNeeds } from './lib/page-needs';
 import { rememberedLanguage } from './lib/remembered-language';
 
-/** Visible content comes first: a page's first picture has the connection to itself, fonts and scripts come after it. */
+/** Starts the page. Visible content is first: the first picture has the whole connection; fonts and scripts follow. */
 async function start(root: HTMLElement): Promise<void> {
   keepArrival();
   keepEarlyPress();
   layOutForPlace();
   await firstPictureShown();
-  // At the same moment as the scripts, and ahead of them. Without them the page is read in the device's fonts.
+  // Requested together with the scripts, but first. If the fonts fail to load, the page keeps the device's fonts.
   showFonts().catch(() => undefined);
   const { content, files } = pageNeeds();
   const app = await loadApp(async () => {
@@ -28,7 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
   await layOutFarParts();
 }
 
-/** Asks for the app again at the next click, and when the browser is online again, until it arrives. */
+/** Loads the app. After a failure it retries at the next click or when the browser is online again, until it works. */
 async function loadApp<App>(load: () => Promise<App>): Promise<App> {
   try {
     return await load();
@@ -43,7 +43,7 @@ async function loadApp<App>(load: () => Promise<App>): Promise<App> {
 }
 
 const root = document.querySelector<HTMLElement>('#root');
-// A visitor who chose Spanish finds it at the site's front door; every other address states its language itself.
+// Visitors who chose Spanish are redirected from the site's root. Every other address states its language.
 if (location.pathname === '/' && rememberedLanguage() === 'es')
   location.replace(`/es${location.search}${location.hash}`);
 else if (root) void start(root);

@@ -44,7 +44,7 @@ export class CallerIdentity {
   }
 }
 
-/** A route that the contract does not know may exist; only signed-in users may send a body to it. */
+/** Checks access. A route that the contract does not know may exist; only signed-in users may send a body to it. */
 function requireAccess(request: Request, { access, ...rules }: Route, caller: Identity | undefined): void {
   if (access === 'public' || (access === undefined && !hasBody(request))) return;
   if (!caller) throw new NotAuthenticated();

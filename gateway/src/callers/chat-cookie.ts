@@ -3,12 +3,12 @@ import { chatCookieName, chatPath } from '@sandhill/platform/identity/chat-cooki
 import { readCookie } from './read-cookie.js';
 import { tokenShape } from './token-shape.js';
 
-/** Whether a path is one of the visitors' help chat, the only ones that have its cookie. */
+/** Whether a path belongs to the visitors' help chat. Only these paths get its cookie. */
 export function isChatPath(path: string): boolean {
   return path === chatPath || path.startsWith(`${chatPath}/`);
 }
 
-/** The secret of a browser's conversation, on the paths of the help chat alone. */
+/** Returns the secret of a browser's conversation from its cookie, only on the paths of the help chat. */
 export function chatTokenIn({ headers }: IncomingMessage, path: string): string | undefined {
   if (!isChatPath(path)) return undefined;
   const token = readCookie(headers.cookie, chatCookieName);

@@ -5,7 +5,7 @@ import { GatewayConfig } from '../gateway.config.js';
 import { readCookie } from './read-cookie.js';
 import { tokenShape } from './token-shape.js';
 
-/** Reads the cookie by which auth knows a browser that has signed in before. */
+/** Reads the cookie by which auth recognizes a browser that has signed in before. */
 @Injectable()
 export class DeviceCookie {
   private readonly name: string;

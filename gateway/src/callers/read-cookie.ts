@@ -1,4 +1,4 @@
-/** The value of the first cookie with a name. */
+/** Returns the value of the first cookie with the given name. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   const prefix = `${name}=`;
   const pair = header

@@ -31,9 +31,9 @@ export class SessionLookup implements OnApplicationShutdown {
   }
 
   /**
-   * The caller; `undefined` for a request without a valid session. While auth is unavailable, public operations continue
-   * anonymously, and all others are refused instead of being treated as anonymous. A request that only `watches` does not
-   * keep its session alive: a page that is left open is not used.
+   * Returns the caller, or `undefined` for a request without a valid session. While auth is unavailable, public
+   * operations continue anonymously, and all others are refused instead of being treated as anonymous. A request with
+   * `watches` does not extend its session: a page that is only left open does not count as use.
    *
    * @throws Busy
    */
@@ -66,7 +66,7 @@ export class SessionLookup implements OnApplicationShutdown {
     };
     const signal = AbortSignal.timeout(this.config.SESSION_TIMEOUT_MS);
     const read = () => this.read(address, { headers, signal });
-    // The copy that was asked shuts down, or its address is another part's by now.
+    // Retries once: the copy of auth was shutting down, or its address already belongs to another part.
     const answer = await read().catch((error: unknown) => {
       if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error;
       return read();

@@ -1,2 +1,2 @@
-/** Tokens of cookies: other values are not passed on. */
+/** Shape of tokens in cookies. Other values are not passed on. */
 export const tokenShape = /^[\w-]{20,100}$/;

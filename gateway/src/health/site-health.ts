@@ -8,7 +8,7 @@ export interface PartHealth {
   name: string;
   status: SiteStatus;
   dependencies?: Record<string, string>;
-  /** Why, for each dependency that is down. */
+  /** Cause for each dependency that is down. */
   causes?: Record<string, string>;
   figures?: Record<string, number>;
 }
@@ -21,14 +21,14 @@ export interface SiteState {
 interface Part {
   name: string;
   url: string;
-  /** Without it the site cannot accept leads. */
+  /** Whether the site cannot accept leads without it. */
   isVital: boolean;
 }
 
 const keptMs = 2_000;
 const answerWithinMs = 2_500;
 
-/** Health of the site, from the health pages of its processes. */
+/** Determines the health of the site from the health pages of its processes. */
 @Injectable()
 export class SiteHealth {
   private readonly parts: readonly Part[];
@@ -46,7 +46,7 @@ export class SiteHealth {
     ];
   }
 
-  /** Cached for two seconds, so that frequent requests cost the processes nothing. */
+  /** Returns the site's health, cached for two seconds so that frequent requests cost the processes nothing. */
   async state(): Promise<SiteState> {
     if (!this.known || this.known.until < Date.now()) {
       this.known = { until: Date.now() + keptMs, state: this.ask() };
@@ -62,7 +62,7 @@ export class SiteHealth {
   }
 }
 
-/** A process without a valid health answer is down. */
+/** Returns the health of one process. A process without a valid health answer counts as down. */
 async function healthOf({ name, url }: Part): Promise<PartHealth> {
   try {
     const answer = await fetch(new URL('/health/ready', url), {

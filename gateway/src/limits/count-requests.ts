@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import { Clients } from '../routes/clients.js';
 import { RateLimits } from './rate-limits.js';
 
-/** Applies the request rate to routes that the gateway answers itself, as to forwarded ones. */
+/** Applies the request rate limit to routes that the gateway answers itself, as it does to forwarded ones. */
 @Injectable()
 export class CountsRequests implements CanActivate {
   constructor(
@@ -17,7 +17,7 @@ export class CountsRequests implements CanActivate {
     return true;
   }
 
-  /** The same for pages without a controller. */
+  /** The same check as middleware, for pages without a controller. */
   readonly middleware: RequestHandler = async (request, _response, next) => {
     await this.count(request);
     next();

@@ -7,7 +7,7 @@ export interface Rate {
   seconds: number;
 }
 
-/** Counts in Redis; in memory while it is unavailable or not configured. */
+/** Returns a rate limiter that counts in Redis, or in memory while Redis is unavailable or not configured. */
 export function limiterFor({ name, points, seconds }: Rate, store: Redis | undefined): RateLimiterAbstract {
   const options = { keyPrefix: `rate:${name}`, points, duration: seconds };
   const inMemory = new RateLimiterMemory(options);

@@ -18,7 +18,7 @@ import { commandTimeoutMs, connectStore } from './rate-store.js';
 
 const storeWaitMs = 1_000;
 
-/** Points of an accepted lead; a refused one costs 1, so that refused requests are limited too. */
+/** Points that an accepted lead costs. A refused one costs 1, so that refused requests are limited too. */
 const leadPoints = 10;
 
 /** The shared budget of proxied clients, as a multiple of one visitor's. */
@@ -53,7 +53,7 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
     ];
   }
 
-  /** Networks have more than one visitor, and no more than a few of them at once. */
+  /** Returns a rate's limiters. Networks get larger budgets: visitors share one, but few use it at once. */
   private limitersFor(rate: Rate): Record<Reach, RateLimiterAbstract> {
     const of = (reach: Reach) =>
       limiterFor(
@@ -63,7 +63,7 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
     return { visitor: of('visitor'), site: of('site'), provider: of('provider') };
   }
 
-  /** Waits shortly for Redis, so that the first requests are counted together with other copies' ones. */
+  /** Waits briefly for Redis, so that the first requests are counted together with those of other copies. */
   async onModuleInit(): Promise<void> {
     const { store } = this;
     if (store && store.status !== 'ready')
@@ -83,9 +83,9 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
 
   /**
    * Counts a lead before it is known whether it will be accepted, so that parallel requests get no more than sequential
-   * ones. A refusal refunds nine tenths, a failure of the site everything. A client that disconnects before the answer
-   * gets no refund: its lead may have been accepted. The visitor's own budgets come first: a flood that they refuse never
-   * touches the network's, which its neighbours need.
+   * ones. A refused lead gets nine tenths back, a failure of the site (5xx) everything. A client that disconnects
+   * before the answer gets no refund: its lead may have been accepted. The visitor's own budgets are charged first: a
+   * flood that they refuse does not use up the network's budgets, which other visitors share.
    *
    * @throws DomainError 429
    */
@@ -106,7 +106,7 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
-  /** Charges a lead to budgets, with one packet to Redis. @throws DomainError 429, with what was charged in `charges` */
+  /** Charges a lead to budgets, with one packet to Redis. @throws DomainError 429, with all charges in `charges` */
   private async chargeAtOnce(
     charges: Charge[],
     budgets: readonly AddressBudget[],
@@ -127,7 +127,7 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
       return chargeOf(limiter, key, await limiter.consume(key, points));
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
-      // The refused attempt has been counted too and would keep the window full.
+      // Refunds the refused attempt, which has been counted too and would keep the window full.
       await refund([chargeOf(limiter, key, rejection)], points);
       throw new DomainError(
         429,
@@ -136,7 +136,7 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
         { retryAfterSeconds: Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)) },
       );
     } finally {
-      // Disconnects from a hanging Redis, so that only one request waits for it and not each.
+      // Disconnects from a hanging Redis, so that only this request waits for it and not every one.
       if (performance.now() - begun >= commandTimeoutMs) this.store?.disconnect(true);
     }
   }
@@ -147,11 +147,11 @@ function unusedPoints(status: number): number {
   return status >= 500 ? leadPoints : leadPoints - 1;
 }
 
-/** Counted points. */
+/** Points charged to a budget. */
 interface Charge {
   limiter: RateLimiterAbstract;
   key: string;
-  /** When their window ends, by `performance.now`. */
+  /** End of the budget's window, as a `performance.now()` time. */
   endsAt: number;
 }
 
@@ -160,8 +160,8 @@ function chargeOf(limiter: RateLimiterAbstract, key: string, { msBeforeNext }: R
 }
 
 /**
- * Points that cannot be refunded expire with their window. None is refunded to the next window, which would then have
- * more than its own.
+ * Refunds points to budgets whose window is still open when the command arrives. Points of other windows expire anyway;
+ * a refund would go to the next window, which would then allow too many.
  */
 async function refund(charges: readonly Charge[], points: number): Promise<void> {
   const latest = performance.now() + commandTimeoutMs;

@@ -6,13 +6,13 @@ import type { GatewayConfig } from '../gateway.config.js';
 /** Time limit of a Redis command, in milliseconds. */
 export const commandTimeoutMs = 300;
 
-/** Connects to Redis, if configured. Fails immediately when it is unavailable: no request waits for a limiter. */
+/** Returns a client of Redis, if configured. Its commands fail immediately while Redis is unavailable. */
 export function connectStore({ REDIS_URL, REDIS_PASSWORD }: GatewayConfig): Redis | undefined {
   if (!REDIS_URL) return undefined;
   const log = new Logger('RateLimits');
   const client = new Redis(withPassword(REDIS_URL, REDIS_PASSWORD), {
     enableOfflineQueue: false,
-    // A lead is charged to five budgets or more: two packets, not one each.
+    // Charging a lead takes five commands or more. Pipelining sends them in two packets instead of one packet each.
     enableAutoPipelining: true,
     maxRetriesPerRequest: 0,
     connectTimeout: 1_000,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-/** Written by `make openapi`; beside both `src` and `dist`. */
+/** Location of the document that `make openapi` writes; the relative path is the same from `src` and `dist`. */
 const file = new URL('../../openapi.json', import.meta.url);
 
-/** The committed OpenAPI document of all services. */
+/** Returns the committed OpenAPI document of all services. */
 export function readCommittedDocument(): OpenAPIObject {
   return JSON.parse(readFileSync(file, 'utf8')) as OpenAPIObject;
 }

@@ -9,15 +9,15 @@ import { fromAnywhereExtension } from '@sandhill/platform/identity/from-anywhere
 import { publicFormExtension } from '@sandhill/platform/identity/public-form.decorator.js';
 import { withoutSecondFactorExtension } from '@sandhill/platform/identity/without-second-factor.decorator.js';
 
-/** The contract's statements about an operation. */
+/** The contract's rules for an operation. */
 export interface Operation extends CallerRules {
   access: 'public' | Role;
   bodyLimitBytes: number;
-  /** A visitor's form: never waits for auth, and counts against the rate of accepted leads. */
+  /** Whether it is a visitor's form, which never waits for auth and counts against the rate of accepted leads. */
   isPublicForm: boolean;
-  /** Called by other sites and programs: it looks at no cookie. */
+  /** Whether other sites and programs call it; cookies are then ignored. */
   isFromAnywhere: boolean;
-  /** Server-sent events, which last until either side ends them. */
+  /** Whether it answers with server-sent events, which last until either side ends them. */
   isEventStream: boolean;
 }
 
@@ -26,7 +26,7 @@ interface KnownOperation extends Operation {
   path: RegExp;
 }
 
-/** OpenAPI's typings know no extensions. */
+/** An operation with our extensions, which OpenAPI's typings do not include. */
 interface OperationObject {
   security?: object[];
   [roleExtension]?: Role;
@@ -63,7 +63,7 @@ export class Operations {
 
 function read(operation: OperationObject): Operation {
   return {
-    // Any role will do where the contract names none.
+    // Where the contract names no role, any role is enough.
     access: operation.security?.length === 0 ? 'public' : (operation[roleExtension] ?? 'crew'),
     bodyLimitBytes: operation[bodyLimitExtension] ?? defaultBodyLimitBytes,
     isPublicForm: operation[publicFormExtension] ?? false,

@@ -16,7 +16,7 @@ import { discardBody } from '../routes/unread-body.js';
 import { Uploads } from '../uploads/uploads.js';
 import { Proxies } from './proxies.js';
 
-/** The slowest accepted body, in bytes a second. */
+/** Slowest accepted pace of a body, in bytes a second. */
 const slowestPace = 100;
 
 /** Forwards everything under `/api/` that the gateway does not answer itself. */
@@ -35,7 +35,7 @@ export class ProxyController {
     private readonly config: GatewayConfig,
   ) {}
 
-  /** In this order, so that refused requests cost little. */
+  /** Forwards a request. The checks run in this order so that refused requests cost little. */
   @All('*path')
   async forward(@Req() request: Request, @Res() response: Response): Promise<void> {
     try {

@@ -36,10 +36,10 @@ export class ServiceProxy {
   }
 
   /**
-   * Resolves when the answer has been sent, whatever it was, or when the first attempt broke off; the retry then continues
-   * on its own. Never rejects.
+   * Resolves when the answer has been sent, whatever it was, or when the first attempt broke off; the retry then
+   * continues on its own. Never rejects.
    *
-   * @param body replaces the request's own, already read one
+   * @param body replaces the request's own body, which has already been read
    */
   async forward(request: Request, response: Response, route: Route, body?: Readable): Promise<void> {
     this.routes.set(request, route);
@@ -54,7 +54,7 @@ export class ServiceProxy {
 
   private createProxy(): RequestHandler<Request, Response> {
     return createProxyMiddleware<Request, Response>({
-      // The options passed here are one request's copy: a proxy per body would stay at the server until it closes.
+      // These options are copied for each request. A proxy per body would stay attached to the server until it closes.
       router: (request, _response, options) => {
         options.buffer = this.bodies.get(request);
         return this.options.url;
@@ -109,7 +109,7 @@ export class ServiceProxy {
     outgoing.once('close', () => clearTimeout(timer));
   }
 
-  /** The size of a body without `Content-Length` is known only while it arrives. */
+  /** Enforces the limit on bodies without `Content-Length`, whose size is known only while they arrive. */
   private limitBody(outgoing: ClientRequest, request: Request): void {
     if (request.headers['transfer-encoding'] === undefined) return;
     const limit = this.routes.get(request)?.bodyLimitBytes ?? 0;
@@ -153,7 +153,7 @@ export class ServiceProxy {
     sendError(response, refusal);
   }
 
-  /** A copy that shuts down may drop unread requests: retries safe ones once, on another copy. */
+  /** Whether to retry. A copy that shuts down may drop unread requests, so safe ones are sent once to another copy. */
   private mayAskAgain(error: unknown, request: Request, response: Response): boolean {
     const isBrokenOff = (error as NodeJS.ErrnoException).code === 'ECONNRESET';
     const onlyReads = request.method === 'GET' || request.method === 'HEAD';

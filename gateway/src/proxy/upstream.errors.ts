@@ -1,6 +1,6 @@
 import { DomainError } from '@sandhill/platform/errors/domain.error.js';
 
-/** A service refused or broke the connection. */
+/** 502: a service refused or broke the connection. */
 export class ServiceUnavailable extends DomainError {
   constructor(cause: unknown) {
     super(
@@ -12,7 +12,7 @@ export class ServiceUnavailable extends DomainError {
   }
 }
 
-/** A service did not answer in time. */
+/** 504: a service did not answer in time. */
 export class ServiceTimeout extends DomainError {
   constructor() {
     super(

@@ -3,7 +3,7 @@ import { DomainError } from '@sandhill/platform/errors/domain.error.js';
 import { sendError } from '@sandhill/platform/errors/error-body.js';
 import type { Response } from 'express';
 
-/** 408: the body arrives so slowly that the client may only want to hold the connection. */
+/** Error 408: the body arrives so slowly that the client may only want to hold the connection. */
 class BodyTooSlow extends DomainError {
   constructor() {
     super(408, 'body_too_slow', 'The request came too slowly. Please try again.');
@@ -12,13 +12,13 @@ class BodyTooSlow extends DomainError {
 
 interface Pace {
   everySeconds: number;
-  /** Bytes that must arrive in that time; evaluated each time. */
+  /** Returns how many bytes must arrive in that time; called again for each period. */
   leastBytes: () => number;
 }
 
 /**
- * Cuts off a request whose body arrives more slowly than this. While the service does not read received bytes, the
- * client is not to blame.
+ * Cuts off a request whose body arrives more slowly than the given pace. While the service does not read received
+ * bytes, the client is not to blame.
  */
 export function requirePace(
   request: IncomingMessage,
@@ -38,6 +38,6 @@ export function requirePace(
   }, everySeconds * 1000);
   const stop = () => clearInterval(timer);
   request.once('close', stop).once('end', stop);
-  // A request that was answered before its end is not closed together with its connection.
+  // A request that is answered before its body ends does not close when its connection closes.
   response.once('close', stop);
 }

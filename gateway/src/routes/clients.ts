@@ -5,7 +5,7 @@ import { GatewayConfig } from '../gateway.config.js';
 
 export interface Client {
   address: string;
-  /** The address is private, and may be a proxy's that stands for all visitors: it has no limits of its own. */
+  /** Whether the address is private. It may be a proxy that stands for all visitors, so it has no limits of its own. */
   isProxied: boolean;
 }
 
@@ -16,7 +16,7 @@ export class Clients {
 
   constructor(private readonly config: GatewayConfig) {}
 
-  /** Only the last entry of `X-Forwarded-For` is set by our public server; the others may be forged. */
+  /** Returns the client. Our public server sets only the last entry of `X-Forwarded-For`; the others may be forged. */
   of({ headers, socket }: IncomingMessage): Client {
     const forwarded = this.config.TRUST_FORWARDED_FOR ? lastEntry(headers['x-forwarded-for']) : undefined;
     const fromHeader = plainAddress(forwarded);

@@ -13,9 +13,9 @@ interface Vouched {
   requestId: string;
   /** Signed token of a signed-in caller. */
   identity?: string;
-  /** Value of the known browser's cookie, for auth alone. */
+  /** Value of the cookie that identifies a known browser. Only auth receives it. */
   deviceToken?: string;
-  /** Value of the help chat's cookie, for its paths alone. */
+  /** Value of the help chat's cookie. Only the chat's paths receive it. */
   chatToken?: string;
 }
 

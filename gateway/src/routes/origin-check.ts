@@ -14,7 +14,7 @@ export class OriginCheck {
     this.origins = new Set(ownOrigins(publicUrl, SITE_MODE));
   }
 
-  /** @throws DomainError if an unsafe request does not come from the site. */
+  /** @throws DomainError if an unsafe request does not come from the site */
   check({ method, headers }: IncomingMessage): void {
     if (safeMethods.has(method ?? '')) return;
     const isOwn =
@@ -26,7 +26,7 @@ export class OriginCheck {
   }
 }
 
-/** In demo mode, `localhost` and `127.0.0.1` are the same site. */
+/** Returns the site's own origins. In demo mode, `localhost` and `127.0.0.1` count as the same site. */
 function ownOrigins(publicUrl: string, mode: 'demo' | 'live'): string[] {
   const { origin, port } = new URL(publicUrl);
   if (mode === 'live') return [origin];

@@ -1,6 +1,6 @@
 import type { Operation } from '../openapi/operations.js';
 
-/** A service's name is also the audience of its tokens. */
+/** Name of a service, which is also the audience of its tokens. */
 export type ServiceName = 'auth' | 'leads' | 'media' | 'content' | 'queue-board';
 
 /** An operation and the service that answers it. `access` is missing where the contract does not know the operation. */
@@ -9,7 +9,7 @@ export interface Route extends Omit<Operation, 'access'> {
   access: Operation['access'] | undefined;
 }
 
-/** First path segment after `/api/` → service. Other paths do not exist, `internal` above all. */
+/** Service for the first path segment after `/api/`. All other paths, above all `internal`, are not found. */
 const owners = new Map<string, ServiceName>([
   ['user', 'auth'],
   ['accounts', 'auth'],
@@ -40,8 +40,8 @@ const owners = new Map<string, ServiceName>([
 ]);
 
 /**
- * The service that answers a path; undefined if there is none. Paths that two servers might read differently (`..`,
- * `//`, an escaped slash or dot) belong to no service, so that no spelling of a closed path reaches it.
+ * Returns the service that answers a path, or undefined if there is none. Paths that two servers might read differently
+ * (`..`, `//`, an escaped slash or dot) belong to no service, so that no spelling of a closed path reaches it.
  */
 export function serviceFor(path: string): ServiceName | undefined {
   if (!isPlain(path)) return undefined;
@@ -52,5 +52,5 @@ function isPlain(path: string): boolean {
   return !/\/\/|\\|%(?:2e|2f|5c|00)/i.test(path) && !/(?:^|\/)\.{1,2}(?:\/|$)/.test(path);
 }
 
-/** The path that was asked for, without the query. */
+/** Returns the requested path without the query. */
 export const pathOf = ({ originalUrl }: { originalUrl: string }): string => originalUrl.split('?')[0] ?? '';

@@ -4,8 +4,8 @@ import type { Response } from 'express';
 import { GatewayConfig } from '../gateway.config.js';
 
 /**
- * The streams of events that pass through this process. Each ends after a minute, and all end when the process does: the
- * browser connects again, to a copy that runs, and its session is checked again.
+ * The event streams that pass through this process. Each ends after `EVENT_STREAM_SECONDS`, and all end when the
+ * process shuts down: the browser then connects again, to a running copy, and its session is checked again.
  */
 @Injectable()
 export class EventStreams implements OnModuleDestroy {
@@ -14,7 +14,7 @@ export class EventStreams implements OnModuleDestroy {
 
   constructor(private readonly config: GatewayConfig) {}
 
-  /** Takes charge of a service's answer that has begun to stream. */
+  /** Registers an answer of a service that has begun to stream, and ends it in time. */
   hold(answer: IncomingMessage, response: Response): void {
     const end = () => {
       answer.unpipe(response);

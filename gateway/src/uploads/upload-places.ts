@@ -4,7 +4,7 @@ import { budgetsOf, reachFactor } from '@sandhill/platform/http/client-address.j
 import { GatewayConfig } from '../gateway.config.js';
 import type { Client } from '../routes/clients.js';
 
-/** Concurrent uploads of one visitor; networks have a multiple. */
+/** Concurrent uploads allowed for one visitor; networks get a multiple. */
 const placesPerAddress = 2;
 
 const retryAfterSeconds = 5;
@@ -20,13 +20,14 @@ export class UploadPlaces {
     this.places = UPLOAD_PLACES;
   }
 
-  /** Half of the places are taken: uploads must then keep a minimum pace. */
+  /** Whether half of the places are taken. Uploads must then keep a minimum pace. */
   get areScarce(): boolean {
     return this.taken * 2 >= this.places;
   }
 
   /**
-   * A proxied client may be any number of visitors: only the total number of places and the pace limit it.
+   * Takes a place for an upload. A proxied client may be any number of visitors: only the total number of places and
+   * the pace limit it.
    *
    * @returns the keys for `release`
    * @throws Busy

@@ -16,12 +16,12 @@ import { Place, UploadPlaces } from './upload-places.js';
 /** Minimum pace while places are scarce, in bytes a second. */
 const scarcePace = 10_000;
 
-/** Complete bodies forwarded at once: a service reads four at once, from all copies of the gateway. */
+/** Complete bodies that this copy forwards at once. A service reads four at once, from all copies of the gateway. */
 const forwardedAtOnce = 2;
 
 /**
- * Buffers large bodies of public forms on disk and forwards them when they are complete: a slow client holds a file here
- * and no place in a service. Bodies are not parsed.
+ * Buffers large bodies of public forms on disk and forwards them when they are complete, so that a slow client occupies
+ * a file here but no place in a service. Bodies are not parsed.
  */
 @Injectable()
 export class Uploads {
@@ -35,7 +35,7 @@ export class Uploads {
     this.toServices = new Gate({ atOnce: forwardedAtOnce, mayWait: config.UPLOAD_PLACES });
   }
 
-  /** Whether to buffer a body: one of a public form that is large or of unknown size. */
+  /** Whether to buffer the body: only bodies of public forms that are large or of unknown size. */
   areFor({ headers }: Request, { isPublicForm, bodyLimitBytes }: Route): boolean {
     const mayBeLarge =
       headers['transfer-encoding'] !== undefined ||
@@ -43,7 +43,7 @@ export class Uploads {
     return isPublicForm && bodyLimitBytes > defaultBodyLimitBytes && mayBeLarge;
   }
 
-  /** Resolves when the answer has been sent. @throws Busy, BodyTooLarge, BodyTooSlow */
+  /** Forwards a body. Resolves when the answer has been sent. @throws Busy, BodyTooLarge, BodyTooSlow */
   async forward(
     request: Request,
     response: Response,

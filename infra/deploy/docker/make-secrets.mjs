@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The first start's secrets, one folder a container, which mounts its own folder alone. What exists is kept: a later
- * version adds the secrets that it needs and changes no other.
+ * Makes the secrets of the first start, one folder per container, which mounts only its own folder. Existing secrets
+ * are kept: a later version adds the secrets that it needs and changes no other.
  */
 const folder = process.argv[2] ?? '/secrets';
 let made = 0;
 
-/** One secret under every path that needs it. */
+/** Writes one secret to every path that needs it. */
 function keep(paths, make) {
   const files = paths.map((path) => join(folder, path));
   const known = files.find((file) => existsSync(file));
@@ -17,7 +17,7 @@ function keep(paths, make) {
   for (const file of files) {
     if (existsSync(file)) continue;
     mkdirSync(dirname(file), { recursive: true });
-    // Readable by whatever user the one container runs as that mounts this folder.
+    // The container that mounts this folder may run as any user, so all users may read the file.
     writeFileSync(file, value, { mode: 0o444 });
     made += 1;
   }
@@ -39,7 +39,7 @@ function publicHalf(base64) {
 
 const half = (key, part) => Buffer.from(key.export({ format: 'jwk' })[part], 'base64url');
 
-/** A key pair in the format of age (X25519). */
+/** Returns a new key pair in the format of age (X25519). */
 function backupKey() {
   const { privateKey, publicKey } = generateKeyPairSync('x25519');
   return {
@@ -48,7 +48,7 @@ function backupKey() {
   };
 }
 
-/** BIP 173: bytes as letters with a checksum behind a prefix. */
+/** Encodes bytes as in BIP 173: letters with a checksum, behind a prefix. */
 function bech32(prefix, bytes) {
   const letters = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
@@ -81,18 +81,18 @@ keep(['store/root'], random);
 keep(['grafana/password'], random);
 for (const service of ['leads', 'media', 'content', 'backup'])
   keep([`store/${service}`, `${service}/store`], random);
-// The backup's copies of the two keys that it holds.
+// Copies of the two keys that a backup contains.
 keep(['leads/photo-links', 'backup/photo-links'], random);
 keep(['auth/second-factor', 'backup/second-factor'], random);
-// Leads signs its calls for the list of accounts with it.
+// Leads signs its requests for the list of accounts with this secret.
 keep(['auth/staff-list', 'leads/staff-list'], random);
 const identity = keep(['gateway/identity-private-key'], privateKey);
 for (const service of ['auth', 'leads', 'media', 'content', 'queue-board'])
   keep([`${service}/identity-public-key`], () => publicHalf(identity));
 
 keep(['backup/signing-key'], signingKey);
-// The key that reads backups has a folder of its own, which only the container of a restore mounts. Once it was taken off
-// this machine it is not made again.
+// The key that decrypts backups has a folder of its own, which only the container of a restore mounts. If it was
+// removed from this machine, it is not made again.
 if (!existsSync(join(folder, 'backup/recipient'))) {
   const { identity, recipient } = backupKey();
   keep(['restore/backup-identity'], () => identity);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Prints the faults that the parts' checks found, each once with the parts that have it. Exits with 1 when there are some. */
+/** Prints the problems that the parts' checks found, each with its parts. Exits with 1 if there are any. */
 const folder = process.argv[2] ?? '/settings';
 const parts = new Map(problemsOfCaddy(process.env).map((problem) => [problem, ['caddy']]));
 for (const part of readdirSync(folder).toSorted())

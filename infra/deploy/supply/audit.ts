@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 /**
  * Asks the package registry which production dependencies have known vulnerabilities, for a scheduled check.
- * Usage: audit.ts [low|moderate|high|critical], the least severity that counts.
+ * Usage: audit.ts [low|moderate|high|critical], the lowest severity that counts.
  * Exits with 0 when there is none, 1 when there are some, and 2 when the registry did not answer.
  */
 interface Advisory {
@@ -36,7 +36,7 @@ function ask(): Report | undefined {
   }
 }
 
-/** One line an advisory; a package that only depends on a vulnerable one has none of its own. */
+/** Returns one line per advisory. A package that only depends on a vulnerable one has no advisory of its own. */
 function findings(report: Report, least: Severity): string[] {
   return Object.entries(report.vulnerabilities ?? {}).flatMap(([name, { range, via }]) =>
     via

@@ -1,8 +1,8 @@
-/** The fields read here of an installed package in `package-lock.json`. */
+/** The fields of an installed package in `package-lock.json` that are read here. */
 export interface LockedPackage {
   name?: string;
   version?: string;
-  /** Of a link: the folder of the workspace. */
+  /** Folder of the workspace, for a link. */
   resolved?: string;
   link?: boolean;
   integrity?: string;
@@ -14,29 +14,29 @@ export interface LockedPackage {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
-/** Packages by the folder that they are in; the repository's own has the folder ''. */
+/** Packages by their folder; the repository's own package has the folder ''. */
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
-/** The folders of the packages that a package needs at run time: its own dependencies, not theirs. */
+/** Returns the folders of the packages that a package needs at run time: its own dependencies, not theirs. */
 export function neededBy(packages: LockedPackages, folder: string): string[] {
   const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta, workspaces } =
     packages[folder] ?? {};
   const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional);
   const names = Object.keys({ ...dependencies, ...optionalDependencies }).concat(peers);
   const found = names.map((name) => folderOf(packages, folder, name));
-  // Libraries may name workspaces of their own, which are not installed.
+  // Libraries may list workspaces of their own, which are not installed.
   const own = folder === '' ? (workspaces ?? []) : [];
   return [...new Set([...found, ...own])].filter((each) => each !== undefined);
 }
 
-/** The packages themselves, and all that they need at run time, directly or through others. */
+/** Returns the packages themselves, and all that they need at run time, directly or through others. */
 export function closureOf(packages: LockedPackages, folders: readonly string[]): Set<string> {
   const known = new Set(folders);
   for (const folder of known) for (const needed of neededBy(packages, folder)) known.add(needed);
   return known;
 }
 
-/** Looks upwards as Node does; undefined for an optional package that is not locked. */
+/** Finds a package's folder, searching upward as Node does; undefined if optional and not locked. */
 function folderOf(packages: LockedPackages, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/'), 0))) {
     const place = `${folder}${folder && '/'}node_modules/${name}`;

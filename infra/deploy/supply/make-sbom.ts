@@ -7,8 +7,8 @@ import { sbomOf } from './sbom.ts';
 /**
  * Prints an SBOM (CycloneDX, JSON) from `package-lock.json` of the working folder.
  * Usage: make-sbom.ts [--of WORKSPACE] [--beside WORKSPACE]… [--installed]
- * `--of` is the workspace that runs (all of them by default), `--beside` another one whose packages are in the same image;
- * `--installed` leaves out packages for other platforms.
+ * `--of` is the workspace that runs (default: all of them), `--beside` another one whose packages are in the same
+ * image; `--installed` leaves out packages for other platforms.
  */
 const { values } = parseArgs({
   options: {

@@ -6,13 +6,13 @@ export interface Component {
   name: string;
   version: string;
   purl?: string;
-  /** `excluded`: in the image, and not loaded by its process. */
+  /** `excluded`: in the image, but not loaded by its process. */
   scope?: 'required' | 'excluded';
   licenses?: object[];
   hashes?: Array<{ alg: 'SHA-512'; content: string }>;
 }
 
-/** CycloneDX 1.5, as far as we fill it. No time and no serial number: equal packages give equal bytes. */
+/** The part of CycloneDX 1.5 that we fill in. No time and no serial number, so that equal packages give equal bytes. */
 interface Sbom {
   bomFormat: 'CycloneDX';
   specVersion: '1.5';
@@ -23,18 +23,19 @@ interface Sbom {
 }
 
 interface Contents {
-  /** The folder of the workspace that runs; '' is the repository. */
+  /** Folder of the workspace that runs; '' is the repository. */
   subject: string;
-  /** Workspaces whose packages are in the same place. */
+  /** Workspaces whose packages are in the same image. */
   beside?: readonly string[];
   isPresent?: (folder: string) => boolean;
 }
 
 /**
- * The SBOM of what runs, with all that it needs at run time; nothing that only tests or builds need.
+ * Returns the SBOM of a workspace with everything that it needs at run time, but nothing that only tests or builds
+ * need.
  *
- * `npm sbom --omit=dev` leaves out what any workspace lists for development (npm 11.19: express, pg, …), and fails
- * without the option on a dependency `latest`; so the lock file is read here.
+ * `npm sbom --omit=dev` leaves out packages that any workspace lists for development (npm 11.19: express, pg, …), and
+ * without that option it fails on a dependency `latest`; so the lock file is read here.
  */
 export function sbomOf(
   packages: LockedPackages,
@@ -81,7 +82,7 @@ function componentOf(packages: LockedPackages, folder: string, isRequired: boole
   };
 }
 
-/** The name is in the folder's, unless it is a workspace or an alias. */
+/** Returns the name of a package, which is in its folder's path unless it is a workspace or an alias. */
 function nameOf(packages: LockedPackages, folder: string): string {
   return packages[folder]?.name ?? folder.split('node_modules/').at(-1) ?? folder;
 }
@@ -93,7 +94,7 @@ function licenseOf(license: NonNullable<LockedPackage['license']>): object {
   };
 }
 
-/** npm writes `sha512-` and base64. */
+/** Converts npm's hash, which is `sha512-` and base64. */
 function hashOf(integrity: string): { alg: 'SHA-512'; content: string } {
   const [, base64 = ''] = /^sha512-(\S+)/.exec(integrity) ?? [];
   return { alg: 'SHA-512', content: Buffer.from(base64, 'base64').toString('hex') };

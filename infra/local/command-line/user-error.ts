@@ -1,2 +1,2 @@
-/** Something that the person at the terminal can put right: shown as a sentence, without a stack. */
+/** An error that the person at the terminal can correct: shown as a sentence, without a stack trace. */
 export class UserError extends Error {}

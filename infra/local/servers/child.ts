@@ -7,11 +7,11 @@ interface ChildOptions {
   args: string[];
   environment?: Record<string, string>;
   cwd?: string;
-  /** Gets standard output and error. */
+  /** File for standard output and error. */
   logFile?: string;
 }
 
-/** A child whose output goes to a file (or nowhere). Its environment is what is given and the PATH, nothing else. */
+/** Starts a child whose output goes to a file (or nowhere). It gets the environment given, PATH and HOME. */
 export function startChild({ command, args, environment = {}, cwd, logFile }: ChildOptions): ChildProcess {
   const output = logFile ? openSync(logFile, 'a') : 'ignore';
   const passedOn = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };
@@ -22,7 +22,7 @@ export function startChild({ command, args, environment = {}, cwd, logFile }: Ch
   });
 }
 
-/** Asks a child to end, and ends it after the time it is given. */
+/** Asks a child to end, and kills it after `withinMs`. */
 export async function stopChild(child: ChildProcess, withinMs = 10_000): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const ended = once(child, 'exit');

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that systems give to outgoing connections, of which one could take the port between this look and the
- * server's start. Each process looks in a part of its own, so that two at once do not find the same.
+ * Lowest port: below the range that systems use for outgoing connections, one of which could take the port before the
+ * server starts. Each process searches a range of its own, so that two at once do not find the same port.
  */
 const lowest = 12_000;
 const partSize = 100;
@@ -11,7 +11,7 @@ const parts = 200;
 const part = lowest + (process.pid % parts) * partSize;
 let next = Math.floor(Math.random() * partSize);
 
-/** Free ports of 127.0.0.1, all different. */
+/** Returns free ports of 127.0.0.1, all different. */
 export async function freePorts(count: number): Promise<number[]> {
   const ports: number[] = [];
   for (let looked = 0; ports.length < count; looked += 1) {
@@ -23,14 +23,14 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** One such port. */
+/** Returns a free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const [port] = await freePorts(1);
   if (port === undefined) throw new Error('no free port');
   return port;
 }
 
-/** Whether a port of an interface can be listened on. */
+/** Whether a process can listen on a port of an interface. */
 export async function isPortFree(port: number, host: string): Promise<boolean> {
   const server = createServer();
   try {

@@ -19,7 +19,7 @@ export interface ObjectStoreServer {
   stop: () => Promise<void>;
 }
 
-/** The real MinIO of the PATH. `undefined` when there is none. */
+/** Starts the real MinIO on the PATH; `undefined` if there is none. */
 export async function startMinio(
   options: ObjectStoreOptions & { secretKey: string },
 ): Promise<ObjectStoreServer | undefined> {
@@ -43,7 +43,7 @@ export async function startMinio(
   return { kind: 'minio', url, accessKey: 'sandhill', secretKey, stop: () => stopChild(child) };
 }
 
-/** The stand-in from npm, for machines without MinIO. It checks no signature, so it listens on loopback alone. */
+/** Starts the stand-in from npm, for machines without MinIO. It checks no signature, so it listens only on loopback. */
 export async function startS3rver({ folder, port, logFile }: ObjectStoreOptions): Promise<ObjectStoreServer> {
   mkdirSync(folder, { recursive: true });
   const script = fileURLToPath(import.meta.resolve('s3rver/bin/s3rver.js'));
@@ -68,7 +68,7 @@ export async function startS3rver({ folder, port, logFile }: ObjectStoreOptions)
   return { kind: 's3rver', url, accessKey: 'S3RVER', secretKey: 'S3RVER', stop: () => stopChild(child) };
 }
 
-/** Makes the buckets that are missing; visitors may read single objects of the public one. */
+/** Makes missing buckets; visitors may read single objects of the public ones. */
 export async function ensureBuckets(
   store: ObjectStoreServer,
   buckets: { private: string[]; public: string[] },
@@ -89,7 +89,7 @@ export async function ensureBuckets(
   for (const bucket of buckets.public) await client.setBucketPolicy(bucket, readSingleObjects(bucket));
 }
 
-/** Another process may make the same bucket at this moment, on which the stand-in hangs up. */
+/** Makes a bucket. If another process makes it at the same moment, the stand-in drops the connection. */
 async function makeBucket(client: Client, bucket: string): Promise<boolean> {
   if (!(await client.bucketExists(bucket))) await client.makeBucket(bucket);
   return true;

@@ -19,9 +19,9 @@ import { makeSystemFolder, systemFolder } from './postgres-programs.ts';
 import { mayAccess, type PostgresUser } from './postgres-user.ts';
 
 /**
- * The folder that holds the cluster, as PostgreSQL is told it. Usually `folder` itself. If `user` cannot pass the folders
- * above it, the cluster is in {@link systemFolder}, `folder` is a symbolic link to it, and a file `belongs-to` beside the
- * cluster names that link. infra/local/servers/clean-data.sh removes both.
+ * Returns the folder of the cluster, as PostgreSQL gets it. Usually it is `folder` itself. If `user` cannot enter the
+ * folders above it, the cluster is in {@link systemFolder}, `folder` is a symbolic link to it, and a file `belongs-to`
+ * beside the cluster names that link. infra/local/servers/clean-data.sh removes both.
  *
  * @throws UserError if the link leads nowhere or to the cluster of another checkout.
  */
@@ -30,7 +30,7 @@ export function clusterFolder(folder: string, user: PostgresUser | undefined): s
   mkdirSync(parent, { recursive: true });
   if (!user) return folder;
   if (isLink(folder)) return linkedCluster(folder);
-  // PostgreSQL's user must pass the folder, not read it.
+  // PostgreSQL's user must be able to enter the folder, not to read it.
   chmodSync(parent, statSync(parent).mode | 0o011);
   if (mayAccess(user, '-x', parent)) {
     ownedBy(user, folder);
@@ -43,7 +43,7 @@ function isLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 
-/** The link's own path without links above it: the name by which the cluster knows its checkout. */
+/** Returns the link's path with all links above it resolved, by which the cluster knows its checkout. */
 function nameOf(link: string): string {
   return join(realpathSync(dirname(link)), basename(link));
 }
@@ -63,7 +63,7 @@ function linkedCluster(link: string): string {
         `${link} is a copy: its database, ${cluster}, belongs to ${owner}. Begin with empty data: make clean-data`,
       );
     }
-    // The checkout was moved.
+    // The checkout was moved, so the note is updated.
     writeFileSync(note, `${nameOf(link)}\n`);
   }
   return cluster;
@@ -75,7 +75,7 @@ function linkNewCluster(link: string, user: PostgresUser): string {
   chmodSync(place, 0o711);
   writeFileSync(join(place, 'belongs-to'), `${nameOf(link)}\n`);
   const cluster = join(place, 'data');
-  // A cluster from a time when its user could still reach it.
+  // The cluster was made when its user could still reach it.
   if (existsSync(link)) execFileSync('mv', [link, cluster]);
   ownedBy(user, cluster);
   symlinkSync(cluster, link);

@@ -13,7 +13,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { mayAccess, type PostgresUser } from './postgres-user.ts';
 
-/** Holds what PostgreSQL needs and cannot reach elsewhere, when it runs as a user of its own. Owned by root. */
+/** Folder for files that PostgreSQL's own user cannot reach elsewhere. Owned by root. */
 export const systemFolder = '/var/lib/sandhill';
 
 interface PostgresPrograms {
@@ -22,8 +22,8 @@ interface PostgresPrograms {
 }
 
 /**
- * PostgreSQL's programs from npm. If `user` cannot reach them (the repository is in a folder that only root may enter),
- * they are copied once for each version to {@link systemFolder}.
+ * Returns PostgreSQL's programs from npm. If `user` cannot reach them (the repository is in a folder that only root may
+ * enter), they are copied once per version to {@link systemFolder}.
  */
 export function postgresPrograms(user: PostgresUser | undefined): PostgresPrograms {
   const { folder, version } = installed();
@@ -53,7 +53,7 @@ function isUsable(folder: string, user: PostgresUser): boolean {
   return isRunnable && mayAccess(user, '-r', join(folder, 'share/postgresql/postgres.bki'));
 }
 
-/** Only root may write to it. It appears whole: two starts at once cannot see half of it. */
+/** Copies the programs where only root may write. The copy appears whole: no other start sees half of it. */
 function copyOf(folder: string, version: string): string {
   const copy = join(systemFolder, `postgresql-${version}-${process.arch}`);
   if (existsSync(copy)) return copy;
@@ -66,7 +66,7 @@ function copyOf(folder: string, version: string): string {
     renameSync(unfinished, copy);
   } catch (error) {
     rmSync(unfinished, { recursive: true });
-    // Another start was quicker.
+    // Another start has already made the copy.
     if (!existsSync(copy)) throw error;
   }
   return copy;

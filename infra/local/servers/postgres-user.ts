@@ -6,7 +6,7 @@ export interface PostgresUser {
   gid: number;
 }
 
-/** `undefined` unless the caller is root. Adds the user `postgres` where the system has none. */
+/** Returns PostgreSQL's user; `undefined` unless the caller is root. Adds the user `postgres` if it is missing. */
 export function postgresUser(): PostgresUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   if (spawnSync('id', ['-u', 'postgres']).status !== 0) {
@@ -20,7 +20,7 @@ function idOf(option: '-u' | '-g'): number {
   return Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
 }
 
-/** Whether the user may do this with a path: `-x` for a folder means to pass it. Asks the system, not the mode bits. */
+/** Whether the user may read a path (`-r`) or enter a folder (`-x`). Asks the system, not the mode bits. */
 export function mayAccess(user: PostgresUser, option: '-r' | '-x', path: string): boolean {
   return spawnSync('test', [option, path], { ...user, cwd: '/' }).status === 0;
 }

@@ -12,20 +12,20 @@ interface PostgresOptions {
   folder: string;
   port: number;
   password: string;
-  /** Off makes tests fast; a stack that keeps leads never turns it off. */
+  /** Whether data survives a crash. Tests turn it off to be fast; a stack that keeps leads never does. */
   isDurable: boolean;
   log?: (line: string) => void;
-  /** Called when the server ends without having been told to. */
+  /** Called when the server ends without being told to. */
   onExit?: () => void;
 }
 
 export interface PostgresServer {
-  /** The superuser's address of a database. */
+  /** Returns the superuser's URL of a database. */
   url: (database: string) => string;
   stop: () => Promise<void>;
 }
 
-/** For servers of tests, whose data go with them; autovacuum would visit the databases of all tests in turn. */
+/** Settings of test servers, whose data is discarded; autovacuum would visit the databases of all tests in turn. */
 const withoutDurability = [
   'fsync=off',
   'synchronous_commit=off',
@@ -38,7 +38,7 @@ const withoutDurability = [
   'autovacuum=off',
 ];
 
-/** A real PostgreSQL from npm. A folder that already holds a cluster is opened again. */
+/** Starts a real PostgreSQL from npm. If the folder already contains a cluster, opens it. */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
   const { port, password, onExit } = options;
   const user = postgresUser();
@@ -55,7 +55,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
 }
 
 interface Cluster extends PostgresOptions {
-  /** Where the cluster is, see {@link clusterFolder}. */
+  /** Folder of the cluster, see {@link clusterFolder}. */
   cluster: string;
   user: PostgresUser | undefined;
 }
@@ -68,7 +68,7 @@ async function makeCluster(initdb: string, { cluster, user, password, isDurable,
   const account = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   const flags = ['--encoding=UTF8', '--locale=C', ...(isDurable ? [] : ['--no-sync'])];
   try {
-    // The current folder may be closed to that user.
+    // PostgreSQL's user may not be allowed to enter the current folder.
     const child = spawn(initdb, [`--pgdata=${cluster}`, ...account, ...flags], { ...user, cwd: folder });
     let said = '';
     for (const stream of [child.stdout, child.stderr])
@@ -114,7 +114,7 @@ async function startServer(postgres: string, { cluster, user, port, isDurable, l
   return child;
 }
 
-/** It ends its sessions at once and closes the cluster in order. */
+/** Stops a server, which ends its sessions immediately and closes the cluster cleanly. */
 async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, 'exit');
@@ -122,7 +122,7 @@ async function stopServer(server: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Without this, a PostgreSQL whose starter was told to end would go on running. */
+/** Stops a server together with this process. Otherwise it would keep running when its starter is told to end. */
 function stopWithThisProcess(server: ChildProcess): void {
   const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
   const stop = (signal: keyof typeof signals) =>
@@ -136,7 +136,7 @@ function stopWithThisProcess(server: ChildProcess): void {
   });
 }
 
-/** A server whose starter was killed goes on running and holds the folder. */
+/** Ends a server whose starter was killed: it keeps running and holds the folder. */
 async function endAbandonedServer(folder: string): Promise<void> {
   const pidFile = join(folder, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
@@ -160,7 +160,7 @@ export interface ServiceDatabase {
   password: string;
 }
 
-/** A login and a database of its own for each; what exists gets the given password and is kept. */
+/** Makes a login and a database for each service. Existing ones are kept and get the given password. */
 export async function ensureDatabases(url: string, databases: readonly ServiceDatabase[]): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -8,26 +8,26 @@ import { trustedProxies } from './trusted-proxies.ts';
 import { toGateway, toStore, toVite } from './upstreams.ts';
 
 interface SiteOptions {
-  /** The pages that are shown. */
+  /** The pages to serve. */
   site: PublishedSite;
   gatewayUrl: string;
   storeUrl: string;
   publicUrl: string;
   /** Peers whose reports about visitors' addresses are trusted, see trusted-proxies.ts. */
   trustedProxy?: string;
-  /** Vite's development server, which then serves everything but the API and the pictures. */
+  /** URL of Vite's development server, which then serves everything but the API and the pictures. */
   viteUrl?: string;
 }
 
-/** Files that are answers to other paths, never paths themselves. */
+/** Files that are sent for other paths, and have no address of their own. */
 const shells = /^\/(es\/)?(app|404|index)\.html(\.br|\.gz)?$|\.(br|gz)$/;
 
-/** One object of the public bucket: everything shorter would be a list of them. */
+/** Path of one object in the public bucket. A shorter path would list objects. */
 const picture = /^\/media\/[\w-]+\/[\w.-]+$/;
 
 /**
- * The public server of `make start` and `make dev`: the routes, statuses and headers of infra/deploy/nginx, as
- * site-table.int-spec.ts holds both to.
+ * Creates the public server of `make start` and `make dev`, with the routes, statuses and headers of
+ * infra/deploy/nginx. site-table.int-spec.ts tests both servers against one table.
  */
 export function createSiteServer(options: SiteOptions): Server {
   const { site, gatewayUrl, storeUrl, publicUrl, trustedProxy, viteUrl } = options;
@@ -53,7 +53,7 @@ export function createSiteServer(options: SiteOptions): Server {
     if (!isRead) return refuseMethod(response);
     if (path.startsWith('/media/')) {
       if (!picture.test(path)) return sendNotFound(request, response);
-      // A query would ask the store for something else than the object.
+      // With a query, the store would return something else than the object.
       request.url = path;
       return void store(request, response, () => sendNotFound(request, response));
     }
@@ -79,21 +79,21 @@ export function createSiteServer(options: SiteOptions): Server {
   });
   refuseMalformed(server);
   if (vite) server.on('upgrade', vite.upgrade);
-  // Longer than clients and proxies keep a connection, so no request is sent into one that is being closed.
+  // Longer than clients and proxies keep a connection, so that no request is sent on a connection that is being closed.
   server.keepAliveTimeout = 75_000;
   server.headersTimeout = 15_000;
   server.requestTimeout = 330_000;
   return server;
 }
 
-/** A request through a proxy may name the whole address: `GET http://host/path`. Every host is this one. */
+/** Removes the origin, which a request through a proxy may name: `GET http://host/path`. Any host is this one. */
 function withoutOrigin(url = '/'): string {
   return url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
 }
 
 const lingerMs = 30_000;
 
-/** A client that is refused in the middle of its body can still read why; after that the connection is closed. */
+/** Lets a client that is refused in the middle of its body read the answer, and then closes the connection. */
 function endWithAnswer(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => {
     if (request.complete) return;

@@ -9,17 +9,17 @@ interface Options {
   site: PublishedSite;
   sources: SetSources;
   build: string;
-  /** Between two questions, in milliseconds. */
+  /** Pause between two requests for the published set, in milliseconds. */
   pauseMs?: number;
 }
 
-/** After so many failures of the service the object store is asked. */
+/** After this many failures of the service, the object store is asked. */
 const failuresUntilStore = 3;
 const longestWait = 30;
 
 /**
- * Asks about once a second which set of pages is published for this build, takes it over and switches to it, as
- * infra/deploy/docker/take-site.sh does beside nginx.
+ * Asks about once a second which set of pages is published for this build, fetches it and switches to it.
+ * infra/deploy/docker/take-site.sh does the same beside nginx.
  */
 export class SiteFollower {
   private readonly site: PublishedSite;
@@ -29,7 +29,7 @@ export class SiteFollower {
   private readonly end = new AbortController();
   private failures = 0;
   private refused = '';
-  /** A set that could not be fetched, and for how many rounds it is left alone. */
+  /** A set that could not be fetched: its last wait and the remaining wait, in rounds. */
   private failed = { set: '', wait: 0, left: 0 };
 
   constructor({ site, sources, build, pauseMs = 1_000 }: Options) {
@@ -39,7 +39,7 @@ export class SiteFollower {
     this.pauseMs = pauseMs;
   }
 
-  /** Goes on until it is stopped. */
+  /** Runs until it is stopped. */
   async follow(): Promise<void> {
     while (!this.end.signal.aborted) {
       await this.askOnce().catch((error: Error) => say('warn', error.message));
@@ -56,7 +56,7 @@ export class SiteFollower {
     if (named && named.set !== this.site.shown) await this.take(named);
   }
 
-  /** The service's word counts. What the store has may be older than what is shown. */
+  /** Returns the set that should be shown. The service decides; the store may name an older one than the one shown. */
   private async namedSet(): Promise<NamedSet | undefined> {
     const { shown } = this.site;
     try {
@@ -112,7 +112,7 @@ export class SiteFollower {
     say('warn', `The set ${set} ${reason} and is not shown.`);
   }
 
-  /** Said once for each set: it is tried again, at longer and longer intervals. */
+  /** Postpones a set, which is tried again at longer and longer intervals. Logs it once for each set. */
   private putOff(set: string, what: string): void {
     const isNew = this.failed.set !== set;
     if (isNew) say('warn', `The set ${set} cannot be ${what}. It will be tried again.`);

@@ -17,23 +17,23 @@ import { basename, join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 import { cacheControl, commonHeaders, shell, shellHeaders } from './site-headers.ts';
 
-/** How long files of replaced sets are kept for pages that are open, in milliseconds, and how many of them. */
+/** How long files of replaced sets are kept for open pages, in milliseconds, and how many of them. */
 const keptMs = 24 * 60 * 60_000;
 const keptFiles = 600;
-/** The set that is shown, and the one before. */
+/** Number of page sets that are kept: the current one and the previous one. */
 const keptSets = 2;
 
-/** Of a set, and yet no page of it. */
+/** Files of a set that are not pages. */
 const notes = /^\/(site\/.*|set\.(json|sha256|keys))$/;
-/** Pages of which a set holds compressed copies alone. */
+/** Pages of which a set contains only compressed copies. */
 const story = /^\/(es\/)?gallery\/[a-z0-9-]+$/;
-/** Files that the image has too, of the first version. */
+/** Files that only a published set may answer: the image has them too, but of the first version. */
 const ofSetAlone = /\.html$|^\/(robots\.txt|sitemap\.xml)$/;
 
 /**
- * The folder that a public server shows: `base` is the built site, `sets/<name>` are sets of pages that were taken over,
- * `current` leads to one of them or to `base`, and `kept/site` has the hashed files of the last sets. infra/deploy/docker/take-site.sh
- * keeps the same folder for nginx.
+ * The folder that a public server serves: `base` is the built site, `sets/<name>` are the sets of pages that were
+ * fetched, `current` links to one of them or to `base`, and `kept/site` has the hashed files of the last sets.
+ * infra/deploy/docker/take-site.sh maintains the same folder for nginx.
  */
 export class PublishedSite {
   readonly folder: string;
@@ -46,18 +46,18 @@ export class PublishedSite {
     this.folder = folder;
     for (const each of ['sets', 'kept/site', 'incoming']) mkdirSync(join(folder, each), { recursive: true });
     this.image = filesOf(join(folder, 'base'), []);
-    // Looked up for each request: they come and go.
+    // Looked up for each request, because these files come and go.
     this.kept = filesOf(join(folder, 'kept'), [], true);
     if (existsSync(join(folder, 'current'))) this.readPages();
   }
 
-  /** The name of the set that is shown, unless it is the image's own pages. */
+  /** Name of the set that is shown; undefined while the image's own pages are shown. */
   get shown(): string | undefined {
     const target = this.target();
     return target?.startsWith('sets/') ? basename(target) : undefined;
   }
 
-  /** The version of the set that is shown. */
+  /** Version of the set that is shown. */
   get version(): number | undefined {
     return this.shown ? this.note()?.version : undefined;
   }
@@ -71,7 +71,7 @@ export class PublishedSite {
     return join(this.folder, 'sets', name);
   }
 
-  /** Takes away what an earlier build left in a folder that outlives the process. */
+  /** Removes pages of an earlier build from a folder that outlives the process. */
   leaveOut(build: string | undefined): void {
     if (this.shown && this.note()?.build === build) return;
     rmSync(join(this.folder, 'current'), { force: true });
@@ -80,7 +80,7 @@ export class PublishedSite {
     this.pages = undefined;
   }
 
-  /** Switches to `base` or to a set that is unpacked: its hashed files first, then the link, in one step. */
+  /** Switches to `base` or to an unpacked set: keeps its hashed files, then replaces the link in one step. */
   show(target: 'base' | `sets/${string}`): void {
     const now = new Date();
     for (const name of this.hashedFiles('current')) {
@@ -96,13 +96,13 @@ export class PublishedSite {
     this.tidy();
   }
 
-  /** Whether the set that is shown has this page: `/about`. */
+  /** Whether the shown set has a page, such as `/about`. */
   hasPage(page: string): boolean {
     const folder = join(this.folder, 'current');
     return existsSync(join(folder, page, 'index.html')) || existsSync(join(folder, `${page}.html.gz`));
   }
 
-  /** Answers a request for a path that was read and is no page's second address. */
+  /** Answers a request for a path that `readPath` returned and that is not a page's second address. */
   answer(path: string, request: IncomingMessage, response: ServerResponse): void {
     const refuse = () => this.sendNotFound(path, response);
     const askImage = () => (ofSetAlone.test(path) ? refuse() : this.image(request, response, refuse));
@@ -113,7 +113,7 @@ export class PublishedSite {
     else this.pages(request, response, askImage);
   }
 
-  /** A story for a client that reads no gzip. */
+  /** Sends a story to a client that does not accept gzip. */
   private sendUnpacked(path: string, response: ServerResponse, otherwise: () => void): void {
     const file = join(this.folder, 'current', `${path}.html.gz`);
     if (!existsSync(file)) return otherwise();
@@ -135,7 +135,7 @@ export class PublishedSite {
     response.end(path.startsWith('/es/') ? this.notFound?.es : this.notFound?.en);
   }
 
-  /** Through the folder itself, not through the link: sizes and bytes are of one set. */
+  /** Reads pages from the set's folder, not through the link, so that sizes and bytes belong to the same set. */
   private readPages(): void {
     const folder = join(this.folder, this.target() ?? 'base');
     this.notFound = {

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { commonHeaders } from './site-headers.ts';
 
-/** How long a refused peer has to read the answer, in milliseconds. */
+/** How long a refused client has to read the answer, in milliseconds. */
 const lingerMs = 1_000;
 
 const statuses: Record<string, [status: string, error: string, code: string]> = {
@@ -18,7 +18,7 @@ const statuses: Record<string, [status: string, error: string, code: string]> = 
   ],
 };
 
-/** Answers malformed HTTP like nginx with its `error_page`: as JSON, with the headers of every answer. */
+/** Answers malformed HTTP as nginx does with its `error_page`: as JSON, with the headers of every answer. */
 export function refuseMalformed(server: Server): void {
   const answers = new WeakMap<Duplex, ServerResponse>();
   const refused = new WeakSet<Duplex>();
@@ -28,7 +28,7 @@ export function refuseMalformed(server: Server): void {
   const refuse = (reason: string, socket: Duplex) => {
     if (refused.has(socket)) return;
     refused.add(socket);
-    // Part of another answer is already sent.
+    // If part of another answer has already been sent, a second one would corrupt it.
     if (!socket.writable || answers.get(socket)?.headersSent) return void socket.destroy();
     socket.end(refusal(reason));
     setTimeout(() => socket.destroy(), lingerMs).unref();

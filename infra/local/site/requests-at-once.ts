@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { addressGroup, isPrivateAddress } from '@sandhill/platform/http/client-address.js';
 
-/** As in infra/deploy/nginx/to-gateway.conf. */
+/** Requests that one client may have open, as in infra/deploy/nginx/to-gateway.conf. */
 const perClient = 256;
 
-/** Limits the requests to the gateway that one client has open, see infra/deploy/nginx/requests-at-once.conf. */
+/** Limits how many open requests to the gateway a client may have, see infra/deploy/nginx/requests-at-once.conf. */
 export class RequestsAtOnce {
   private readonly open = new Map<string, number>();
 

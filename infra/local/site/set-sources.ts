@@ -11,13 +11,13 @@ export interface NamedSet {
   version: number;
 }
 
-/** No source has the bytes of a set as they are named, or they do not come. */
+/** Thrown when no source delivers the bytes that a set's name requires. */
 export class SetNotFetched extends Error {}
 
 const askMs = 3_000;
 const maxAnswerBytes = 10_000;
 
-/** Where published sets come from: the service content, and the object store where every set is too. */
+/** The sources of published sets: the content service, and the object store, which has every set too. */
 export class SetSources {
   private readonly contentUrl: string;
   private readonly storeUrl: string;
@@ -31,7 +31,7 @@ export class SetSources {
     this.downloadMs = options.downloadMs ?? 10_000;
   }
 
-  /** @returns nothing when that is what is shown. @throws when the service names no set. */
+  /** Asks the service. @returns undefined if the named set is shown. @throws when it names no set. */
   async askContent(shown = ''): Promise<NamedSet | undefined> {
     const name = hostname()
       .replaceAll(/[^\w.-]/g, '')
@@ -40,15 +40,15 @@ export class SetSources {
     return ask(`${this.contentUrl}/api/internal/site-sets/current?${query}`, shown);
   }
 
-  /** As {@link askContent}; what the store names may be older than what the service named. */
+  /** Asks the object store, like {@link askContent}. It may name an older set than the service did. */
   async askStore(shown = ''): Promise<NamedSet | undefined> {
     return ask(`${this.storeUrl}/site/current-${this.build}`, shown);
   }
 
   /**
-   * Writes the bytes of a set, from whichever source has them as they are named.
+   * Writes the bytes of a set to a file, from whichever source delivers those that its name requires.
    *
-   * @throws RefusedSet when every source that has it has too many bytes, otherwise SetNotFetched
+   * @throws RefusedSet when every source that has the set sends too many bytes, otherwise SetNotFetched
    */
   async download(set: string, file: string): Promise<void> {
     const failures: unknown[] = [];
@@ -77,7 +77,7 @@ async function ask(url: string, shown: string): Promise<NamedSet | undefined> {
   return { set: String(set), version: Number(version) };
 }
 
-/** @returns whether the source has the set. */
+/** Fetches a set into a file. @returns whether the source has the set. */
 async function fetchInto(
   url: string,
   { file, set, withinMs }: { file: string; set: string; withinMs: number },
@@ -102,7 +102,7 @@ async function fetchInto(
   return true;
 }
 
-/** No redirect is followed, and nothing comes compressed, which would hide its size. */
+/** Sends a GET request. Follows no redirect and accepts no compression, which would hide the size. */
 async function get(url: string, withinMs: number, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(url, {
     redirect: 'manual',

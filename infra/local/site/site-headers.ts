@@ -1,6 +1,6 @@
 /**
- * Headers that the public server adds to its answers. infra/deploy/nginx says the same in nginx's words, and
- * infra/testing/whole/site-table.int-spec.ts holds both to it.
+ * Headers that the public server adds to its answers. infra/deploy/nginx has the same headers in nginx's syntax, and
+ * infra/testing/whole/site-table.int-spec.ts tests both.
  */
 const contentSecurityPolicy = [
   "default-src 'self'",
@@ -16,7 +16,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** On every answer. */
+/** Headers of every answer. */
 export const commonHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -27,13 +27,13 @@ export const commonHeaders: Record<string, string> = {
   'Content-Security-Policy': contentSecurityPolicy,
 };
 
-/** The file that answers the admin area's addresses. */
+/** File that answers the addresses of the admin area. */
 export const shell = '/app.html';
 
-/** On the shell alone: search engines leave the admin area out, and a signed-out browser keeps none of it. */
+/** Headers of the shell only: search engines must leave the admin area out. */
 export const shellHeaders: Record<string, string> = { 'X-Robots-Tag': 'noindex, nofollow' };
 
-/** How long an answer may be kept, by path. */
+/** Returns the `Cache-Control` header of a path. A signed-out browser must keep nothing of the admin area. */
 export function cacheControl(path: string): string {
   if (path === shell) return 'no-store';
   if (path.startsWith('/assets/') || path.startsWith('/site/')) return 'public, max-age=31536000, immutable';

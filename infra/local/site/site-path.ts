@@ -1,23 +1,23 @@
 import type { PublishedSite } from './published-site.ts';
 
 /**
- * Routes that the browser renders itself, from one shell: `web/src/config/admin-addresses.ts` has them, and nginx knows
- * them too (`infra/deploy/nginx/site.conf`).
+ * Routes that the browser renders itself, from one shell. `web/src/config/admin-addresses.ts` and nginx
+ * (`infra/deploy/nginx/site.conf`) have them too.
  */
 export const clientRoutes =
   /^\/admin(\/(login|link|upload|images|quick-upload|accounts|visits|leads(\/chats\/[\w-]+|\/[\w-]+(\/brief)?)?|website(\/[a-z]+)?|guide(\/(new-(plant|problem)|(plants|problems)\/[a-z0-9-]+))?|settings(\/[a-z]+)?))?$|^\/(have-it|[pq]|es\/[pq])\/[\w-]+$/;
 
-/** The admin area has one address for both languages: its Spanish one leads there. */
+/** Spanish addresses of the admin area. They redirect, because the area has one address for both languages. */
 export const spanishAdmin = /^\/es(\/admin(?:\/[\w-]+)*)\/?$/;
 
-/** Its last part is a token, which no other site may learn. */
+/** Routes whose last part is a token, which no other site may learn. */
 export const tokenRoutes = /^\/(have-it|[pq]|es\/[pq])\/[\w-]+\/?$/;
 
-/** A path as nginx reads it: decoded, with one slash for several. `undefined` if it cannot be decoded or names nothing. */
+/** Returns a path as nginx reads it: decoded, slashes merged. `undefined` if it cannot be decoded or is not plain. */
 export function readPath(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path);
-    // Browsers read a backslash as a slash, and two of those as another host.
+    // Browsers read a backslash as a slash, and two slashes as the start of another host.
     return isPlain(decoded) ? decoded.replace(/\/+/g, '/') : undefined;
   } catch {
     return undefined;
@@ -30,8 +30,8 @@ function isPlain(decoded: string): boolean {
 }
 
 /**
- * The one address of a page that was asked for with a slash at its end. `undefined` for everything that is no page: only
- * plain names of what is there go into a redirect.
+ * Returns the address of a page that was requested with a slash at its end. `undefined` for anything that is not a
+ * page: only plain names of existing pages may go into a redirect.
  */
 export function pageAddress(site: Pick<PublishedSite, 'hasPage'>, path: string): string | undefined {
   const page = /^(\/[\w-]+)+(?=\/$)/.exec(path)?.[0];

@@ -9,8 +9,9 @@ import { waitUntil } from '../wait-until.ts';
 
 /**
  * Variables: TRUSTED_PROXY (optional), PORT, HOST, PUBLIC_URL, GATEWAY_URL, STORE_URL, SITE_FOLDER (built), WORK_FOLDER
- * (prepared here), CONTENT_URL (optional: who names the published pages; with SITE_WAIT_SECONDS, how long a start waits for
- * them, SITE_ASK_SECONDS between two questions, and SITE_FETCH_SECONDS for one set) and, in development, VITE_URL.
+ * (prepared here), CONTENT_URL (optional: the service that names the published pages; with SITE_WAIT_SECONDS, how long
+ * a start waits for them, SITE_ASK_SECONDS between two requests, and SITE_FETCH_SECONDS for one set) and, in
+ * development, VITE_URL.
  */
 const variable = (name: string): string => {
   const value = process.env[name];
@@ -53,7 +54,7 @@ function readBuild(): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }
 
-/** Resolves when there are pages to show: published ones or, where none come, those of the build. */
+/** Resolves when there are pages to show: published ones or, if none arrive, those of the build. */
 async function takePages(): Promise<void> {
   const contentUrl = process.env['CONTENT_URL'];
   if (contentUrl && build && !viteUrl) {

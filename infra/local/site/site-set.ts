@@ -15,33 +15,33 @@ import {
 import { dirname, join } from 'node:path';
 import { extract, list, type ReadEntry } from 'tar';
 
-/** A set that is never shown; the message says what is wrong with it. */
+/** Thrown for a set that must not be shown; the message says what is wrong with it. */
 export class RefusedSet extends Error {}
 
-/** Packed and unpacked. */
+/** Size limit of a set in bytes, packed and unpacked. */
 export const maxSetBytes = 64 * 1024 * 1024;
 const maxFiles = 8000;
 
-/** No empty, hidden or parent folder, and nothing that a shell or a listing reads otherwise. */
+/** Names without empty, hidden or parent folders, and without characters that a shell or a listing interprets. */
 const plainName = /^[A-Za-z0-9_][A-Za-z0-9._-]*(\/[A-Za-z0-9_][A-Za-z0-9._-]*)*$/;
 const plainFiles = ['File', 'OldFile'];
-/** Without these there is nothing to answer with. */
+/** Files that every set must have, because the server cannot answer without them. */
 const required = ['set.json', 'set.sha256', 'index.html', 'app.html', '404.html', 'es/404.html'];
 
 /**
- * Unpacks a set whose bytes are as it is named, into a folder that it makes, and checks everything that it says of itself. The
- * same checks are in infra/deploy/docker/take-site.sh.
+ * Unpacks a set, whose bytes match its name, into a new folder, and checks everything that the set says about itself.
+ * infra/deploy/docker/take-site.sh makes the same checks.
  *
  * @throws RefusedSet when the set must not be shown
  */
 export async function unpackSet(options: {
   file: string;
   folder: string;
-  /** The set's name. */
+  /** Name of the set. */
   name: string;
-  /** The build of the pages that this server has scripts for. */
+  /** Build of the pages for which this server has scripts. */
   build: string;
-  /** The folder of the set that is shown: files that both have are linked. */
+  /** Folder of the shown set. Files that both sets have are linked. */
   shown?: string;
 }): Promise<void> {
   const { file, folder, name, build, shown } = options;
@@ -53,7 +53,7 @@ export async function unpackSet(options: {
   await extract({ file, cwd: folder, strict: true, noMtime: true, preserveOwner: false, filter });
   checkFiles(folder, names);
   if (readNote(folder).build !== build) throw new RefusedSet('was made for another build');
-  // Files are told apart by date and size: the date is a number of the set's own, the same on every server.
+  // Clients tell files apart by date and size. The date comes from the set's name, so it is the same on every server.
   const date = Number.parseInt(name.slice(0, 7), 16);
   for (const path of names.filter(filter)) {
     chmodSync(join(folder, path), 0o644);
@@ -61,7 +61,7 @@ export async function unpackSet(options: {
   }
 }
 
-/** Looks at the list of a tar before anything of it is unpacked. */
+/** Reads the list of files in a tar before anything is unpacked. */
 async function readNames(file: string): Promise<{ names: string[]; sums: string }> {
   if (!isTar(file)) throw new RefusedSet('is no tar');
   const entries: { path: string; type: string; size: number }[] = [];
@@ -86,7 +86,7 @@ async function readNames(file: string): Promise<{ names: string[]; sums: string 
   return { names, sums: Buffer.concat(sums).toString() };
 }
 
-/** Not compressed, which would hide its size. */
+/** Whether a file is a tar without compression, which would hide its size. */
 function isTar(file: string): boolean {
   if (statSync(file).size < 512) return false;
   const start = Buffer.alloc(262);
@@ -110,9 +110,10 @@ function checkFiles(folder: string, names: readonly string[]): void {
 const readSums = (folder: string) => parseSums(readFileSync(join(folder, 'set.sha256'), 'utf8'));
 
 /**
- * Making a file costs more than linking one, and a set of a thousand stories has few that are new.
+ * Links files that have not changed since the shown set. Making a file costs more than linking one, and of a thousand
+ * stories only few are new.
  *
- * @returns the paths of the files that the shown set has too
+ * @returns the paths of the linked files
  */
 function linkUnchanged(shown: string, sums: string, folder: string): Set<string> {
   const linked = new Set<string>();
@@ -128,7 +129,7 @@ function linkUnchanged(shown: string, sums: string, folder: string): Set<string>
       linked.add(path);
     }
   } catch {
-    // The other files are unpacked, and the checks report a faulty list.
+    // Files that were not linked are unpacked, and the checks report a faulty list.
   }
   return linked;
 }

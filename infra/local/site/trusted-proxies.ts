@@ -9,8 +9,8 @@ export interface Visitor {
 }
 
 /**
- * Reads `TRUSTED_PROXY`, addresses and networks with commas between, as infra/docker/trust-proxy.sh does for nginx:
- * a peer that it names is trusted for the last address in `X-Forwarded-For` and for the scheme.
+ * Reads `TRUSTED_PROXY`, addresses and networks separated by commas, as infra/deploy/docker/trust-proxy.sh does for
+ * nginx: a peer that it names is trusted for the last address in `X-Forwarded-For` and for the scheme.
  *
  * @throws naming the entry that is neither an address nor a network
  */
@@ -44,5 +44,5 @@ function add(trusted: BlockList, entry: string): void {
   }
 }
 
-/** An IPv4 address that came through an IPv6 socket, as itself. */
+/** Returns an IPv4 address that arrived through an IPv6 socket in its IPv4 form. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');

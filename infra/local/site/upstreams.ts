@@ -6,7 +6,7 @@ import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middlewar
 import { commonHeaders } from './site-headers.ts';
 import type { Visitor } from './trusted-proxies.ts';
 
-/** Everything that names a client and did not come from this server. */
+/** Headers about a client that this server did not set itself. */
 const untrusted = [
   'forwarded',
   'x-forwarded-host',
@@ -18,10 +18,10 @@ const untrusted = [
   'x-session-token',
 ];
 
-/** Between two servers alone: how long the gateway keeps a connection says nothing about this one. */
+/** Headers about one connection. How long the gateway keeps its connection says nothing about the client's. */
 const hopByHop = ['connection', 'keep-alive'];
 
-/** `/api/*`: the gateway, which takes the client's address and the request's id from this server alone. */
+/** Forwards `/api/*` to the gateway, which gets the client's address and the request's id only from this server. */
 export function toGateway(
   target: string,
   protocol: string,
@@ -37,13 +37,13 @@ export function toGateway(
     },
     proxyRes: (answer) => {
       for (const name of hopByHop) delete answer.headers[name];
-      // The gateway's page of the API brings a policy of its own.
+      // The gateway's page about the API has a policy of its own.
       for (const [name, value] of Object.entries(commonHeaders)) answer.headers[name.toLowerCase()] ??= value;
     },
   });
 }
 
-/** Pages and scripts in development, with the websocket that tells the browser of changes. */
+/** Forwards to Vite in development: pages and scripts, and the websocket that tells the browser about changes. */
 export function toVite(target: string): RequestHandler {
   return createProxyMiddleware({ target, ws: true });
 }
@@ -57,7 +57,7 @@ const pictureHeaders = [
   'accept-ranges',
 ];
 
-/** `/media/*`: single objects of the public bucket. What the store says about other objects stays inside. */
+/** Forwards `/media/*` to the store: single objects of the public bucket. Its other answers are not passed on. */
 export function toStore(
   target: string,
   sendNotFound: (request: IncomingMessage, response: ServerResponse) => void,
@@ -88,17 +88,17 @@ interface Hooks {
   proxyReq: (outgoing: ClientRequest, request: IncomingMessage) => void;
   /** Changes the headers of an answer that is passed on. */
   proxyRes?: (answer: IncomingMessage) => void;
-  /** Responds in place of passing the answer on. */
+  /** Responds instead of passing the answer on. */
   respond?: (answer: IncomingMessage, request: IncomingMessage, response: ServerResponse) => void;
 }
 
-/** Shorter than the servers behind keep an idle connection (5 s): none is closed as a request sets out on it. */
+/** In milliseconds; shorter than the servers behind keep an idle connection (5 s): none closes as a request is sent. */
 const idleMs = 4_000;
 
 function proxyTo(target: string, { proxyReq, proxyRes, respond }: Hooks): RequestHandler {
   return createProxyMiddleware({
     target,
-    // Each open list of leads holds a connection for as long as it is open.
+    // Each open list of leads occupies a connection.
     agent: new Agent({ keepAlive: true, maxSockets: 1024, timeout: idleMs }),
     proxyTimeout: 330_000,
     selfHandleResponse: respond !== undefined,
@@ -107,7 +107,7 @@ function proxyTo(target: string, { proxyReq, proxyRes, respond }: Hooks): Reques
         // How long the client keeps its own connection says nothing about this one.
         outgoing.setHeader('Connection', 'keep-alive');
         proxyReq(outgoing, request);
-        // Not only with the first byte of the body: the next in the queue must know that a body does not come.
+        // Sent before the first byte of the body: the next server must see the request even if its body never arrives.
         outgoing.flushHeaders();
       },
       proxyRes: (answer, request, response) => {

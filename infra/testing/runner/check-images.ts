@@ -1,7 +1,7 @@
 import { faultyTags } from './image-tags.ts';
 import { trackedFiles } from './tracked-files.ts';
 
-/** Every image has its full version, and the same one everywhere. */
+/** Checks that every image has its full version, and the same one everywhere. */
 const files = trackedFiles('*.yml', '*.yaml', '*Dockerfile', '*.sh', '*.md', '*.ts', '*.mjs', 'Makefile');
 for (const path of files.keys()) if (path.endsWith('supply.int-spec.ts')) files.delete(path);
 

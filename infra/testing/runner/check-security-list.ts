@@ -2,8 +2,8 @@ import { basename, matchesGlob } from 'node:path';
 import { trackedFiles } from './tracked-files.ts';
 
 /**
- * The ASVS list names files, tests and headings that exist, and its totals are those of its rows. A test's title stands in “”
- * after its file; a heading, after a link to its document.
+ * Checks that the ASVS list names only files, tests and headings that exist, and that its totals match its rows. A
+ * test's title stands in “” after its file; a heading, after a link to its document.
  */
 const list = 'docs/security-asvs.md';
 const files = trackedFiles();
@@ -12,7 +12,7 @@ const faults: string[] = [];
 
 const fileName = /`((?:[\w.*{}-]+\/)*[\w.*{}-]+\.(?:tsx?|mjs|md|json|ya?ml|sh|conf|Dockerfile))`/g;
 
-/** Tests are meant where several files have the same name. */
+/** Returns the files with a name or pattern. A test's file may be named without its folder, so there may be several. */
 function filesNamed(name: string): string[] {
   const paths = [...files.keys()];
   if (name.includes('/')) return paths.filter((path) => matchesGlob(path, name));

@@ -1,7 +1,7 @@
 import { forbiddenTurns } from './forbidden-turns.ts';
 import { trackedFiles } from './tracked-files.ts';
 
-/** Comments, words and documents are told in plain English: none holds a turn of the list. */
+/** Checks that comments, texts and documents are in plain English: none contains a turn of the list. */
 const patterns = [
   '*.ts',
   '*.tsx',
@@ -18,7 +18,7 @@ const patterns = [
   '.env.example',
 ];
 
-/** Files that quote the turns, hold other people's words, or are written by a program. */
+/** Files that quote the turns, contain other people's words, or are generated. */
 const excepted =
   /^docs\/contributing\.md$|forbidden-turns|supply\.int-spec|common-words\.ts$|\/generated\/|-descriptions\.ts$|\/labelled-messages\//;
 

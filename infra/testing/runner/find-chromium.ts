@@ -6,10 +6,10 @@ import { onPath } from '../../local/servers/on-path.ts';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * The browser of the tests: the variable CHROMIUM, else one on the PATH, else Playwright's own (`undefined`), which it
- * downloads when it can.
+ * Returns the browser for the tests: the variable CHROMIUM, else one on the PATH, else Playwright's own (`undefined`),
+ * which it downloads if it can.
  *
- * @throws UserError naming the package when there is none to be had.
+ * @throws UserError naming the package if no browser is available.
  */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM'];

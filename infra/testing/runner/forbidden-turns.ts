@@ -39,16 +39,20 @@ const turnsForReaders: typeof turns = [
   [/\bNo owner\b|\b[Ss]et owner\b|\bOwner: \$/, 'Unassigned, Assign to (an owner is a role)'],
   [/['`]Presupuestos\b/, 'Solicitudes de presupuesto'],
   [/\blicence\b(?!:)/, 'license'],
+  [/\bmay not\b/i, 'is not allowed to'],
+  [/['"`](?:Empty|Vacío|Vacía): /, 'If empty, …; Si queda vacío, …'],
+  [/\b(?:it|they) stands? (?:only )?(?:on|where)\b/i, 'is shown'],
+  [/\bmake room\b/i, 'free up space'],
 ];
 
 const forReaders = /^(?:web\/src\/content|services\/leads\/src\/mail\/templates)\/(?!.*\.(?:test|spec)\.)/;
 const isComment = (line: string) => /^\s*(?:\/\/|\/\*|\*)/.test(line);
 
-/** A comment names its subject first. `#` begins one only where code does not use it. */
+/** A comment must name its subject first. `#` counts as the start of a comment only where code does not use it. */
 const riddle = /(?:\/\/|\/\*\*?|^\s*\*|(?:^|\s)#|\{\/\*)\s*(?:What|Who|Whoever|Whose|Whom|Which|Whatever)\b/;
 const riddleInScript = /(?:\/\/|\/\*\*?|^\s*\*|\{\/\*)\s*(?:What|Who|Whoever|Whose|Whom|Which|Whatever)\b/;
 
-/** The faults of a file, one a line: `path:line: turn (instead)`. */
+/** Returns the faults of a file, one per line: `path:line: turn (instead)`. */
 export function forbiddenTurns(path: string, text: string): string[] {
   const begin = path.endsWith('.md')
     ? undefined

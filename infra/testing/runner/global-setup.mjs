@@ -1,6 +1,6 @@
 import { startTestServers } from '../servers/start-test-servers.ts';
 
-/** Jest calls it once a project; the servers start with the first call and are shared by all. */
+/** Jest calls it once per project. The first call starts the servers, and all projects share them. */
 export default async function globalSetup() {
   globalThis.testServers ??= startTestServers();
   const servers = await globalThis.testServers;

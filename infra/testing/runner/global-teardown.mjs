@@ -1,4 +1,4 @@
-/** The first project's teardown stops what all projects shared; Jest calls it after the last test. */
+/** Jest calls it once per project, after the last test. The first call stops the servers that all projects shared. */
 export default async function globalTeardown() {
   const servers = globalThis.testServers;
   delete globalThis.testServers;

@@ -1,20 +1,20 @@
-/** A reference to an image of a registry, where a file names it. */
+/** A reference to a registry's image, in a file. */
 interface Reference {
   place: string;
   name: string;
   tag: string;
 }
 
-/** Images that this repository builds; their deployment sets the version. */
+/** Whether this repository builds an image; its deployment sets the version. */
 const isOwn = (name: string) => /^(\S+\/)?sandhill\//.test(name);
 
-/** PostgreSQL's full version has two numbers. */
+/** Returns the pattern of an image's full version. PostgreSQL's has two numbers. */
 const fullVersion = (name: string) =>
   name === 'postgres' ? /^\d+\.\d+(?![.\d])/ : /^(v?\d+\.\d+\.\d+|RELEASE\.\d{4}-)/;
 
 /**
- * Faults in the tags of images: no full version, or another version than in another file. Reads
- * `image:` and `newTag:` in YAML and `FROM` and `--from` in Dockerfiles, and every mention of these images elsewhere.
+ * Returns the faults in the tags of images: no full version, or different versions in different files. Reads `image:`
+ * and `newTag:` in YAML and `FROM` and `--from` in Dockerfiles, and every mention of these images elsewhere.
  */
 export function faultyTags(files: ReadonlyMap<string, string>): string[] {
   const declared = [...files].flatMap(([path, text]) => declarations(path, text));
@@ -42,13 +42,13 @@ function inDockerfile(path: string, text: string): Reference[] {
   );
 }
 
-/** Of `${NAME:-default}` the default; an image that a variable alone names has none. */
+/** Reads the references in YAML: of `${NAME:-default}` the default, of a variable alone none. */
 function inYaml(path: string, text: string): Reference[] {
   const plain = text
     .replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1')
     .replaceAll(/\$\{\w+:\?[^}]*\}/g, '0.0.0')
     .replaceAll(/\{ name: (\S+), newName: \S+, newTag: '?([^'\s]+?)'? \}/g, 'image: $1:$2');
-  // Kustomize gives the images of the base their tags.
+  // Kustomize sets the tags of the base's images.
   const isBase = path.includes('kubernetes/base/');
   return found(path, plain, /(?:^\s*|\{\s*|- )image: *['"]?([^'"\s,}]+)/).filter(
     ({ name, tag }) => !isOwn(name) || (tag !== '' && !isBase),
@@ -78,7 +78,7 @@ function parsed(reference: string): { name: string; tag: string } {
   return { name, tag: (tag || digest) ?? '' };
 }
 
-/** One image has one version: the tools of a backup are those of the server. */
+/** Returns images with several versions. One is allowed: a backup's tools must be those of the server. */
 function differing(references: readonly Reference[]): string[] {
   return [...new Set(references.map(({ name }) => name))].flatMap((name) => {
     const all = references.filter((reference) => reference.name === name);

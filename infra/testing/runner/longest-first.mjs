@@ -1,6 +1,6 @@
 import TestSequencer from '@jest/test-sequencer';
 
-/** Files that take a minute and more, the longest first. */
+/** Files that take a minute or longer, the longest first. */
 const longest = [
   'trials/faults/account',
   'testing/whole/stack',
@@ -17,7 +17,7 @@ const longest = [
 
 const placeOf = ({ path }) => longest.findIndex((name) => path.endsWith(`/${name}.int-spec.ts`));
 
-/** Long files come first, so that none of them is left alone on one core at the end. */
+/** Runs long files first, so that none of them runs alone on one core at the end. */
 export default class LongestFirst extends TestSequencer {
   sort(tests) {
     const sorted = super.sort(tests);

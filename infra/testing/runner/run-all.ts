@@ -7,7 +7,7 @@ import { shareTestStack } from '../servers/start-test-stack.ts';
 import { runChecks } from './checks.ts';
 import { findChromium } from './find-chromium.ts';
 import { runBrowserTests } from './run-browser.ts';
-import { runJest, runJestWithSecondTries } from './run-jest.ts';
+import { runJestWithSecondTries } from './run-jest.ts';
 import { judgeSecondTries } from './second-tries.ts';
 import { describeFailures, sum, type Tally } from './tally.ts';
 
@@ -34,10 +34,10 @@ const plans: Record<string, Plan> = {
   e2e: { browser: true },
 };
 
-/** Its tests wait for servers; the others are all work and no waiting. */
+/** Whether a project's tests wait for servers; the others only compute. */
 const needsServers = (project: string) => integrations.includes(project);
 
-/** Needs files of `dist`, or servers. */
+/** Whether a part needs files of `dist`, or servers. */
 const needsBuild = (names: readonly string[]) =>
   names.some((name) => !['unit', 'web', 'company'].includes(name));
 
@@ -56,11 +56,11 @@ async function run(names: readonly string[]): Promise<Tally> {
   const stack = hasBrowser || projects.includes('infra-int') ? await shareTestStack() : undefined;
   try {
     const [jest, checks, others] = await Promise.all([
-      // One worker more than cores: a third of its time is waiting for servers.
+      // One worker more than cores, because the tests wait for servers a third of the time.
       withServers.length > 0
         ? timed('Services and the whole', () => runJestWithSecondTries({ projects: withServers, workers: 3 }))
         : sum([]),
-      // They only compute, while tests of servers and browsers wait: for a fifth of the time of both cores.
+      // The checks only compute, while tests of servers and browsers wait for a fifth of both cores' time.
       asked.some((plan) => plan.checks)
         ? timed('Checks', () => runChecks({ yieldsProcessor: stack !== undefined }))
         : sum([]),
@@ -73,12 +73,12 @@ async function run(names: readonly string[]): Promise<Tally> {
                 ),
             ]
           : []),
-        // They only compute: last, for the tests of servers have then left the processor to them.
+        // These tests only compute. They run last, when the tests of servers have left the processor to them.
         ...(withoutServers.length > 0
           ? [
               () =>
                 timed('Pages and rules', () =>
-                  runJest({ projects: withoutServers, workers: 2, letsOthersPass: true }),
+                  runJestWithSecondTries({ projects: withoutServers, workers: 2, letsOthersPass: true }),
                 ),
             ]
           : []),
@@ -91,7 +91,7 @@ async function run(names: readonly string[]): Promise<Tally> {
   }
 }
 
-/** Says how many tests of a part passed, and in what time. */
+/** Runs a part, and prints how many tests passed and how long it took. */
 async function timed(part: string, run: () => Promise<Tally>): Promise<Tally> {
   const begun = performance.now();
   const tally = await run();
@@ -106,7 +106,7 @@ async function runInTurn(runs: ReadonlyArray<() => Promise<Tally>>): Promise<Tal
   return tallies;
 }
 
-/** Named, and counted nowhere: what a machine without these servers cannot run. */
+/** Prints which tests this machine cannot run because servers are missing. They are not counted. */
 function sayWhatDidNotRun(): void {
   const missing = [
     { program: 'redis-server', what: 'the queue on Redis' },

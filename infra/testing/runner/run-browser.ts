@@ -27,16 +27,16 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** One browser at a time. The last run changes what the others read. */
+/** Projects of consecutive runs: one browser at a time, and the last run changes data that the others read. */
 const runs = [['--project=pages', '--project=desktop'], ['--project=phone'], ['--project=website']];
 
 interface BrowserOptions {
   chromium: string | undefined;
-  /** Nothing else runs, so that its lines may go to the terminal as they come. */
+  /** Whether nothing else runs, so that its output may go to the terminal immediately. */
   isAlone: boolean;
 }
 
-/** Runs web/e2e in Chromium against a stack. Further arguments of the command line are Playwright's. */
+/** Runs web/e2e in Chromium against a stack. Passes further arguments of the command line to Playwright. */
 export async function runBrowserTests(
   stack: TestStack,
   { chromium, isAlone }: BrowserOptions,
@@ -53,7 +53,7 @@ export async function runBrowserTests(
   const wanted = asked.length > 0 ? [asked] : runs;
   const play = async (args: string[], index: number): Promise<Tally> => {
     const report = join(folder, `${index}.json`);
-    // The traces of what fails; each run empties its own folder.
+    // Folder for traces of failed tests; each run empties its own.
     const options = ['--reporter=list,json', `--output=test-results/${index}`];
     const { code, output } = await runCommand(
       ['npm', 'exec', '-w', 'web', '--', 'playwright', 'test', ...options, ...args],

@@ -5,30 +5,30 @@ import { constants, setPriority } from 'node:os';
 import { root } from '../../local/settings.ts';
 
 interface Finished {
-  /** `null` when a signal ended it. */
+  /** Exit code; `null` when a signal ended the program. */
   code: number | null;
-  /** Both streams as they came; empty when they went to the terminal. */
+  /** Output of both streams, in order; empty when it went to the terminal. */
   output: string;
 }
 
 interface CommandOptions {
   environment?: NodeJS.ProcessEnv;
-  /** Its output goes to the terminal as it comes. */
+  /** Whether output goes to the terminal immediately. */
   isShown?: boolean;
-  /** It works while others wait. See {@link yieldProcessor}. */
+  /** Whether the program runs while others wait, see {@link yieldProcessor}. */
   yieldsProcessor?: boolean;
 }
 
-/** A program that only computes leaves the processor to tests that wait for servers beside it. */
+/** Lowers the priority of a program that only computes, below that of tests that wait for servers. */
 export function letPass({ pid }: ChildProcess): void {
   if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
 }
 
 /**
- * Gives a program, the first of a session, a tenth of the weight of others. Linux divides the processor among sessions first
- * (sched(7), "The autogroup feature"), so a niceness alone counts within one.
+ * Gives a program that leads its session a tenth of the weight of others. Linux divides the processor among sessions
+ * first (sched(7), "The autogroup feature"), so a niceness alone only matters within one.
  *
- * @returns to be called at its end; until then it ends with this process
+ * @returns a function to call at the program's end; until then the program ends with this process
  */
 function yieldProcessor(child: ChildProcess): () => void {
   const { pid = 0 } = child;
@@ -37,14 +37,14 @@ function yieldProcessor(child: ChildProcess): () => void {
   try {
     writeFileSync(`/proc/${pid}/autogroup`, String(nice));
   } catch {
-    // Another system, or a kernel without them.
+    // This is another system, or a kernel without autogroups.
   }
   const kill = () => child.exitCode === null && process.kill(-pid);
   process.once('exit', kill).once('SIGINT', exitInterrupted);
   return () => void process.off('exit', kill).off('SIGINT', exitInterrupted);
 }
 
-/** As without a handler, but with the handlers of `exit`. */
+/** Exits as without a handler, but runs the handlers of `exit`. */
 const exitInterrupted = () => process.exit(130);
 
 /** Runs a program of the repository. */

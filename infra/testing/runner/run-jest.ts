@@ -17,7 +17,7 @@ interface JestResult {
   testResults: Array<{
     /** Path of the file. */
     name: string;
-    /** Why the file could not be run, if it could not. */
+    /** Reason why the file could not be run, if it could not. */
     message: string;
     assertionResults: Array<{ fullName: string; status: string; failureMessages: string[] | null }>;
   }>;
@@ -33,9 +33,9 @@ const node = [
 interface JestRun {
   projects: readonly string[];
   workers: number;
-  /** Paths; all files without it. */
+  /** Paths; default: all files. */
   files?: readonly string[];
-  /** See {@link letPass}. */
+  /** Whether to lower its priority, see {@link letPass}. */
   letsOthersPass?: boolean;
 }
 
@@ -53,7 +53,7 @@ export async function runJest(run: JestRun): Promise<Tally> {
     ...projects,
     ...(files ? ['--runTestsByPath', ...files] : []),
   ];
-  // The report for people is on standard error; standard output would repeat the JSON.
+  // The human-readable report is on standard error; standard output would repeat the JSON.
   const child = spawn(command[0] ?? '', command.slice(1), {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -63,7 +63,7 @@ export async function runJest(run: JestRun): Promise<Tally> {
   const result = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as JestResult) : undefined;
   rmSync(folder, { recursive: true });
   if (!result) return { passed: 0, failed: 1, failures: [{ name: 'Jest', why: 'It wrote no result.' }] };
-  // A test that is switched off, and a file that could not be run, are failures here.
+  // Skipped tests, and files that could not be run, count as failures here.
   const off = result.numPendingTests + result.numTodoTests;
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites + off;
   return {
@@ -73,7 +73,7 @@ export async function runJest(run: JestRun): Promise<Tally> {
   };
 }
 
-/** As {@link runJest}; the files of few failed tests run again once, one after the other. */
+/** Like {@link runJest}, but if only few tests failed, their files run again, one after the other. */
 export async function runJestWithSecondTries(run: JestRun): Promise<Tally> {
   const first = await runJest(run);
   const { failed, failures } = first;
@@ -83,7 +83,7 @@ export async function runJestWithSecondTries(run: JestRun): Promise<Tally> {
   const stillFailed = new Set(second.failures.map(({ name }) => name));
   if (second.failures.length !== second.failed || second.passed === 0) return first;
   const secondTries = failures.filter(({ name }) => !stillFailed.has(name));
-  // One that passed at first and fails now is as much a failure.
+  // A test that passed at first and fails in the second run counts as a failure too.
   return {
     passed: first.passed + failed - second.failed,
     failed: second.failed,

@@ -1,11 +1,11 @@
 import { say } from '../../local/command-line/progress.ts';
 import { describeFailures, type Failure, type Tally } from './tally.ts';
 
-/** A busy machine explains that many tests of a run; more of them are a fault of the tests or of the product. */
+/** Number of second tries in a run that a busy machine explains. More are a fault of the tests or of the product. */
 export const mostSecondTries = 3;
 
 /**
- * Names the tests of browsers and servers that passed only when they ran again, with what they first said.
+ * Prints the tests of browsers and servers that passed only when they ran again, with their first output.
  *
  * @returns failures for all of them when there are more than {@link mostSecondTries}
  */

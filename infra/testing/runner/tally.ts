@@ -10,7 +10,7 @@ export interface Failure {
 /** The outcome of a part of the run. */
 export interface Tally {
   passed: number;
-  /** At least as many as there are `failures`: a run that breaks off names none. */
+  /** At least the number of `failures`: a run that breaks off names none. */
   failed: number;
   failures: Failure[];
   /** Tests that passed only when they ran again, with their first output. */
@@ -28,7 +28,7 @@ export function sum(tallies: readonly Tally[]): Tally {
 
 const shownLines = 12;
 
-/** The failures again, for the end of a log of thousands of lines. */
+/** Returns the failures as text, to be repeated at the end of a log of thousands of lines. */
 export function describeFailures(failures: readonly Failure[], word = 'FAILED'): string {
   return failures
     .map(({ name, why }) => {

@@ -11,7 +11,7 @@ import { waitUntil } from '../../local/wait-until.ts';
 
 const password = 'right-password';
 
-/** Dovecot's processes share one account without rights; for root that of PostgreSQL. */
+/** Account without rights that Dovecot's processes share; root uses PostgreSQL's. */
 const user = postgresUser();
 
 interface Message {
@@ -20,7 +20,7 @@ interface Message {
   receivedAt?: Date;
 }
 
-/** A real IMAP server with one mailbox, `INBOX` and `Sent`, as a user without rights. */
+/** A real IMAP server with one mailbox and its folders `INBOX` and `Sent`, run by a user without rights. */
 export class Dovecot {
   private readonly folder: string;
   private readonly port: number;
@@ -34,7 +34,7 @@ export class Dovecot {
     this.address = facts.address;
   }
 
-  /** @throws where the machine has no Dovecot */
+  /** Starts a server. @throws if the machine has no Dovecot */
   static async start(address = 'reply@firm.test'): Promise<Dovecot> {
     const command = onPath('dovecot');
     if (!command) throw new Error('Dovecot is not on the PATH: apt-get install dovecot-imapd');
@@ -67,7 +67,7 @@ export class Dovecot {
     return `imap://${encodeURIComponent(this.address)}:${password}@127.0.0.1:${this.port}`;
   }
 
-  /** Puts mails into a folder, as a mail server does. */
+  /** Puts mails into a folder, as a mail server would. */
   async deliver(...messages: Message[]): Promise<void> {
     await this.as(async (client) => {
       for (const { raw, folder = 'INBOX', receivedAt } of messages)
@@ -75,7 +75,7 @@ export class Dovecot {
     });
   }
 
-  /** UIDs and flags of a folder, in order. */
+  /** Returns the UIDs and flags of a folder's mails, in order. */
   async list(folder = 'INBOX'): Promise<Array<{ uid: number; flags: string[] }>> {
     return this.as(async (client) => {
       await client.mailboxOpen(folder, { readOnly: true });
@@ -84,7 +84,7 @@ export class Dovecot {
     });
   }
 
-  /** Gives the folder's mails new UIDs under another UIDVALIDITY, as a server does that was restored. */
+  /** Gives the folder's mails new UIDs under another UIDVALIDITY, as a restored server does. */
   async renumber(folder = 'INBOX'): Promise<void> {
     const path = join(this.folder, 'mail', this.address, ...(folder === 'INBOX' ? [] : [`.${folder}`]));
     const uidList = join(path, 'dovecot-uidlist');

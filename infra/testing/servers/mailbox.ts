@@ -25,13 +25,13 @@ export class Mailbox {
   senderRule: () => number | undefined = () => undefined;
   dataRule: () => number | undefined = () => undefined;
   password = 'right-password';
-  /** Mails are accepted once it resolves. */
+  /** Mails are accepted once this promise resolves. */
   gate: Promise<unknown> = Promise.resolve();
-  /** Accepted mails are answered once it resolves. */
+  /** Accepted mails are answered once this promise resolves. */
   answer: Promise<unknown> = Promise.resolve();
-  /** Mails that wait for the gate. */
+  /** Number of mails that wait for the gate. */
   waiting = 0;
-  /** Attempts to sign in, successful or not. */
+  /** Number of attempts to sign in, successful or not. */
   signIns = 0;
   private server?: SMTPServer;
   private readonly sockets = new Set<Socket>();
@@ -45,7 +45,7 @@ export class Mailbox {
     this.hasTls = hasTls;
   }
 
-  /** With TLS, its certificate is self-signed. */
+  /** Starts a mail server. With TLS, its certificate is self-signed. */
   static async start({ needsSignIn = false, hasTls = false } = {}): Promise<Mailbox> {
     const mailbox = new Mailbox({ needsSignIn, hasTls });
     await mailbox.open();
@@ -56,7 +56,7 @@ export class Mailbox {
     return `smtp://${this.needsSignIn ? 'leads:right-password@' : ''}127.0.0.1:${this.port}`;
   }
 
-  /** Listens; after `close` again on the same port. */
+  /** Starts to listen; after `close`, on the same port again. */
   async open(): Promise<void> {
     this.server = new SMTPServer(this.options());
     this.server.on('error', () => undefined);
@@ -76,7 +76,7 @@ export class Mailbox {
     if (server) await new Promise<void>((resolve) => server.close(() => resolve()));
   }
 
-  /** Drops all connections at once. */
+  /** Drops all connections immediately. */
   dropConnections(): void {
     for (const socket of this.sockets) socket.destroy();
   }

@@ -2,14 +2,14 @@ import { mkdtempSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Databases and objects of a whole run take three gigabytes; the rest is for what runs beside them. */
+/** Free memory that a run needs, in bytes: three gigabytes for databases and objects, the rest for programs. */
 const roomBytes = 8e9;
 
 const memory = '/dev/shm';
 
 /**
- * A new folder for data of tests: in memory where there is plenty of it, or else on the disk. There, each commit and object
- * waits for the disk, and the files of a database cost five times as much.
+ * Makes a folder for test data: in memory if there is plenty of it, otherwise on the disk, where each commit and object
+ * waits for the disk and the files of a database cost five times as much.
  */
 export function makeMemoryFolder(prefix: string): string {
   return mkdtempSync(join(hasRoom() ? memory : tmpdir(), prefix));

@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import { onPath } from '../../local/servers/on-path.ts';
 
 interface NginxOptions {
-  /** Gets the configuration and what nginx writes. */
+  /** Folder for the configuration and for what nginx writes. */
   folder: string;
-  /** The folder that take-site.sh or the static server keeps, with `base`, `current` and `kept`. */
+  /** Folder that take-site.sh or the static server maintains, with `base`, `current` and `kept`. */
   site: string;
   port: number;
   gatewayPort: number;
   storePort: number;
-  /** Proxies to trust about visitors' addresses, separated by commas. */
+  /** Proxies whose reports about visitors' addresses are trusted, separated by commas. */
   trustedProxy?: string;
-  /** Further `server` and `upstream` blocks, for what is to be compared with the product in the same process. */
+  /** Further `server` and `upstream` blocks, to compare with the product in the same process. */
   beside?: string;
 }
 
 const configuration = join(import.meta.dirname, '../../deploy/nginx');
 
 /**
- * The command that runs the product's nginx configuration on this machine, with upstreams that Debian's version
- * understands. `undefined` where there is no nginx.
+ * Returns the command that runs the product's nginx configuration on this machine, with upstreams that Debian's version
+ * understands. `undefined` if nginx is missing.
  */
 export function nginxCommand(options: NginxOptions): { command: string; args: string[] } | undefined {
   const command = onPath('nginx');
@@ -48,12 +48,12 @@ map "" $store_host { default store; }
     join(folder, 'trusted-proxy.conf'),
     believed.map((peer) => `set_real_ip_from ${peer};\n`).join(''),
   );
-  // Another user could not read the site of a checkout that only root may enter.
+  // Another user could not read the site in a checkout that only root may enter.
   const user = process.getuid?.() === 0 ? ' user root;' : '';
   return { command, args: ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', `daemon off;${user}`] };
 }
 
-/** As in upstreams.conf, without what Debian's version does not know. */
+/** Returns an upstream as in upstreams.conf, without directives that Debian's version does not know. */
 function upstream(name: string, port: number): string {
   return `upstream ${name} { server 127.0.0.1:${port} max_fails=0; keepalive 64; keepalive_timeout 4s; }\n`;
 }

@@ -15,7 +15,7 @@ interface TestServers {
 
 const secret = 'only-for-tests';
 
-/** A real PostgreSQL, object store and, where the machine has them, Redis and MinIO; all in a folder that goes. */
+/** Starts a real PostgreSQL, object store and, if the machine has them, Redis and MinIO, in a temporary folder. */
 export async function startTestServers(): Promise<TestServers> {
   const folder = makeMemoryFolder('sandhill-test-');
   const [postgresPort = 0, redisPort = 0, s3Port = 0, minioPort = 0] = await freePorts(4);

@@ -18,7 +18,7 @@ function variable(name: string): string {
   return value;
 }
 
-/** An empty database of its own on the test server; give it a word that says whose. Its tables may already be there. */
+/** Returns an empty database on the test server; `word` says whose it is. Its tables may already exist. */
 export async function createTestDatabase(word: string): Promise<string> {
   const [taken] = await query<{ url: string }>(
     testServer(),
@@ -32,21 +32,21 @@ export async function createTestDatabase(word: string): Promise<string> {
   return taken.url;
 }
 
-/** Deletes all rows, and keeps the tables. */
+/** Deletes all rows, but keeps the tables. */
 export async function emptyTestDatabase(url: string): Promise<void> {
   await query(url, emptyAllTables);
 }
 
 /**
- * Lets a later test have the database, of this file or another, for which it is emptied: a tenth of the cost of a new
- * one with its migrations. A test that changed its tables puts them back first.
+ * Offers the database to a later test of this file or another, which gets it emptied. That costs a tenth of a new
+ * database with its migrations. A test that changed the tables must restore them first.
  */
 export async function releaseTestDatabase(url: string): Promise<void> {
   const word = new URL(url).pathname.slice(1).replace(/_[^_]*$/, '');
   await query(testServer(), 'INSERT INTO released_databases (url, word) VALUES ($1, $2)', [url, word]);
 }
 
-/** Makes the list of the databases that tests have released. */
+/** Makes the table that lists the databases released by tests. */
 export async function prepareTestServer(url: string): Promise<void> {
   await query(url, 'CREATE TABLE released_databases (url text PRIMARY KEY, word text NOT NULL)');
 }
@@ -61,11 +61,11 @@ async function createDatabase(word: string): Promise<string> {
   return url.href;
 }
 
-/** Migrations keep their notes of what they did, and the notes their numbers. */
+/** Tables in which migrations record what they did. They and their sequences are kept. */
 const notes = ['migrations', 'migration', 'meta'];
 const listed = (names: string[]) => names.map((name) => `'${name}'`).join();
 
-/** Faster than TRUNCATE for the few rows of a test. */
+/** Statements that empty all tables. Faster than TRUNCATE for the few rows of a test. */
 const emptyAllTables = `
   SET session_replication_role = replica;
   DO $$ DECLARE name text;
@@ -86,17 +86,17 @@ async function query<Row extends object>(url: string, statements: string, values
   return rows;
 }
 
-/** A queue on PostgreSQL with nothing in it: the backend that every machine has. */
+/** Returns an empty queue on PostgreSQL, the backend that every machine has. */
 export async function createTestQueue(): Promise<TestQueue> {
   return { name: 'postgres', url: await createTestDatabase('queue') };
 }
 
-/** An empty queue on the backend that runs under Docker, where this machine has it. */
+/** Returns an empty queue on the backend that runs under Docker, if this machine has it. */
 export async function createProductionQueue(): Promise<TestQueue> {
   return (await createRedisQueue()) ?? createTestQueue();
 }
 
-/** One empty queue of every backend that this machine has, for the tests of the queue itself. */
+/** Returns an empty queue on every backend that this machine has, for the tests of the queue itself. */
 export async function createTestQueues(): Promise<TestQueue[]> {
   const queues = await Promise.all([createTestQueue(), createRedisQueue()]);
   return queues.filter((queue) => queue !== undefined);
@@ -113,13 +113,13 @@ async function createRedisQueue(): Promise<TestQueue | undefined> {
   return { name: 'redis', url };
 }
 
-/** The object stores of this machine, the real MinIO first where there is one. */
+/** Returns the object stores of this machine, the real MinIO first if there is one. */
 export function testObjectStores(): ObjectStoreServer[] {
   const stores = [process.env['TEST_MINIO'], process.env['TEST_S3RVER']].filter((text) => text !== undefined);
   return stores.map((text) => JSON.parse(text) as ObjectStoreServer);
 }
 
-/** The best store of this machine, with the buckets made. */
+/** Returns the best store of this machine, with its buckets made. */
 export async function testObjectStore(buckets: {
   private: string[];
   public: string[];

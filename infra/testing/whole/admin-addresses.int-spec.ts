@@ -66,7 +66,7 @@ describe('the addresses of the admin area', () => {
   it('are the same at both public servers', () => {
     const pattern = clientRoutes.source.replaceAll('\\/', '/');
     expect(nginx).toContain(`location ~ ${pattern} {`);
-    // Behind `/` in nginx's redirect of pages with a slash at their end.
+    // nginx also has the pattern where it redirects pages with a slash at their end.
     expect(nginx).toContain(`if ($page ~ ${pattern.replaceAll('^/', '^')}) {`);
   });
 });

@@ -19,9 +19,9 @@ import { freePort } from '../../local/servers/free-port.ts';
 import { removeData } from '../../local/servers/remove-data.ts';
 import { waitUntil } from '../../local/wait-until.ts';
 
-// jest.config.mjs leaves this file out unless root runs it: only root has PostgreSQL run as another user.
+// jest.config.mjs skips this file unless root runs it, because only root runs PostgreSQL as another user.
 
-/** A checkout with what PostgreSQL's start needs, programs included, in a folder that only root may enter. */
+/** Makes a checkout with what PostgreSQL's start needs, programs included, in a folder that only root may enter. */
 function aClosedCheckout(): string {
   const checkout = mkdtempSync(join(tmpdir(), 'sandhill-closed-'));
   cpSync(join(root, 'infra/local'), join(checkout, 'infra/local'), { recursive: true });

@@ -10,7 +10,7 @@ const composeFiles = globSync('docker-compose*.yml', { cwd: root }).map(read).jo
 const text = read('.env.example');
 const example = parseEnv(text) as Record<string, string>;
 
-/** Variables of the whole configuration, with the text of the default that stands in the class. */
+/** Variables of all configuration classes, with the text of their defaults. */
 const configured = new Map(
   ['services/platform', 'services/auth', 'services/leads', 'services/media', 'services/content', 'gateway']
     .flatMap((folder) => globSync(`${folder}/src/**/*.config.ts`, { cwd: root }))
@@ -19,7 +19,7 @@ const configured = new Map(
     .map(([, name = '', value]) => [name, value] as const),
 );
 
-/** Settings that the parts of one network agree on, and no operator has a reason to change. */
+/** Settings that the parts of one network agree on, so that no operator has a reason to change them. */
 const settled = new Set([
   'DISK_PATHS',
   'EVENT_STREAM_SECONDS',
@@ -38,7 +38,7 @@ const settled = new Set([
   'UPLOAD_PACE_SECONDS',
 ]);
 
-/** `30_000`, `'info'` and `['one', 'two']` as they are written in a file of variables. */
+/** Returns a default such as `30_000`, `'info'` or `['one', 'two']` as it is written in a file of variables. */
 function asVariable(text: string): string {
   const list = /^\[(.*)\]$/s.exec(text)?.[1];
   if (list !== undefined) return [...list.matchAll(/'([^']*)'/g)].map(([, word]) => word).join(',');
@@ -83,7 +83,7 @@ interface ComposeService {
   volumes?: Array<string | { target: string }>;
 }
 
-/** Folders that an image declares as volumes: one that is not mounted becomes a volume without a name, at every start. */
+/** Folders that an image declares as volumes. One that is not mounted becomes an unnamed volume at every start. */
 const ownVolumes: Record<string, string[]> = {
   'postgres:': ['/var/lib/postgresql'],
   'redis:': ['/data'],

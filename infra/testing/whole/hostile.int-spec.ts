@@ -10,7 +10,7 @@ import { sendRaw, type RawAnswer } from '../raw-request.ts';
 import { sharedTestStack, type TestStack } from '../servers/start-test-stack.ts';
 import { startNginx, type PublicServer } from './support/site-servers.ts';
 
-// The running product, entered through the static server, through nginx and directly at the gateway.
+// Tests the running product through the static server, through nginx and directly at the gateway.
 
 const doors = ['static server', 'gateway', ...(onPath('nginx') ? ['nginx'] : [])];
 const ports: Record<string, number> = {};
@@ -36,7 +36,7 @@ afterAll(async () => {
   await stack.stop();
 });
 
-/** No limit of time has passed, however busy the machine is: the shortest, for headers, is 15 s. */
+/** Longer than any answer that waited for no time limit, in ms. The shortest limit, for headers, is 15 s. */
 const promptlyMs = 10_000;
 
 const portOf = (door: string) => ports[door] ?? 0;
@@ -58,14 +58,14 @@ function expectRefusal({ status, headers, body, tookMs }: RawAnswer): void {
   expect(tookMs).toBeLessThan(promptlyMs);
 }
 
-/** A request as every other visitor sends it. */
+/** Checks that an ordinary visitor's request is still answered. */
 async function expectOthersUnhurt(door: string): Promise<void> {
   const { status, tookMs } = await ask(door, 'GET /api/projects/featured HTTP/1.1', 'Host: localhost');
   expect(status).toBe(200);
   expect(tookMs).toBeLessThan(promptlyMs);
 }
 
-/** Odd, and yet to be answered as if it were not. */
+/** Odd requests that must be answered like ordinary ones. */
 const answeredLikeOthers = new Set(['the whole server', 'another server as the path']);
 
 describe.each(doors)('at the %s', (door) => {
@@ -188,7 +188,7 @@ async function sendEndlessly(port: number): Promise<{ status: number; body: stri
   });
 }
 
-// Whichever public server there is.
+// Tests whichever public server the machine has.
 describe('what the public server keeps for itself', () => {
   const door = onPath('nginx') ? 'nginx' : 'static server';
 
@@ -242,7 +242,7 @@ describe('what the public server keeps for itself', () => {
   });
 });
 
-/** As the site's own pages send it. */
+/** Sends a request as the site's own pages do. */
 async function send(path: string, method: string, body?: object, headers: Record<string, string> = {}) {
   return fetch(`${stack.url}${path}`, {
     method,
@@ -251,7 +251,7 @@ async function send(path: string, method: string, body?: object, headers: Record
   });
 }
 
-/** The stack's log files by name. */
+/** Returns the stack's log files by name. */
 function logs(): Record<string, string> {
   const folder = join(stack.dataFolder, 'logs');
   return Object.fromEntries(
@@ -278,7 +278,7 @@ describe('what is written into the logs', () => {
     const account = { username: 'pat', email: `${mark}@people.example`, role: 'user' };
     const again = { ...account, username: 'ruth' };
     expect((await send('/api/accounts', 'POST', account, { Cookie: cookie })).status).toBe(201);
-    // Found by the database: its own log would quote the row.
+    // The database detects the duplicate, and its own log would quote the row.
     expect((await send('/api/accounts', 'POST', again, { Cookie: cookie })).status).toBeGreaterThanOrEqual(
       400,
     );

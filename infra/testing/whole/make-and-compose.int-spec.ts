@@ -1,4 +1,4 @@
-// `make` with Docker: `docker` is a program that notes its arguments and the variables of `.env.example` in its environment.
+// Runs `make` with a fake `docker`, which records its arguments and the variables of `.env.example` in its environment.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { root } from '../../local/settings.ts';
 
 const names = Object.keys(parseEnv(readFileSync(join(root, '.env.example'), 'utf8')));
 
-/** Every target that calls Docker, with what it needs to be told. */
+/** Every target that calls Docker, with the variables that it needs. */
 const targets = [
   'up',
   'down',
@@ -32,7 +32,7 @@ const targets = [
   'restore-forget',
 ];
 
-// The copies of a service are `old`, and `new` too when the ended ones are asked for.
+// A fake `docker`: a service has the copy `old`, and also `new` when ended copies are listed too.
 const docker = `#!/bin/sh
 {
   printf '%s\\n' "$*"
@@ -59,7 +59,7 @@ describe('make with Docker', () => {
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** The variables that each call of `docker` got, of those in `.env.example`. */
+  /** Returns which variables of `.env.example` each call of `docker` got. */
   function callsOf(target: string[], environment: Record<string, string> = {}) {
     const inherited = Object.entries(process.env).filter(([name]) => !names.includes(name));
     const args = target.map((arg) => arg.replace('TO=', `TO=${folder}/`));

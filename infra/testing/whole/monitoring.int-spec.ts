@@ -10,7 +10,7 @@ import { eventually, waitUntil } from '../wait-until.ts';
 const folder = join(root, 'infra/deploy/monitoring');
 const promtool = onPath('promtool');
 
-/** Every metric name that a text of PromQL asks for. */
+/** Returns every metric name in a text of PromQL. */
 const namesIn = (text: string) =>
   [...text.matchAll(/\b([a-z][a-z_]+)(?=[{[]|\) == 1)/g)].map(([, name = '']) => name);
 
@@ -41,7 +41,7 @@ describe('the alerts and the dashboard', () => {
   afterAll(() => stack.stop());
 
   it('ask for metrics that the parts give', async () => {
-    // Prometheus itself and the prober give these; the backups and publications, whose own tests ask for them.
+    // Metrics from elsewhere: Prometheus itself, the prober, and backups and publications, whose own tests check them.
     const others = [
       'backup_trouble',
       'site_publications_total',
@@ -55,7 +55,7 @@ describe('the alerts and the dashboard', () => {
     );
 
     expect(asked.length).toBeGreaterThan(20);
-    // Figures that are asked of the database or the queue are missing while these are slow.
+    // Metrics that are read from the database or the queue are missing while these are slow.
     await eventually(async () => {
       const metrics = await readAll();
       const unknown = [...new Set(asked)].filter(
@@ -70,7 +70,7 @@ describe('the alerts and the dashboard', () => {
     expect((await fetch(`${stack.url}/api/metrics`)).status).toBe(404);
   });
 
-  // promtool comes with Prometheus; where it is, the rules' own tests run too.
+  // promtool comes with Prometheus; if it is installed, the rules' own tests run too.
   if (promtool)
     it('fire when they should, and not before', () => {
       const said = execFileSync(promtool, ['test', 'rules', join(folder, 'alerts.test.yml')], {

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { waitUntil } from '../../local/wait-until.ts';
 import { aSite, listen, startNginx, type PublicServer } from './support/site-servers.ts';
 
-// The gateway and the object store are stood in for: how often they are asked is what counts.
+// The test replaces the gateway and the object store, and counts how often they are asked.
 
 let version: number;
 let asked: { path: string; encoding: string; isRevalidation: boolean }[];
@@ -27,7 +27,7 @@ async function close(server: Server): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-// jest.config.mjs leaves this file out where nginx is missing.
+// jest.config.mjs skips this file if nginx is missing.
 describe('what nginx keeps', () => {
   beforeAll(async () => {
     gateway = await listen((incoming, response) => {
@@ -82,7 +82,7 @@ describe('what nginx keeps', () => {
     const seconds = Math.ceil((performance.now() - begun) / 1000);
 
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    // Once a second; who waited looks again after half a second, when the list may just have ended.
+    // Once a second. A request that waited looks again after half a second, when the list may have just expired.
     expect(listsFor('/api/projects?once').length).toBeLessThanOrEqual(seconds + 1);
   });
 
@@ -139,7 +139,7 @@ describe('what nginx keeps', () => {
 
     for (const wish of wishes) await ask(path, { 'Accept-Encoding': wish });
 
-    // A second may end in between: nginx then asks whether a list has changed, and does not fetch it again.
+    // A second may end in between. nginx then asks whether a list has changed, but does not fetch it again.
     const fetched = listsFor(path).filter(({ isRevalidation }) => !isRevalidation);
     expect(fetched.map(({ encoding }) => encoding)).toEqual(['br', 'gzip', '']);
   });

@@ -3,7 +3,7 @@ import { request, type IncomingHttpHeaders, type IncomingMessage, type Server } 
 import { text } from 'node:stream/consumers';
 import { aSite, listen, startNginx, type PublicServer } from './support/site-servers.ts';
 
-// The gateway and the object store are stood in for, and note what reaches them.
+// The test replaces the gateway and the object store, and records the requests that reach them.
 
 let gateway: { server: Server; port: number };
 let store: { server: Server; port: number };
@@ -13,7 +13,7 @@ const atStore: IncomingHttpHeaders[] = [];
 
 async function send(path: string, headers: Record<string, string> = {}, body?: Buffer) {
   const asking = request(nginx.url + path, { method: body ? 'POST' : 'GET', headers, agent: false });
-  // A server that refuses a body need not read it.
+  // A server may refuse a body without reading it, which breaks the connection.
   asking.on('error', () => undefined);
   asking.end(body);
   const [answer] = (await once(asking, 'response')) as [IncomingMessage];
@@ -26,7 +26,7 @@ async function close(server: Server): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-// jest.config.mjs leaves this file out where nginx is missing.
+// jest.config.mjs skips this file if nginx is missing.
 describe('nginx', () => {
   beforeAll(async () => {
     gateway = await listen((incoming, response) => {

@@ -6,7 +6,7 @@ import { fuzzRuns } from '../fuzz-runs.ts';
 import { pathPieces, pathSpellings } from './support/path-spellings.ts';
 import { aSite, listen, startNginx, startStaticServer, type PublicServer } from './support/site-servers.ts';
 
-/** Everything that an answer of the public server may say. */
+/** Headers that an answer of the public server may have. */
 const meant = new Set([
   'accept-ranges',
   'allow',
@@ -73,7 +73,7 @@ afterAll(async () => {
   }
 });
 
-/** As the bytes that are written: no library tidies the path up. */
+/** Sends a path byte by byte, because a library would normalize it. */
 async function ask(server: string, path: string): Promise<RawAnswer> {
   const port = Number(new URL(servers[server]?.url ?? '').port);
   const head = `GET ${path} HTTP/1.1\r\nHost: garden.test\r\nConnection: close\r\n\r\n`;
@@ -96,7 +96,7 @@ describe.each(names)('an odd path on the %s', (server) => {
   it.each(pathSpellings.filter(({ path }) => /^[^?]*%(0[0-9a-d]|1b|7f)/i.test(path)))(
     'is not found with a control character in it: $what',
     async ({ path }) => {
-      // nginx reads no address with a NUL.
+      // nginx refuses every address with a NUL.
       expect(path.includes('%00') ? [400, 404] : [404]).toContain((await ask(server, path)).status);
       expect(asked).toEqual([]);
     },
@@ -108,7 +108,7 @@ describe.each(names)('an odd path on the %s', (server) => {
       .map((parts) => `/${parts.join('')}`);
     await fc.assert(
       fc.asyncProperty(paths, async (path) => {
-        // Requests to the API are the gateway's to answer.
+        // The gateway answers requests to the API.
         fc.pre(!/^\/+api/.test(path));
         expectHarmless(await ask(server, path));
       }),

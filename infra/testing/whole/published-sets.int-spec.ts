@@ -19,7 +19,7 @@ import {
   type Entry,
 } from './support/set-source.ts';
 
-// Every public server against the same sources, which the test stands in for: what is good is shown, and nothing else.
+// Tests every public server against the same sources, which the test replaces: only valid sets may be shown.
 
 const content = new SetSource();
 const store = new SetSource();
@@ -53,7 +53,7 @@ async function read(address: string, headers: Record<string, string> = {}): Prom
   });
 }
 
-/** The one version that a page is of, from its first to its last word. */
+/** Returns the one version that a page has from its first to its last word. */
 function versionIn({ text }: Page): number {
   const versions = new Set(text.match(/version \d{3}/g));
   const isWhole = text.startsWith('<title>') && text.endsWith('</html>') && versions.size === 1;
@@ -69,7 +69,7 @@ const everyServer = async (what: string, isSo: (server: Follower) => boolean | P
 const show = async (number: number) =>
   everyServer(`version ${number}`, async (server) => (await shownBy(server)) === number);
 
-/** Each server has asked so many times more. */
+/** Waits until each server has asked the source this many more times. */
 async function asked(source: SetSource, times: number): Promise<void> {
   const before = { ...source.asked };
   const programs = servers.length > 1 ? (['curl', 'node'] as const) : (['node'] as const);
@@ -134,7 +134,7 @@ const withFiles = (change: (files: Entry[]) => Entry[], number = version) =>
   named(tarOf(change(filesOf(number))), number);
 const strange = 'holds something else than plain files with plain names';
 
-/** Sets whose bytes are as they are named, and that must not be shown. */
+/** Sets whose bytes match their name, but which must not be shown. */
 const hostile: Record<string, [make: () => ASet, reason: string]> = {
   'an absolute name': [() => withEntry({ name: join(evil, 'absolute'), body: 'x' }), strange],
   'a name that leads out': [() => withEntry({ name: '../outside', body: 'x' }), strange],
@@ -192,7 +192,7 @@ const hostile: Record<string, [make: () => ASet, reason: string]> = {
   'no tar': [() => named(Buffer.from('a page that says that something is wrong'), version), 'is no tar'],
 };
 
-/** Answers that are no whole set. */
+/** Answers that are not a complete set. */
 const broken: Record<string, [answer: (set: ASet) => Parameters<SetSource['publish']>[1], reason: string]> = {
   'says that it has more than 64 MB': [
     () => (response) => void response.writeHead(200, { 'Content-Length': 80_000_000 }).write('x'),
@@ -325,7 +325,7 @@ describe('a switch', () => {
   const paths = ['/', '/about', '/es', '/nothing'];
   const encodings = ['br', 'gzip', 'identity'];
 
-  /** Reads until it is stopped, as visitors do: each page, and the file that it names. */
+  /** Loads pages until it is stopped, as visitors do: each page, and the file that it names. */
   function startReading({ url }: Follower): { stop: () => Promise<number> } {
     const end = new AbortController();
     let pages = 0;
@@ -337,7 +337,7 @@ describe('a switch', () => {
           'Accept-Encoding': encoding,
           ...(etag && { 'If-None-Match': etag }),
         });
-        // A browser's cached page belongs to the version that it loaded, not to another of the same length.
+        // After a 304, the cached page must be of the version that was loaded, not of another one with the same length.
         if (page.status !== 304) last = page;
         const expected = path === '/nothing' ? 404 : 200;
         if (page.status !== 304 && page.status !== expected) throw new Error(`${path}: ${page.status}`);
@@ -347,7 +347,7 @@ describe('a switch', () => {
         if (words.status !== 200 || !words.text.includes(textOf(number)))
           throw new Error(`${file} of version ${number}: ${words.status}`);
         pages += 1;
-        // Servers and readers share the processors of this machine.
+        // Readers pause because they share this machine's processors with the servers.
         await pause(10);
       }
     };
@@ -382,7 +382,7 @@ describe('a switch', () => {
   it('keeps two sets, and for a day the files that open pages fetch', async () => {
     const [old, older] = [contentName(version - 20), contentName(version - 21)];
     const dayAgo = Date.now() / 1000 - 24.1 * 3600;
-    // nginx's are tidied up after the switch.
+    // nginx's old sets are removed after the switch.
     await everyServer('two sets', ({ folder }) => readdirSync(join(folder, 'sets')).length === 2);
     for (const { folder } of servers) {
       expect(readdirSync(join(folder, 'kept/site')).length).toBeGreaterThan(150);

@@ -1,4 +1,4 @@
-// The script that Docker starts Redis with, on this machine's Redis: each part's login, used as the part uses it.
+// Runs the script with which Docker starts Redis on this machine's Redis, and uses each part's login as the part does.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// The script of `make rotate` on a folder of real secrets. Docker, the rolling of services and the waiting are programs
-// that note when they were called, and which keys the services would have read.
+// Runs the script of `make rotate` on a folder with real secrets. Fake programs replace Docker, the rolling of services
+// and the waiting; they record when they were called, and which keys the services would have read.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ const makeSecrets = join(root, scripts, 'make-secrets.mjs');
 
 const note = 'echo "$(basename "$0") $1 $(cat "$SECRETS"/auth/identity-public-key)" >>"$NOTES"';
 
-/** Runs what a container with the secrets would run; everything else of Docker does nothing. */
+/** A fake `docker`: runs the commands of a container with the secrets; everything else does nothing. */
 const docker = `for last; do :; done
 case "$*" in
 *restore\\ bash*) printf '%s' "$last" | sed "s#/run/secrets#$SECRETS#g; s#\\. /opt/backup/environment.sh##" | bash -eu ;;

@@ -5,7 +5,7 @@ import { waitUntil } from '../wait-until.ts';
 import { onPath } from '../../local/servers/on-path.ts';
 import { aSite, listen, startNginx, startStaticServer, type PublicServer } from './support/site-servers.ts';
 
-// The gateway and the object store are stood in for: what they are sent, and what becomes of their answers, is what counts.
+// The test replaces the gateway and the object store, and checks what reaches them and what becomes of their answers.
 
 interface Answer {
   status: number;
@@ -39,7 +39,7 @@ const unavailable = {
   says: 'service_unavailable',
 };
 
-/** One table for every public server there is. */
+/** Expected answers, the same for every public server. */
 const table: Row[] = [
   { path: '/', status: 200, type: html, cache: 'no-cache', says: '<title>home' },
   { path: '/?utm=x', status: 200, type: html, says: '<title>home' },
@@ -127,7 +127,7 @@ const table: Row[] = [
   { path: '/404.html', status: 404, says: '<title>not found' },
   { path: '/robots.txt.gz', status: 404, says: '<title>not found' },
   { path: '/about/index.html', status: 200, type: html, cache: 'no-cache', says: '<title>about' },
-  // In the image alone: other files, and pages that are not among the published ones.
+  // Only in the image: other files, and pages that are not among the published ones.
   { path: '/icon.svg', status: 200, type: 'image/svg+xml', cache: 'public, max-age=3600' },
   { path: '/withdrawn', status: 404, says: '<title>not found' },
   { path: '/withdrawn/', status: 404, says: '<title>not found' },
@@ -227,7 +227,7 @@ afterAll(async () => {
   }
 });
 
-/** `fetch` would tidy paths up and keep headers back. */
+/** Sends a request. `fetch` would normalize paths and withhold headers. */
 async function ask(
   server: string,
   path: string,

@@ -15,7 +15,7 @@ import { startTestStack, type TestStack } from '../servers/start-test-stack.ts';
 import { Readers, SiteEditor } from '../site-editor.ts';
 import { startNginx } from './support/site-servers.ts';
 
-// Twelve publications on a machine that is busy with other tests.
+// Time for twelve publications on a machine that is busy with other tests.
 jest.setTimeout(600_000);
 
 const folder = makeMemoryFolder('sandhill-backup-');
@@ -33,7 +33,7 @@ const post = (stack: TestStack, path: string, body: object, cookie = '') =>
     body: JSON.stringify(body),
   });
 
-/** As the owner. @returns the session's cookie */
+/** Signs in as the owner. @returns the session's cookie */
 async function signIn(stack: TestStack): Promise<string> {
   const answer = await post(stack, '/api/user/login', { username: 'owner', password: ownerPassword });
   expect(answer.status).toBe(200);
@@ -54,10 +54,10 @@ async function inDatabaseOfLeads(stack: TestStack, statement: string): Promise<u
   return rows;
 }
 
-/** Leaves out what changes with time or with the restore itself. */
+/** Returns a list without the values that change with time or with the restore itself. */
 const withoutAges = (list: unknown) => JSON.stringify(list).replaceAll(/"age":\{[^}]*\}|"mail":"\w+"/g, '');
 
-/** The slow sizes of a picture may have been made meanwhile. */
+/** Returns projects without their sizes, because slow ones may have been made meanwhile. */
 const withoutSizes = (list: unknown) =>
   (list as { projects: Array<{ srcset: object }> }).projects.map((project) => ({ ...project, srcset: null }));
 
@@ -70,7 +70,7 @@ const lead = (name: string) => ({
   message: `A quote for ${name}, please.`,
 });
 
-/** Those of the processes that are still there. */
+/** Returns those processes that still run. */
 function stillRunning(pids: readonly number[]): number[] {
   return pids.filter((pid) => {
     try {
@@ -90,10 +90,10 @@ const sampleCount = async (stack: TestStack) => {
   return projects.length;
 };
 
-// As in root's home folder: no one else may enter.
+// A folder that no one else may enter, like root's home folder.
 const closed = makeMemoryFolder('sandhill-closed-');
 let stack: TestStack;
-/** Said at the first start alone. */
+/** Printed only at the first start. */
 let ownerPassword: string;
 
 beforeAll(async () => {
@@ -234,7 +234,7 @@ const readHome = async () => (await fetch(stack.url)).text();
 const untilShown = (address: string) =>
   waitUntil(`${address} on the pages`, async () => (await readHome()).includes(address), 60_000, 250);
 
-// Here and not on the stack that tests share: there is one draft, and others edit it there. `make bench` publishes fifty times.
+// Uses this stack and not the shared one, where other tests edit the only draft. `make bench` publishes fifty times.
 describe('publishing while visitors read', () => {
   let editor: SiteEditor;
 
@@ -298,7 +298,7 @@ describe('Ctrl-C', () => {
   });
 });
 
-/** @returns the lead's id. @throws when it is not accepted */
+/** Sends a quote. @returns the lead's id. @throws when it is not accepted */
 async function sendQuote(quote: object): Promise<string> {
   const answer = await post(stack, '/api/quotes', quote);
   const text = await answer.text();
@@ -306,17 +306,17 @@ async function sendQuote(quote: object): Promise<string> {
   return (JSON.parse(text) as { id: string }).id;
 }
 
-/** The finished backups of the folder, oldest first. */
+/** Returns the finished backups of the folder, oldest first. */
 const sets = () =>
   readdirSync(join(backups, 'sets'))
     .filter((name) => existsSync(join(backups, 'sets', name, 'manifest.json')))
     .toSorted();
 
-/** In the data folder of the stack. */
+/** Runs a target with the stack's data folder. */
 const run = (target: string, variables: string[] = []) =>
   make(target, [`DATA_DIR=${stack.dataFolder}`, ...variables]);
 
-// The whole drill, on small data: make, verify, restore on a machine that has the key alone, look.
+// The whole drill on little data: make and verify a backup, restore it on a machine that has only the key, compare.
 describe('a backup', () => {
   let restored: TestStack;
   let before: { leads: unknown; projects: unknown };
@@ -369,7 +369,7 @@ describe('a backup', () => {
 
   it('comes back on another machine, with the key alone: leads, logins, pictures and their objects', async () => {
     writeFileSync(keyFile, run('backup-key').stdout);
-    // The erasure is in the copies of the ledger by now.
+    // The copies of the ledger contain the erasure by now.
     expect(run('backup', [`TO=${backups}`]).status).toBe(0);
     const data = makeMemoryFolder('sandhill-restored-');
     const put = make('restore', [`DATA_DIR=${data}`, `FROM=${backups}`, `AT=${madeAt}`, `KEY=${keyFile}`]);

@@ -12,7 +12,7 @@ import { ensureDatabases, startPostgres, type PostgresServer } from '../../local
 import { removeData } from '../../local/servers/remove-data.ts';
 import { waitUntil } from '../../local/wait-until.ts';
 
-// Nothing that leads knows of is there when it starts; PostgreSQL comes later, queue, store and mail never do.
+// Nothing that leads depends on runs when it starts. PostgreSQL comes later; queue, store and mail server never do.
 describe('a process that starts before its database', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandhill-order-'));
   let postgresPort: number;
@@ -51,7 +51,7 @@ describe('a process that starts before its database', () => {
       }),
     });
 
-  /** Resolves when something connects to PostgreSQL's port; nothing answers there. */
+  /** Resolves when a process connects to PostgreSQL's port, where nothing answers yet. */
   const connectionAttempt = async () => {
     const silent = createServer((socket) => socket.destroy()).listen(postgresPort, '127.0.0.1');
     await once(silent, 'connection');

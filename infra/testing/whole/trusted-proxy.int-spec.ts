@@ -3,7 +3,7 @@ import { waitUntil } from '../../local/wait-until.ts';
 import { onPath } from '../../local/servers/on-path.ts';
 import { aSite, listen, startNginx, startStaticServer, type PublicServer } from './support/site-servers.ts';
 
-// The gateway is stood in for: what it is told about the visitor is what counts.
+// The test replaces the gateway, and checks what it is told about the visitor.
 
 const names = ['the static server', ...(onPath('nginx') ? ['nginx'] : [])];
 const start: Record<string, typeof startStaticServer | typeof startNginx> = {
@@ -27,7 +27,7 @@ describe.each(names)('behind a proxy that TRUSTED_PROXY names, %s', (name) => {
 
   afterAll(() => void gateway.server.close());
 
-  /** Headers that reach the gateway for a visitor who comes through this machine. */
+  /** Returns the headers that reach the gateway for a visitor who comes through this machine. */
   async function heard(trustedProxy: string, headers: Record<string, string>): Promise<IncomingHttpHeaders> {
     return withServer(
       trustedProxy,
@@ -97,7 +97,7 @@ describe.each(names)('behind a proxy that TRUSTED_PROXY names, %s', (name) => {
     });
   });
 
-  /** Requests whose bodies do not end, once all of them have arrived at the gateway. */
+  /** Sends requests whose bodies do not end. Resolves when all of them have arrived at the gateway. */
   async function slowBodies(url: string, address: string, count: number) {
     const before = unfinished;
     const bodies = Array.from({ length: count }, () => {

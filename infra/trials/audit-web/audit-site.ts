@@ -11,17 +11,17 @@ import { startTestStack, type TestStack } from '../../testing/servers/start-test
 import { handMadePage } from './hand-made-page.ts';
 import { publishStory, storyRoutes } from './publish-story.ts';
 
-/** The product with its own nginx in front, and beside it hand-made pages with a picture of its own pages. */
+/** The product with its own nginx in front, and beside it hand-made pages with a picture from the product's pages. */
 interface AuditSite {
   url: string;
-  /** With the home page's picture. */
+  /** URL of the page with the home page's picture. */
   handMade: string;
-  /** With the picture of a story. */
+  /** URL of the page with the picture of a story. */
   handMadeStory: string;
   stop: () => Promise<void>;
 }
 
-/** Without nginx the small site server of `make start` is in front. */
+/** Starts the product. Without nginx, the small site server of `make start` is in front. */
 export async function startAuditSite(): Promise<AuditSite> {
   const folder = mkdtempSync(join(tmpdir(), 'sandhill-audit-'));
   chmodSync(folder, 0o755);

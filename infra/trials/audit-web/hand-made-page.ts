@@ -1,8 +1,8 @@
 /**
- * The limit for a page: its first picture and some first words, and nothing else. No script, no font, no style but the few
- * lines that put the words over the picture.
+ * Returns the lower limit of a page: its first picture and a few words, and nothing else. No script, no font, and no
+ * style except the few lines that put the words over the picture.
  *
- * @throws if the page has no picture that is preloaded
+ * @throws if the page has no preloaded picture
  */
 export function handMadePage(page: string): string {
   const preload = /<link rel="preload" as="image" type="[^>]*>/.exec(page)?.[0];

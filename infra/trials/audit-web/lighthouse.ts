@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import lighthouse from 'lighthouse';
 
-/** The browser launcher that Lighthouse itself brings. */
+/** The browser launcher that comes with Lighthouse. */
 const fromLighthouse = createRequire(import.meta.resolve('lighthouse'));
 const launcher = (await import(pathToFileURL(fromLighthouse.resolve('chrome-launcher')).href)) as {
   launch(options: { chromePath?: string; chromeFlags: string[] }): Promise<{ port: number; kill(): void }>;
@@ -13,18 +13,18 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 export type Category = (typeof categories)[number];
 
 export interface Audit {
-  /** 0 to 100. */
+  /** Scores from 0 to 100. */
   scores: Record<Category, number>;
   lcpMs: number;
   cls: number;
   tbtMs: number;
-  /** Audits of a category that should be at 100 and did not pass. */
+  /** Failed audits of a category whose score should be 100. */
   failed: string[];
 }
 
 const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 
-/** One visit on a phone: CPU 4 times slower, 150 ms to the server and back, 1.6 Mbit/s, applied and not computed. */
+/** Audits one visit on a phone: CPU 4 times slower, 150 ms round trip, 1.6 Mbit/s, applied and not simulated. */
 export async function audit(url: string, chromePath: string | undefined): Promise<Audit> {
   const browser = await launcher.launch({ ...(chromePath && { chromePath }), chromeFlags });
   try {

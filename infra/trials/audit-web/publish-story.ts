@@ -41,7 +41,7 @@ export async function publishStory(stack: TestStack): Promise<void> {
     beforeId: pictures[1]?.id,
     afterId: id,
   });
-  // The slow sizes of the pictures draw the page again, into another set.
+  // When the slow sizes of the pictures are made, the page is rendered again into another set.
   for (const route of storyRoutes)
     await waitUntil(
       `the page ${route}`,
@@ -53,6 +53,6 @@ export async function publishStory(stack: TestStack): Promise<void> {
 const photo = (name: string) =>
   `data:image/jpeg;base64,${readFileSync(join(root, `services/media/seed/${name}.jpg`)).toString('base64')}`;
 
-/** How many pictures of a page have their AVIF sizes. */
+/** Returns how many pictures of a page have their AVIF sizes. */
 const formats = async (url: string) =>
   (await (await fetch(url)).text()).split('type="image/avif" srcSet').length - 1;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The list that an entry of the plant guide stands in. */
+/** Returns the list that an entry of the plant guide belongs to. */
 const listOf = (path: string) => /^(?:\/es)?\/plant(?:s|-problems)(?=\/)/.exec(path)?.[0];
 
 /**
- * Every public page in both languages, as the sitemap of the built site lists them; of the plant guide's entries, which are
- * alike, the first of each list.
+ * Returns every public page in both languages, as the sitemap of the built site lists them. Entries of the plant guide
+ * are alike, so only the first of each list is included.
  */
 export function publicRoutes(site: string): string[] {
   const sitemap = readFileSync(join(site, 'sitemap.xml'), 'utf8');
@@ -17,7 +17,7 @@ export function publicRoutes(site: string): string[] {
   return paths.filter((_, index) => lists[index] === undefined || lists.indexOf(lists[index]) === index);
 }
 
-/** The file that holds a page. */
+/** Returns the file that contains a page. */
 export function pageFile(site: string, route: string): string {
   return join(site, route, 'index.html');
 }

@@ -9,13 +9,14 @@ import { publicRoutes } from './routes.ts';
 import { mostBytes, sum, weigh, type Part } from './weights.ts';
 
 /**
- * `make audit-web [ONLY=/,/about] [RUNS=3]`: weighs what every public route begins with, then visits it with Lighthouse
- * as a phone would. `ONLY` may name pages outside the sitemap. A figure is the median of the visits; a busy machine makes all of them worse.
+ * `make audit-web [ONLY=/,/about] [RUNS=3]`: weighs what every public route loads first, then visits it with Lighthouse
+ * as a phone. `ONLY` may name pages outside the sitemap. Figures are medians of the visits; a busy machine worsens all
+ * of them.
  */
 const site = join(root, 'web/dist');
 const runs = Number(process.env['RUNS'] || 3);
 const only = process.env['ONLY'] ? process.env['ONLY'].split(',') : undefined;
-/** They are no files of the build, so they are visited and not weighed. */
+/** Stories are not files of the build, so they are visited but not weighed. */
 const stories = storyRoutes.filter((route) => !only || only.includes(route));
 const routes = (only ?? publicRoutes(site)).filter((route) => !stories.includes(route));
 const least: Record<Category, number> = {
@@ -92,7 +93,7 @@ async function visitAll(): Promise<void> {
   }
 }
 
-/** Several visits, each figure's median; the failed audits of any of them. */
+/** Visits a page several times. @returns the median of each figure, and the failed audits of all visits */
 async function visit(url: string, chromium: string | undefined): Promise<Audit> {
   const seen: Audit[] = [];
   for (let turn = 0; turn < runs; turn += 1) seen.push(await audit(url, chromium));

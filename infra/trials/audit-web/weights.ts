@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { pageFile } from './routes.ts';
 
-/** Limits of a public page at its start, in bytes on the wire. */
+/** Limits for the first load of a public page, in bytes on the wire. */
 export const mostBytes = { scripts: 120_000, styles: 20_000, fonts: 60_000 };
 
 export interface Part {
@@ -19,7 +19,7 @@ interface Weight {
   fonts: Part[];
 }
 
-/** Weighs what a page's file asks for before anybody touched it. */
+/** Weighs what a page's file loads before any interaction. */
 export function weigh(site: string, route: string): Weight {
   // Disabled links are not fetched.
   const html = readFileSync(pageFile(site, route), 'utf8').replaceAll(/<link[^>]* disabled[^>]*>/g, '');
@@ -35,13 +35,13 @@ export function weigh(site: string, route: string): Weight {
   };
 }
 
-/** Every page loads all fonts, by its first script. */
+/** Returns all fonts, because every page loads them with its first script. */
 function fontsOf(site: string): Part[] {
   const files = readdirSync(join(site, 'assets')).filter((file) => file.endsWith('.woff2'));
   return files.map((file) => partOf(site, join('assets', file)));
 }
 
-/** The style that stands in the page itself, weighed apart from it. */
+/** Returns the styles inside the page, which are weighed separately. */
 function stylesWithin(html: string): Part[] {
   return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => ({
     name: 'in the page',

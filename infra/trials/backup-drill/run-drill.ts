@@ -14,8 +14,8 @@ import { sendLeads } from '../faults/lead-load.ts';
 import { processTree } from '../faults/process-tree.ts';
 
 /**
- * A machine is lost 16/15 of a backup's pause after its last lead, and the site is brought back on an empty one, with
- * the backups and the key alone. Prints how long each step takes. `MINUTES` is the pause (15 in the product).
+ * Loses a machine 16/15 of the backup interval after its last lead, and restores the site on an empty one with only the
+ * backups and the key. Prints how long each step takes. `MINUTES` is the interval (15 in the product).
  */
 const minutes = Number(process.env['MINUTES'] || 0.5);
 const leads = Number(process.env['LEADS'] || 200);
@@ -44,7 +44,7 @@ async function loseMachine(): Promise<string[]> {
     environment: {
       BACKUP_FOLDER: backups,
       BACKUP_MINUTES: String(minutes),
-      // All leads come from one address.
+      // Raises the limits, because all leads come from one address.
       ENV_FILE: join(root, 'infra/trials/faults/faults.env'),
     },
   });

@@ -57,7 +57,6 @@ async function allMailSent({ product }: BenchStack): Promise<void> {
   await database.end();
 }
 
-/** A message of a visitor who has not written before. */
 export function contactTo(url: string, origin: string): Target {
   return {
     url: `${url}/api/contact`,

@@ -3,8 +3,11 @@ import { Readers, SiteEditor } from '../../testing/site-editor.ts';
 import type { BenchStack } from './bench-stack.ts';
 import { median } from './median.ts';
 import type { Line } from './report.ts';
+import { fillStories } from './stories.ts';
 
 const publications = 50;
+const changes = 10;
+const stories = 200;
 
 /** 50 publications while visitors read: how long each takes until the public server shows it, and what readers met. */
 export async function measurePublications(stack: BenchStack, cookie: string): Promise<Line[]> {
@@ -22,10 +25,23 @@ export async function measurePublications(stack: BenchStack, cookie: string): Pr
     shown.push(performance.now() - begun);
   }
   await readers.stop();
+  const onePage = await publishDescriptions(editor, url, 'alone');
+  await fillStories(stack.product.databaseUrl('media'), stories);
+  while (!(await fetch(`${url}/gallery/story-${stories}`)).ok) await pause(100);
+  const beside = await publishDescriptions(editor, url, 'beside stories');
   for (const fault of readers.faults.slice(0, 10)) console.log(`  ${fault}`);
   return [
     line(`${publications} publications, slowest answer`, answered),
-    line(`${publications} publications, slowest until it is shown`, shown),
+    line(`${publications} publications of a fact of all pages, slowest until it is shown`, shown),
+    line(`${changes} publications of one page’s words, slowest until it is shown`, onePage),
+    {
+      measured: `the same beside ${stories} stories : without, medians`,
+      product: `${Math.round(median(beside))} ms`,
+      limit: `${Math.round(median(onePage))} ms`,
+      result: median(beside) / median(onePage),
+      target: 1.5,
+      unit: '',
+    },
     {
       measured: 'pages that failed or mixed versions',
       product: `${readers.reads} reads`,
@@ -35,6 +51,19 @@ export async function measurePublications(stack: BenchStack, cookie: string): Pr
       unit: '',
     },
   ];
+}
+
+/** Publishes descriptions of one page. @returns how long each takes until it is shown */
+async function publishDescriptions(editor: SiteEditor, url: string, name: string): Promise<number[]> {
+  const shown: number[] = [];
+  for (let index = 1; index <= changes; index += 1) {
+    const description = `Who we are, ${name}, ${index}`;
+    const begun = performance.now();
+    await editor.publish(({ pages }) => (pages.about.description.en = description));
+    while (!(await (await fetch(`${url}/about`)).text()).includes(`${description}"`)) await pause(20);
+    shown.push(performance.now() - begun);
+  }
+  return shown;
 }
 
 function line(measured: string, times: number[]): Line {

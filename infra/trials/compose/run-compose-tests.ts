@@ -3,8 +3,10 @@ import { backups } from './checks/backups.ts';
 import { containers } from './checks/containers.ts';
 import { copies } from './checks/copies.ts';
 import { live } from './checks/live.ts';
+import { memory } from './checks/memory.ts';
 import { procedures } from './checks/procedures.ts';
 import { publicationChecks } from './checks/publications.ts';
+import { rates } from './checks/rates.ts';
 import { rebuild } from './checks/rebuild.ts';
 import { rolls } from './checks/rolls.ts';
 import { tls } from './checks/tls.ts';
@@ -52,10 +54,16 @@ const groups: Record<string, () => Promise<void>> = {
   backups: () => onDemoStack(backups),
   procedures: () => onDemoStack(procedures),
   rebuild: () => each(rebuild),
+  rates: () => onDemoStack(rates),
+  memory: () => each(memory),
 };
 
+/** Groups that measure limits of a machine: they run when they are asked for. */
+const byHand = ['rates', 'memory'];
+
 const names = process.argv.slice(2);
-for (const name of names.length > 0 ? names : Object.keys(groups)) {
+const usual = Object.keys(groups).filter((name) => !byHand.includes(name));
+for (const name of names.length > 0 ? names : usual) {
   const group = groups[name];
   if (!group) throw new Error(`There is no "${name}": ${Object.keys(groups).join(', ')}.`);
   say(name);

@@ -5,7 +5,7 @@ import type { HookSink } from './hook-sink.ts';
 import type { SentLead } from './lead-load.ts';
 import { MailCount } from './mail-count.ts';
 
-/** Accepted = stored = mailed, or what is between them. */
+/** Compares accepted, stored and mailed leads, and counts the differences. */
 export interface Account {
   accepted: number;
   lost: number;
@@ -13,23 +13,23 @@ export interface Account {
   photosLost: number;
   mailsOwed: number;
   mailsMissing: number;
-  /** Mails that came more than once, under the Message-ID of the first. */
+  /** Mails that arrived more than once, under the Message-ID of the first. */
   mailsRepeated: number;
-  /** Mails that no lead owes. */
+  /** Mails that belong to no lead. */
   mailsUnknown: number;
-  /** Leads and steps of visits that the web hook was not told about, and how often it was told more than once. */
+  /** Leads and steps of visits that the web hook did not receive, and how often it received one more than once. */
   hooksMissing: number;
   hooksRepeated: number;
-  /** From the end of the load until nothing was owed any more. */
+  /** Milliseconds from the end of the load until nothing was `owed`. */
   settledMs: number;
 }
 
 export interface Settling {
-  /** How long to wait for the end of what is owed, in milliseconds. */
+  /** How long to wait until nothing is `owed`, in milliseconds. */
   withinMs: number;
-  /** Takes what a killed worker held away from it at once, and tries now what a killed mail server left open. */
+  /** Whether to end a killed worker's claims, and to retry mails that a killed mail server left open, immediately. */
   expiresClaims?: boolean;
-  /** Counts what the web hook is told. */
+  /** Counts what the web hook receives. */
   hooks?: HookSink;
 }
 
@@ -38,16 +38,16 @@ interface StoredLead {
   token: string;
   photos: number;
   owed: string[];
-  /** Reminders and mails of steps: whether there are any depends on the hour. */
+  /** Reminders and mails of escalation steps, whose number depends on the hour. */
   others: string[];
 }
 
 const tokenInText = /tok[0-9a-f]{32}/;
 
-/** Every lead owes its mail to the office and a receipt to its visitor, besides the answers of staff and those of a visit. */
+/** Returns how many mails belong to a lead: to the office, the receipt, the answers of staff and those of a visit. */
 const mailsOfLead = ({ answers, visitSteps }: SentLead) => 2 + answers + visitSteps;
 
-/** Waits until nothing is owed any more, at most so long, and counts. */
+/** Waits until nothing is `owed`, at most `withinMs`, and returns the account. */
 export async function settleAccount(
   stack: FaultStack,
   accepted: readonly SentLead[],
@@ -79,7 +79,7 @@ export async function settleAccount(
   }
 }
 
-/** The sweep notes what hooks are owed some seconds after a lead or a step of a visit. */
+/** Selects events that are not recorded for hooks: the sweep does that some seconds after a lead or a visit's step. */
 const notNoted = `
   SELECT FROM web_hooks h,
     (SELECT id, created_at AS at FROM leads UNION ALL
@@ -87,7 +87,7 @@ const notNoted = `
   WHERE event.at > h.active_since
     AND NOT EXISTS (SELECT FROM deliveries d WHERE d.hook_id = h.id AND d.source_id = event.id)`;
 
-/** Mails that are counted: each lead has its own, a known number of them. */
+/** Kinds of mail that are counted, because each lead has a known number of them. */
 const countedKinds = `('office_quote', 'office_contact', 'visitor_receipt', 'answer', 'visit_booked', 'visit_moved', 'visit_cancelled')`;
 
 async function isSettled(database: Client): Promise<boolean> {
@@ -100,8 +100,8 @@ async function isSettled(database: Client): Promise<boolean> {
 }
 
 /**
- * A claim lives five minutes; a worker that lives has sent its mail to the sink long before half a minute. What a killed mail
- * server may have taken waits 10 minutes.
+ * Ends old claims. A claim lasts five minutes, but a living worker has sent its mail to the sink long before half a
+ * minute. Also retries mails that a killed mail server may have accepted, which would wait 10 minutes.
  */
 export async function expireOldClaims(database: Client): Promise<void> {
   await database.query(`UPDATE deliveries SET lease = 1 WHERE state = 'sending' AND lease < 27`);
@@ -154,7 +154,7 @@ function count(
   };
 }
 
-/** A notification's id is the left part of its `Message-ID`. */
+/** Returns the id of a notification, which is the left part of its `Message-ID`. */
 function idOf(messageId: string): string {
   return messageId.slice(1, messageId.indexOf('@'));
 }

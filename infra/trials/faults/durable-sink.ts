@@ -6,9 +6,9 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
 /**
- * A mail server that has a mail on disk before it says 250, as its own process so that it can be killed.
- * Variables: PORT and FOLDER, which gets one `.eml` a mail. While there is a file `silent` in it, nothing is answered after
- * that.
+ * A mail server that writes a mail to disk before it answers 250, as a process of its own so that it can be killed.
+ * Variables: PORT and FOLDER, which gets one `.eml` per mail. While the folder has a file `silent`, mails get no
+ * answer.
  */
 const { PORT = '', FOLDER = '' } = process.env;
 mkdirSync(FOLDER, { recursive: true });

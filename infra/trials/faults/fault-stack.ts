@@ -20,16 +20,16 @@ import { type FaultyPart, partsHere } from './faulty-parts.ts';
 import { processTree } from './process-tree.ts';
 
 /**
- * The product as `make start` runs and supervises it, with a Redis, a durable mail sink and the product's nginx in
- * front beside it, which are supervised in the same way.
+ * The product as `make start` runs and supervises it. Beside it are a Redis, a durable mail sink and the product's
+ * nginx in front, which are supervised in the same way.
  */
 export class FaultStack {
   readonly folder: string;
-  /** The public entry. */
+  /** URL of the public entry. */
   readonly url: string;
-  /** The site's own address, for `Origin`. */
+  /** The site's own address, for the `Origin` header. */
   readonly origin: string;
-  /** The parts that there are. */
+  /** The parts that this machine can run. */
   readonly parts = partsHere();
   private readonly redisUrl: string;
   private readonly beside: Supervisor;
@@ -50,14 +50,16 @@ export class FaultStack {
     });
   }
 
-  /** Programs that the machine lacks: without Redis the queue is on PostgreSQL, without nginx the small site server is in front. */
+  /** Returns programs that are missing. Without Redis the queue is on PostgreSQL; the site server replaces nginx. */
   static missing(): string[] {
     return ['redis-server', 'nginx'].filter((program) => !onPath(program));
   }
 
   /**
-   * @param prepare is given the data folder before anything uses it
-   * @param settings variables that stand in place of those of faults.env and of the mail sink
+   * Starts the product.
+   *
+   * @param prepare called with the data folder before anything uses it
+   * @param settings variables that override those of faults.env and of the mail sink
    * @param folder for all data; by default on the disk
    */
   static async start(
@@ -77,19 +79,19 @@ export class FaultStack {
     return join(this.folder, 'sink');
   }
 
-  /** Whether the mail server answers after it has taken a mail. */
+  /** Sets whether the mail server answers after it has accepted a mail. */
   setMailAnswers(areThere: boolean): void {
     const silent = join(this.mailFolder, 'silent');
     if (areThere) rmSync(silent, { force: true });
     else writeFileSync(silent, '');
   }
 
-  /** The superuser's address of a service's database. */
+  /** Returns the superuser's URL of a service's database. */
   databaseUrl(name: string): string {
     return databaseUrl(this.dataFolder, name);
   }
 
-  /** Empties the queue, whatever it is kept in. */
+  /** Empties the queue, whatever its backend is. */
   async flushQueue(): Promise<void> {
     if (!this.parts.includes('redis')) {
       const database = new Client({ connectionString: this.databaseUrl('queue') });
@@ -103,12 +105,12 @@ export class FaultStack {
     redis.disconnect();
   }
 
-  /** Kills a part with -9; its supervisor starts it again. */
+  /** Kills a part with SIGKILL; its supervisor starts it again. */
   kill(part: FaultyPart): void {
     for (const pid of this.pids(part)) signal(pid, 'SIGKILL');
   }
 
-  /** Makes a part hang: its connections stay open and nothing answers. */
+  /** Makes a part hang: its connections stay open, but nothing answers. */
   freeze(part: FaultyPart): void {
     for (const pid of this.pids(part)) signal(pid, 'SIGSTOP');
   }
@@ -117,7 +119,7 @@ export class FaultStack {
     for (const pid of this.pids(part)) signal(pid, 'SIGCONT');
   }
 
-  /** Resolves when a part that was killed runs again and answers: a worker has the least of a busy processor. */
+  /** Resolves when a killed part answers again. A worker takes long: it has the least of a busy processor. */
   async untilBack(part: FaultyPart, before: number, withinMs = 400_000): Promise<void> {
     const isBack = async () => this.pid(part) !== before && (await this.answers(part));
     await waitUntil(`the return of ${part}`, isBack, withinMs, 100);
@@ -172,7 +174,7 @@ export class FaultStack {
     return questions[part]();
   }
 
-  /** PostgreSQL's part is a process that watches the server: the server itself is what dies or hangs. */
+  /** Returns a part's processes. PostgreSQL's part only watches the server, which is what must die or hang. */
   private pids(part: FaultyPart): number[] {
     if (part !== 'postgres') return processTree(this.pid(part));
     const pidFile = join(this.dataFolder, 'postgres/postmaster.pid');
@@ -253,13 +255,13 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has already ended.
+    // The process has already ended.
   }
 }
 
 const ready = (port: number) => isOk(`http://127.0.0.1:${port}/health/ready`);
 
-/** Whether something answers, be it with a refusal. */
+/** Whether something answers, even if it refuses. */
 async function isOk(url: string): Promise<boolean> {
   return (await fetch(url, { signal: AbortSignal.timeout(2000) })).status < 500;
 }

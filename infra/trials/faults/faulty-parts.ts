@@ -1,6 +1,6 @@
 import { onPath } from '../../local/servers/on-path.ts';
 
-/** The parts that a fault can be caused in. */
+/** Parts in which a fault can be caused. */
 const faultyParts = [
   'redis',
   'smtp',
@@ -18,9 +18,9 @@ const faultyParts = [
 
 export type FaultyPart = (typeof faultyParts)[number];
 
-/** Programs that parts need on the machine. */
+/** Programs that must be installed for a part. */
 const programs: Partial<Record<FaultyPart, string>> = { redis: 'redis-server', nginx: 'nginx' };
 
-/** Those that run on this machine. */
+/** Returns the parts that this machine can run. */
 export const partsHere = (): FaultyPart[] =>
   faultyParts.filter((part) => onPath(programs[part] ?? 'sh') !== undefined);

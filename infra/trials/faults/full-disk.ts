@@ -20,27 +20,27 @@ import { FaultStack } from './fault-stack.ts';
 import { sendLeads, type LoadResult } from './lead-load.ts';
 
 interface FullDiskResult {
-  /** Answers to contact messages while there was no room, with their counts. */
+  /** Answers to contact messages while the disk was full, with their counts. */
   answers: Record<string, number>;
-  /** Answers of /api/health when no file could grow, and when the log could not either. */
+  /** Answers of /api/health when no table's file could grow, and when the log could not grow either. */
   health: [tables: string, log: string];
-  /** Of leads' own log, why: it names the disk. */
+  /** Whether leads' own log gives the full disk as the reason. */
   isNamedInLog: boolean;
-  /** Of the pages and lists that visitors read meanwhile. */
+  /** Statuses of the pages and lists that visitors read meanwhile. */
   readStatuses: Record<string, number>;
   account: Account;
-  /** All leads that were sent while there was no room, and again until they were accepted. */
+  /** All leads that were sent while the disk was full, and repeated until they were accepted. */
   load: LoadResult;
-  /** From when there was room again until the last of those leads was accepted. */
+  /** Milliseconds from when space was free again until the last of those leads was accepted. */
   recoveryMs: number;
 }
 
 const sizeMb = 400;
-/** Longer than an outcome of the write trial counts, and long enough for PostgreSQL to end and be started several times. */
+/** In ms; longer than a write trial's outcome counts, and long enough for PostgreSQL to crash several times. */
 const fullForMs = 20_000;
 const read = ['/', '/contact', '/es/services', '/api/projects?limit=24', '/api/projects/featured'];
 
-/** Why the scenario cannot run here. `undefined` if it can. */
+/** Returns why the scenario cannot run here; `undefined` if it can. */
 export function fullDiskNeeds(): string | undefined {
   if (process.getuid?.() !== 0) return 'only root can mount a tmpfs';
   const probe = mkdtempSync(join(tmpdir(), 'sandhill-probe-'));
@@ -50,7 +50,7 @@ export function fullDiskNeeds(): string | undefined {
   return status === 0 ? undefined : 'this machine does not let root mount a tmpfs';
 }
 
-/** PostgreSQL's disk fills while leads come in, and gets room again. No one touches anything else. */
+/** Fills PostgreSQL's disk while leads come in, and then frees space. Nothing else intervenes. */
 export async function fillDisk(leads: number, settling: Settling): Promise<FullDiskResult> {
   const disk = new SmallDisk();
   let stack: FaultStack | undefined;
@@ -74,7 +74,7 @@ async function whileFull(
   const options = { url: stack.url, origin: stack.origin, leads, atOnce: 5, photoEvery: 5 };
   const loading = sendLeads(options);
   const answers: Record<string, number> = {};
-  // The room prepared for its log is left, so it runs on.
+  // The space that PostgreSQL prepared for its log is left, so it keeps running.
   await sendFor(fullForMs, async () => count(answers, await sendContact(stack)));
   const whenTablesCannotGrow = await healthOf(stack);
   await sendFor(fullForMs, async () => {
@@ -107,7 +107,7 @@ function count(answers: Record<string, number>, answer: string): void {
   answers[answer] = (answers[answer] ?? 0) + 1;
 }
 
-/** PostgreSQL's log goes into files that it prepared. When those are full and it cannot make the next one, it crashes. */
+/** Fills the files that PostgreSQL prepared for its log. When they are full and it cannot make more, it crashes. */
 async function spendPreparedRoom(stack: FaultStack): Promise<void> {
   const client = new Client({ connectionString: stack.databaseUrl('postgres') });
   client.on('error', () => undefined);
@@ -115,7 +115,7 @@ async function spendPreparedRoom(stack: FaultStack): Promise<void> {
     await client.connect();
     for (;;) await client.query(`SELECT pg_logical_emit_message(false, 'spent', repeat('x', 1000000))`);
   } catch {
-    // There is no room left, or it has crashed.
+    // There is no space left, or PostgreSQL has crashed.
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -126,7 +126,7 @@ async function statusesOf({ url }: FaultStack): Promise<Record<string, number>> 
   return Object.fromEntries(answers) as Record<string, number>;
 }
 
-/** @returns the status, and for a refusal whether it says when to try again */
+/** Sends a contact message. @returns the status, and for a refusal whether it says when to try again */
 async function sendContact({ url, origin }: FaultStack): Promise<string> {
   const body = {
     name: 'Ana Lopez',
@@ -148,7 +148,7 @@ async function healthOf({ url }: FaultStack): Promise<string> {
   return `${answer.status} ${status}`;
 }
 
-/** A tmpfs with PostgreSQL's data, and a file that takes what room is left. */
+/** A tmpfs with PostgreSQL's data, and a file that takes up the remaining space. */
 class SmallDisk {
   private readonly folder = mkdtempSync(join(tmpdir(), 'sandhill-disk-'));
   private readonly ballast = join(this.folder, 'ballast');
@@ -157,7 +157,7 @@ class SmallDisk {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${sizeMb}m,mode=0755`, 'tmpfs', this.folder]);
   }
 
-  /** As infra/local/servers/postgres-folder.ts places data that are not in the data folder. */
+  /** Places the cluster outside of the data folder, as infra/local/servers/postgres-folder.ts does. */
   holdPostgresOf(dataFolder: string): void {
     const place = join(this.folder, 'place');
     const cluster = join(place, 'data');

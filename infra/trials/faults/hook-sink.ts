@@ -12,12 +12,12 @@ interface Told {
 
 const events = ['lead.created', 'visit.booked', 'visit.moved', 'visit.cancelled'] as const;
 
-/** A web hook's receiver, which counts how often it got each new lead and each step of a visit. */
+/** A receiver of web hooks, which counts how often it got each new lead and each step of a visit. */
 export class HookSink {
   private readonly times = new Map<string, number>();
   private readonly server: Server = createServer((request, response) => void this.take(request, response));
 
-  /** Listens, and has the product tell it. */
+  /** Starts to listen, and registers with the product as a web hook. */
   static async start(stack: FaultStack): Promise<HookSink> {
     const sink = new HookSink();
     sink.server.listen(0, '127.0.0.1');

@@ -17,8 +17,8 @@ export async function killPart(
 }
 
 /**
- * Takes away what the only worker held, before the next one is there. A claim that it commits meanwhile ends with the old
- * ones.
+ * Kills the only worker and ends its claims, before the next one starts. A claim that it commits meanwhile ends with
+ * the old ones.
  */
 async function killWorker(stack: FaultStack): Promise<void> {
   const database = await connected(stack);
@@ -27,7 +27,7 @@ async function killWorker(stack: FaultStack): Promise<void> {
   await database.end();
 }
 
-/** PostgreSQL may have been killed just before, and accepts connections long before it serves them. */
+/** Connects. PostgreSQL may have been killed just before, and accepts connections long before it serves them. */
 async function connected(stack: FaultStack): Promise<Client> {
   let database = new Client();
   await waitUntil('PostgreSQL', async () => {

@@ -3,31 +3,31 @@ import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { takeVisitSteps, visitSteps } from './visit-load.ts';
 
-/** One lead as a visitor sends it; `token` is a word that is in its text and nowhere else. */
+/** One lead as a visitor sends it. `token` is a word that occurs only in its text. */
 export interface SentLead {
   kind: 'quote' | 'contact';
   token: string;
   photos: number;
-  /** Answers by staff. */
+  /** Number of answers by staff. */
   answers: number;
-  /** How many of the steps of a visit its visitor takes. */
+  /** Number of steps of a visit that its visitor takes. */
   visitSteps: number;
 }
 
 interface LoadOptions {
-  /** The public entry. */
+  /** URL of the public entry. */
   url: string;
-  /** The browser's `Origin`. */
+  /** Value of the browser's `Origin` header. */
   origin: string;
   leads: number;
   atOnce: number;
-  /** One lead in so many is a quote with a photo; 0 is none. */
+  /** One lead in this many is a quote with a photo; 0: none. */
   photoEvery?: number;
-  /** At least so long between the leads of one visitor, in milliseconds. */
+  /** Shortest time between the leads of one visitor, in milliseconds. */
   everyMs?: number;
   /**
-   * The cookie of staff, who answer one lead in ten twice and offer visits, which another one in ten books: without it no one
-   * answers, and there are no visits.
+   * Session cookie of staff, who answer one lead in ten twice and offer visits, which another one in ten books. Without
+   * it there are no answers and no visits.
    */
   staff?: string;
   onAccepted?: (count: number) => void;
@@ -37,7 +37,7 @@ export interface LoadResult {
   accepted: SentLead[];
   /** Answers other than 201, by status; `network` where there was no answer. */
   refusals: Map<string, number>;
-  /** How long the accepted answers took, in milliseconds. */
+  /** Response times of the accepted requests, in milliseconds. */
   durations: number[];
   /** The longest time without an accepted lead, in milliseconds. */
   longestOutageMs: number;
@@ -46,10 +46,10 @@ export interface LoadResult {
 const answeredEvery = 10;
 const answersOfLead = 2;
 
-/** Answers that a visitor's page retries automatically; any other refusal is final. */
+/** Whether a visitor's page retries automatically after an answer; any other refusal is final. */
 const isRetried = (status: string) => status === 'network' || status === '429' || Number(status) >= 500;
 
-/** Sends leads as many visitors would, each again with its own key until it is accepted. */
+/** Sends leads as many visitors would. Each is sent again with its own idempotency key until it is accepted. */
 export async function sendLeads(options: LoadOptions): Promise<LoadResult> {
   const { leads, atOnce, photoEvery = 10, everyMs = 0, onAccepted } = options;
   const photo = await aPhoto();
@@ -94,11 +94,11 @@ export async function sendLeads(options: LoadOptions): Promise<LoadResult> {
 
 interface Created {
   id: string;
-  /** The address of the visitor's page. */
+  /** Address of the visitor's page. */
   page: string;
 }
 
-/** @returns the lead, and how long the accepted answer took, in milliseconds */
+/** Sends a lead until it is accepted. @returns the lead, and how long the accepted answer took, in ms */
 async function untilAccepted(
   { url, origin }: LoadOptions,
   lead: SentLead,
@@ -167,7 +167,7 @@ function bodyOf({ kind, token, photos }: SentLead, photo: string): object {
   };
 }
 
-/** A picture of some 50 kB, as a data URL. */
+/** Returns a picture of some 50 kB, as a data URL. */
 async function aPhoto(): Promise<string> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
   const picture = sharp({ create: { width: 480, height: 360, channels: 3, background: '#3a5', noise } });

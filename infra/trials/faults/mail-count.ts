@@ -5,7 +5,7 @@ import { staffEmail } from './staff-session.ts';
 const toStaff = new RegExp(`^To: .*${staffEmail}`, 'im');
 const messageIdHeader = /^Message-ID:\s*(<[^>]+>)/im;
 
-/** How often each `Message-ID` of leads arrived at the sink. */
+/** Counts how often each `Message-ID` of leads arrived at the sink. */
 export class MailCount {
   private readonly seen = new Set<string>();
   private readonly byId = new Map<string, number>();
@@ -19,7 +19,7 @@ export class MailCount {
     this.withStaff = withStaff;
   }
 
-  /** Reads what came since the last time. */
+  /** Reads new mails. @returns how often each `Message-ID` has arrived so far */
   read(): ReadonlyMap<string, number> {
     for (const file of readdirSync(this.folder)) {
       if (this.seen.has(file) || !file.endsWith('.eml')) continue;

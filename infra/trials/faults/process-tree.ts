@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** A process and all that it began, itself first. */
+/** Returns a process and all its descendants, itself first. */
 export function processTree(pid: number): number[] {
   const rows = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })
     .trim()

@@ -11,7 +11,7 @@ import { offerVisits } from './visit-load.ts';
 
 interface Kill {
   part: FaultyPart;
-  /** Until a new one was there and answered. */
+  /** Milliseconds until a new process had started and answered. */
   recoveryMs: number;
 }
 
@@ -21,7 +21,7 @@ interface KillsResult {
   kills: Kill[];
 }
 
-/** Leads keep coming, and staff answer some of them, while each part is killed in turn, `rounds` times . */
+/** Kills each part in turn, `rounds` times, while leads keep coming and staff answer some of them. */
 export async function killInTurn(
   stack: FaultStack,
   { leads, atOnce, rounds, ...settling }: Record<'leads' | 'atOnce' | 'rounds', number> & Settling,
@@ -57,7 +57,7 @@ interface HangResult {
   load: LoadResult;
 }
 
-/** Queue, store and mail server hang together while quotes with photos come in. */
+/** Makes queue, store and mail server hang together while quotes with photos come in. */
 export async function hangWithoutLeadsNeed(
   stack: FaultStack,
   leads: number,
@@ -76,11 +76,11 @@ interface RefusalResult {
   status: number;
   retryAfter: string | null;
   tookMs: number;
-  /** Answer to the same request when the database was back. */
+  /** Status of the same request when the database was back. */
   statusAfter: number;
 }
 
-/** PostgreSQL hangs: a visitor is told soon, and can send again when it is back. */
+/** Makes PostgreSQL hang. A visitor must be refused soon, and can send again when it is back. */
 export async function hangDatabase(stack: FaultStack): Promise<RefusalResult> {
   const send = () =>
     fetch(`${stack.url}/api/contact`, {
@@ -97,7 +97,7 @@ export async function hangDatabase(stack: FaultStack): Promise<RefusalResult> {
         message: 'Is anybody there at all?',
       }),
     });
-  // The answer of a moment ago still counts.
+  // A successful check of the database still counts for a moment, so the pause below is longer than that.
   await send();
   stack.freeze('postgres');
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -110,7 +110,7 @@ export async function hangDatabase(stack: FaultStack): Promise<RefusalResult> {
   return { status, retryAfter: headers.get('retry-after'), tookMs, statusAfter: (await send()).status };
 }
 
-/** The queue is emptied while mails are owed. No one touches anything, and all are sent. */
+/** Empties the queue while mails are `owed`. All of them must be sent without intervention. */
 export async function emptyQueue(stack: FaultStack, leads: number, settling: Settling): Promise<HangResult> {
   stack.freeze('smtp');
   const options = { url: stack.url, origin: stack.origin, leads, atOnce: 20, photoEvery: 0 };
@@ -121,13 +121,13 @@ export async function emptyQueue(stack: FaultStack, leads: number, settling: Set
   return { account: await settleAccount(stack, load.accepted, settling), load };
 }
 
-/** Leads come in while processor, connections and locks are scarce, and no process dies: each mail goes once. */
+/** Makes processor, connections and locks scarce while leads come in. No process dies; each mail must go once. */
 export async function starveWhileLeadsCome(
   stack: FaultStack,
   { leads, seconds, ...settling }: Record<'leads' | 'seconds', number> & Settling,
 ): Promise<HangResult> {
   const starving = starve(stack, seconds);
-  // So that they come for as long as it lasts.
+  // Spreads the leads over the whole time.
   const atOnce = 5;
   const everyMs = (seconds * 1000 * atOnce) / leads;
   const load = await sendLeads({ url: stack.url, origin: stack.origin, leads, atOnce, everyMs });
@@ -135,7 +135,7 @@ export async function starveWhileLeadsCome(
   return { account: await settleAccount(stack, load.accepted, settling), load };
 }
 
-/** The mail server takes mails and does not answer, until each has been tried once. They are tried again under their ids. */
+/** Makes the mail server take mails without answering, until each was tried once. Retries have the same ids. */
 export async function loseMailAnswers(
   stack: FaultStack,
   leads: number,

@@ -7,13 +7,13 @@ import { killPart } from './kill-part.ts';
 import { sendLeads } from './lead-load.ts';
 import { MailCount } from './mail-count.ts';
 
-/** Leads that no one takes and that cannot wait, and what became of the three steps of both ladders. */
+/** Counts of leads that no one takes and that cannot wait, and of the three steps in both of their escalations. */
 interface StepsAccount {
   leads: number;
   stepsMissing: number;
   mailsMissing: number;
   mailsRepeated: number;
-  /** Steps that a lead's history does not have once. */
+  /** Steps that are not in a lead's history exactly once. */
   historyWrong: number;
 }
 
@@ -22,10 +22,10 @@ const steps = [30, 60, 90].map((afterMinutes, index) => ({
   email: `step${index + 1}@office.example`,
 }));
 
-/** The office's steps, and those of what cannot wait, which go to each owner. */
+/** Two escalations: the steps of the office, and those of leads that cannot wait, which go to each owner. */
 const ladders = 2;
 
-/** Parts that steps need, killed while they are taken. */
+/** Parts that the steps need. They are killed while steps are taken. */
 const killed: FaultyPart[] = ['leads-worker', 'postgres', 'smtp', 'leads-worker', 'redis', 'leads-worker'];
 
 interface Taken {
@@ -37,8 +37,8 @@ interface Taken {
 }
 
 /**
- * Leads that no one has become ten days old, while what takes their steps is killed again and again. Ten days have office
- * hours, whenever this runs.
+ * Makes unclaimed leads ten days old, while the parts that take their steps are killed again and again. Ten days
+ * contain office hours, whenever this runs.
  */
 export async function takeStepsWhileKilled(
   stack: FaultStack,
@@ -99,7 +99,7 @@ async function readTaken(client: Client, tokens: readonly string[]): Promise<Tak
 
 function count(leads: number, taken: Taken, arrived: ReadonlyMap<string, number>): StepsAccount {
   const expected = leads * ladders * steps.length;
-  // The alarm is the last step of what cannot wait.
+  // The last step of leads that cannot wait is the alarm, which sends no mail.
   const expectedMails = leads * (steps.length + (steps.length - 1) * taken.owners);
   const timesOf = new Map([...arrived].map(([id, times]) => [id.slice(1, id.indexOf('@')), times]));
   const times = taken.mails.map((id) => timesOf.get(id) ?? 0);
@@ -114,7 +114,7 @@ function count(leads: number, taken: Taken, arrived: ReadonlyMap<string, number>
   };
 }
 
-/** A client of its own: the server is killed meanwhile. */
+/** Runs work with a client of its own, because the server is killed meanwhile. */
 async function withClient<Result>(
   client: Client,
   work: (client: Client) => Promise<Result>,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Steps that visitors take with a visit, in this order; each owes a mail and an event for web hooks. */
+/** Steps that visitors take with a visit, in this order. Each causes a mail and an event for web hooks. */
 export const visitSteps = ['book', 'move', 'cancel'] as const;
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -9,9 +9,9 @@ const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 interface Visitor {
   url: string;
   origin: string;
-  /** The last part of the address of their page. */
+  /** Token at the end of the address of their page. */
   token: string;
-  /** Answers that are asked for again, by status. */
+  /** Answers after which the request is sent again, by status. */
   refusals: Map<string, number>;
 }
 
@@ -20,7 +20,7 @@ interface Answer {
   body: { windows?: { windowId: string; date: string }[]; error?: string };
 }
 
-/** Sets windows with room for what is booked. */
+/** Makes visit windows with enough room for the bookings. */
 export async function offerVisits(
   { url, origin }: { url: string; origin: string },
   owner: string,
@@ -46,7 +46,7 @@ export async function takeVisitSteps(visitor: Visitor, count: number): Promise<v
   for (const step of visitSteps.slice(0, count)) await takeStep(visitor, step);
 }
 
-/** Repeats a step as a visitor's page does, until it is done; of a window that was just taken, with another one. */
+/** Repeats a step as a visitor's page does until it succeeds; if a window was just taken, with another one. */
 async function takeStep(visitor: Visitor, step: (typeof visitSteps)[number]): Promise<void> {
   for (;;) {
     const { body } = await untilAnswered(visitor, `/windows?token=${visitor.token}`);

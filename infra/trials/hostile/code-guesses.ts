@@ -1,11 +1,11 @@
 /**
- * Results of a stranger who knows a password and guesses the code from a thousand addresses, and what the account's user
- * notices of it. Prints how the guesses were answered, and how long the user's own sign-ins took meanwhile.
+ * Simulates a stranger who knows a password and guesses the code from a thousand addresses. Prints how the guesses were
+ * answered, and how long sign-ins of the account's real user took meanwhile.
  *
  *     node infra/trials/hostile/code-guesses.ts <gateway's address inside> <name> <password> [guesses] [mail page]
  *
- * It asks the gateway itself, which believes the address that a request comes with. The account must have no second
- * factor; it gets an authenticator app, and waits for a day after the trial. 10,000 guesses take about 12 minutes.
+ * It calls the gateway directly, which trusts the address in a request. The account must have no second factor; it gets
+ * an authenticator app, and must wait for a day after the trial. 10,000 guesses take about 12 minutes.
  */
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,7 +15,7 @@ if (!gateway || !username || !password)
   throw new Error('code-guesses.ts <gateway> <name> <password> [guesses] [mail page]');
 
 const addressCount = 1000;
-/** Fewer than the failures after which tries are rationed, so that each guess reaches the password. */
+/** Guesses in parallel: fewer than the failures that ration tries, so that each reaches the password check. */
 const atOnce = 80;
 const ownAddress = '198.18.255.1';
 
@@ -63,7 +63,7 @@ function codeOf(secret: string): string {
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** Waits for the next half minute: each code works once. */
+/** Waits for the next half minute, because each code works only once. @returns its code */
 const nextCode = async (secret: string): Promise<string> => {
   await pause(30_500 - (Date.now() % 30_000));
   return codeOf(secret);

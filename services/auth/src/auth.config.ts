@@ -15,57 +15,59 @@ import { IdentityPublicKeyVariable } from '@sandhill/platform/identity/identity.
 
 const { profile } = firstSite;
 
-/** Variables for accounts, which are all that `make admin` needs. */
+/** Variables for accounts. `make admin` needs only these. */
 export class AccountsConfig extends DatabaseConfig {
-  /** The content service, whose published name and words are used; without it, the first version's. */
+  /** URL of the content service, for the published name and words; without it, those of the first version are used. */
   @UrlVariable(['http', 'https'], { optional: true }) readonly CONTENT_URL?: string;
 
-  /** How long a temporary password is valid. */
+  /** Hours for which a temporary password is valid. */
   @IntVariable({ min: 1, max: 720 }) readonly TEMPORARY_PASSWORD_HOURS: number = 72;
 }
 
-/** Whether accounts need a second factor: not at all, by a reminder, or before anything else works. */
+/** Whether accounts need a second factor: no, a reminder is shown, or nothing else works before it is set up. */
 export const secondFactorPolicies = ['off', 'remind', 'strict'] as const;
 
 export type SecondFactorPolicy = (typeof secondFactorPolicies)[number];
 
-/** The site, as browsers and passkeys know it. */
+/** The site as a relying party of WebAuthn. */
 interface RelyingParty {
-  /** The host name. */
+  /** The site's host name. */
   id: string;
   origin: string;
 }
 
-/** Variables of auth. */
+/** Variables of the auth service. */
 export class AuthConfig extends MailConfig(AccountsConfig, isEmailAddress) {
   /** Public half of the gateway's key; verifies callers. */
   @IdentityPublicKeyVariable() readonly IDENTITY_PUBLIC_KEY: string;
 
-  /** The site's public URL; with https the session cookie is `Secure` and bound to the host. */
+  /** The site's public URL. If it has https, the session cookie is `Secure` and bound to the host. */
   @PublicUrlVariable() readonly PUBLIC_URL?: string;
 
-  /** An unused session ends after this. */
+  /** Hours after which an unused session ends. */
   @IntVariable({ min: 1, max: 168 }) readonly SESSION_IDLE_HOURS: number = 8;
 
-  /** Every session ends after this, used or not. */
+  /** Days after which every session ends, used or not. */
   @IntVariable({ min: 1, max: 90 }) readonly SESSION_MAX_DAYS: number = 7;
 
-  /** Encrypts second-factor secrets; without it no second factor can be switched on. */
+  /**
+   * Encrypts secrets of authenticator apps and signs mailed links; without it, neither apps nor links can be set up.
+   */
   @SecretVariable({ minLength: 32, optional: true }) readonly SECOND_FACTOR_KEY?: string;
 
-  /** Verifies the calls of leads for the list of accounts; without it leads gets none. */
+  /** Verifies requests of the leads service for the list of accounts; without it, leads gets no list. */
   @SecretVariable({ minLength: 32, optional: true }) readonly STAFF_LIST_SECRET?: string;
 
   /**
-   * `remind` shows administrators without a second factor a reminder; with `strict` nothing else works before it is set up.
-   * Default: `remind` in live mode, `off` in demo mode.
+   * `remind` shows administrators without a second factor a reminder; with `strict` nothing else works before they have
+   * set it up. Default: `remind` in live mode, `off` in demo mode.
    */
   @ChoiceVariable(secondFactorPolicies, { optional: true })
   readonly REQUIRE_SECOND_FACTOR?: SecondFactorPolicy;
 
   /**
-   * Owners who can set a forgotten password by mail: those with a second factor, or all. Without one, access to their
-   * mailbox opens everything.
+   * Owners who can set a forgotten password by mail: those with a second factor, or all. For an owner without a second
+   * factor, access to their mailbox is enough to take over the account.
    */
   @ChoiceVariable(['second-factor', 'all']) readonly OWNER_PASSWORD_RESET: 'second-factor' | 'all' =
     'second-factor';
@@ -86,7 +88,7 @@ export class AuthConfig extends MailConfig(AccountsConfig, isEmailAddress) {
     return this.REQUIRE_SECOND_FACTOR ?? (this.SITE_MODE === 'live' ? 'remind' : 'off');
   }
 
-  /** Undefined where browsers refuse passkeys: they need https with a host name, or localhost. */
+  /** The site for passkeys; undefined where browsers refuse them: they need https with a host name, or localhost. */
   get relyingParty(): RelyingParty | undefined {
     const { protocol, hostname, origin } = new URL(this.publicUrl);
     const isUsable = protocol === 'https:' ? isHostName(hostname) : hostname === 'localhost';

@@ -9,7 +9,7 @@ import { Challenges } from './passkeys/challenges.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { LoginThrottle } from './throttle/login-throttle.js';
 
-/** Deletes ended sessions, expired attempts and old failed sign-ins, so that no table grows with time alone. */
+/** Deletes ended sessions, expired attempts, old failed sign-ins and other old rows, so that tables stay small. */
 @Injectable()
 export class Purge extends PeriodicWork {
   protected readonly task = new PeriodicTask({

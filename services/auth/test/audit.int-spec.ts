@@ -27,7 +27,7 @@ async function page(query: Record<string, string | number>): Promise<Page> {
   return (await read(query)).body as Page;
 }
 
-/** `count` events at the same time, which differ only in their ids. */
+/** Inserts `count` events with the same time, which differ only in their ids. */
 async function someEvents(count: number, event: Partial<AuditEvent> = {}): Promise<void> {
   const at = new Date('2026-01-02T03:04:05.678Z');
   const events = Array.from({ length: count }, () => ({
@@ -44,7 +44,7 @@ const failures = async () =>
     ({ action }) => action === 'sign_in_failed' || action === 'second_factor_asked',
   );
 
-/** Moves to the start of an hour, so that none ends during a test. */
+/** Moves the clock to the start of the next hour, so that the hour does not end during a test. */
 const toTheNextHour = () => auth.clock.forward({ minutes: 60 - auth.clock.now().getUTCMinutes() });
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);

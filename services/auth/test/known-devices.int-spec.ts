@@ -22,7 +22,7 @@ async function strangersFail(count: number, address = (index: number) => `198.51
   for (let index = 0; index < count; index += 1) await auth.login('marisol', 'not it', address(index));
 }
 
-/** Whether strangers' failures do not slow the browser down. */
+/** Whether the browser is known: failures of unknown browsers then do not slow it down. */
 const isKnown = async () => {
   const before = auth.clock.pauses.length;
   await strangersFail(4);
@@ -37,7 +37,7 @@ const idOf = async (username: string) =>
     await auth.dataSource.query<Array<{ id: string }>>('SELECT id FROM users WHERE username = $1', [username])
   )[0]?.id ?? '';
 
-/** As after 99 failures, the last of them just now. */
+/** Sets the state after 99 failures in a row, the last of them just now. */
 const after99 = async (username: string) => {
   await auth.login(username, 'not it', '198.51.100.1');
   await auth.dataSource.query('UPDATE login_delays SET in_a_row = 99');
@@ -100,7 +100,7 @@ describe('a known browser', () => {
   it('is forgotten after ten wrong passwords in a row, also in parallel', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => known.signIn('marisol', 'not it')));
 
-    // Ten of its own, and ten of its address, which is a stranger's by then.
+    // Ten guesses of the known browser, and ten of its address after the browser has become unknown.
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(20);
     expect((await known.signIn('marisol', password)).status).toBe(429);
     expect(await auth.dataSource.query('SELECT * FROM known_devices')).toEqual([]);
@@ -204,7 +204,7 @@ describe('a hundred wrong passwords in a row', () => {
     const pending = Promise.all(
       Array.from({ length: 9 }, () => auth.login('marisol', 'not it', '198.51.100.2')),
     );
-    // Five up to a hundred, and one turn.
+    // Five attempts up to the hundredth failure, and then one in the turn of the address.
     await waitUntil('six tries that wait', async () => auth.clock.pauses.length === 6);
     auth.clock.release();
 

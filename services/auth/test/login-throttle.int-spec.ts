@@ -134,7 +134,7 @@ describe('failed attempts from a private address', () => {
     const earlier = auth.clock.pauses.length;
     auth.clock.hold();
     const answers = Promise.all(wrong(101, everybody).map((attempt) => attempt()));
-    // Four have failed, 96 may wait, and then each address has one turn.
+    // Four attempts have failed and 96 may wait; above that, each address has one turn.
     await waitUntil('tries that wait', async () => auth.clock.pauses.length === earlier + 97);
 
     expect((await auth.login('rosa', password, everybody)).status).toBe(200);

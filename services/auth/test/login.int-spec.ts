@@ -73,7 +73,7 @@ describe('POST /api/user/login', () => {
 
   it('takes as long for an unknown name as for a known one', async () => {
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-    // Alternating, so that other load on the machine affects both.
+    // The names alternate, so that other load on the machine affects both.
     for (let round = 0; round < 11; round += 1) {
       times.known.push(await wrongPasswordMs('marisol', `198.51.100.${round}`));
       times.unknown.push(await wrongPasswordMs('nobody', `198.51.100.${round}`));
@@ -156,7 +156,7 @@ describe('POST /api/user/login', () => {
   });
 
   it('records nothing that was typed', async () => {
-    // Failures are summed by the hour, and the tests above left some.
+    // A new hour: failures are summed by the hour, and the tests above have caused some.
     auth.clock.forward({ hours: 1 });
     await auth.login('somebody-secret', 'wrong', '203.0.113.60');
     await auth.login('marisol', 'wrong', '203.0.113.60');

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { LoginDelaysRepository } from '../src/throttle/login-delays.repository.js';
 
-/** Names that some collation takes for one, and JavaScript does not. */
+/** Spellings of names, some of which are equal in some collations, but not in JavaScript. */
 const spellings = [
   'admin',
   'ADMIN',

@@ -38,7 +38,7 @@ const invite = (body: object = {}) =>
     .set(owner.header)
     .send({ email, role: 'user', language: 'en', ...body });
 
-/** Sends what is owed, and returns the tokens of the mails to an address, oldest first. */
+/** Sends the pending mails, and returns the tokens in the mails to an address, oldest first. */
 async function tokensTo(address: string): Promise<string[]> {
   await auth.app.get(NoticeSweep, { strict: false }).run();
   const mails = mailbox.mails.filter(({ recipient }) => recipient === address);
@@ -138,7 +138,7 @@ describe('an invitation', () => {
       post(`user/links/${step}`, { token }),
     );
     expect((await Promise.all(opened)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    // An address without the part after the # says nothing, and asks for nothing.
+    // A scanner's GET request has no token, because the token is the part after the #, and finds no route.
     for (const path of ['read', 'use'])
       expect((await auth.http.get(`/api/user/links/${path}`)).status).toBe(404);
 
@@ -177,7 +177,7 @@ describe('an invitation', () => {
 
     expect(refusalIn(await post('user/links/read', { token }))).toEqual([404, 'link_ended', {}]);
     expect(refusalIn(await post('user/links/use', { token, newPassword }))).toEqual([404, 'link_ended', {}]);
-    // No one can sign in to it either.
+    // No one can sign in to the account either.
     expect((await auth.login(email, newPassword)).status).toBe(401);
   });
 
@@ -278,7 +278,7 @@ describe('a forgotten password', () => {
     const [{ open }] = await auth.dataSource.query<[{ open: number }]>(
       `SELECT count(*)::int AS open FROM sessions JOIN users ON users.id = user_id WHERE username = 'marisol'`,
     );
-    // The one that the new password has opened.
+    // Only the session that the new password has opened is left.
     expect(open).toBe(1);
   });
 
@@ -296,7 +296,7 @@ describe('a forgotten password', () => {
       purpose: 'password_reset',
     });
 
-    // An hour from the second mail, as that says.
+    // The link is valid for an hour after the second mail, as the mail says.
     auth.clock.forward({ minutes: 59 });
     expect((await post('user/links/read', { token: first })).status).toBe(200);
     auth.clock.forward({ minutes: 2 });
@@ -347,7 +347,7 @@ describe('a forgotten password', () => {
     );
     await auth.app.get(NoticeSweep, { strict: false }).run();
     expect(mailbox.mails).toEqual([]);
-    // Every answer waits as long.
+    // All answers take equally long.
     expect(auth.clock.pauses.filter((milliseconds) => milliseconds === 400)).toHaveLength(4);
   });
 

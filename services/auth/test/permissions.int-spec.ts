@@ -9,7 +9,7 @@ const unknownId = '01936f5e-8a3c-7b1d-9c2e-4f5a6b7c8d9e';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** The least role for each operation on accounts and sessions. */
+/** Operations on accounts and sessions, each with the lowest role that may use it. */
 const closed: Array<[operation: string, path: string, least: Role]> = [
   ['get /api/user', '/user', 'crew'],
   ['put /api/user/first-name', '/user/first-name', 'crew'],
@@ -38,7 +38,7 @@ const closed: Array<[operation: string, path: string, least: Role]> = [
   ['get /api/audit', '/audit', 'owner'],
 ];
 
-/** Operations that need a sign-in or confirmation of the last 30 minutes. */
+/** Operations that need a sign-in or a confirmation within the last 30 minutes. */
 const fresh = [
   'post /api/accounts',
   'post /api/accounts/invitations',

@@ -27,13 +27,13 @@ beforeEach(async () => {
 afterEach(() => auth.stop());
 
 let addresses = 0;
-/** A stranger who knows the password, each time from another address. */
+/** Signs in as an unknown browser with the right password and a code, each time from another address. */
 const guess = (code: string | undefined = app.wrongCode()) => {
   addresses += 1;
   return marisol.signIn(code, `198.51.${100 + (addresses >> 8)}.${addresses & 255}`);
 };
 
-/** A wrong code in a session of the account. */
+/** Sends a wrong code within a session of the account. */
 const guessIn = (browser: Browser, currentPassword: string) =>
   browser.send('post', '/session/confirm', { currentPassword, code: app.wrongCode() });
 
@@ -108,7 +108,7 @@ describe('ten wrong codes in a row', () => {
     for (let index = 0; index < 10; index += 1) await known.signIn('marisol', password, app.wrongCode());
     expect(await auth.owedNotices('marisol')).toEqual([]);
 
-    // It is a stranger's now, and its address has ten guesses.
+    // The browser is unknown after this, and its new address has ten guesses.
     known = Object.assign(new Browser(auth, '203.0.113.77'), { deviceToken: known.deviceToken });
     for (let index = 0; index < 10; index += 1) await known.signIn('marisol', password, app.wrongCode());
     expect(await auth.owedNotices('marisol')).toEqual(['second_factor_waiting']);
@@ -201,11 +201,11 @@ describe('after a hundred wrong passwords of strangers', () => {
   });
 });
 
-/** Stands for 10,000 guesses; `infra/trials/hostile/code-guesses.ts` sends all of them. */
+/** A sample of the 10,000 guesses that `infra/trials/hostile/code-guesses.ts` sends. */
 it('leaves few guesses to a stranger who tries every hour of a fortnight', async () => {
   let judged = 0;
   for (let hour = 0; hour < 14 * 24; hour += 6) {
-    // While the account waits, attempts of the next hours change nothing: one in six stands for them.
+    // While the account waits, attempts of the next hours change nothing, so only every sixth hour is tried.
     while ((await guess()).status === 401) judged += 1;
     auth.clock.forward({ hours: 6 });
   }

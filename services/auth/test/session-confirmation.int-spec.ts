@@ -17,13 +17,13 @@ beforeEach(async () => {
 
 afterEach(() => auth.stop());
 
-/** As half an hour after the sign-in. */
+/** Changes the session as if this much time had passed since the sign-in. */
 async function letItAge(age = '30 minutes'): Promise<void> {
   await auth.dataSource.query('UPDATE sessions SET confirmed_at = now() - $1::interval', [age]);
   await browser.refresh();
 }
 
-/** Whether a route that needs a fresh sign-in is open. */
+/** Whether a route that needs a fresh sign-in accepts the session. */
 async function isFresh(): Promise<boolean> {
   await browser.refresh();
   const { body } = await browser.send('post', '/passkeys/options');

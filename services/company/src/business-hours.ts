@@ -3,14 +3,14 @@ import type { ClosedDay, DayHours, OpeningHours } from './opening-hours.js';
 import { officeClock } from './office-day.js';
 import type { Site } from './content/site.js';
 
-/** Hours of the day with their fraction, New York time. */
+/** Opening hours of a day: hours with their fraction, New York time. */
 interface Span {
   from: number;
   to: number;
 }
 
 const oneDayMs = 86_400_000;
-/** 1 January 1970 was a Thursday. */
+/** Weekday of 1 January 1970, counted from Sunday: a Thursday. */
 const weekdayOfDayZero = 4;
 
 const longestAgoMs = 730 * oneDayMs;
@@ -21,7 +21,7 @@ interface LocalTime {
   hour: number;
 }
 
-/** Seconds since 1970 on New York's clock. */
+/** Returns the seconds since 1970 on New York's clock. */
 export const localSeconds = (moment: Date | number): number => officeClock(Number(moment)) / 1000;
 
 function localTime(seconds: number): LocalTime {
@@ -29,14 +29,14 @@ function localTime(seconds: number): LocalTime {
   return { day, hour: (seconds - day * 86_400) / 3600 };
 }
 
-/** Counts the hours in which the office is open; closed days have none. */
+/** Counts hours in which the office is open; closed days have none. */
 export class BusinessClock {
-  /** Starts with Sunday. */
+  /** Opening hours by weekday, starting with Sunday. */
   private readonly week: ReadonlyArray<Span | undefined>;
-  /** Days since 1970. */
+  /** Closed days, as days since 1970. */
   private readonly closedDays: ReadonlySet<number>;
   private readonly hoursOfWeek: number;
-  /** False for an office without fixed times. */
+  /** Whether the office has fixed opening times. */
   readonly hasFixedTimes: boolean;
 
   constructor({ week, closedDays }: OpeningHours) {
@@ -48,14 +48,14 @@ export class BusinessClock {
   }
 
   /**
-   * Wall-clock time is enough: daylight saving time changes at night, so a business day has the same number of hours all
-   * year.
+   * Returns the business hours between two moments. Wall-clock time is enough: daylight saving time changes at night,
+   * so a business day has the same number of hours all year.
    */
   hoursBetween(from: Date, to: Date): number {
     return to <= from ? 0 : this.hoursBetweenLocal(localSeconds(from), localSeconds(to));
   }
 
-  /** The same for times that PostgreSQL has turned into New York's: seconds since 1970 there, much faster. */
+  /** Like `hoursBetween`, for seconds since 1970 on New York's clock. Much faster if PostgreSQL converts the times. */
   hoursBetweenLocal(fromSeconds: number, toSeconds: number): number {
     return toSeconds <= fromSeconds
       ? 0
@@ -71,7 +71,7 @@ export class BusinessClock {
     );
   }
 
-  /** The latest time since which that many business hours have passed; at most two years ago. */
+  /** Returns the latest time since which that many business hours have passed; at most two years ago. */
   hoursAgo(count: number, now: Date): Date {
     const end = localSeconds(now);
     let late = now.getTime();
@@ -84,7 +84,7 @@ export class BusinessClock {
     return new Date(early);
   }
 
-  /** The earliest time by which that many business hours have passed; at most two years later. */
+  /** Returns the earliest time by which that many business hours have passed; at most two years later. */
   hoursAfter(count: number, from: Date): Date {
     const start = localSeconds(from);
     let early = from.getTime();
@@ -101,7 +101,7 @@ export class BusinessClock {
     return this.closedDays.has(day) ? 0 : this.ordinaryHoursOfDay(day, from, to);
   }
 
-  /** On whole days that follow each other. */
+  /** Returns the business hours of consecutive whole days. */
   private hoursOfDays(first: number, count: number): number {
     let hours = Math.floor(count / 7) * this.hoursOfWeek;
     for (let day = first; day < first + (count % 7); day += 1) hours += this.ordinaryHoursOfDay(day);
@@ -120,7 +120,7 @@ function spanOf(hours: DayHours): Span | undefined {
   return isOpen(hours) ? { from: hourOf(hours.from), to: hourOf(hours.to) } : undefined;
 }
 
-/** Days since 1970. */
+/** Returns the days of an entry, as days since 1970. */
 function daysOf({ date, until }: ClosedDay): number[] {
   const [first, last] = [date, until ?? date].map((day) => Date.parse(`${day}T00:00:00Z`) / oneDayMs);
   return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => Number(first) + index);
@@ -133,7 +133,7 @@ function hourOf(time: string): number {
 
 const clocks = new WeakMap<OpeningHours, BusinessClock>();
 
-/** The clock of the published hours. */
+/** Returns the business clock of the published hours. */
 export function businessClock({ hours }: Pick<Site, 'hours'>): BusinessClock {
   const clock = clocks.get(hours) ?? new BusinessClock(hours);
   clocks.set(hours, clock);

@@ -1,6 +1,6 @@
 import type { Localized } from './language.js';
 
-/** The categories of project images, in the order in which forms offer them. Pictures may carry others. */
+/** The categories of project images, in the order in which forms offer them. Pictures may have other categories. */
 export const categoryNames: Record<string, Localized> = {
   landscaping: { en: 'Landscaping', es: 'Jardinería' },
   hardscaping: { en: 'Hardscaping', es: 'Pavimentos y muros' },
@@ -14,7 +14,7 @@ export const categoryNames: Record<string, Localized> = {
   'landscape-design': { en: 'Landscape Design', es: 'Diseño de jardines' },
 };
 
-/** Those that only the manager's form offers: their pictures have a place of their own on a service's page. */
+/** Categories that only the manager's form offers: their pictures have a place of their own on a service's page. */
 const managersOwn = ['grapple-truck', 'landscape-design'];
 
 export const categories = Object.keys(categoryNames);

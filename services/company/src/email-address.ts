@@ -2,8 +2,8 @@
 export const longestEmailAddress = 254;
 
 /**
- * Addresses as in browsers (WHATWG, `<input type=email>`), with a dot in the domain: without quoted local parts, and so
- * without spaces, line breaks and control characters. Forms and servers share it.
+ * Pattern of addresses as in browsers (WHATWG, `<input type=email>`), with a dot in the domain: without quoted local
+ * parts, and so without spaces, line breaks and control characters. Forms and servers share it.
  */
 export const emailAddress =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;

@@ -2,10 +2,10 @@ import type { Profile } from './content/site.js';
 
 const ofTheTrade = ['landscape', 'landscaping', 'irrigation', 'excavation', 'bobcat', 'grapple', 'florida'];
 
-/** Shorter words occur in many passwords by chance. */
+/** Minimum length of a forbidden word, because shorter words occur in many passwords by chance. */
 const shortestWord = 4;
 
-/** Words that a password of this company's staff may not contain, in lower case. */
+/** Returns words that a password of this company's staff may not contain, in lower case. */
 export function companyWords({ name, owners, address }: Profile): string[] {
   const lastNames = owners.map((owner) => owner.split(/\s+/).at(-1) ?? '');
   const own = [...name.split(/\s+/), name.replaceAll(/\s/g, ''), ...lastNames, address.city];

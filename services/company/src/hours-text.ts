@@ -8,7 +8,7 @@ import {
   type Weekday,
 } from './opening-hours.js';
 
-/** Days that follow each other and have the same hours. */
+/** Consecutive days with the same hours. */
 interface HoursRow {
   days: Weekday[];
   hours: DayHours;
@@ -31,7 +31,7 @@ const otherHours: Record<Exclude<DayHours, OpenTimes>, Localized> = {
 
 export const isOpen = (hours: DayHours): hours is OpenTimes => typeof hours === 'object';
 
-/** The week as it is listed, from Monday on. */
+/** Returns the week's hours as rows, from Monday on. */
 export function hoursRows({ week }: OpeningHours): HoursRow[] {
   const rows: HoursRow[] = [];
   for (const day of weekdays) {
@@ -42,7 +42,7 @@ export function hoursRows({ week }: OpeningHours): HoursRow[] {
   return rows;
 }
 
-/** "Monday to Friday", "Saturday and Sunday". */
+/** Returns days as text: "Monday to Friday", "Saturday and Sunday". */
 export function daysText(days: readonly Weekday[], language: Language): string {
   const [first = 'monday'] = days;
   const last = days.at(-1) ?? first;
@@ -51,7 +51,7 @@ export function daysText(days: readonly Weekday[], language: Language): string {
   return `${dayNames[first][language]} ${between[language]} ${dayNames[last][language]}`;
 }
 
-/** "8am-4pm", "7:30am-4pm", "By appointment". */
+/** Returns hours as text: "8am-4pm", "7:30am-4pm", "By appointment". */
 export function hoursText(hours: DayHours, language: Language): string {
   if (!isOpen(hours)) return otherHours[hours][language];
   const [from, to] = [timeText(hours.from, language), timeText(hours.to, language)];
@@ -65,7 +65,7 @@ function timeText(time: string, language: Language): string {
   return `${hour % 12 || 12}${minutes}${half[language]}`;
 }
 
-/** "11/26/2026 (Thanksgiving)", "12/24/2026–12/26/2026 (Christmas)"; in Spanish the day comes first. */
+/** Returns "11/26/2026 (Thanksgiving)", "12/24/2026–12/26/2026 (Christmas)"; in Spanish the day comes first. */
 export function closedDayText({ date, until, name }: ClosedDay, language: Language): string {
   const days = until && until !== date ? [date, until] : [date];
   return `${days.map((day) => dateText(day, language)).join('–')} (${name[language]})`;

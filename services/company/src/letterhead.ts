@@ -1,5 +1,5 @@
 import type { Site } from './content/site.js';
 import { markPng } from './mark.js';
 
-/** The letterhead of each mail. */
+/** Returns the letterhead of each mail. */
 export const letterheadOf = ({ profile }: Site) => ({ name: profile.name, markPng });

@@ -5,7 +5,7 @@ import { otherNames, placesOutside, streets } from './places.js';
 
 export const areaMatches = ['served', 'nearby', 'outside', 'unknown'] as const;
 
-/** `outside`: a ZIP code or a place that is known to be. `unknown`: the address names no place that is known. */
+/** `outside`: the ZIP code or place is known to be outside. `unknown`: the address names no known place. */
 export type AreaMatch = (typeof areaMatches)[number];
 
 export interface AreaResult {
@@ -14,13 +14,14 @@ export interface AreaResult {
   name: string | null;
 }
 
-/** An address, in the pieces between its commas. */
+/** The words of an address, separately for each piece between its commas. */
 type Parts = readonly string[][];
 
 /**
- * Looks up where an address, a community's name or a ZIP code lies, in the order of the areas (rule L14). The ZIP code decides if there is one, and
- * a name, then a well-known street, chooses among the communities that share it. A street that bears a community's name decides nothing: "12
- * Naples Street, Orlando" is not in Naples. Small misspellings of names are found.
+ * Finds the area of an address, a community's name or a ZIP code. A ZIP code decides if there is one; among the
+ * communities that share it, a name chooses, then a well-known street, and otherwise the order of the areas. A street
+ * named after a community decides nothing: "12 Naples Street, Orlando" is not in Naples. Small misspellings of names
+ * are found.
  */
 export function matchArea(address: string, areas: readonly Area[]): AreaResult {
   const parts = address.split(/[,;\n]/).map(placeWordsOf);
@@ -34,7 +35,7 @@ const outside: AreaResult = { match: 'outside', name: null };
 
 const inside = ({ isNearby, name }: Area): AreaResult => ({ match: isNearby ? 'nearby' : 'served', name });
 
-/** A place too far away decides before short names, streets and misspellings: "San Marco, Jacksonville". */
+/** Finds an area. Places far away decide before short names, streets and misspellings: "San Marco, Jacksonville". */
 function placeOf(parts: Parts, areas: readonly Area[]): AreaResult {
   const area = named(parts, areas);
   if (area) return inside(area);
@@ -43,7 +44,7 @@ function placeOf(parts: Parts, areas: readonly Area[]): AreaResult {
   return found ? inside(found) : { match: 'unknown', name: null };
 }
 
-/** The area that an address names in any way. Misspelled names count where nothing is spelled right. */
+/** Returns the area that an address names in any way. A misspelled name counts only if none is spelled right. */
 function placed(parts: Parts, areas: readonly Area[]): Area | undefined {
   const precise = preciseFirst(areas);
   const first = (isMeant: (area: Area) => boolean) => precise.find(isMeant);
@@ -58,13 +59,13 @@ function placed(parts: Parts, areas: readonly Area[]): Area | undefined {
 const named = (parts: Parts, areas: readonly Area[]) =>
   preciseFirst(areas).find(({ name }) => isNamed(parts, name));
 
-/** The fewer ZIP codes, the more precise a community's name is. */
+/** Sorts areas by precision: the fewer ZIP codes, the more precise a community's name is. */
 const preciseFirst = (areas: readonly Area[]) =>
   areas.toSorted((one, other) => one.zips.length - other.zips.length || other.name.length - one.name.length);
 
 /**
- * The last number of five digits. At the start of an address it is a house number: "12345 Palm Way"; but "34103" alone,
- * or before a state, is a ZIP code.
+ * Returns the ZIP code of an address: the last number of five digits. At the start of an address it is a house number:
+ * "12345 Palm Way"; but "34103" alone, or before a state, is a ZIP code.
  */
 function zipOf(address: string): string | undefined {
   const text = address.trim();
@@ -79,7 +80,7 @@ type Compare = (name: string, said: string) => boolean;
 
 const isEqual: Compare = (name, said) => name === said;
 
-/** Whether a run of words is the name, and not that of a street. Spaces do not count: "Pelicanbay" is Pelican Bay. */
+/** Whether consecutive words are the name, and not a street's. Spaces do not count: "Pelicanbay" is Pelican Bay. */
 function isNamed(parts: Parts, name: string, isSame = isEqual): boolean {
   const nameWords = placeWordsOf(name);
   const wanted = nameWords.join('');
@@ -110,7 +111,7 @@ const streetKinds = new Set(
 const spanishStreetKinds = new Set(['avenida', 'calle', 'camino', 'carretera']);
 const directions = new Set('ne nw se sw north south east west'.split(' '));
 
-/** Whether the words from `from` to `to` are followed by "Street" and its like, or preceded by "Calle". */
+/** Whether a word such as "Street" follows the words from `from` to `to`, or one such as "Calle" precedes them. */
 function isStreet(words: readonly string[], from: number, to: number): boolean {
   const next = directions.has(words[to] ?? '') ? words[to + 1] : words[to];
   return streetKinds.has(next ?? '') || spanishStreetKinds.has(words[from - 1] ?? '');

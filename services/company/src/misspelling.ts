@@ -1,4 +1,4 @@
-/** How many letters may differ, by the length of a name: short names are too much alike. */
+/** Returns how many letters may differ, by the length of a name: short names are too similar to each other. */
 const allowed = (name: string) => (name.length >= 10 ? 2 : name.length >= 6 ? 1 : 0);
 
 /** Whether `said` is `name` with a letter or two wrong, left out, added or swapped. The first letter must be right. */

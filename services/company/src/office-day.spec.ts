@@ -6,7 +6,7 @@ describe("a day on the office's clock", () => {
     ['2026-07-04', '2026-07-04T04:00:00.000Z', '2026-07-05T04:00:00.000Z'],
     // The clocks go forward: 23 hours.
     ['2026-03-08', '2026-03-08T05:00:00.000Z', '2026-03-09T04:00:00.000Z'],
-    // And back: 25 hours.
+    // The clocks go back: 25 hours.
     ['2026-11-01', '2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z'],
     ['2026-12-31', '2026-12-31T05:00:00.000Z', '2027-01-01T05:00:00.000Z'],
   ])('%s is from %s to %s', (day, start, end) => {
@@ -19,7 +19,7 @@ describe("a time on the office's clock", () => {
   it.each([
     ['2026-01-05', '08:00', '2026-01-05T13:00:00.000Z'],
     ['2026-07-06', '16:30', '2026-07-06T20:30:00.000Z'],
-    // The days on which the clocks change, at two in the morning.
+    // Days on which the clocks change, at two in the morning.
     ['2026-03-08', '08:00', '2026-03-08T12:00:00.000Z'],
     ['2026-11-01', '00:30', '2026-11-01T04:30:00.000Z'],
     ['2026-11-01', '08:00', '2026-11-01T13:00:00.000Z'],

@@ -11,7 +11,7 @@ const newYork = new Intl.DateTimeFormat('en-US', {
   minute: 'numeric',
 });
 
-/** How far the office's clock is ahead of UTC at a moment, in milliseconds: whole minutes. */
+/** Returns how far the office's clock is ahead of UTC at a moment, in milliseconds: whole minutes. */
 function aheadOfUtc(moment: number): number {
   const shown = Object.fromEntries(
     newYork.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
@@ -20,32 +20,32 @@ function aheadOfUtc(moment: number): number {
   return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(moment / minuteMs) * minuteMs;
 }
 
-/** Time of the office's clock at a moment, in milliseconds since it showed 1970. */
+/** Returns the office clock's time at a moment, in milliseconds since that clock showed 1 January 1970. */
 export const officeClock = (moment: number): number => moment + aheadOfUtc(moment);
 
-/** The moment a day (`2026-03-05`) begins on the office's clock, wherever the browser is. */
+/** Returns the moment when a day (`2026-03-05`) begins on the office's clock, wherever the browser is. */
 export function officeDayStart(day: string): Date {
   const midnight = Date.parse(`${day}T00:00Z`);
-  // The clocks change at two in the morning: from the evening before until midnight they stay as they are.
+  // The clocks change at two in the morning, so the offset is the same from the evening before until midnight.
   return new Date(midnight - aheadOfUtc(midnight));
 }
 
-/** The moment it ends: the next one begins. Twice a year that is 23 or 25 hours later. */
+/** Returns the moment when a day ends and the next one begins. Twice a year that is 23 or 25 hours after its start. */
 export const officeDayEnd = (day: string): Date =>
   officeDayStart(new Date(Date.parse(`${day}T00:00Z`) + dayMs).toISOString().slice(0, 10));
 
-/** The office's day at a moment: `2026-03-05`. */
+/** Returns the office's day at a moment: `2026-03-05`. */
 export const officeDay = (moment: Date | number = Date.now()): string =>
   new Date(officeClock(Number(moment))).toISOString().slice(0, 10);
 
-/** The office's day some days from now; before today with a negative number. */
+/** Returns the office's day some days from now; before today with a negative number. */
 export const officeDayIn = (days: number, now = Date.now()): string =>
   new Date(officeClock(now) + days * dayMs).toISOString().slice(0, 10);
 
-/** The moment at which the office's clock shows a time (`08:30`) of a day. */
+/** Returns the moment when the office's clock shows a time (`08:30`) of a day. */
 export function officeMoment(day: string, time: string): Date {
   const shown = Date.parse(`${day}T${time}Z`);
-  // The clock differs from UTC by hours: what it shows a first time is right, or an hour beside it.
+  // The first result is right or an hour off, when the clocks change in between. The offset at that moment is right.
   const near = shown - aheadOfUtc(shown);
   return new Date(shown - aheadOfUtc(near));
 }

@@ -2,19 +2,19 @@ import { isOpen } from './hours-text.js';
 import { isClosedDay, type OpenTimes, type OpeningHours, type Weekday, weekdays } from './opening-hours.js';
 import { officeDayIn, officeMoment } from './office-day.js';
 
-/** Whether the office is open, and until when. Times are as `Date` writes them; null where none is known. */
+/** State of the office at a moment. Times are ISO 8601; null where none is known. */
 interface OfficeHours {
   isOpen: boolean;
-  /** When it opens next; null while it is open. */
+  /** When the office opens next; null while it is open. */
   opensAt: string | null;
-  /** Null while it is closed. */
+  /** When the office closes; null while it is closed. */
   closesAt: string | null;
 }
 
-/** An office that opens on no day within so many is not said to open. */
+/** How many days ahead the next opening is searched. If there is none, no opening time is given. */
 const searchedDays = 60;
 
-/** Of a day such as `2026-11-23`. */
+/** Returns the weekday of a day such as `2026-11-23`. */
 function weekdayOf(day: string): Weekday {
   const fromSunday = new Date(`${day}T00:00Z`).getUTCDay();
   return weekdays[(fromSunday + 6) % 7] ?? 'sunday';
@@ -26,7 +26,7 @@ function timesOf({ week, closedDays }: OpeningHours, day: string): OpenTimes | u
   return isOpen(hours) ? hours : undefined;
 }
 
-/** The office at a moment, by the published hours and closed days. */
+/** Returns the state of the office at a moment, by the published hours and closed days. */
 export function officeHoursAt(hours: OpeningHours, now: number): OfficeHours {
   for (let later = 0; later <= searchedDays; later += 1) {
     const day = officeDayIn(later, now);

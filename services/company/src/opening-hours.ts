@@ -1,6 +1,6 @@
 import type { Localized } from './language.js';
 
-/** In the order in which they are listed. */
+/** Days of the week, in display order. */
 export const weekdays = [
   'monday',
   'tuesday',
@@ -21,16 +21,16 @@ export interface OpenTimes {
 
 export type DayHours = OpenTimes | 'appointment' | 'closed';
 
-/** One or more days on which the office is closed although their weekdays are not. */
+/** One or more days on which the office is closed although it usually opens on those weekdays. */
 export interface ClosedDay {
-  /** In New York, such as "2026-11-26"; the first of several. */
+  /** Day in New York, such as "2026-11-26"; the first of several. */
   date: string;
   /** The last of several days. */
   until?: string | null;
   name: Localized;
 }
 
-/** Whether a day (`2026-11-26`) is one of the closed ones. */
+/** Whether a day (`2026-11-26`) is a closed one. */
 export const isClosedDay = (closedDays: readonly ClosedDay[], day: string): boolean =>
   closedDays.some(({ date, until }) => date <= day && day <= (until ?? date));
 

@@ -1,6 +1,6 @@
 import { wordsOf } from './words.js';
 
-/** Abbreviations of places and streets. "St" is Saint and Street: both are read as "st". */
+/** Words in names of places and streets, as they are compared. "St" is Saint or Street: both become "st". */
 const longForms: Record<string, string> = {
   saint: 'st',
   street: 'st',
@@ -37,5 +37,5 @@ const longForms: Record<string, string> = {
   fifth: '5th',
 };
 
-/** The words of an address or a place, abbreviations in full: "Ft. Myers" and "Fort Myers" are the same. */
+/** Returns the words of an address or a place in comparable form: "Ft. Myers" and "Fort Myers" are the same. */
 export const placeWordsOf = (text: string): string[] => wordsOf(text).map((word) => longForms[word] ?? word);

@@ -1,6 +1,6 @@
 /**
- * Names of places that visitors type, beside the areas that the firm edits. The keys of the first two are names of areas;
- * an area that the firm does not list is not looked for.
+ * Names of places that visitors type, besides the areas that the firm edits. The keys of the first two lists are names
+ * of areas; an area that the firm does not list is ignored.
  */
 
 /** Short and older names of an area. */
@@ -21,7 +21,7 @@ export const otherNames: Record<string, readonly string[]> = {
   'Everglades City': ['Everglades'],
 };
 
-/** Well-known streets of an area, in full: a street decides where no ZIP code and no name of a place does. */
+/** Well-known streets of an area, unabbreviated. A street decides only if no ZIP code and no place name does. */
 export const streets: Record<string, readonly string[]> = {
   Naples: [
     'Gulf Shore Boulevard',
@@ -48,7 +48,7 @@ export const streets: Record<string, readonly string[]> = {
   'Cape Coral': ['Del Prado Boulevard', 'Santa Barbara Boulevard', 'Chiquita Boulevard'],
 };
 
-/** Places that people in Florida name, too far away for the crews. */
+/** Places in Florida that visitors name, but that are too far away for the crews. */
 export const placesOutside: readonly string[] = [
   'Miami',
   'Miami Beach',

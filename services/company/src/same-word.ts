@@ -3,8 +3,8 @@ import { isMisspelled } from './misspelling.js';
 const sounds: Record<string, string> = { ch: 'x', ph: 'f', h: '', ll: 'y', c: 'k', z: 's', v: 'b' };
 
 /**
- * A word of `wordsOf` as it sounds, so that slips of Spanish spelling fall together: "ollin" and "hollín", "callendo" and
- * "cayendo", "boganbilia" and "boganvilia". For comparing alone.
+ * Returns a word of `wordsOf` as it sounds, so that common Spanish misspellings become equal: "ollin" and "hollín",
+ * "callendo" and "cayendo", "boganbilia" and "boganvilia". Only for comparison.
  */
 export const soundOf = remembered((word) =>
   word
@@ -19,13 +19,13 @@ export const soundOf = remembered((word) =>
 const endings =
   /^(.{4,}?)(?:iendo|ieron|ando|aron|adas?|ados?|idas?|idos?|endo|ly|es|as|os|an|en|s|a|e|o)$|^(.{3,}?)(?:ing|ed|s)$/;
 
-/** A sound of `soundOf` without the ending that tells number, gender or tense in either language. For comparing alone. */
+/** Removes the ending of number, gender or tense from a sound of `soundOf`, in either language. Only for comparison. */
 export const stemOf = remembered((sound) => {
   const [, stem, short] = endings.exec(sound) ?? [];
   return stem ?? short ?? sound;
 });
 
-/** A search compares each word of its list many times. What is remembered stays small, whatever is asked for. */
+/** Remembers results, because a search compares each word of its list many times. Their number is bounded. */
 function remembered(make: (word: string) => string): (word: string) => string {
   const mostWords = 5_000;
   const made = new Map<string, string>();

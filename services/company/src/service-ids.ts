@@ -1,4 +1,4 @@
-/** The eight services, in the order in which they are listed. */
+/** The eight services, in display order. */
 export const serviceIds = [
   'hoa-packages',
   'landscape-design',

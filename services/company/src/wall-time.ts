@@ -1,8 +1,8 @@
 import { officeClock, officeMoment } from './office-day.js';
 
 /**
- * A time on the office's clock as a moment. `skipped`: the clock went forward over it, and the first moment after is meant.
- * `twice`: the clock went back over it, and the first of the two is meant.
+ * A time on the office's clock as a moment. `skipped`: the clock went forward over the time, so the first moment after
+ * it is taken. `twice`: the clock showed the time twice, so the first of the two moments is taken.
  */
 interface WallMoment {
   moment: Date;
@@ -12,10 +12,10 @@ interface WallMoment {
 const hourMs = 3_600_000;
 const form = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/;
 
-/** Clocks go forward at two in the morning: the next time that they show. */
+/** The time that clocks show after they go forward at two in the morning. */
 const afterGap = '03:00';
 
-/** @param time on the office's clock, such as `2026-11-27T02:30`; undefined if there is no such day or time */
+/** Returns the moment of a time such as `2026-11-27T02:30` on the office's clock; undefined if it does not exist. */
 export function wallMoment(time: string): WallMoment | undefined {
   const [, day = '', clock = ''] = form.exec(time) ?? [];
   const shown = Date.parse(`${time}Z`);

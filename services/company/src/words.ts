@@ -1,4 +1,4 @@
-/** The words of a text without accents, apostrophes and capitals: letters a to z and digits alone. */
+/** Returns the words of a text in lower case, without accents and apostrophes: only letters a to z and digits. */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFD')

@@ -3,7 +3,10 @@ import { DataSource } from 'typeorm';
 import { SetCopies } from './site-sets/set-copies.js';
 import { SiteSetsModule } from './site-sets/site-sets.module.js';
 
-/** The published content is answered from memory; changes need PostgreSQL, copies of sets the store. */
+/**
+ * Health checks. Neither is required, because the published content is served from memory: only changes need
+ * PostgreSQL, and only copies of page sets need the object store.
+ */
 export const contentHealth: HealthOptions = {
   imports: [SiteSetsModule],
   inject: [DataSource, SetCopies],

@@ -5,7 +5,7 @@ import { DatabaseConfig } from '@sandhill/platform/database/database.config.js';
 import { IdentityPublicKeyVariable } from '@sandhill/platform/identity/identity.config.js';
 import { StoreConfig } from '@sandhill/platform/object-store/object-store.config.js';
 
-/** Variables of content. */
+/** Variables of the content service. */
 export class ContentConfig extends StoreConfig(DatabaseConfig) {
   /** Public half of the gateway's key; verifies callers. */
   @IdentityPublicKeyVariable() readonly IDENTITY_PUBLIC_KEY: string;
@@ -13,19 +13,19 @@ export class ContentConfig extends StoreConfig(DatabaseConfig) {
   /** The site's public URL, which is written into its pages. */
   @PublicUrlVariable() readonly PUBLIC_URL?: string;
 
-  /** Media, whose stories have pages here; without it there are none. */
+  /** URL of the media service, whose stories get pages on the site; without it there are no story pages. */
   @UrlVariable(['http', 'https'], { optional: true }) readonly MEDIA_URL?: string;
 
-  /** Bucket for site sets, from which public servers read while this service is unavailable. */
+  /** Bucket for page sets, from which public servers read while this service is unavailable. */
   @TextVariable() readonly SITE_BUCKET: string = 'site';
 
   /** Folder of the renderer that the web's build makes: `render.js`, its templates and `build-id`. */
   @TextVariable() readonly RENDERER_FOLDER: string = join(import.meta.dirname, '../../../web/dist-renderer');
 
-  /** Seconds that rendering all pages may take. */
+  /** Limit on the time for rendering all pages, in seconds. */
   @IntVariable({ min: 1, max: 600 }) readonly RENDER_SECONDS: number = 60;
 
-  /** Most memory of a renderer's JavaScript, in MiB. */
+  /** Limit on the JavaScript memory of a renderer, in MiB. */
   @IntVariable({ min: 64, max: 4096 }) readonly RENDER_MEMORY_MIB: number = 384;
 
   get publicUrl(): string {

@@ -8,7 +8,7 @@ import { ContentConfig } from './content.config.js';
 import { FilesModule } from './files/files.module.js';
 import { FileRefused, SiteFiles } from './files/site-files.js';
 
-/** `site-file.js export >FILE`, `site-file.js import [--publish] [--force] <FILE`. Answers are on standard error. */
+/** `site-file.js export >FILE`, `site-file.js import [--publish] [--force] <FILE`. Messages go to standard error. */
 const [command, ...options] = process.argv.slice(2);
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 
@@ -32,7 +32,7 @@ async function run(files: SiteFiles): Promise<void> {
   );
 }
 
-/** Prints an error for people; every fault of a file on a line of its own. */
+/** Prints an error in readable form, with each fault of a file on its own line. */
 async function tell(error: unknown): Promise<void> {
   if (!(error instanceof FileRefused || error instanceof DomainError)) throw error;
   const fields =

@@ -80,7 +80,7 @@ describe('the draft', () => {
     const { content: before } = await pat.draft();
     const names = Array.from({ length: 6 }, (_, index) => `Yards ${index}`);
 
-    // A busy process answers 503 and has saved nothing.
+    // A busy process answers 503 without saving anything, so the request is repeated.
     const saveUntilHeard = async (name: string): Promise<Response> => {
       const answer = await save(
         pat,

@@ -17,7 +17,7 @@ const bySlug = (one: { slug: string }, other: { slug: string }) => one.slug.loca
 const namesOf = async (client: ContentClient) =>
   ((await client.site()) as unknown as { guide: typeof shippedNames }).guide;
 
-/** The database as the version before the guide left it. */
+/** Brings the database into the state of a version of the product that had no guide. */
 const forget = async ({ app }: RunningContent) => {
   await app.get(DataSource).query('UPDATE site_versions SET guide = NULL');
   await app.get(DataSource).query('TRUNCATE plant_identifications, plant_issues');

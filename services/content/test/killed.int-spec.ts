@@ -28,7 +28,11 @@ describe('a process that is killed in the middle of a publication', () => {
 
   const state = async () => (await pat.call('get', '/publication')).body.state;
 
-  /** Starts a process, has it publish, and kills it while the renderer waits. @returns what the request became */
+  /**
+   * Starts a process, lets it publish, and kills it while the renderer waits.
+   *
+   * @returns the answer; undefined if it failed
+   */
   async function killWhile(publish: (url: string) => Promise<unknown>): Promise<unknown> {
     content.renderer.behave('waits');
     const port = await freePort();

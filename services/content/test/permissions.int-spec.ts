@@ -9,7 +9,7 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 const id = '019aa000-0000-7000-8000-0000000000bb';
 
-/** The least role for each operation on the site's content and its guide. */
+/** Operations on the site's content, each with the lowest role that may use it. */
 const site: Array<[operation: string, path: string, least: Role]> = [
   ['get /api/site/draft', '/site/draft', 'user'],
   ['put /api/site/draft', '/site/draft', 'administrator'],

@@ -97,7 +97,7 @@ describe('a publication that fails', () => {
     expect([await pat.site(), await pat.currentSet()]).toEqual(before);
     expect(await pat.draft()).toMatchObject({ revision, isChanged: true });
     expect((await publication()).state).toBe('failed');
-    // Copying the set before to the object store has a folder of its own.
+    // A copy of the previous set to the object store may be under way, which has a temporary folder, too.
     await eventually(async () => expect(workFolders()).toEqual([]));
   });
 

@@ -1,4 +1,4 @@
-// The site's own renderer: what web's build leaves in web/dist-renderer.
+// Tests with the site's own renderer, which the build of web writes to web/dist-renderer.
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { firstVersion } from '@sandhill/company/content/first-version.js';
@@ -60,7 +60,7 @@ describe('the site as its own renderer renders it', () => {
       expect(packed.equals(Buffer.from(html, 'latin1'))).toBe(true);
     }
     expect(files.get('sitemap.xml')).toContain('https://heron.test/about');
-    // The guide that the database began with.
+    // The shipped guide, which is in the database from the start.
     expect(files.get('sitemap.xml')).toContain('https://heron.test/es/plants/ixora');
     expect(files.get('plants/ixora/index.html')).toContain('id="page-data"');
     const [, finder = ''] =

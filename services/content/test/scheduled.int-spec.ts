@@ -14,7 +14,7 @@ async function start(changes: { DATABASE_URL?: string } = {}): Promise<void> {
   await waitUntil('the first set', async () => (await pat.currentSet()).status === 200);
 }
 
-/** Lays the draft aside. */
+/** Schedules the draft, which becomes a version that waits for its time. */
 async function schedule(at: string, note = '') {
   const { revision } = await pat.draft();
   return pat.call('post', '/scheduled', { at, note }, revision);

@@ -22,7 +22,7 @@ describe('a file of the content', () => {
 
   afterAll(() => content.stop());
 
-  /** Runs the command with the service's own variables. */
+  /** Runs the command with the same variables as the service. */
   async function run(args: string[], input = ''): Promise<{ code: number; output: string; told: string }> {
     const { config } = content;
     const names = [

@@ -1,4 +1,4 @@
-// Pictures of the gallery in place of shipped ones, on pages of the site's own renderer. Media is stood in for by its answers.
+// Pictures of the gallery in place of shipped ones, on pages of the site's own renderer. A small server replaces media.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -75,7 +75,7 @@ describe('the firm’s own pictures', () => {
     media.listen(0, '127.0.0.1');
     await once(media, 'listening');
     const { port } = media.address() as AddressInfo;
-    // A new day would draw the pages again.
+    // A fixed time: at the start of a new day, the pages would be rendered again.
     const clock = new TestClock();
     clock.time = new Date('2026-10-01T16:00:00Z');
     const MEDIA_URL = `http://127.0.0.1:${port}`;
@@ -119,7 +119,7 @@ describe('the firm’s own pictures', () => {
         { id: crewId, places: ['about', 'collage-1', 'people'] },
       ]),
     );
-    // The published pages are not drawn again for pictures of the draft.
+    // The published pages are not rendered again for pictures of the draft.
     expect(await sets()).toBe(1);
   });
 
@@ -136,7 +136,7 @@ describe('the firm’s own pictures', () => {
     expect(about).toMatch(/<img[^>]*src="\/media\/crew\/800\.webp"[^>]*alt="Nuestra cuadrilla"/);
     expect(about).not.toContain('>Dibujo<');
     expect(about).toMatch(/people-title.*src="\/media\/crew\/800\.webp".*>Ana Ruiz<.*>TH</s);
-    // Pages without pictures of their own keep theirs.
+    // Pages without chosen pictures keep the shipped ones.
     expect(await page('services/hoa-packages/')).toContain('>Drawing<');
     expect(await page('es/')).toMatch(/<img[^>]*alt="Palms at dusk"[^>]*lang="en"/);
   });
@@ -154,7 +154,7 @@ describe('the firm’s own pictures', () => {
     const about = await page('about/');
     expect(about).not.toContain('/media/crew/');
     expect(about).toContain('>Drawing<');
-    // Their people stay, by name.
+    // The people on the page stay, with initials in place of pictures.
     expect(about).toMatch(/>AR<.*>Ana Ruiz<.*>Irrigation</s);
     expect((await pat.site()).content.pictures?.about?.id).toBe(crewId);
     expect(await sets()).toBe((before ?? 0) + 1);

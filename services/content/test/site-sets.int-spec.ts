@@ -70,7 +70,7 @@ describe('site sets', () => {
     await waitUntil('version 3', async () => published.answer.version === 3);
     renderer.release();
 
-    // Long before the periodic task's next run.
+    // The set must exist long before the next run of the periodic task.
     await waitUntil('its set', async () => shown() === 3, 30_000);
     await next.stop();
     renderer.remove();
@@ -135,7 +135,7 @@ describe('site sets', () => {
 
     expect([newYear?.version, newYear?.sha256 === lastDay?.sha256]).toEqual([1, false]);
     expect((await fetchSet(content, newYear?.sha256 ?? '')).get('index.html')).toContain('2027');
-    // Nothing on the pages changes: the set stays, for another day.
+    // Nothing on the pages changes: the same set is valid for another day.
     expect(await at('2027-01-02T12:00:00Z', '2027-01-02')).toEqual({ ...newYear, day: '2027-01-02' });
   });
 
@@ -232,7 +232,7 @@ describe('site sets', () => {
     };
 
     await database.query('UPDATE site_sets SET day = day - 40');
-    // A sweep of the service may be under way, and this one then does nothing.
+    // The service's own sweep may be running; the sweep of this test then does nothing.
     await eventually(async () => expect(await current()).toEqual([set, old].toSorted()));
     await database.query('UPDATE site_sets SET day = day + 40 WHERE sha256 = $1', [set]);
     await eventually(async () => expect(await current()).toEqual([set]));
@@ -245,7 +245,7 @@ describe('site sets', () => {
   });
 
   it('are published while the store is unavailable, and copied when it is back', async () => {
-    // It has another way to the same store.
+    // Stops the sweep of the first service, which reaches the same store directly.
     await onlyByHand(content.app, SetSweep);
     const { S3_URL } = await aContentConfig({ DATABASE_URL: content.config.DATABASE_URL });
     const door = await Door.before(S3_URL);

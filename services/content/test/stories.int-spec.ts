@@ -1,4 +1,4 @@
-// Stories of media on pages of the site's own renderer. Media itself is stood in for by its answer.
+// Stories of media on pages of the site's own renderer. A small server replaces media.
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -58,7 +58,7 @@ describe('the pages of stories', () => {
 
   const tell = (revision: string, ...stories: Story[]) => (told = { revision, stories });
 
-  /** The files of the current set, once it shows what media told last. */
+  /** Returns the files of the current set, once it shows the last stories from media. */
   const files = async () => {
     const build = await content.app.get(Renderer, { strict: false }).build();
     const current = () => content.app.get(Published, { strict: false }).setOf(build);

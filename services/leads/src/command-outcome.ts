@@ -2,6 +2,6 @@
 export interface CommandOutcome {
   /** 0: done; 1: not done; 2: wrong arguments or settings. */
   exitCode: 0 | 1 | 2;
-  /** For people; has no trailing line break. */
+  /** Human-readable text without a trailing line break. */
   message: string;
 }

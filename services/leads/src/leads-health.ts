@@ -24,7 +24,7 @@ import { PhotosModule } from './photos/photos.module.js';
 
 type Take = (module: Type) => Type | DynamicModule;
 
-/** Each process reports what it depends on. */
+/** Returns the health module of a process. Each role checks the systems that it depends on. */
 export const leadsHealth = (role: Role, take: Take): DynamicModule =>
   role === 'http' ? httpHealth(take) : workerHealth(take);
 
@@ -84,7 +84,7 @@ const queueCheck = (queue: JobQueue): HealthCheck => ({
   check: () => queue.ping(deliverJob('mail').queue),
 });
 
-/** Whether a lead can be accepted, whatever the cause. */
+/** Checks whether a lead can be accepted, by writes to the tables that are rolled back. */
 function intakeCheck(database: DataSource): HealthCheck {
   const tables = [Submission, Lead, Delivery];
   const trial = new WriteTrial(

@@ -39,7 +39,10 @@ import { StatisticsModule } from './statistics/statistics.module.js';
 import { VisitorPageModule } from './visitor-page/visitor-page.module.js';
 import { VisitsModule } from './visits/visits.module.js';
 
-/** The body limit of forms with photos fits the photo limits of decision L1, base64-encoded; of one photo from a phone, 5 MB; of an attachment, 10 MB. */
+/**
+ * Body limits. For forms with photos they fit the photo limits (10 photos, 25 MB) in base64; for one photo from a
+ * phone, 5 MB; for an attachment, 10 MB.
+ */
 export const leadsHttp: HttpAppOptions = {
   bodyLimits: [
     ...['/api/quotes', '/api/contact', '/api/visitor-pages/photos'].map((path) => ({

@@ -115,6 +115,17 @@ describe('the daily test lead', () => {
     expect(await read<ProofResponse>('/proof')).toEqual({ at: null, seconds: null, state: 'late' });
   });
 
+  it('is late for the rest of the day when it has not arrived, although no alarm could be given', async () => {
+    const service = leads.app.get(DailyTestService, { strict: false });
+    await leads.database.getRepository(DailyTest).save({ day: '2031-11-19', begunAt: at('07:30') });
+
+    const states = [];
+    for (const time of ['07:44', '07:45', '11:59', '12:00', '23:59'])
+      states.push((await service.read(at(time))).state);
+
+    expect(states).toEqual(['none', 'late', 'late', 'late', 'late']);
+  });
+
   it('is in no list, count, export or hook, and no one but us can mark a lead', async () => {
     await leads.mailbox.close();
     await leads.database

@@ -12,7 +12,7 @@ const miaId = randomUUID();
 const lenId = randomUUID();
 
 /** Changes of owners in the trial of names; `CHANGES=10000` is the whole one. */
-const changes = Number(process.env['CHANGES'] || 1_000);
+const changes = Number(process.env['CHANGES'] || 300);
 
 describe('the page on which a visitor follows their request', () => {
   let leads: Leads;

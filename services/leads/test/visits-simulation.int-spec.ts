@@ -3,7 +3,8 @@ import { officeDayIn, officeMoment } from '@sandhill/company/office-day.js';
 import { Leads } from './support/start-leads.js';
 import { daily, Visits, type Visitor } from './support/visits.js';
 
-const bookings = 1000;
+/** Bookings that are accepted; `BOOKINGS=1000` is the whole trial. */
+const bookings = Number(process.env['BOOKINGS'] || 300);
 const daysLong = 21;
 const noticeHours = 24;
 const lastMomentHours = 4;

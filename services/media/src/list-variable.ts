@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsString } from 'class-validator';
 
-/** Comma-separated texts. `none` is the empty list, because an empty variable counts as not set. */
+/** A variable with comma-separated texts. `none` is the empty list, because an empty variable counts as not set. */
 export const ListVariable = () =>
   applyDecorators(
     Transform(({ value }) => (typeof value === 'string' ? listIn(value) : (value as unknown))),

@@ -3,7 +3,7 @@ import { IdentityPublicKeyVariable } from '@sandhill/platform/identity/identity.
 import { ObjectStoreConfig } from '@sandhill/platform/object-store/object-store.config.js';
 import { ListVariable } from './list-variable.js';
 
-/** Variables of media and its worker. */
+/** Variables of the media service and its worker. */
 export class MediaConfig extends ObjectStoreConfig {
   /** Public half of the gateway's key; verifies callers. */
   @IdentityPublicKeyVariable() readonly IDENTITY_PUBLIC_KEY: string;
@@ -29,6 +29,6 @@ export class MediaConfig extends ObjectStoreConfig {
   /** Comma-separated parts of file names of tools that add a watermark at the bottom; `none` for none. */
   @ListVariable() readonly WATERMARK_FILE_NAMES: readonly string[] = ['TimePhoto', 'GPS Map Camera'];
 
-  /** The same for the software name in a picture's EXIF block. */
+  /** Comma-separated parts of software names in EXIF blocks of tools that add a watermark; `none` for none. */
   @ListVariable() readonly WATERMARK_SOFTWARE: readonly string[] = ['Timestamp Camera', 'GPS Map Camera'];
 }

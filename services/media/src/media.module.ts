@@ -25,8 +25,8 @@ import { StoriesModule } from './stories/stories.module.js';
 import { tables } from './tables.js';
 
 /**
- * The service's two processes. `http` serves public lists and administrators' uploads; `worker` makes slow renditions and runs
- * the sweeps, and its HTTP port serves only health and metrics.
+ * The service's two processes. `http` serves public lists and takes uploads of staff; `worker` makes slow renditions
+ * and runs the sweeps, and its HTTP port serves only health and metrics.
  */
 export class MediaModule {
   static forRoot(config: MediaConfig, role: Role): DynamicModule {

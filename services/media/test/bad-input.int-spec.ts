@@ -4,14 +4,14 @@ import { Image } from '../src/images/image.entity.js';
 import { aDataUrl, aPicture } from './support/picture.factory.js';
 import { startMedia, type RunningMedia } from './support/start-media.js';
 
-/** With a wrong checksum, which a decoder that reads only the header does not notice. */
+/** Returns a PNG chunk with a wrong checksum, which a decoder that reads only the header does not notice. */
 function chunk(type: string, data: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
   return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)]);
 }
 
-/** A PNG of a few kilobytes whose header claims this size. */
+/** Returns a small PNG whose header claims this size. */
 function aPng({ width, height, depth, colours, interlaced }: Record<string, number>): string {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width ?? 0, 0);

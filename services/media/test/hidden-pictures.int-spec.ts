@@ -32,7 +32,7 @@ describe('the picture of a project in the bin', () => {
 
   const remove = (id: string) => client.call('delete', `/${id}`);
   const restore = (id: string) => client.call('post', `/${id}/restore`);
-  /** Reads the public bucket without a session, like a visitor. */
+  /** Returns, for each size of a picture, whether a visitor can read it in the public bucket. */
   const arePublic = async (project: ProjectResponse) =>
     Promise.all(
       pathsOf(project).map(async (path) => (await fetch(`${media.config.S3_URL}${path}`)).status === 200),

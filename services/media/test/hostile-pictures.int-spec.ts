@@ -12,7 +12,7 @@ const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.
 
 const dataUrl = (bytes: Buffer, type = 'image/jpeg') => `data:${type};base64,${bytes.toString('base64')}`;
 
-/** A small picture whose header claims 60,000 by 60,000 pixels. */
+/** Returns a small picture whose header claims 60,000 by 60,000 pixels, or the most that WebP allows. */
 async function aBomb(format: NonNullable<PictureOptions['format']>): Promise<Buffer> {
   const bytes = await aPicture({ format, width: 8, height: 8 });
   if (format === 'png') {
@@ -21,7 +21,7 @@ async function aBomb(format: NonNullable<PictureOptions['format']>): Promise<Buf
   } else if (format === 'gif') {
     bytes.writeUInt16LE(60_000, 6);
     bytes.writeUInt16LE(60_000, 8);
-    // The frame size counts: GIF encoders wrote the screen's size above.
+    // The size of the frame counts; the lines above only set that of the logical screen.
     const frame = bytes.indexOf(Buffer.from([0x2c, 0, 0, 0, 0]));
     bytes.writeUInt16LE(60_000, frame + 5);
     bytes.writeUInt16LE(60_000, frame + 7);

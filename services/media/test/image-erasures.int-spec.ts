@@ -26,7 +26,7 @@ describe('an unused picture', () => {
 
   it('stays for an hour after it was replaced, for open pages', async () => {
     const { id, imageUrl } = await client.upload();
-    // The hour begins when it is replaced, however long it was shown.
+    // The hour begins when the picture is replaced, however long it was shown before.
     await usedAgo('10 days');
     await client.change(id, { imageUrl: await aDataUrl() });
 

@@ -49,7 +49,7 @@ describe('the library', () => {
     return (body as { events: { action: string }[] }).events.map(({ action }) => action);
   };
 
-  /** All that visitors and the published pages read. */
+  /** Returns everything that visitors and the published pages read, as text. */
   const published = async () => {
     const paths = [
       '/api/projects',
@@ -155,13 +155,13 @@ describe('the library', () => {
     expect(await managed({ waiting: 'true', limit: '1' })).toMatchObject({ total: 1 });
     expect(await titles({ waiting: 'true', q: 'koi' }, crew)).toEqual(['Koi pond']);
     expect((await client.call('get', '/bin')).body).toMatchObject({ projects: [] });
-    // The copy of the version before lists what is not deleted, and restores by this statement.
+    // During an upgrade, a copy of the older version restores pictures with this statement.
     const asBefore = database.query('UPDATE project_images SET deleted_at = NULL WHERE id = $1', [
       waiting.id,
     ]);
     await expect(asBefore).rejects.toThrow('CK_project_images_waiting');
 
-    // It stays so through all that its uploader may do, and for however long it waits.
+    // The picture stays hidden whatever its uploader does, and however long it waits.
     const turned = await media.visitor().patch(`/api/projects/${waiting.id}`).set(crew).send({ turn: 90 });
     expect(turned).toMatchObject({ status: 200, body: { turn: 90, imageUrl: waiting.imageUrl } });
     expect((await media.visitor().post(`/api/projects/${waiting.id}/restore`).set(crew)).status).toBe(404);

@@ -11,7 +11,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** The tables that a plan scans sequentially. */
+/** Returns the tables that a plan scans sequentially. */
 function scannedIn({ 'Node Type': node, 'Relation Name': table, Plans: below = [] }: Plan): string[] {
   return [...(node === 'Seq Scan' && table ? [table] : []), ...below.flatMap(scannedIn)];
 }
@@ -49,7 +49,9 @@ describe('the lists of very many project images', () => {
 
   afterAll(() => media.stop());
 
-  /** Tables that PostgreSQL scans for a list of the repository: the pictures, and where each leads. */
+  /**
+   * Returns the tables that PostgreSQL scans sequentially for a list of the repository, which takes `queries` queries.
+   */
   const scannedTables = async (ask: (projects: ProjectsRepository) => Promise<unknown>, queries: number) => {
     const runner: QueryRunner = database.createQueryRunner();
     const query = runner.query.bind(runner);

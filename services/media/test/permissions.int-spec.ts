@@ -12,7 +12,7 @@ type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
 
 const administrators: Role[] = ['administrator', 'owner'];
 
-/** Crew too, with its own pictures; not users, who work with leads. */
+/** Roles that work with pictures. Crew may only change its own; users are missing, because they work with leads. */
 const uploaders: Role[] = ['crew', ...administrators];
 
 /** Roles allowed for each operation on project images. */

@@ -8,7 +8,7 @@ import { aDataUrl } from './support/picture.factory.js';
 import { startMedia, type RunningMedia } from './support/start-media.js';
 
 const crewId = '019aa000-0000-7000-8000-0000000000cc';
-/** Most bytes of a row. */
+/** Largest average size of a row, in bytes. */
 const mostBytes = 600;
 const photograph = join(import.meta.dirname, '../seed/honey-bee-on-aster.jpg');
 

@@ -39,7 +39,7 @@ describe('/api/projects', () => {
     return body as { total?: number; nextCursor?: string };
   };
 
-  /** Titles of what an administrator finds in the library. */
+  /** Searches the library, as an administrator by default. */
   const inLibrary = async (query: Record<string, string>, headers = media.as('administrator')) => {
     const answer = await media.visitor().get('/api/projects/managed').query(query).set(headers);
     const { projects = [], fields } = answer.body as {
@@ -285,7 +285,7 @@ describe('/api/projects', () => {
         description: 'Pelican Bay',
         category: 'garden-design',
       });
-      // A category without a page of its own, and one with it.
+      // The first category has no page of its own, the second one has.
       await upload({ title: 'Banner of Estero', description: null, placement: 'hero' });
       await upload({ title: 'Banner of Bonita', placement: 'hero', category: 'irrigation' });
     });

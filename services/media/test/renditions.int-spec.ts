@@ -123,7 +123,7 @@ describe('renditions that fail until they are given up', () => {
     const database = media.app.get(DataSource);
     const rows: Array<{ key: string }> = await database.query('SELECT key FROM images');
     const { key = '' } = rows[0] ?? {};
-    // The original is lost, as by a store that was restored without it.
+    // The original is lost, as after a restore of the store without it.
     await media.app.get<ObjectStore>(ORIGINALS_STORE).remove(key);
     await expect(images.completeRenditions(key)).rejects.toThrow();
     await database.query('UPDATE images SET rendition_attempts = 15');

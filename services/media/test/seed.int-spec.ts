@@ -8,7 +8,9 @@ import { SeedModule } from '../src/seed/seed.module.js';
 import { SeedService } from '../src/seed/seed.service.js';
 import { startMedia, type RunningMedia } from './support/start-media.js';
 
-/** The service may answer 503 while it still encodes pictures; browsers retry, too. */
+/**
+ * Returns the pictures that visitors see. Repeats answers of 503, which the service gives while it encodes pictures.
+ */
 async function shownBy(media: RunningMedia): Promise<Array<{ id: string; title: string }>> {
   const ask = () => media.visitor().get('/api/projects');
   let answer = await ask();
@@ -62,7 +64,7 @@ describe(SeedService.name, () => {
   });
 });
 
-/** A gallery with all samples, and what an owner does with them. */
+/** Returns a gallery with all samples, and an owner's requests about them. */
 async function aGallery() {
   const media = await startMedia();
   const seed = await NestFactory.createApplicationContext(SeedModule.forRoot(media.config), {

@@ -1,4 +1,4 @@
-// The pictures that the site uses are not deleted.
+// Tests that pictures that the site uses cannot be deleted.
 import type { SitePicture } from '@sandhill/company/pictures/site-picture.js';
 import { MediaClient } from './support/media-client.js';
 import { startMedia, type RunningMedia } from './support/start-media.js';

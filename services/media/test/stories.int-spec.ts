@@ -37,7 +37,7 @@ describe('the story of a project', () => {
     client.call('post', `/${id}/pictures`, { imageUrl: await aDataUrl(), ...changes });
   const isPublic = async (path: string) => (await fetch(`${media.config.S3_URL}${path}`)).status === 200;
 
-  /** A project with a page and so many pictures. */
+  /** Creates a project with a page and `count` pictures. */
   async function aStory(count: number, changes: object = {}): Promise<{ id: string; story: StoryResponse }> {
     const { id } = await client.upload();
     for (let more = 1; more < count; more += 1) await add(id);

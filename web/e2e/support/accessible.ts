@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { seriousFaults } from './axe';
 
-/** Nothing that shows now is a serious hindrance, and nothing hangs over the side of the screen. */
+/** Expects no serious accessibility fault in the visible page, and nothing that overhangs the screen's side. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   expect(await seriousFaults(page), what).toEqual([]);
   await expectNoOverhang(page, what);
 }
 
-/** For a page that is accessible in light: in dark its colors alone differ. */
+/** Expects readable contrast. Enough for the dark theme of a page accessible in light: only the colors differ. */
 export async function expectReadable(page: Page, what: string): Promise<void> {
   expect(await seriousFaults(page, ['color-contrast']), what).toEqual([]);
 }

@@ -3,7 +3,7 @@ import { aPhoto } from './photo';
 
 const headers = { Origin: process.env['SITE_URL'] ?? '' };
 
-/** Body of a visitor's quote form. */
+/** Sends a visitor's quote form. */
 export async function aQuote(request: APIRequestContext, name: string): Promise<void> {
   const answer = await request.post('/api/quotes', {
     headers,
@@ -19,7 +19,7 @@ export async function aQuote(request: APIRequestContext, name: string): Promise<
   expect(answer.status()).toBe(201);
 }
 
-/** A picture in the gallery; needs an administrator's session. */
+/** Adds a picture to the gallery and returns its id; needs an administrator's session. */
 export async function aPicture(request: APIRequestContext, title: string): Promise<string> {
   const { buffer } = await aPhoto(`${title}.jpg`, { width: 1200, height: 900 });
   const answer = await request.post('/api/projects', {

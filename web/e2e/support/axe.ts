@@ -9,21 +9,21 @@ declare global {
   }
 }
 
-/** Injected here, once for a page: Playwright's own package for it does so twice for each run. */
+/** The script of axe. It is injected here once for a page: Playwright's own package injects it twice for each run. */
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Accessibility faults of a page as it shows now, each with its place. Frames are others' pages, and what passed is not
- * described.
+ * Returns the serious accessibility faults of the page as it is shown, each with its elements. Frames are left out,
+ * because other sites own them.
  *
- * @param rules only these, where others cannot have changed: all if left out
+ * @param rules checks these rules only; all if left out
  */
 export async function seriousFaults(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(script);
   return page.evaluate(async (runOnly) => {
     const found = await window.axe?.run(
       { exclude: ['iframe'] },
-      // There is no stylesheet or sound of others that axe would have to load.
+      // axe need not preload anything: all stylesheets and media are the site's own.
       { resultTypes: ['violations'], selectors: false, preload: false, ...(runOnly && { runOnly }) },
     );
     if (!found) throw new Error('axe is not on the page');

@@ -1,6 +1,6 @@
 /**
- * In the page: text and controls that reach beyond the screen's right edge, and the page itself when it scrolls
- * sideways.
+ * Runs in the page. Returns text and controls that reach beyond the screen's right edge, and the page itself if it
+ * scrolls sideways.
  */
 export function beyondTheEdge(): string[] {
   const width = document.documentElement.clientWidth;

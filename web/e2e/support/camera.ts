@@ -5,11 +5,11 @@ import sharp from 'sharp';
 
 interface CameraOptions {
   count: number;
-  /** Begins the names, and so the titles. */
+  /** Start of the file names, and so of the titles. */
   name: string;
 }
 
-/** Photographs of 12 megapixels as a phone writes them: noise compresses badly, so that each has 13 MB. */
+/** Writes photographs of 12 megapixels as a phone does. They are noise, which compresses badly: each has 13 MB. */
 export async function takePhotos({ count, name }: CameraOptions): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'sandhill-camera-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -7,7 +7,7 @@ export const helpCard = (page: Page): Locator => page.locator('#help-card');
 
 export const messages = (page: Page): Locator => helpCard(page).getByRole('log').getByRole('listitem');
 
-/** Opens a page's help card. */
+/** Opens a page and its help card. */
 export async function openHelp(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
   await alive(page);
@@ -19,7 +19,7 @@ export async function openHelp(page: Page, path: string): Promise<Locator> {
   return helpCard(page);
 }
 
-/** Opens the card and begins to write, as somebody who takes their time. */
+/** Opens the chat in the help card, with a clock on which the visitor takes their time. */
 export async function openChat(page: Page, path: string): Promise<Locator> {
   await fillInSlowly(page);
   const card = await openHelp(page, path);
@@ -38,7 +38,7 @@ export async function say(page: Page, text: string): Promise<void> {
     .click();
 }
 
-/** Opens the form for the address: while the office is closed it opens automatically. */
+/** Opens the form for the visitor's address. While the office is closed it opens automatically. */
 export async function openAddress(page: Page): Promise<void> {
   const card = helpCard(page);
   const opener = card.getByRole('button', { name: /^(Leave your email address|Dejar su correo)$/ });

@@ -6,7 +6,7 @@ import type { SiteContent } from '@sandhill/company/content/site-content.js';
 
 const file = fileURLToPath(new URL('../../../services/company/testing/company.json', import.meta.url));
 
-/** The company that the test stack publishes. */
+/** The company that the test stack has published. */
 const company = JSON.parse(readFileSync(file, 'utf8')) as SiteContent;
 
 export const { profile } = readSite(publicContent(company));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The form that sends a message; a phone shows it after a press on its title. */
+/** Returns the form for messages. On a phone it first opens the section that holds it. */
 export async function openContactForm(page: Page): Promise<Locator> {
   const title = page.locator('#message summary');
   if (await title.isVisible()) await title.click();

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
 interface DeviceFonts {
-  /** Sources of font faces, as CSS has them. */
+  /** `src` values of font faces, as in CSS. */
   sans: string;
   serif: string;
 }
@@ -14,15 +14,15 @@ const shipped = (file: string) => {
   return `url(data:font/woff2;base64,${bytes.toString('base64')})`;
 };
 
-/** The fonts that devices show before the site's own arrive, by what stands in for them here. */
+/** The fonts that each kind of device shows until the site's own arrive, or substitutes that this machine has. */
 export const deviceFonts: Record<string, DeviceFonts | undefined> = {
   Linux: undefined,
   Android: { sans: shipped('roboto/files/roboto'), serif: shipped('noto-serif/files/noto-serif') },
-  // Of the same widths as Helvetica, Arial and Times.
+  // These have the same widths as Helvetica, Arial and Times.
   'iOS and Windows': { sans: "local('Liberation Sans')", serif: "local('Liberation Serif')" },
 };
 
-/** Shows each document that the page goes to in fonts of a device until the site's are there. */
+/** Makes every document of the page show a device's fonts until the site's own are loaded. */
 export async function showIn(page: Page, fonts: DeviceFonts | undefined): Promise<void> {
   if (!fonts) return;
   const style = `<style>

@@ -6,32 +6,33 @@ interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** In microseconds of the clock and of the thread's own processor time. */
+  /** Wall-clock time in microseconds; `tdur` is the processor time of the thread. */
   dur?: number;
   tdur?: number;
   args?: { name?: string };
 }
 
-/** Chromium’s names for the thread of a page and for one turn of its loop. */
+/** Chromium’s names for a page's main thread and for one task of its event loop. */
 const pageThread = 'CrRendererMain';
 const turn = 'RunTask';
 
 /**
- * The longest time for which a page answered no tap, in all its lives, on a processor a quarter as fast. It is the processor
- * time of the page's thread: the clock also counts what the servers and the other threads beside it take of the machine.
+ * Measures the longest task of a page across reloads, that is the longest time without an answer to a tap, on a
+ * processor four times slower. It counts the processor time of the page's thread: wall-clock time would include the
+ * time that servers and other threads take from the machine.
  */
 export class LongTasks {
   private readonly longest = new Map<string, number>();
   private client: CDPSession | null = null;
 
-  /** Of a page that is there: what its start costs is another matter. */
+  /** Starts measuring. The page must have loaded: its start is not measured. */
   async watch(page: Page): Promise<void> {
     this.client = await page.context().newCDPSession(page);
     await this.client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await this.start();
   }
 
-  /** Before the page's life ends. */
+  /** Records the longest task since the last call under a phase. Call it before the page is closed. */
   async note(phase: string): Promise<void> {
     const events = await this.stop();
     const isPages = new Set(

@@ -1,4 +1,4 @@
-/** A caught mail, whichever catcher holds it. */
+/** A caught mail, in the same form for both catchers. */
 export interface Mail {
   subject: string;
   text: string;
@@ -11,7 +11,7 @@ const mailUrl = process.env['MAIL_URL'] ?? '';
 
 const get = async (path: string) => fetch(`${mailUrl}${path}`);
 
-/** All mails there are: of the catcher of `make start` (maildev), or of Compose's (Mailpit). */
+/** Returns all caught mails, from `make start`'s catcher (maildev) or from Compose's (Mailpit). */
 export async function caughtMails(): Promise<Mail[]> {
   const mailpit = await get('/api/v1/messages?limit=200');
   return mailpit.ok ? fromMailpit(await mailpit.json()) : fromMaildev(await (await get('/email')).json());

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { caughtMails, type Mail } from './mail-catchers';
 
-/** The mail to one address that holds a word, as soon as it has come. */
+/** Waits for a mail to an address that contains a word, and returns it. */
 export async function mailTo(address: string, word: string): Promise<Mail> {
   let found: Mail | undefined;
   await expect(async () => {

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Makes all sessions of an account older than a fresh sign-in may be. */
+/** Makes all sessions of an account too old for actions that need a fresh sign-in. */
 export async function ageSignIn(username: string): Promise<void> {
   const client = new Client(process.env['AUTH_DATABASE']);
   await client.connect();

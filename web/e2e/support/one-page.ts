@@ -1,9 +1,9 @@
 import { test as base, type Page } from '@playwright/test';
 
 /**
- * Tests that look at one page after the other in one tab: a new tab is a new process, which compiles the code of the
- * site again and loads its fonts again, and that costs three times what the page does. Cookies and what pages
- * keep are emptied between them. Not for a test that routes, changes the clock or adds scripts.
+ * A `test` for specs that look at many pages: they share one tab. A new tab is a new process that compiles the site's
+ * code and loads its fonts again, which costs three times what the page does. Cookies and storage are cleared between
+ * tests. Not for tests that route requests, change the clock or add scripts.
  */
 export const test = base.extend<{ page: Page }, { tab: Page }>({
   tab: [

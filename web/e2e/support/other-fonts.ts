@@ -1,4 +1,4 @@
-/** In the page: what is written in a font that is not the site's. */
+/** Runs in the page. Returns the texts that are shown in a font other than the site's. */
 export function inOtherFonts(): string[] {
   const loaded = new Set(
     [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),

@@ -7,7 +7,10 @@ interface Credentials {
 
 const firstOwner = { username: 'owner', password: process.env['OWNER_PASSWORD'] ?? '' };
 
-/** Signs in through the form: the first owner, whose temporary password forces the settings open a moment later. */
+/**
+ * Signs in through the form, by default as the first owner. Their temporary password forces the settings open a moment
+ * later.
+ */
 export async function signInAsOwner(page: Page, { username, password }: Credentials = firstOwner) {
   await page.goto('/admin?login=true');
   await expect(page).toHaveURL(/\/admin$/);
@@ -17,7 +20,7 @@ export async function signInAsOwner(page: Page, { username, password }: Credenti
   await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeVisible();
 }
 
-/** An owner whose password is his own: nothing forces his settings open. */
+/** An owner with a password of their own, so nothing forces their settings open. */
 export const settledOwner = { username: 'office.owner', password: 'coquina 58 trellis' };
 
 const post = (request: APIRequestContext, path: string, data: object) =>
@@ -27,7 +30,7 @@ interface NewAccount extends Credentials {
   role: 'crew' | 'administrator' | 'owner';
 }
 
-/** Lets the first owner make an account. @returns its temporary password */
+/** Creates an account as the first owner. @returns its temporary password */
 async function issueAccount(
   request: APIRequestContext,
   { username, role }: Omit<NewAccount, 'password'>,
@@ -42,11 +45,11 @@ async function issueAccount(
   return ((await made.json()) as { temporaryPassword: string }).temporaryPassword;
 }
 
-/** An owner before their first sign-in. @returns the temporary password */
+/** Creates an owner who has not signed in yet. @returns the temporary password */
 export const makeTemporaryOwner = (request: APIRequestContext, username: string): Promise<string> =>
   issueAccount(request, { username, role: 'owner' });
 
-/** Lets the first owner make an account, whose user then chooses their password. */
+/** Creates an account as the first owner and gives it the chosen password. */
 export async function makeAccount(request: APIRequestContext, account: NewAccount): Promise<void> {
   const { username, password } = account;
   const temporaryPassword = await issueAccount(request, account);
@@ -55,7 +58,7 @@ export async function makeAccount(request: APIRequestContext, account: NewAccoun
   expect((await post(request, '/api/user/password', change)).status()).toBe(204);
 }
 
-/** The session of an owner whose password is not temporary, without the form. */
+/** Signs in, without the form, as an owner whose password is not temporary. */
 export async function ownerSession({ request }: Pick<Page, 'request'>): Promise<void> {
   const signIn = () => post(request, '/api/user/login', settledOwner);
   if ((await signIn()).ok()) return;

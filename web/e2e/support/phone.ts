@@ -9,10 +9,10 @@ export class Phone {
   private readonly folder = mkdtempSync(join(tmpdir(), 'sandhill-phone-'));
   private context: BrowserContext | null = null;
 
-  /** @param site where its browser finds the site, if that is somewhere else */
+  /** @param site the server that the browser uses in place of the site; without it, the site itself */
   constructor(private readonly site?: UpgradedSite) {}
 
-  /** @param isOffline without a connection until it is started again */
+  /** @param isOffline whether it has no connection until it is started again */
   async start({ isOffline = false } = {}): Promise<Page> {
     this.context = await chromium.launchPersistentContext(this.folder, {
       executablePath: process.env['CHROMIUM'] || undefined,
@@ -21,7 +21,7 @@ export class Phone {
         '--disable-gpu',
         '--no-first-run',
         '--disable-background-networking',
-        // The worker starts before a page can be told that it is offline.
+        // Playwright's `offline` comes too late for the service worker, which starts before the page.
         `--host-resolver-rules=${isOffline ? 'MAP * ~NOTFOUND' : (this.site?.resolverRule ?? '')}`,
       ],
       baseURL: process.env['SITE_URL'],
@@ -42,7 +42,7 @@ export class Phone {
     await this.context?.setOffline(isOffline);
   }
 
-  /** Ends the browser as an empty battery does. */
+  /** Kills the browser, as an empty battery does. */
   async kill(): Promise<void> {
     const { context } = this;
     if (!context) return;

@@ -1,7 +1,7 @@
 import { localizedPath } from '../../src/config/paths.ts';
 import { publicAddresses } from '../../src/config/public-addresses.ts';
 
-/** Of the plant guide's entries, which are alike, one of each kind. */
+/** One entry of each kind from the plant guide: the entries are alike. */
 const entries = ['/plants/oleander', '/plant-problems/ficus-whitefly'];
 
 /** Every public address, in both languages. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Complaints of a page while it is shown, requests to other hosts included; the map's frame is another host's. */
+/** Collects a page's console errors and requests to other hosts. The map's frame is excepted: another host owns it. */
 export function complaints(page: Page): string[] {
   const heard: string[] = [];
   const own = new URL(process.env['SITE_URL'] ?? '').host;

@@ -1,5 +1,5 @@
 /**
- * Part of the names that a test gives: a second try finds what the first one left, and would else take it for its own. It runs
- * in a new process, and so under another name.
+ * Unique part of the names that a test uses. A retry runs in a new process and so has another one: it does not mistake
+ * data of the first try for its own.
  */
 export const run = Date.now().toString(36);

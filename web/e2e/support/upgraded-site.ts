@@ -7,15 +7,15 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A script, style or font of the build: its name has a hash. */
+/** Matches the name, with a hash, of a built script, style or font. */
 const builtFile = /(?<![\w.-])(?!admin-worker\.)([\w.-]+-[\w-]{6,7})\.(js|css|woff2)\b/g;
 const nextMark = '.next';
-/** Files whose text names others. */
+/** Files whose text names built files. */
 const namesFiles = /^\/(assets\/.*\.(js|css)|admin-worker\.js|admin(\/.*)?)$/;
 
 /**
- * Stands in front of the site, for browsers that are led here in place of its port. After `upgrade` it is the next version, as
- * a new image is: each built file has another name, and the names before are gone.
+ * Proxy in front of the site, for browsers that are redirected to it. After `upgrade` it behaves like the site's next
+ * version: each built file has a new name, and the old names do not exist.
  */
 export class UpgradedSite {
   private isNext = false;
@@ -26,7 +26,7 @@ export class UpgradedSite {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
   }
 
-  /** For Chromium: the address stays, so that what the browser keeps for it does too. */
+  /** Redirect rule for Chromium. The address stays the same, and so does the browser's storage for it. */
   get resolverRule(): string {
     const { port } = this.server.address() as AddressInfo;
     return `MAP ${this.site.host} 127.0.0.1:${port}`;
@@ -36,7 +36,7 @@ export class UpgradedSite {
     this.isNext = true;
   }
 
-  /** The name under which the next version has a file. */
+  /** Returns the name that a file has in the next version. */
   static nextName(file: string): string {
     return file.replace(builtFile, `$1${nextMark}.$2`);
   }

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 const flag = 'offers-passkeys';
 
 /**
- * Gives the browser a fingerprint sensor whose user agrees to everything, also to what it offers in fields: so it offers
- * nothing there before `offerInFields`.
+ * Gives the browser a fingerprint sensor that approves everything. It would also accept passkeys offered in form
+ * fields, so that offer is off until `offerInFields`.
  */
 export async function addAuthenticator(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript((name) => {
@@ -26,6 +26,6 @@ export async function addAuthenticator(page: Page): Promise<() => Promise<unknow
   return () => session.send('WebAuthn.disable');
 }
 
-/** From the next page on, the browser offers passkeys in fields. */
+/** Makes the browser offer passkeys in form fields from the next page on. */
 export const offerInFields = (page: Page): Promise<void> =>
   page.evaluate((name) => sessionStorage.setItem(name, 'yes'), flag);

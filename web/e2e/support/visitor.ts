@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The visitor's clock runs fast: filling the form in takes them a while, and so they are taken for no robot. The site
- * measures that by this clock alone.
+ * Speeds up the visitor's clock so that filling in a form seems to take a while: a fast visitor counts as a robot. The
+ * site measures that time only by this clock.
  */
 export async function fillInSlowly(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -11,6 +11,6 @@ export async function fillInSlowly(page: Page): Promise<void> {
   });
 }
 
-/** An address that has not written before: the site thanks each by mail once a day. */
+/** Returns an unused address: the site sends each address one thank-you mail a day. */
 export const anAddress = (name: string): string =>
   `${name}.${crypto.randomUUID().slice(0, 8)}@visitor.example`;

@@ -12,7 +12,7 @@ interface SyncEvent extends ExtendableEvent {
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: unknown };
 
-/** The worker of the admin area: it opens without a connection, sends pictures that wait, and shows notices. */
+/** Service worker of the admin area: makes it open offline, sends queued pictures, and shows push notices. */
 // oxlint-disable-next-line no-underscore-dangle -- the build puts the list of files here by this name
 const files = self.__WB_MANIFEST as PrecacheEntry[];
 const shell = new Shell(new Set(files.map(({ url }) => `/${url}`)));
@@ -20,7 +20,10 @@ precache(files);
 cleanupOutdatedCaches();
 showNotices(self);
 
-/** The worker of notices alone keeps no file, so no page loses one by its end. */
+/**
+ * Whether this worker replaces the one that only shows notices. That one keeps no files, so replacing it at once breaks
+ * no page.
+ */
 const replacesNoticeWorker = () => self.registration.active?.scriptURL.endsWith('/push-worker.js') ?? false;
 
 self.addEventListener('install', (event) => {
@@ -38,7 +41,7 @@ self.addEventListener('message', (event) => {
   if (type === 'SKIP_WAITING' && shell.isOf(script)) event.waitUntil(takeOver());
 });
 
-/** Another open page may need files that end with the version before. It takes over when that is closed. */
+/** Replaces the previous version, unless another page is open that may need its files. It then waits for that page. */
 async function takeOver(): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (tabs.filter(({ url }) => new URL(url).pathname.startsWith('/admin')).length <= 1)

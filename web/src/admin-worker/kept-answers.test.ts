@@ -3,7 +3,10 @@ import { keptAnswer } from './kept-answers';
 
 const address = 'https://grounds.test/api/leads/counts';
 
-/** The page is heard for longer than it waits for an answer. */
+/**
+ * Calls `keptAnswer` and returns the answer's text, with the ages that the page was told. Listens longer than the page
+ * waits.
+ */
 async function heardBy(network: () => Promise<Response>): Promise<{ text: string; ages: unknown[] }> {
   const ages = new Set<unknown>();
   const kept = new Response('"old"', { headers: { 'x-kept-at': '7' } });

@@ -4,14 +4,14 @@ const timeHeader = 'x-kept-at';
 const sessionPath = '/api/user/session';
 const logoutPath = '/api/user/logout';
 const listPath = '/api/leads';
-/** The leads of a list that are kept whole, and the pause before they are read again, in milliseconds. */
+/** Number of leads in a list whose pages are kept too; `listPauseMs` is the pause before they are fetched again. */
 const mostLeads = 25;
 const listPauseMs = 300_000;
 const dayMs = 24 * 60 * 60 * 1000;
-/** One bar of signal: after this, what was read last is shown, in milliseconds. */
+/** With a weak signal, the kept answer is shown after this time, in milliseconds. */
 const patienceMs = 6000;
 
-/** The day's work: who is signed in, leads and their briefs, visits, and the pictures they may change. */
+/** The answers needed for a day's work: the session, leads with their briefs, visits, and editable pictures. */
 const keptPaths =
   /^\/api\/(user\/session|leads(\/(counts|[A-Z]-[\w-]+|[\da-f-]{36}))?|visits(\/[\w-]+)*|projects\/managed)$/;
 
@@ -22,7 +22,7 @@ export const isLogout = ({ pathname }: URL): boolean => pathname === logoutPath;
 
 export const forget = (): Promise<boolean> => caches.delete(keptAnswersCache);
 
-/** The answer of the network; without one, the last answer to the same question, and the page is told how old it is. */
+/** Returns the network's answer. If that fails or is slow, returns the kept one and tells the page how old it is. */
 export async function keptAnswer(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const cache = await caches.open(keptAnswersCache);
@@ -61,7 +61,7 @@ async function keep(request: Request, answer: Response): Promise<string | undefi
 
 let lastListAt = 0;
 
-/** Their pages and briefs then open without a connection, though no one has opened them before. */
+/** Fetches and keeps the listed leads, so that their pages and briefs open offline even if they were never opened. */
 async function keepLeadsOf(list: string): Promise<void> {
   if (Date.now() - lastListAt < listPauseMs) return;
   lastListAt = Date.now();
@@ -74,7 +74,10 @@ async function keepLeadsOf(list: string): Promise<void> {
   }
 }
 
-/** Signing out, another person's sign-in and the end of a day discard what the last person could read. */
+/**
+ * Whether the same person is still signed in. If so, deletes their answers that are older than a day. If not, the
+ * caller deletes all of them.
+ */
 async function isSamePerson(session: string): Promise<boolean> {
   const cache = await caches.open(keptAnswersCache);
   const before = await cache.match(sessionPath, { ignoreVary: true });
@@ -88,7 +91,7 @@ async function isSamePerson(session: string): Promise<boolean> {
 
 const userIn = (session: string) => (JSON.parse(session) as { user: { id: string } | null }).user?.id;
 
-/** To the page that asked. */
+/** Tells the page that asked how old its answer is: the time it was kept, or null for a fresh one. */
 async function tell(clientId: string, keptAt: number | null): Promise<void> {
   const client = await (self as unknown as ServiceWorkerGlobalScope).clients.get(clientId);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a page of this site alone

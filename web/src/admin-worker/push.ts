@@ -1,4 +1,4 @@
-/** A notice as leads sends it; `claim` is there while no one has the lead. */
+/** A notice as leads sends it. It has `claim` while the lead is assigned to no one. */
 interface Notice {
   title: string;
   url: string;
@@ -11,7 +11,7 @@ interface NoticeData {
   leadId?: string;
 }
 
-/** The part of a worker that notices need. */
+/** The parts of the worker's scope that notices need. */
 export type NoticeScope = Pick<
   ServiceWorkerGlobalScope,
   'addEventListener' | 'location' | 'registration' | 'clients'
@@ -36,7 +36,7 @@ export function showNotices(worker: NoticeScope): void {
 
 function read(data: PushMessageData | null): Notice {
   const unreadable = { title: 'Sandhill', url: '/admin/leads', tag: 'lead' };
-  // A browser takes the permission away from a worker that shows nothing.
+  // A notice is shown even without data: a browser revokes the permission of a worker that shows nothing.
   if (!data) return unreadable;
   try {
     const { title, url = '/admin', tag = 'lead', claim } = data.json() as Notice;
@@ -46,7 +46,7 @@ function read(data: PushMessageData | null): Notice {
   }
 }
 
-/** A lead that could not be claimed, such as by a session that has ended, is opened: the page says what is to be done. */
+/** Claims a lead. If that fails, for instance because the session has ended, opens its page, which says what to do. */
 async function claimOrOpen(worker: NoticeScope, leadId: string, url: string): Promise<void> {
   const answer = await fetch(`/api/leads/${leadId}/claim`, {
     method: 'POST',
@@ -56,13 +56,13 @@ async function claimOrOpen(worker: NoticeScope, leadId: string, url: string): Pr
   if (!answer?.ok) await open(worker, url);
 }
 
-/** In a tab of the admin area, if there is one. */
+/** Opens a path in a tab of the admin area if there is one, else in a new window. */
 async function open({ location, clients }: NoticeScope, path: string): Promise<void> {
   const url = new URL(path, location.origin).href;
   const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const tab = tabs.find((one) => new URL(one.url).pathname.startsWith('/admin'));
   if (!tab) return void (await clients.openWindow(url));
   await tab.focus();
-  // A browser moves only tabs that the worker controls.
+  // A browser navigates only tabs that the worker controls.
   await tab.navigate(url).catch(() => clients.openWindow(url));
 }

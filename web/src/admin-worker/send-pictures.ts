@@ -7,7 +7,7 @@ import { type SendPicture, sendQueue } from '../features/projects/queue/send-que
 import { toApiError } from '../lib/api-error';
 import type { Session, UploadedProject } from '../types/api';
 
-/** Sends what waits on the device while no page does. Rejects where something is left: the browser then tries again. */
+/** Sends the queued pictures of the device while no page does. Rejects if some are left: the browser then retries. */
 export async function sendPictures(): Promise<void> {
   await withFreeQueueLock(async () => {
     const store = await openDurableStore();

@@ -1,20 +1,23 @@
 import { matchPrecache } from 'workbox-precaching';
 
-/** Any address of the admin area has the same page. */
+/** Every address of the admin area has the same page; this one stands for all. */
 const shellAddress = '/admin/upload';
-/** Each version of the worker has a cache of its own, named after the page's script: it keeps the page whose files it has. */
+/**
+ * Prefix of the caches. Each version of the worker has its own, named after the page's entry script: it keeps the page
+ * that matches its files.
+ */
 const cachePrefix = 'admin-shell';
-/** One bar of signal: after this the page of the last visit is shown, in milliseconds. */
+/** With a weak signal, the page of the last visit is shown after this time, in milliseconds. */
 const patienceMs = 4000;
 
-/** The page of the admin area, as it opens without a connection. */
+/** The HTML page of the admin area, kept so that it opens without a connection. */
 export class Shell {
   /** @param files addresses of all files that this version of the worker has on the device */
   constructor(private readonly files: ReadonlySet<string>) {}
 
   /**
-   * Keeps the page and the words that it names, unless it is of another version of the site: of that, not all files are on the
-   * device.
+   * Keeps the page and the content file that it names. A page of another version of the site is not kept: some of its
+   * files are missing on the device.
    */
   async keep(answer?: Response): Promise<void> {
     const page = answer ?? (await fetch(shellAddress, { cache: 'no-store' }));
@@ -32,18 +35,18 @@ export class Shell {
     await Promise.all(old.map((one) => cache.delete(one)));
   }
 
-  /** Whether a page that begins with this script is of this version. */
+  /** Whether a page with this entry script belongs to this version. */
   isOf(script: string): boolean {
     return this.files.has(script);
   }
 
-  /** Once this version is the only one. */
+  /** Deletes the pages of other versions. Call it once this version is the only one. */
   async forgetOthers(): Promise<void> {
     const others = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && !this.isOwn(name));
     await Promise.all(others.map((name) => caches.delete(name)));
   }
 
-  /** The page from the network; without one, the page of the last visit. */
+  /** Returns the page from the network. If that fails or is slow, returns the page of the last visit. */
   async answer(event: FetchEvent): Promise<Response> {
     const asked = fetch(event.request);
     const cacheName = (await caches.keys()).find((name) => this.isOwn(name));
@@ -59,6 +62,6 @@ export class Shell {
   }
 }
 
-/** Scripts, styles, fonts and words never change under their names: whatever version of the worker kept them. */
+/** Returns a script, style, font or content file. Files never change under one name, so any cache may answer. */
 export const unchanging = async (request: Request): Promise<Response> =>
   (await caches.match(request, { ignoreVary: true })) ?? (await matchPrecache(request)) ?? fetch(request);

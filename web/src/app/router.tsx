@@ -16,7 +16,10 @@ const loadNotFound = () => import('./routes/not-found-page');
 const LateNotFound = page(loadNotFound);
 let readyNotFound: ComponentType | undefined;
 
-/** For a document that is the not-found page: with its code at hand nothing stands in for the page, and nothing moves. */
+/**
+ * Loads the not-found page's code before the first render, for documents that are that page: no placeholder, no layout
+ * shift.
+ */
 export async function readyForNotFound(): Promise<void> {
   readyNotFound = (await loadNotFound()).Component;
 }
@@ -57,7 +60,7 @@ const siteIn = (language: Language, prefix: string) => (
   </Route>
 );
 
-/** The public pages mounted twice, one language each, the admin area, and the pages behind links of mails and codes. */
+/** All routes: the public pages in both languages, the admin area, and the pages behind links in mails and QR codes. */
 export function AppRoutes() {
   return (
     <ErrorBoundary fallback={<PageFailed />}>

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes, readyForNotFound } from './router';
 import { makeStore } from './store';
 
-/** Hydrates a prerendered page; renders the admin area, of which nothing is prerendered. */
+/** Starts the app: hydrates a prerendered page, or renders the admin area, which is not prerendered. */
 export function start(root: HTMLElement): void {
   const app = (
     <StrictMode>
@@ -17,9 +17,9 @@ export function start(root: HTMLElement): void {
     </StrictMode>
   );
   const render = () => createRoot(root).render(app);
-  // In slices, so that a tap in between does not wait for the whole page.
+  // A transition hydrates in slices, so that a tap need not wait for the whole page.
   if (root.dataset.prerendered) startTransition(() => void hydrateRoot(root, app));
-  // The not-found page is drawn again, for its address.
+  // The not-found page's HTML does not know the address, so it is rendered again.
   else if (root.hasChildNodes()) readyForNotFound().then(render, render);
   else render();
 }

@@ -2,8 +2,8 @@ import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { lateMiddleware, rootReducer } from '../lib/root-reducer';
 
 /**
- * The API slice arrives late, and has its state from the next action on. A thunk would run before that: a lazy query that is the
- * first action of a page would find no state, fail, and send nothing.
+ * Dispatches an empty action before the first thunk. The API slice loads late and gets its state with the next plain
+ * action: without it a lazy query as first action would find no state, fail and send nothing.
  */
 const fillState: Middleware =
   ({ getState }) =>
@@ -13,12 +13,12 @@ const fillState: Middleware =
     return next(action);
   };
 
-/** A store of its own for each page load, prerendered page and test. */
+/** Creates a store. Each page load, prerendered page and test has its own. */
 export const makeStore = () =>
   configureStore({
     reducer: rootReducer,
     middleware: (getDefault) =>
-      // A quote's photos and callbacks travel as arguments of a mutation; checking megabytes would freeze the page.
+      // A mutation's arguments hold a quote's photos and callbacks. Checking megabytes would freeze the page.
       getDefault({ serializableCheck: false, immutableCheck: false })
         .prepend(fillState)
         .concat(lateMiddleware.middleware),

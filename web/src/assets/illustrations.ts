@@ -11,7 +11,7 @@ import {
 } from './drawings';
 import type { PictureFiles } from './picture-files';
 
-/** Each service's drawing, 8 to 5. */
+/** Each service's drawing, in the ratio 8 to 5. */
 export const illustrations: Record<ServiceId, PictureFiles> = {
   'hoa-packages': hoaPackages,
   'landscape-design': landscapeDesign,

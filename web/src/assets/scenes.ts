@@ -11,7 +11,7 @@ import {
 } from './drawings';
 import type { PictureFiles } from './picture-files';
 
-/** Each service's second picture, 8 to 5: people at the work that the first one shows without them. */
+/** Each service's second picture, in the ratio 8 to 5: people at the work that the first shows without people. */
 export const secondPictures: Record<ServiceId, PictureFiles> = {
   'hoa-packages': hoaEntrance,
   'landscape-design': plantingCrew,

@@ -1,8 +1,9 @@
 import { adminPaths } from './paths.ts';
 
 /**
- * The last part of each tab's address; the overview has none: `/admin` itself shows it. The public servers answer these
- * addresses with the shell, and others with 404: `infra/testing/whole/admin-addresses.int-spec.ts` holds all three together.
+ * Last part of each tab's address. The overview has none: it is `/admin` itself. The public servers answer these
+ * addresses with the app's shell and others with 404. `infra/testing/whole/admin-addresses.int-spec.ts` checks that all
+ * three agree.
  */
 const tabNames = {
   overview: '',
@@ -38,7 +39,7 @@ export const settingsParts = [
 
 export type SettingsPart = (typeof settingsParts)[number];
 
-/** The parts of the website's words; the tab's own address shows their list. */
+/** The parts of the Website tab. The tab's own address lists them. */
 export const websiteParts = [
   'facts',
   'hours',
@@ -62,18 +63,18 @@ export const leadAddress = (reference: string): string => `${tabAddress('leads')
 
 const chatsName = 'chats';
 
-/** The conversations of visitors who have left no address. */
+/** Address of the conversations with visitors who have left no address. */
 export const chatsAddress = `${tabAddress('leads')}/${chatsName}`;
 
 export const chatAddress = (id: string): string => `${chatsAddress}/${id}`;
 
-/** The sheet of a lead that the crew takes along. */
+/** Returns the address of a lead's brief: the sheet that the crew takes along. */
 export const briefAddress = (reference: string): string => `${leadAddress(reference)}/brief`;
 
 export const settingsAddress = (part: SettingsPart): string =>
   part === 'account' ? tabAddress('settings') : `${tabAddress('settings')}/${part}`;
 
-/** An entry of the plant guide; without a slug a new one. */
+/** An entry of the plant guide in an address; without a slug, a new one. */
 export interface GuidePlace {
   kind: 'plant' | 'issue';
   slug: string | null;
@@ -87,23 +88,23 @@ export const guideEntryAddress = ({ kind, slug }: GuidePlace): string =>
 
 export const websiteAddress = (part: WebsitePart): string => `${tabAddress('website')}/${part}`;
 
-/** Content of an address of the admin panel. */
+/** The parts of an admin address. */
 export interface AdminPlace {
   tab: AdminTab;
-  /** The open lead: its reference, or its id. */
+  /** Reference or id of the open lead. */
   reference: string | null;
-  /** Its sheet for the crew. */
+  /** Whether the lead's brief for the crew is open. */
   isBrief: boolean;
-  /** The open conversation, or all of them. */
+  /** The open conversation; with `id: null` the list of conversations. */
   chat: { id: string | null } | null;
   settingsPart: SettingsPart;
-  /** Null for the list of the parts. */
+  /** The open part of the Website tab; null for the list of parts. */
   websitePart: WebsitePart | null;
-  /** The open entry of the plant guide; null for the list. */
+  /** The open entry of the plant guide; null for the list of entries. */
   guideEntry: GuidePlace | null;
 }
 
-/** Reads what stands behind the guide's own address. */
+/** Reads the part of an address after the guide's own address. */
 function readGuidePlace([name, slug, ...more]: string[]): GuidePlace | null {
   const kind = (['plant', 'issue'] as const).find(
     (one) => name === (slug === undefined ? newGuideNames : guideNames)[one],
@@ -111,10 +112,10 @@ function readGuidePlace([name, slug, ...more]: string[]): GuidePlace | null {
   return kind && more.length === 0 ? { kind, slug: slug ?? null } : null;
 }
 
-/** References are written in any case; an id, which names a lead as well, stays as it is. */
+/** Returns a reference in upper case, however it was typed. An id, which may also name a lead, is unchanged. */
 const toReference = (text: string) => (/^[a-z]-/i.test(text) ? text.toUpperCase() : text);
 
-/** Reads the path of an address. @returns null for an address that shows nothing */
+/** Reads the path of an admin address. @returns null if no page has that address */
 export function readAdminAddress(pathname: string): AdminPlace | null {
   const [name, detail, ...more] = pathname.slice(adminPaths.home.length).split('/').filter(Boolean);
   const tab = name === undefined ? 'overview' : adminTabs.find((one) => tabNames[one] === name);

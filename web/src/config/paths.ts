@@ -25,18 +25,18 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** The page of a project, without the language. */
+/** Returns the address of a project's page, without the language prefix. */
 export const storyPath = (slug: string): string => `${pages.gallery}/${slug}`;
 
-/** Destinations of links, without the language. */
+/** Destinations of links, without the language prefix. */
 export const paths = {
   ...pages,
   service: (id: ServiceId) => `${pages.services}/${id}`,
-  /** The quote form, with a service ticked. */
+  /** The quote form with a service preselected. */
   quote: (id: ServiceId) => `${pages.contact}?service=${id}`,
   /** The message form, with its subject filled in. */
   message: (subject: string) => `${pages.contact}?subject=${encodeURIComponent(subject)}#message`,
-  /** The quote form, which names a project of the gallery, and its page where it has one. */
+  /** The quote form that mentions a gallery project, and the project's page if it has one. */
   quoteLike: (title: string, slug = '') =>
     `${pages.contact}?${new URLSearchParams({ like: title, ...(slug && { story: slug }) }).toString()}#quote`,
   serviceArea: `${pages.about}#service-area`,
@@ -46,28 +46,28 @@ export const paths = {
 };
 
 /**
- * Whether a page brings data of its own, as those of the plant guide and of stories do (`lib/page-data.ts`): a link to it loads its
- * document. In either language, with or without query and anchor.
+ * Whether a page needs data that only its own document has (`lib/page-data.ts`), as in the plant guide and stories. A
+ * link to it must load that document. Accepts either language, with or without query and anchor.
  */
 export const isDocument = (address: string): boolean =>
   /^(?:\/es)?\/(?:plants|plant-problems|gallery\/[^/?#]+)(?![^/?#])/.test(address);
 
-/** The doors of the admin area, which has one address for both languages; `admin-addresses.ts` has what is behind them. */
+/** Entry addresses of the admin area, the same in both languages. `admin-addresses.ts` has the addresses below them. */
 export const adminPaths = {
   home: '/admin',
   loginForm: '/admin?login=true',
   login: '/admin/login',
-  /** Where mailed links of invitations and forgotten passwords lead; the token stands behind the `#`. */
+  /** The page that mailed links for invitations and forgotten passwords lead to. The token follows the `#`. */
   link: '/admin/link',
 };
 
-/** The address of a page in a language: English has no prefix, Spanish is under `/es`. */
+/** Returns the address of a page in a language. English has no prefix, Spanish has `/es`. */
 export function localizedPath(path: string, language: Language): string {
   if (language === 'en') return path;
   return path === '/' ? '/es' : `/es${path}`;
 }
 
-/** Splits an address into its language and the page's address without it. */
+/** Splits an address into its language and the rest. */
 export function splitLanguage(pathname: string): { language: Language; path: string } {
   const spanish = /^\/es(?=\/|$)/.exec(pathname);
   if (!spanish) return { language: 'en', path: pathname };

@@ -18,13 +18,13 @@ const pageOfOwn: Record<Exclude<PictureUse, ServiceId>, string> = {
   people: pages.about,
 };
 
-/** The page that shows a place, in English. */
+/** Returns the English address of the page that shows a picture's place. */
 export function pageOfPlace(place: PictureUse): string {
   const service = serviceIds.find((id) => id === place);
   return service ? paths.service(service) : pageOfOwn[place as keyof typeof pageOfOwn];
 }
 
-/** Where an administrator chooses another picture for it. */
+/** Returns the address of the form in which administrators choose the picture for a place. */
 export function fieldOfPlace(place: PictureUse): string {
   const [part, path] =
     place === 'people' ? (['facts', place] as const) : (['pictures', `pictures.${place}`] as const);

@@ -7,7 +7,7 @@ interface PublicAddress {
   name: PageName;
 }
 
-/** Every public address but those of the plant guide's entries. */
+/** Every public address except those of the plant guide's entries and of stories. */
 export const publicAddresses = (Object.keys(pages) as PageName[]).flatMap((name): PublicAddress[] => {
   if (name === 'service-detail') return serviceIds.map((id) => ({ path: paths.service(id), name }));
   return pages[name].includes(':') ? [] : [{ path: pages[name], name }];

@@ -6,13 +6,13 @@ import { secondFactorWords } from './second-factor';
 const en = {
   tryLater: 'Check the connection and try again.',
   reasons: {
-    forbidden: 'Your account may not do this. Ask the owner.',
+    forbidden: 'Your account is not allowed to do this. Ask the owner.',
     signIn: 'You are no longer signed in. Sign in again; what you typed is kept.',
   },
   codes: {
     password_incorrect: 'The current password is not correct',
     second_factor_invalid: 'This code is not valid',
-    second_factor_not_begun: 'Start over',
+    second_factor_not_begun: 'Start the setup again',
     second_factor_unavailable: 'Authenticator app codes are not available right now',
     too_many_attempts: 'Too many attempts. Wait a few minutes and try again',
     not_found: 'Already removed',
@@ -58,8 +58,8 @@ const en = {
     roleHints: {
       crew: 'Uploads pictures and edits their own; sees no leads',
       user: 'Reads and answers leads',
-      administrator: 'All that a user can, plus images, CSV and deleting leads',
-      owner: 'All that an administrator can, plus accounts and the audit trail',
+      administrator: 'Everything a user can do, plus images, website, plant guide, CSV and deleting leads',
+      owner: 'Everything an administrator can do, plus accounts and the audit trail',
     },
     submit: 'Create account',
     submitting: 'Creating...',
@@ -91,11 +91,11 @@ const en = {
     disabling: 'Disabling...',
     countingLeads: 'Counting open leads...',
     notCounted: (name: string) =>
-      `${name}’s open leads could not be counted. They stay with ${name} and are listed under "Unassigned".`,
+      `${name}’s open leads could not be counted. They keep ${name}’s name; you will find them under "Unassigned".`,
     openLeads: (name: string, count: number) =>
       count === 1 ? `${name} has 1 open lead. It goes to` : `${name} has ${count} open leads. They go to`,
     heirHint: 'The person who gets them is notified by email.',
-    noHeir: 'No one: new leads become unclaimed',
+    noHeir: 'No one: leads with the status New become unclaimed',
     handOverFailed: 'The leads were not handed over, and the account was not disabled',
     enable: 'Enable',
     enableOf: (name: string) => `Enable ${name}`,
@@ -113,7 +113,7 @@ const en = {
       text: 'Shown only now. Read it out or hand it over; it is not stored.',
       until: (time: string) => `Valid until ${time}.`,
       readOut: (name: string) =>
-        `To read out: Go to the website, choose Admin, then "I Have Credentials". Your username is ${name}. You may leave out the dashes. You will be asked to choose your own password.`,
+        `To read out: Go to the website, choose Admin, then "I Have Credentials". Your username is ${name}. You may leave out the dashes of the password. You will be asked to choose your own password.`,
       done: 'Done',
     },
   },
@@ -125,7 +125,7 @@ export type AccountsContent = typeof en;
 const es: AccountsContent = {
   tryLater: 'Revise la conexión e intente de nuevo.',
   reasons: {
-    forbidden: 'Su cuenta no puede hacer esto. Pídalo al propietario.',
+    forbidden: 'Su cuenta no puede hacer esto. Pídaselo al propietario.',
     signIn: 'Su sesión terminó. Entre de nuevo; lo que escribió se conserva.',
   },
   codes: {
@@ -136,13 +136,14 @@ const es: AccountsContent = {
     too_many_attempts: 'Demasiados intentos. Espere unos minutos e intente de nuevo',
     not_found: 'Ya no existe',
     taken: 'Otra cuenta ya lo usa',
-    last_owner: 'Es el último propietario. Nombre primero a otro',
+    last_owner: 'Es el último propietario. Primero haga propietaria a otra persona',
     own_account: 'No puede desactivar su propia cuenta',
     account_disabled: 'Esta cuenta está desactivada. Actívela primero',
     link_ended: 'Este enlace ya se usó o venció. Pida otro',
-    links_unavailable: 'Este servidor no puede enviar enlaces. Dé una contraseña temporal',
+    links_unavailable: 'Este servidor no puede enviar enlaces por correo. Cree una contraseña temporal',
     not_invited: 'Esta persona ya aceptó',
-    invalid_username: 'Letras, dígitos, puntos, guiones, @ y +; empieza con letra o dígito',
+    invalid_username:
+      'Use letras, dígitos, puntos, guiones, guiones bajos, @ y +. Empiece con una letra o un dígito',
     invalid_email: 'Escriba un correo válido',
     required: 'Complete este campo',
     too_long: 'Acorte este texto',
@@ -161,7 +162,7 @@ const es: AccountsContent = {
     seen: (time) => `Último uso ${time}`,
     since: (time) => `sesión iniciada ${time}`,
     from: (address) => `desde ${address}`,
-    end: 'Cerrar',
+    end: 'Cerrar sesión',
     endOf: (browser) => `Cerrar la sesión en ${browser}`,
     ended: { title: 'Sesión cerrada', description: 'Ese dispositivo tiene que entrar de nuevo.' },
     failed: 'No se cerró la sesión',
@@ -177,8 +178,9 @@ const es: AccountsContent = {
     roleHints: {
       crew: 'Sube fotos y cambia las suyas; no ve solicitudes',
       user: 'Lee y atiende solicitudes',
-      administrator: 'Lo que puede un usuario, más imágenes, CSV y eliminar solicitudes',
-      owner: 'Lo que puede un administrador, más cuentas y registro de auditoría',
+      administrator:
+        'Todo lo que puede hacer un usuario, más imágenes, sitio web, guía de plantas, CSV y eliminar solicitudes',
+      owner: 'Todo lo que puede hacer un administrador, más cuentas y registro de auditoría',
     },
     submit: 'Crear la cuenta',
     submitting: 'Creando...',
@@ -205,17 +207,18 @@ const es: AccountsContent = {
       `Hasta que configure otro factor, a ${name} le bastará la contraseña para entrar. Asegúrese antes de que es ${name} quien lo pide.`,
     removingFactor: 'Quitando…',
     disableTitle: 'Desactivar la cuenta',
-    disableText: (name) => `La sesión de ${name} se cierra ahora y no podrá entrar hasta que se active.`,
+    disableText: (name) =>
+      `A ${name} se le cierra la sesión ahora; no podrá entrar hasta que se vuelva a activar su cuenta.`,
     disabling: 'Desactivando...',
     countingLeads: 'Contando las solicitudes abiertas...',
     notCounted: (name) =>
-      `No se pudieron contar las solicitudes abiertas de ${name}. Se quedan con ${name} y están en "Sin responsable".`,
+      `No se pudieron contar las solicitudes abiertas de ${name}. Conservan el nombre de ${name}; las encontrará en "Sin responsable".`,
     openLeads: (name, count) =>
       count === 1
         ? `${name} tiene 1 solicitud abierta. Pasa a`
         : `${name} tiene ${count} solicitudes abiertas. Pasan a`,
     heirHint: 'La nueva persona responsable recibe un aviso por correo.',
-    noHeir: 'Nadie: las nuevas quedan sin tomar',
+    noHeir: 'Nadie: las que están en estado Nueva quedan sin tomar',
     handOverFailed: 'Las solicitudes no se traspasaron y la cuenta no se desactivó',
     enable: 'Activar',
     enableOf: (name) => `Activar ${name}`,
@@ -226,7 +229,7 @@ const es: AccountsContent = {
     saving: 'Guardando...',
     endSessions: 'Cerrar sesiones',
     endSessionsOf: (name) => `Cerrar sesiones de ${name}`,
-    changed: { title: 'Cuenta cambiada', description: 'El cambio ya está en efecto.' },
+    changed: { title: 'Cuenta cambiada', description: 'El cambio ya se aplica.' },
     sessionsEnded: { title: 'Sesiones cerradas', description: 'Esta persona tiene que entrar de nuevo.' },
     issued: {
       title: (name) => `Contraseña temporal para ${name}`,

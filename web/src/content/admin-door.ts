@@ -29,7 +29,8 @@ const en = {
     submitting: 'Signing In...',
     back: 'Back to Access Request',
     note: 'With temporary credentials you will be asked to change your password.',
-    ownerHint: 'The owner signs in with the temporary credentials from the first start.',
+    ownerHint:
+      'The owner signs in with the temporary credentials that were shown when the site was first started.',
     errors: {
       username: 'Username is required',
       password: 'Password is required',

@@ -31,7 +31,10 @@ const en = {
   site: {
     title: 'This site',
     modes: {
-      demo: { name: 'Demonstration', text: 'Mail goes to the test mailbox: none reaches a real one.' },
+      demo: {
+        name: 'Demonstration',
+        text: 'Mail goes to the test mailbox: no email reaches a real mailbox.',
+      },
       live: { name: 'Live', text: 'Mail goes to real mailboxes.' },
     },
   },
@@ -121,7 +124,10 @@ const es: AdminContent = {
   tabsLabel: 'Secciones de administración',
   toFirstTab: 'Ir a la administración',
   noPage: { title: 'Esta página no existe', text: 'La dirección tiene un error o es antigua.' },
-  notForYou: { title: 'Esta página no es para su cuenta', text: 'Pídalo a un propietario del sitio.' },
+  notForYou: {
+    title: 'Esta página no es para su cuenta',
+    text: 'Pida el acceso a un propietario del sitio.',
+  },
   theme: {
     title: 'Claro u oscuro',
     text: 'Solo en la administración y en este navegador. El sitio público siempre es claro.',
@@ -131,7 +137,7 @@ const es: AdminContent = {
     title: 'Este sitio',
     modes: {
       demo: { name: 'Demostración', text: 'El correo va al buzón de prueba: nada llega a un buzón real.' },
-      live: { name: 'En producción', text: 'El correo va a buzones reales.' },
+      live: { name: 'En línea', text: 'El correo va a buzones reales.' },
     },
   },
   tabs: adminPlaces.es.tabs,

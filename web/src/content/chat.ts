@@ -48,7 +48,7 @@ const en = {
     offer: 'Without your email, our answer waits here for 7 days.',
     open: 'Leave your email address',
     title: 'Where may we send our answer?',
-    submit: 'Send address',
+    submit: 'Send my email address',
     submitting: 'Sending...',
     later: 'Not now',
     notSent: 'Not sent yet. What you typed is kept.',

@@ -27,7 +27,7 @@ const en = {
   soon: {
     content: 'Content editing on this page is coming soon.',
     images: 'Image management on this page is coming soon.',
-    hint: 'The full admin panel has images and leads today.',
+    hint: 'The full admin panel already has images and leads.',
   },
 };
 

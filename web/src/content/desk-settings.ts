@@ -17,12 +17,12 @@ const en = {
   },
   steps: {
     title: 'When no one takes a lead',
-    text: 'Minutes count in office hours, from when the lead came in. Each step happens once; “I have it” stops them.',
+    text: 'Only minutes within office hours count, from when the lead came in. Each step happens once; “I have it” stops them.',
     enabled: 'Take these steps',
     names: ['First step: a second address', 'Second step: the owners', 'Last step: the alarm'],
     hints: [
-      'Empty: the fallback address.',
-      'Empty: every owner, by email and on their devices.',
+      'If empty, the fallback address.',
+      'If empty, every owner, by email and on their devices.',
       'The alarm always goes out. An address here gets an email as well.',
     ],
     minutes: 'After (minutes)',
@@ -34,9 +34,9 @@ const en = {
   proof: {
     title: 'Daily test',
     text: 'On workdays at 7:30 a.m. a test lead goes through the public form, the queue and the mail server, and is then erased. If it has not arrived by 7:45 a.m., the alarm goes out.',
-    ok: (time: string, seconds: string) => `Last proof: ${time}, ${seconds} s`,
-    late: (time: string) => `Last proof: ${time}, too late. Check the alarm.`,
-    missing: 'Today’s test has not arrived. Check the alarm.',
+    ok: (time: string, seconds: string) => `Last test: ${time}, ${seconds} s`,
+    late: (time: string) => `Last test: ${time}, too late. Read the alarm message.`,
+    missing: 'Today’s test has not arrived. Read the alarm message.',
     off: 'Off: this is a demonstration. It runs when the site is live.',
     none: 'No test has run yet.',
   },
@@ -51,7 +51,7 @@ const en = {
     confirmTitle: (count: number) => (count === 1 ? 'Erase 1 lead?' : `Erase ${count} leads?`),
     confirmText: (count: number): string =>
       count === 0
-        ? 'No lead is that old now. Others are erased when they reach that age.'
+        ? 'No lead is that old yet. Leads are erased when they reach that age.'
         : 'They are erased within minutes, for good. Others follow when they reach that age.',
     nothingTitle: 'Nothing to erase now',
     confirm: 'Save',
@@ -65,7 +65,7 @@ const es: DeskSettingsContent = {
   failed: 'No se pudieron cargar los ajustes',
   save: 'Guardar',
   saving: 'Guardando...',
-  saved: { title: 'Guardado', description: 'Vale desde ahora.' },
+  saved: { title: 'Guardado', description: 'Se aplica desde ahora.' },
   notSaved: 'No se guardó nada',
   cancel: 'Cancelar',
   reasons: {
@@ -76,13 +76,13 @@ const es: DeskSettingsContent = {
     tryAgain: 'Revise la conexión e intente de nuevo.',
   },
   steps: {
-    title: 'Cuando nadie atiende una solicitud',
-    text: 'Los minutos cuentan en horas de oficina desde que llegó. Cada paso ocurre una vez; “La atiendo yo” los termina.',
+    title: 'Cuando nadie toma una solicitud',
+    text: 'Solo cuentan los minutos en horas de oficina, desde que llegó la solicitud. Cada paso ocurre una vez; “La atiendo yo” los detiene.',
     enabled: 'Dar estos pasos',
     names: ['Primer paso: otra dirección', 'Segundo paso: los propietarios', 'Último paso: la alarma'],
     hints: [
-      'Vacío: la dirección de reserva.',
-      'Vacío: todos los propietarios, por correo y en sus dispositivos.',
+      'Si queda vacío, la dirección de respaldo.',
+      'Si queda vacío, todos los propietarios, por correo y en sus dispositivos.',
       'La alarma sale en todo caso. Una dirección aquí recibe además un correo.',
     ],
     minutes: 'Después de (minutos)',
@@ -95,14 +95,14 @@ const es: DeskSettingsContent = {
     title: 'Prueba diaria',
     text: 'Los días hábiles a las 7:30 a. m. una solicitud de prueba pasa por el formulario público, la cola y el servidor de correo, y luego se borra. Si a las 7:45 a. m. no ha llegado, sale la alarma.',
     ok: (time, seconds) => `Última prueba: ${time}, ${seconds} s`,
-    late: (time) => `Última prueba: ${time}, demasiado tarde. Revise la alarma.`,
-    missing: 'La prueba de hoy no ha llegado. Revise la alarma.',
-    off: 'Apagada: esto es una demostración. Funciona cuando el sitio está en producción.',
+    late: (time) => `Última prueba: ${time}, demasiado tarde. Lea el mensaje de la alarma.`,
+    missing: 'La prueba de hoy no ha llegado. Lea el mensaje de la alarma.',
+    off: 'Desactivada: esto es una demostración. Se hace cuando el sitio está en línea.',
     none: 'Todavía no se ha hecho ninguna prueba.',
   },
   retention: {
     title: 'Cuánto tiempo se guardan las solicitudes',
-    text: 'Las más antiguas se borran con sus fotos, notas y correos. Los totales quedan. Deje un campo vacío para guardarlas.',
+    text: 'Las solicitudes que superan este plazo se borran con sus fotos, notas y correos. Los totales quedan. Deje un campo vacío para guardarlas.',
     lostAndSpamMonths: 'Perdidas y spam, en meses',
     allMonths: 'Todas, en meses',
     bad: 'Escriba de 1 a 240 meses, o nada',
@@ -111,8 +111,8 @@ const es: DeskSettingsContent = {
     confirmTitle: (count) => (count === 1 ? '¿Borrar 1 solicitud?' : `¿Borrar ${count} solicitudes?`),
     confirmText: (count) =>
       count === 0
-        ? 'Ninguna es tan antigua ahora. Las demás se borran cuando lleguen a ese plazo.'
-        : 'Se borran en minutos, para siempre. Las demás, cuando lleguen a ese plazo.',
+        ? 'Ninguna es tan antigua todavía. Cada una se borra al cumplir ese plazo.'
+        : 'Se borran en minutos, para siempre. Las demás, al cumplir ese plazo.',
     nothingTitle: 'Ahora no se borra nada',
     confirm: 'Guardar',
     confirmErase: 'Guardar y borrar',

@@ -16,7 +16,7 @@ const en = {
     failed: 'The lead was not claimed',
   },
   likeMarked: (count: number, words: readonly string[]) =>
-    `Possible spam: similar to ${count} that you marked${words.length > 0 ? `: ${words.map((word) => `“${word}”`).join(', ')}` : ''}`,
+    `Possible spam: similar to ${count === 1 ? '1 lead' : `${count} leads`} that you marked as spam${words.length > 0 ? `: ${words.map((word) => `“${word}”`).join(', ')}` : ''}`,
   waits: {
     since: (time: string) => `Waiting for us since ${time}`,
     elsewhere: 'I answered elsewhere',
@@ -24,10 +24,10 @@ const en = {
     failed: 'Nothing was noted',
   },
   texts: {
-    title: 'Text from your phone',
+    title: 'Text message from your phone',
     empty: 'Greeting only',
     allowed: (words: string, time: string) => `Allowed ${time}: “${words}”`,
-    notAllowed: 'The visitor did not allow texts. Please call or write an email.',
+    notAllowed: 'The visitor did not allow text messages. Please call or write an email.',
   },
   next: {
     title: 'Next step',
@@ -42,7 +42,7 @@ const en = {
     noDay: 'No day',
     overdue: 'Overdue',
     quoted: 'Quoted, in dollars',
-    job: 'Job, in dollars',
+    job: 'Job value, in dollars',
     lostReason: 'Lost because',
     noReason: 'Not given',
     reasons: {
@@ -114,7 +114,7 @@ const en = {
       sending: 'Being sent',
       sent: 'Sent',
       failed: 'Not sent',
-      held: 'Held back after a restore',
+      held: 'Held back: a backup was restored',
     },
     inLanguage: { en: 'in English', es: 'in Spanish' },
     wrote: (name: string) => `${name} wrote`,
@@ -132,16 +132,16 @@ type DeskContent = typeof en;
 const es: DeskContent = {
   claim: {
     button: 'La atiendo yo',
-    busy: 'Asignando...',
+    busy: 'Tomando...',
     none: 'Nadie atiende esta solicitud todavía.',
-    by: (name, time) => `La atiende ${name} desde ${time}`,
+    by: (name, time) => `La atiende ${name} desde el ${time}`,
     byMail: 'la oficina',
     someone: 'Alguien',
     done: (name) => ({ title: `La atiende ${name}`, description: 'Ya no salen más avisos sobre ella.' }),
     failed: 'No se pudo tomar la solicitud',
   },
   likeMarked: (count, words) =>
-    `Posible spam: se parece a ${count} que ustedes marcaron${words.length > 0 ? `: ${words.map((word) => `«${word}»`).join(', ')}` : ''}`,
+    `Posible spam: se parece a ${count === 1 ? '1 solicitud' : `${count} solicitudes`} que ustedes marcaron como spam${words.length > 0 ? `: ${words.map((word) => `«${word}»`).join(', ')}` : ''}`,
   waits: {
     since: (time) => `Espera nuestra respuesta desde ${time}`,
     elsewhere: 'Ya respondí por otro medio',
@@ -167,7 +167,7 @@ const es: DeskContent = {
     noDay: 'Sin día',
     overdue: 'Atrasado',
     quoted: 'Presupuesto, en dólares',
-    job: 'Trabajo, en dólares',
+    job: 'Valor del trabajo, en dólares',
     lostReason: 'Se perdió por',
     noReason: 'Sin indicar',
     reasons: {
@@ -211,7 +211,7 @@ const es: DeskContent = {
     waysLabel: 'Qué agregar',
     to: (email) => `Para ${email}.`,
     visitorWrites: { en: 'La persona escribió en inglés.', es: 'La persona escribió en español.' },
-    answersGo: 'Las respuestas llegan al buzón de la oficina, no a esta página.',
+    answersGo: 'Lo que responda el cliente llega al buzón de la oficina, no a esta página.',
     noEmail: 'Esta solicitud no tiene correo: llame, o agregue la dirección en “Editar los datos”.',
     language: 'Idioma de la respuesta',
     ready: 'Respuesta preparada',
@@ -244,7 +244,7 @@ const es: DeskContent = {
       sending: 'Enviándose',
       sent: 'Enviada',
       failed: 'No se envió',
-      held: 'Retenida tras una restauración',
+      held: 'Retenida: se restauró una copia de seguridad',
     },
     inLanguage: { en: 'en inglés', es: 'en español' },
     wrote: (name) => `${name} escribió`,

@@ -41,7 +41,7 @@ const es: GuideAnswersContent = {
   failed: 'No se cargó la guía.',
   tryAgain: 'Intentar de nuevo',
   confidence: 'Qué tan seguros estamos',
-  confidences: { low: 'No estamos seguros', medium: 'Con cierta seguridad', high: 'Bastante seguros' },
+  confidences: { low: 'No estamos seguros', medium: 'Con cierta seguridad', high: 'Muy seguros' },
   preview: 'Dirá así',
   insert: 'Insertar',
   cancel: 'Cancelar',
@@ -51,7 +51,7 @@ const es: GuideAnswersContent = {
     medium: (name, address) =>
       `Probablemente se trata de ${name} (con cierta seguridad). Aquí puede leer más: ${address}`,
     high: (name, address) =>
-      `Parece tratarse de ${name} (estamos bastante seguros). Aquí puede leer más: ${address}`,
+      `Parece tratarse de ${name} (estamos muy seguros). Aquí puede leer más: ${address}`,
   },
 };
 

@@ -5,7 +5,7 @@ import { imageBinContent } from './image-bin';
 /** The words of the tabs that manage project images. */
 const en = {
   noPictures: {
-    title: 'Your account works with leads',
+    title: 'Your account is for leads',
     text: 'Crew and administrators upload and change pictures. An owner can change your role under Accounts.',
     toLeads: 'Go to the leads',
   },
@@ -69,12 +69,13 @@ const en = {
     deleteFailed: 'Failed to delete project image',
   },
   reasons: {
-    forbidden: 'Your account may not change project images. Ask an administrator.',
+    forbidden: 'Your account is not allowed to change project images. Ask an administrator.',
     signIn: 'You are no longer signed in. Sign in again; what you typed is kept.',
     gone: 'This image has since been deleted.',
-    needs_approval: 'New pictures wait for an approval. Upload it as a picture of its own.',
-    picture_in_use: 'The website shows it. Choose another one there first, and publish it.',
-    noRoom: 'The disk is nearly full: nothing was saved. Ask the person who runs the site to make room.',
+    needs_approval: 'A replacement would have to be approved first. Upload it as a new picture instead.',
+    picture_in_use:
+      'The website shows it. Choose another one on the Website tab first, and publish the change.',
+    noRoom: 'The disk is nearly full: nothing was saved. Ask the person who runs the site to free up space.',
     tryAgain: 'Check the connection and try again.',
   },
   ...imageUploadsContent.en,
@@ -88,7 +89,7 @@ const en = {
       services: 'the services page',
       home: 'the home page, Recent work',
       about: 'the About page',
-      gallery: 'the gallery page alone',
+      gallery: 'only the gallery page',
       hoa: 'the HOA page',
       excavation: 'the excavation pages',
     },
@@ -111,9 +112,9 @@ const en = {
     delete: 'Delete',
     deleteOf: (title: string) => `Delete ${title}`,
     showOriginal: 'Show original',
-    showCut: 'Show cut',
+    showCut: 'Show cropped',
     showOriginalOf: (title: string) => `Show original of ${title}`,
-    showCutOf: (title: string) => `Show cut of ${title}`,
+    showCutOf: (title: string) => `Show cropped picture of ${title}`,
     cutHint: 'The bottom is cut off because of a watermark or the word "crop"',
     originalHint: 'The whole picture is shown',
     more: 'Show more',
@@ -125,7 +126,7 @@ const en = {
     handle: 'Move',
     role: 'image that can be moved',
     handleOf: (title: string) => `Move ${title}`,
-    hint: 'Drag a picture by its handle to change the order. The first picture shows first on the website.',
+    hint: 'Drag a picture by its handle to change the order. The first picture is shown first on the website.',
     instructions:
       'To move a picture with the keyboard, press space or enter on its handle. Move it with the arrow keys. Press space or enter again to put it down, or escape to leave it where it was.',
     picture: 'The picture',
@@ -146,7 +147,7 @@ export type ImagesContent = typeof en;
 
 const es: ImagesContent = {
   noPictures: {
-    title: 'Su cuenta trabaja con solicitudes',
+    title: 'Su cuenta es para solicitudes',
     text: 'La cuadrilla y los administradores suben y cambian fotos. Un propietario puede cambiar su función en Cuentas.',
     toLeads: 'Ir a las solicitudes',
   },
@@ -169,8 +170,8 @@ const es: ImagesContent = {
   form: {
     add: 'Agregar una imagen de proyecto',
     edit: 'Editar la imagen de proyecto',
-    title: 'Título',
-    description: 'Descripción',
+    title: 'Título (en inglés)',
+    description: 'Descripción (en inglés)',
     category: 'Categoría',
     placement: 'Lugar de la imagen',
     placementHint: 'Elija dónde aparecerá esta imagen',
@@ -210,11 +211,11 @@ const es: ImagesContent = {
     deleteFailed: 'No se pudo eliminar la imagen',
   },
   reasons: {
-    forbidden: 'Su cuenta no puede cambiar imágenes. Pídalo a un administrador.',
+    forbidden: 'Su cuenta no puede cambiar imágenes. Pídaselo a un administrador.',
     signIn: 'Su sesión terminó. Entre de nuevo; lo que escribió se conserva.',
     gone: 'Alguien ya eliminó esta imagen.',
-    needs_approval: 'Las imágenes nuevas esperan una aprobación. Súbala como imagen aparte.',
-    picture_in_use: 'El sitio la muestra. Elija primero otra allí y publíquela.',
+    needs_approval: 'El reemplazo tendría que aprobarse antes. Súbala como imagen nueva.',
+    picture_in_use: 'El sitio la muestra. Elija primero otra en la pestaña Sitio web y publique el cambio.',
     noRoom:
       'El disco está casi lleno: no se guardó nada. Pida a quien administra el sitio que libere espacio.',
     tryAgain: 'Revise la conexión e intente de nuevo.',
@@ -267,9 +268,9 @@ const es: ImagesContent = {
     handle: 'Mover',
     role: 'imagen que se puede mover',
     handleOf: (title) => `Mover ${title}`,
-    hint: 'Arrastre una imagen por su asa para cambiar el orden. La primera aparece primero en el sitio.',
+    hint: 'Arrastre una imagen por su botón «Mover» para cambiar el orden. La primera aparece primero en el sitio.',
     instructions:
-      'Para mover una imagen con el teclado, presione espacio o Enter sobre su asa. Muévala con las flechas. Presione espacio o Enter de nuevo para soltarla, o Escape para dejarla donde estaba.',
+      'Para mover una imagen con el teclado, presione espacio o Enter sobre su botón «Mover». Muévala con las flechas. Presione espacio o Enter de nuevo para soltarla, o Escape para dejarla donde estaba.',
     picture: 'La imagen',
     lifted: (title, place, count) => `${title}: tomada. Está en el lugar ${place} de ${count}.`,
     over: (title, place, count) => `${title}: lugar ${place} de ${count}.`,

@@ -3,7 +3,7 @@ import type { Language } from '@sandhill/company/language.js';
 /** The words of doors: addresses through which leads of other sources come in. */
 const en = {
   title: 'Leads from elsewhere',
-  text: 'One address for each source: Google Ads, Angi, a partner, a form on another site. What is sent there becomes a lead, with its emails and reminders, and shows where it came from. Each takes 60 leads a minute.',
+  text: 'One address for each source: Google Ads, Angi, a partner, a form on another site. What is sent there becomes a lead, with its emails and reminders, and shows where it came from. Each accepts up to 60 leads a minute.',
   failed: 'The sources did not load',
   none: 'No source yet.',
   open: 'Add a source',
@@ -21,7 +21,7 @@ const en = {
   isClosed: 'Stopped',
   accepted: (count: number) => (count === 1 ? '1 lead' : `${count} leads`),
   last: (time: string) => `last one ${time}`,
-  unusable: (count: number) => `${count} without email and phone, kept as messages`,
+  unusable: (count: number) => `${count} with neither email nor phone, kept as messages`,
   refused: (count: number) => `${count} over the limit`,
   close: 'Stop',
   closeOf: (name: string) => `Stop ${name}`,
@@ -36,7 +36,7 @@ type LeadDoorsContent = typeof en;
 
 const es: LeadDoorsContent = {
   title: 'Solicitudes de otras fuentes',
-  text: 'Una dirección para cada fuente: Google Ads, Angi, un socio, un formulario de otro sitio. Lo que llega ahí se vuelve una solicitud, con sus correos y avisos, y muestra de dónde vino. Cada una acepta 60 solicitudes por minuto.',
+  text: 'Una dirección para cada fuente: Google Ads, Angi, un socio, un formulario de otro sitio. Lo que llega ahí se vuelve una solicitud, con sus correos y avisos, y muestra de dónde vino. Cada una acepta hasta 60 solicitudes por minuto.',
   failed: 'No se pudieron cargar las fuentes',
   none: 'Todavía no hay ninguna fuente.',
   open: 'Agregar una fuente',

@@ -66,8 +66,8 @@ const en = {
     },
   },
   proof: {
-    ok: (time: string, seconds: number) => `Last proof: ${time}, ${seconds} s`,
-    late: (time: string) => `Last proof: ${time}, too late. Check the alarm.`,
+    ok: (time: string, seconds: number) => `Last test: ${time}, ${seconds} s`,
+    late: (time: string) => `Last test: ${time}, too late. Read the alarm message.`,
   },
 };
 
@@ -143,7 +143,7 @@ const es: ListContent = {
   },
   proof: {
     ok: (time, seconds) => `Última prueba: ${time}, ${seconds} s`,
-    late: (time) => `Última prueba: ${time}, demasiado tarde. Revise la alarma.`,
+    late: (time) => `Última prueba: ${time}, demasiado tarde. Lea el mensaje de la alarma.`,
   },
 };
 

@@ -4,13 +4,13 @@ import type { Language } from '@sandhill/company/language.js';
 const en = {
   title: 'Where leads go',
   text: 'A new address gets an email with a code and is used once the code is entered here. The previous address is notified.',
-  fixed: 'The server’s variables set these addresses (MAIL_ADDRESSES).',
+  fixed: 'These addresses are set on the server (MAIL_ADDRESSES) and cannot be changed here.',
   failed: 'The addresses did not load',
   names: {
     office: 'Quote requests',
     general: 'Contact messages',
-    fallback: 'Mail that another address rejects',
-    reply: 'Replies of visitors',
+    fallback: 'Fallback address (mail that another address rejects)',
+    reply: 'Replies from visitors',
   },
   service: (name: string) => `Quote requests for ${name}`,
   none: { reply: 'The office’s address', service: 'The office’s address' },
@@ -43,7 +43,7 @@ const en = {
   addFor: 'Add an address for one service',
   choose: 'Choose a service',
   sender: 'Name of the sender',
-  senderHint: (now: string) => `Mail comes from ${now}. Empty: the company’s name.`,
+  senderHint: (now: string) => `Mail comes from ${now}. If empty, the company’s name is used.`,
   badName: 'Please use no quotes, angle brackets or @',
 };
 
@@ -52,12 +52,12 @@ export type MailAddressesContent = typeof en;
 const es: MailAddressesContent = {
   title: 'A dónde llegan las solicitudes',
   text: 'Una dirección nueva recibe un correo con un código y se usa en cuanto el código se escribe aquí. La anterior recibe un aviso.',
-  fixed: 'Estas direcciones las fijan las variables del servidor (MAIL_ADDRESSES).',
+  fixed: 'Estas direcciones se fijan en el servidor (MAIL_ADDRESSES) y no se pueden cambiar aquí.',
   failed: 'No se pudieron cargar las direcciones',
   names: {
     office: 'Solicitudes de presupuesto',
     general: 'Mensajes de contacto',
-    fallback: 'Correo que otra dirección rechaza',
+    fallback: 'Dirección de respaldo (correo que otra dirección rechaza)',
     reply: 'Respuestas de los visitantes',
   },
   service: (name) => `Solicitudes de presupuesto de ${name}`,
@@ -68,7 +68,7 @@ const es: MailAddressesContent = {
   of: (what, address) => `${what}: ${address}`,
   email: 'Dirección nueva',
   badEmail: 'Escriba un correo válido',
-  noServer: 'Ningún servidor recibe correo de esta dirección. ¿Está bien escrita?',
+  noServer: 'Ningún servidor recibe correo para esta dirección. ¿Está bien escrita?',
   send: 'Enviar un código',
   sending: 'Enviando...',
   cancel: 'Cancelar',
@@ -91,7 +91,7 @@ const es: MailAddressesContent = {
   addFor: 'Agregar una dirección para un servicio',
   choose: 'Elija un servicio',
   sender: 'Nombre del remitente',
-  senderHint: (now) => `El correo sale de ${now}. Vacío: el nombre de la empresa.`,
+  senderHint: (now) => `El correo sale de ${now}. Si queda vacío, se usa el nombre de la empresa.`,
   badName: 'No use comillas, signos < > ni @',
 };
 

@@ -24,7 +24,7 @@ const en = {
   tooLarge: 'File is too large. Maximum size is 10MB.',
   tooMany: 'Please choose one photo only.',
   signIn: 'You are no longer signed in. Sign in again to upload.',
-  forbidden: 'Your account may not upload photos. Ask an administrator.',
+  forbidden: 'Your account is not allowed to upload photos. Ask an administrator.',
 };
 
 const es: typeof en = {
@@ -50,7 +50,7 @@ const es: typeof en = {
   tooLarge: 'El archivo es demasiado grande. El máximo es 10 MB.',
   tooMany: 'Elija una sola foto.',
   signIn: 'Su sesión terminó. Entre de nuevo para subir la foto.',
-  forbidden: 'Su cuenta no puede subir fotos. Pídalo a un administrador.',
+  forbidden: 'Su cuenta no puede subir fotos. Pídaselo a un administrador.',
 };
 
 export const mobileUploadContent: Record<Language, typeof en> = { en, es };

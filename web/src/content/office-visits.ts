@@ -37,12 +37,15 @@ const en = {
   },
   steps: { on_the_way: 'On the way', done: 'Done', no_show: 'No one there' },
   reported: {
-    on_the_way: { title: 'On the way', description: 'Customers with an email address hear of it.' },
+    on_the_way: {
+      title: 'On the way',
+      description: 'Customers with an email address are notified by email.',
+    },
     done: { title: 'Visit done', description: 'Next: the value of the quote and the day to follow up.' },
     no_show: { title: 'Noted', description: 'Customers with an email address get a link to book again.' },
   },
   nextStep: 'Next step: value and follow-up',
-  person: 'Who comes',
+  person: 'Who goes',
   noOne: 'No one yet',
   moveTo: 'Move to',
   chooseTime: 'Choose a time',
@@ -72,7 +75,7 @@ const en = {
   keep: 'Keep',
   cancelled: {
     title: 'Visit canceled',
-    description: 'Customers with an email address hear of it; please call the others.',
+    description: 'Customers with an email address are notified by email; please call the others.',
   },
   dayCancelled: (count: number) => ({
     title: 'Day canceled',
@@ -104,7 +107,7 @@ const es: OfficeVisitsContent = {
   board: 'Horas',
   noneOnDay: 'Ninguna',
   drag: 'Arrástrela a otra hora',
-  moved: { title: 'Visita cambiada' },
+  moved: { title: 'Hora de la visita cambiada' },
   earlier: 'Antes',
   today: 'Hoy',
   later: 'Después',
@@ -148,18 +151,18 @@ const es: OfficeVisitsContent = {
     title: 'Visita reservada',
     description: isMailed ? 'El cliente recibe un correo.' : 'No hay correo: dígale la hora por teléfono.',
   }),
-  unfit: 'Fuera del horario actual.',
+  unfit: 'Fuera de las horas de visita actuales.',
   keepIt: 'Dejarla así',
   unfitTitle: (count) =>
     count === 1
-      ? '1 visita reservada está fuera del horario actual'
-      : `${count} visitas reservadas están fuera del horario actual`,
+      ? '1 visita reservada está fuera de las horas de visita actuales'
+      : `${count} visitas reservadas están fuera de las horas de visita actuales`,
   cancel: 'Cancelar la visita',
   cancelTitle: '¿Cancelar la visita?',
   cancelDay: 'Cancelar el día',
   cancelDayTitle: (day) => `¿Cancelar el ${day}?`,
   cancelDayText:
-    'Quienes dieron su correo reciben su motivo y otras horas; llame a los demás. Ese día ya no admite reservas.',
+    'Quienes dieron su correo reciben el motivo que usted escriba y otras horas; llame a los demás. Ese día ya no admite reservas.',
   reason: 'Motivo',
   reasonHint: 'Los clientes lo leen tal como usted lo escribe.',
   keep: 'No cancelar',
@@ -174,7 +177,7 @@ const es: OfficeVisitsContent = {
   failed: 'No se cambió nada',
   reasons: {
     just_taken: 'Esa hora ya está completa. Elija otra.',
-    window_not_offered: 'Esa hora ya no existe. Elija otra.',
+    window_not_offered: 'Esa hora ya no se ofrece. Elija otra.',
     already_booked: 'La solicitud ya tiene una visita.',
     wrong_visit_state: 'Alguien cambió esta visita mientras tanto.',
     not_open_for_visits: 'La solicitud está cerrada.',

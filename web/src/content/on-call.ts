@@ -3,7 +3,7 @@ import type { Language } from '@sandhill/company/language.js';
 /** The words of who is on call, and of quiet hours. */
 const en = {
   title: 'On call',
-  text: 'When a visitor says that something can’t wait, these people are alerted by push and email, day and night. After 5 minutes everyone here and the owners are alerted; after 15 the alarm goes out. All times are office time.',
+  text: 'When a visitor says that something can’t wait, the person on call is alerted by notification and email, day and night. After 5 minutes everyone in this schedule and the owners are alerted; after 15 the alarm goes out. All times are those of the office.',
   failed: 'The schedule did not load',
   now: (names: string) => `On call now: ${names}`,
   shifts: 'Every week',
@@ -30,15 +30,15 @@ const en = {
   more: (count: number) => `and ${count} more`,
   quiet: {
     title: 'Quiet hours',
-    text: 'Your devices stay silent, and one notice counts what came. What can’t wait still rings. All times are office time.',
+    text: 'Your devices stay silent, and afterwards one notification says how many leads came in. What can’t wait still rings. All times are those of the office.',
     failed: 'Your quiet hours did not load',
     enabled: 'Use quiet hours',
   },
 };
 
 const es: typeof en = {
-  title: 'Guardia',
-  text: 'Cuando un visitante dice que algo no puede esperar, se avisa a estas personas por notificación y correo, de día y de noche. A los 5 minutos se avisa a todas ellas y a los propietarios; a los 15 sale la alarma. Las horas son las de la oficina.',
+  title: 'Turnos de guardia',
+  text: 'Cuando un visitante dice que algo no puede esperar, se avisa a la persona de guardia por notificación y correo, de día y de noche. A los 5 minutos se avisa a todas las personas de estos turnos y a los propietarios; a los 15 sale la alarma. Las horas son las de la oficina.',
   failed: 'No se cargaron los turnos',
   now: (names) => `De guardia ahora: ${names}`,
   shifts: 'Cada semana',
@@ -65,7 +65,7 @@ const es: typeof en = {
   more: (count) => `y ${count} más`,
   quiet: {
     title: 'Horas de silencio',
-    text: 'Sus dispositivos no suenan, y un solo aviso cuenta lo que llegó. Lo que no puede esperar suena igual. Las horas son las de la oficina.',
+    text: 'Sus dispositivos no suenan, y después un solo aviso dice cuántas solicitudes llegaron. Lo que no puede esperar suena igual. Las horas son las de la oficina.',
     failed: 'Sus horas de silencio no se cargaron',
     enabled: 'Activar horas de silencio',
   },

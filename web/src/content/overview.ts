@@ -22,7 +22,7 @@ const en = {
   cards: {
     leads: 'Leads',
     leadsHint: (quotes: number, contacts: number) =>
-      `${quotes} ${quotes === 1 ? 'quote' : 'quotes'}, ${contacts} ${contacts === 1 ? 'message' : 'messages'}`,
+      `${quotes} ${quotes === 1 ? 'quote request' : 'quote requests'}, ${contacts} ${contacts === 1 ? 'message' : 'messages'}`,
     promise: (hours: number) => `Claimed within ${hours} office hours`,
     promiseHint: (within: number, of: number) => `${within} of ${of} leads`,
     claim: 'Time to claim',
@@ -87,7 +87,7 @@ const es: OverviewContent = {
     ninety: (time) => `9 de cada 10 en ${time}`,
     noTimes: 'Ninguna en horario de oficina',
     won: 'Ganadas',
-    wonHint: (value) => `Por ${value}`,
+    wonHint: (value) => `Por un valor de ${value}`,
   },
   chart: {
     title: 'Solicitudes por día',
@@ -97,7 +97,7 @@ const es: OverviewContent = {
     count: 'Solicitudes',
   },
   lists: {
-    bySource: 'Origen',
+    bySource: 'Fuentes',
     byService: 'Servicios',
     byArea: 'Zonas',
     byLanguage: 'Idioma',

@@ -14,7 +14,7 @@ const en = {
         : `Your phone has sent ${count} ${count === 1 ? 'photo' : 'photos'}`,
     ended: 'The link has ended. The photos that came stay in your form.',
     full: (left: number) =>
-      `Your form has 10 photos, the most that it takes. Not added from your phone: ${left}. Remove a photo to make room.`,
+      `Your form has 10 photos, the most that it takes. Not added from your phone: ${left}. Remove a photo to free up space.`,
     tooMany: 'Two links are open already. Close one, or try again in half an hour.',
     failed: 'We could not make a link. Please try again.',
     again: 'New code',
@@ -34,7 +34,7 @@ const en = {
     },
     ended: {
       title: 'This link has ended',
-      text: 'It works for 30 minutes, until the form is sent. Make a new code on your computer. After sending, add photos on the page of your request.',
+      text: 'It works for 30 minutes or until the form is sent. Make a new code on your computer. After sending, add photos on the page of your request.',
     },
     failed: { title: 'We could not open this link', text: 'Please check your connection and try again.' },
     noRoom: 'We cannot take photos right now. Please try again later.',

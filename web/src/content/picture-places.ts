@@ -10,14 +10,14 @@ const en = {
   standsNowhere: 'Not shown on any page.',
   inUse: {
     title: 'The website shows this picture',
-    text: 'Choose another one there first, and publish it. Then this one can be deleted.',
-    ask: 'An administrator can do that on the Website tab.',
+    text: 'Choose another one on the Website tab first, and publish the change. Then this one can be deleted.',
+    ask: 'An administrator can do that.',
     replace: 'Choose another picture',
   },
   unused: {
     tab: 'Not used',
-    hint: 'Pictures shown only in the gallery, and banners of categories without a page.',
-    empty: 'Every picture is used.',
+    hint: 'Pictures that stand on no page but the gallery, and banners of categories without a page.',
+    empty: 'Every picture is on a page.',
   },
   focus: {
     title: 'Focus point and rotation',
@@ -51,14 +51,14 @@ const es: typeof en = {
   standsNowhere: 'No está en ninguna página.',
   inUse: {
     title: 'El sitio muestra esta imagen',
-    text: 'Elija primero otra allí y publíquela. Después puede eliminar esta.',
-    ask: 'Un administrador puede hacerlo en la pestaña Sitio web.',
+    text: 'Elija primero otra en la pestaña Sitio web y publique el cambio. Después puede eliminar esta.',
+    ask: 'Un administrador puede hacerlo.',
     replace: 'Elegir otra imagen',
   },
   unused: {
     tab: 'Sin uso',
     hint: 'Imágenes que solo muestra la galería, y encabezados de categorías sin página.',
-    empty: 'Todas las imágenes se usan.',
+    empty: 'Todas están en alguna página.',
   },
   focus: {
     title: 'Punto de interés y orientación',
@@ -70,7 +70,7 @@ const es: typeof en = {
   },
   givenUp: {
     title: 'Imágenes sin tamaños grandes',
-    text: 'Los visitantes las ven a 800 píxeles. Después de 15 intentos no se hicieron los tamaños grandes.',
+    text: 'Los visitantes las ven a 800 píxeles. El sitio dejó de intentar los tamaños grandes después de 15 veces.',
     reasons: {
       unreadable: 'El archivo no se puede leer completo. Súbalo de nuevo.',
       store: 'El almacenamiento no respondió o perdió el original.',

@@ -13,14 +13,16 @@ const en = {
     `Saving ${count(number, 'picture', 'pictures')} on this device. Keep this page open until they are saved.`,
   show: 'Show pictures',
   offlineInBackground: 'No connection. They are sent as soon as there is one, even if this page is closed.',
-  offlineOpenPage: 'No connection. They will be sent once this page is open and there is one.',
+  offlineOpenPage: 'No connection. They are sent when this page is open and online.',
   notSafe:
     'Not safe on this phone yet: the browser may remove the pictures. Put this page on the home screen, or keep it open until they are sent.',
-  memoryOnly: 'This browser keeps no pictures: leave this page open until they are sent.',
-  full: 'This device is almost full. Make room before you take more pictures: new ones cannot be saved.',
+  notSafeOnComputer:
+    'Not safe on this computer yet: the browser may remove the pictures. Keep this page open until they are sent.',
+  memoryOnly: 'This browser cannot store pictures: leave this page open until they are sent.',
+  full: 'This device is almost full. Free up space before you take more pictures: new ones cannot be saved.',
   deviceFull: {
     title: 'This device is full',
-    description: 'The picture could not be saved here. Make room and try again; it is still in the form.',
+    description: 'The picture could not be saved here. Free up space and try again; it is still in the form.',
   },
   kept: {
     title: 'Saved on this device',
@@ -50,7 +52,7 @@ const en = {
     forbidden: 'Your account is not allowed to upload pictures. Ask an administrator.',
     chosen_by_other: 'Someone else has signed in. It waits until you sign in again.',
     invalid_image: 'The file cannot be read as a picture.',
-    noRoom: 'The site’s disk is nearly full. Ask the person who runs the site to make room.',
+    noRoom: 'The site’s disk is nearly full. Ask the person who runs the site to free up space.',
     busy: 'The server did not accept it. It will be tried again.',
     tryAgain: 'The upload was not accepted. Try again.',
   },
@@ -76,11 +78,13 @@ const es: typeof en = {
   preparing: (number) =>
     `Guardando ${count(number, 'imagen', 'imágenes')} en este dispositivo. Deje la página abierta hasta que termine.`,
   show: 'Ver las imágenes',
-  offlineInBackground: 'Sin conexión. Se envían en cuanto haya, aunque cierre esta página.',
+  offlineInBackground: 'Sin conexión. Se envían en cuanto haya conexión, aunque cierre esta página.',
   offlineOpenPage: 'Sin conexión. Se envían cuando esta página esté abierta y haya conexión.',
   notSafe:
     'Todavía no están seguras en este teléfono: el navegador puede borrarlas. Agregue esta página a la pantalla de inicio o déjela abierta hasta que se envíen.',
-  memoryOnly: 'Este navegador no guarda imágenes: deje esta página abierta hasta que se envíen.',
+  notSafeOnComputer:
+    'Todavía no están seguras en esta computadora: el navegador puede borrarlas. Deje esta página abierta hasta que se envíen.',
+  memoryOnly: 'Este navegador no puede guardar imágenes: deje esta página abierta hasta que se envíen.',
   full: 'Este dispositivo está casi lleno. Libere espacio antes de tomar más fotos: no se podrán guardar.',
   deviceFull: {
     title: 'El dispositivo está lleno',
@@ -88,7 +92,7 @@ const es: typeof en = {
   },
   kept: {
     title: 'Guardada en este dispositivo',
-    description: 'No hay conexión. La imagen se envía en cuanto haya.',
+    description: 'No hay conexión. La imagen se envía en cuanto haya conexión.',
   },
   keptSignedOut: {
     title: 'Guardada en este dispositivo',
@@ -109,9 +113,9 @@ const es: typeof en = {
   seePresent: 'Verla',
   lost: 'La imagen ya no está en este dispositivo. Elíjala de nuevo.',
   reasons: {
-    offline: 'Sin conexión. Se envía en cuanto haya.',
+    offline: 'Sin conexión. Se envía en cuanto vuelva.',
     signIn: 'Entre de nuevo: la imagen espera hasta entonces.',
-    forbidden: 'Su cuenta no puede subir imágenes. Pídalo a un administrador.',
+    forbidden: 'Su cuenta no puede subir imágenes. Pídaselo a un administrador.',
     chosen_by_other: 'Entró otra persona. La imagen espera hasta que usted entre de nuevo.',
     invalid_image: 'El archivo no se puede leer como imagen.',
     noRoom: 'El disco del sitio está casi lleno. Pida a quien administra el sitio que libere espacio.',

@@ -174,7 +174,7 @@ const es: SecurityContent = {
     title: 'Llaves de acceso',
     text: 'Entre con su huella, su cara o una llave de seguridad en lugar de la contraseña. Una llave de acceso solo funciona en este sitio: una página falsa no puede pedirla.',
     none: 'Todavía no tiene una llave de acceso.',
-    unavailable: 'Aquí no hay llaves de acceso',
+    unavailable: 'Las llaves de acceso no están disponibles aquí',
     unavailableText:
       'Los navegadores solo las permiten en la dirección propia del sitio con https, o en http://localhost. No funcionan en una dirección como 127.0.0.1 ni con http sin cifrar. Una aplicación de autenticación funciona siempre.',
     unsupported:
@@ -187,7 +187,7 @@ const es: SecurityContent = {
     used: (time) => `último uso ${time}`,
     neverUsed: 'sin usar todavía',
     made: (time) => `Agregada ${time}`,
-    backedUp: 'guardada en su gestor de contraseñas',
+    backedUp: 'guardada en su administrador de contraseñas',
     rename: 'Cambiar nombre',
     renameOf: (name) => `Cambiar el nombre de ${name}`,
     remove: 'Quitar',
@@ -211,7 +211,7 @@ const es: SecurityContent = {
     points: [
       'Entre con otra llave de acceso, su aplicación de autenticación o un código de recuperación. Después quite aquí el dispositivo perdido.',
       'Agregue llaves de acceso en dos dispositivos, para no quedarse sin ninguna.',
-      'Si no le queda ninguna, pídalo a un propietario del sitio: en Cuentas puede quitar su segundo factor.',
+      'Si no le queda ninguna, avise a un propietario del sitio: en Cuentas, él puede quitarle el segundo factor.',
     ],
   },
   reminder: {

@@ -10,29 +10,29 @@ const en = {
   states: {
     found: 'Found.',
     missing: 'Missing.',
-    wrong: 'Wrong: there are several of them, or it holds another key.',
+    wrong: 'Wrong: there are several records, or the record holds another key.',
     unknown: 'Not known: the DNS did not answer, or the mail provider signs with a key of its own.',
   },
   add: 'Add this TXT record:',
   refused:
-    'The recipient’s server does not trust the sender’s domain. Settings, Mail and alerts, shows which record is missing.',
+    'The recipient’s server does not trust the sender’s domain. Settings, Mail and alarms, shows which record is missing.',
 };
 
 const es: typeof en = {
-  title: 'Que el correo llegue',
+  title: 'Para que el correo llegue',
   text: 'Los grandes proveedores rechazan, o marcan como spam, el correo de un dominio que no dice quién puede enviarlo. Estos registros se agregan donde se administra el dominio.',
-  failed: 'No se consultaron los registros',
+  failed: 'No se pudieron consultar los registros',
   demo: (domain) => `No se consulta ${domain}: esto es una demostración y su correo no sale.`,
   names: { spf: 'SPF', dkim: 'DKIM', dmarc: 'DMARC' },
   states: {
     found: 'Está.',
     missing: 'Falta.',
-    wrong: 'Incorrecto: hay varios, o contiene otra clave.',
+    wrong: 'Incorrecto: hay varios registros, o el registro contiene otra clave.',
     unknown: 'No se sabe: el DNS no respondió, o firma el proveedor de correo con su propia clave.',
   },
   add: 'Agregue este registro TXT:',
   refused:
-    'El destinatario no confía en el dominio del remitente. Ajustes, Correo y avisos, muestra qué registro falta.',
+    'El destinatario no confía en el dominio del remitente. Ajustes, Correo y alarmas, muestra qué registro falta.',
 };
 
 export const senderDomainContent: Record<Language, typeof en> = { en, es };

@@ -6,7 +6,7 @@ const en = {
   title: 'A call, a walk-in, a referral',
   text: 'A name and a phone number or an email address are enough.',
   kind: 'Kind',
-  source: 'Came in by',
+  source: 'Channel',
   language: 'Speaks',
   note: 'What it is about',
   receipt: 'Send a confirmation by email',
@@ -25,11 +25,11 @@ const en = {
 };
 
 const es: typeof en = {
-  open: 'Agregar',
-  title: 'Una llamada, una visita, una recomendación',
+  open: 'Agregar solicitud',
+  title: 'Una llamada, alguien que viene, una recomendación',
   text: 'Bastan un nombre y un teléfono o un correo.',
   kind: 'Tipo',
-  source: 'Llegó por',
+  source: 'Vía',
   language: 'Habla',
   note: 'De qué se trata',
   receipt: 'Enviar una confirmación por correo',

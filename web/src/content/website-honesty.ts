@@ -4,8 +4,8 @@ import type { Language } from '@sandhill/company/language.js';
 const en = {
   wouldRefuse: (count: number) =>
     count === 1
-      ? 'A live site would refuse 1 field: a sample, or a claim without evidence'
-      : `A live site would refuse ${count} fields: samples, and claims without evidence`,
+      ? '1 field could not be published on a live site: a sample, or a claim without evidence'
+      : `${count} fields could not be published on a live site: samples, and claims without evidence`,
   contradictions: 'Please read these again. They contradict each other:',
 };
 
@@ -14,8 +14,8 @@ type WebsiteHonestyContent = typeof en;
 const es: WebsiteHonestyContent = {
   wouldRefuse: (count) =>
     count === 1
-      ? 'Un sitio en producción rechazaría 1 campo: una muestra o una afirmación sin comprobante'
-      : `Un sitio en producción rechazaría ${count} campos: muestras y afirmaciones sin comprobante`,
+      ? 'Un sitio en línea rechazaría 1 campo: una muestra o una afirmación sin comprobante'
+      : `Un sitio en línea rechazaría ${count} campos: muestras y afirmaciones sin comprobante`,
   contradictions: 'Lea esto otra vez. Se contradice:',
 };
 

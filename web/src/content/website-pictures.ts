@@ -8,7 +8,7 @@ type OwnPlace = Exclude<PictureUse, ServiceId>;
 const en = {
   groups: {
     home: 'Home page',
-    heads: 'Tops of pages',
+    heads: 'Page headers',
     banners: 'Service banners',
     collage: 'HOA packages on the services page',
   },
@@ -27,12 +27,12 @@ const en = {
     people: 'About: people',
   } satisfies Record<OwnPlace, string> as Record<string, string>,
   banner: (service: string) => `Banner: ${service}`,
-  hint: 'Drawings marked as such leave a page once it has a picture of yours. Publish to show it to visitors.',
+  hint: 'A page stops showing the marked drawings once it has a picture of yours. Publish to show it to visitors.',
   bannerHint:
-    'It also stands on the cards of this service, and in place of banners from the tab Project Images.',
+    'It is also shown on the cards of this service, and replaces banners from the tab Project Images.',
   shipped: 'The drawing that came with the site',
   portrait: {
-    shipped: 'No picture: About shows the initials.',
+    shipped: 'No picture: the About page shows the initials.',
     missing: 'This picture is no longer in the gallery. Visitors see the initials.',
     back: 'Remove the picture',
     details: 'Focus point',
@@ -42,12 +42,12 @@ const en = {
   back: 'Back to the drawing',
   of: (button: string, place: string) => `${button}: ${place}`,
   missing: 'This picture is no longer in the gallery. Visitors see the drawing.',
-  chosen: 'Picture of the gallery',
+  chosen: 'Picture from the gallery',
   details: 'Alternative text and focus point',
   picker: {
     title: (place: string) => `Picture for ${place}`,
     upload: 'Take a photo or choose a file',
-    uploadHint: 'It stands only where you choose it, until you give it a place in Project Images.',
+    uploadHint: 'It is shown only where you choose it, until you give it a place in Project Images.',
     uploading: 'Uploading…',
     failed: 'Not uploaded',
     empty: 'There are no pictures of your own yet. Samples are not offered.',
@@ -78,12 +78,12 @@ const es: typeof en = {
     people: 'Nosotros: personas',
   },
   banner: (service) => `Encabezado: ${service}`,
-  hint: 'Los dibujos marcados como tales salen de una página en cuanto tiene una imagen suya. Publique para que la vean los visitantes.',
+  hint: 'Una página deja de mostrar los dibujos marcados en cuanto tiene una imagen suya. Publique para que la vean los visitantes.',
   bannerHint:
-    'También está en las tarjetas de este servicio, y en lugar de los encabezados de la pestaña Imágenes de proyectos.',
+    'También se muestra en las tarjetas de este servicio y reemplaza a los encabezados de la pestaña Imágenes de proyectos.',
   shipped: 'El dibujo incluido en el sitio',
   portrait: {
-    shipped: 'Sin imagen: Nosotros muestra las iniciales.',
+    shipped: 'Sin imagen: la página Nosotros muestra las iniciales.',
     missing: 'Esta imagen ya no está en la galería. Los visitantes ven las iniciales.',
     back: 'Quitar la imagen',
     details: 'Punto de interés',
@@ -98,7 +98,7 @@ const es: typeof en = {
   picker: {
     title: (place) => `Imagen para ${place}`,
     upload: 'Tome una foto o elija un archivo',
-    uploadHint: 'Está solo donde usted la elija, hasta que le dé un lugar en Imágenes de proyectos.',
+    uploadHint: 'Se muestra solo donde usted la elija, hasta que le dé un lugar en Imágenes de proyectos.',
     uploading: 'Subiendo…',
     failed: 'No se subió',
     empty: 'Todavía no hay imágenes suyas. Las muestras no se ofrecen.',

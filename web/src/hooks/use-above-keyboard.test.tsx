@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { useAboveKeyboard } from './use-above-keyboard';
 
-/** The part of the page that a phone shows; jsdom has none. */
+/** Fake of `visualViewport`, the visible part of the page, which jsdom lacks. */
 class VisibleArea extends EventTarget {
   height = 768;
   offsetTop = 0;

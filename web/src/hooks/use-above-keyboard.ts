@@ -1,11 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A browser's own bars are lower than any keyboard. */
+/** Any keyboard is higher than this, and the browser's own bars are lower. */
 const leastKeyboardPx = 120;
 
 /**
- * Tells an element at the bottom of the window how much of it a phone's keyboard leaves: `--visible-height`, `--keyboard`
- * (its height) and, while there is one, `data-keyboard`. Browsers lay out the page as if the keyboard were not there.
+ * Tells an element at the window's bottom how much space a phone's keyboard leaves. Sets `--visible-height`,
+ * `--keyboard` (its height) and, while the keyboard is open, `data-keyboard`. Browsers lay out the page as if there
+ * were no keyboard.
  */
 export function useAboveKeyboard(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -15,7 +16,7 @@ export function useAboveKeyboard(element: RefObject<HTMLElement | null>): void {
       const target = element.current;
       if (!target) return;
       const below = globalThis.innerHeight - view.height - view.offsetTop;
-      // Zooming in hides a part of the page as well.
+      // Zooming in reduces the visible part of the page too.
       const isZoomed = view.scale > 1.01;
       const hasKeyboard = !isZoomed && globalThis.innerHeight - view.height > leastKeyboardPx;
       target.toggleAttribute('data-keyboard', hasKeyboard);

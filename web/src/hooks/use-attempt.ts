@@ -8,13 +8,13 @@ interface Done {
 
 interface Words<T> {
   done?: Done | ((answer: T) => Done);
-  /** The title of what is said when it failed. */
+  /** Title of the toast after a failure. */
   failed: string;
 }
 
 /**
- * Does something and says what came of it; resolves to the answer, null when it failed. `explain` says why it failed, and
- * what to do. Users who cancelled it themselves are told nothing.
+ * Returns a function that awaits an action and reports its outcome in a toast. It resolves to the answer, or null after
+ * a failure. `explain` returns why the action failed and what to do. If the user canceled it, no toast is shown.
  */
 export function useAttempt(explain: (failure: unknown) => string) {
   const toast = useToast();

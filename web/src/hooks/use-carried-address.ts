@@ -5,7 +5,7 @@ export interface CarriedAddress {
   address: string;
 }
 
-/** Carries an address into the quote form, and brings the form, found by a selector, into view. */
+/** Returns the carried address, and a function that sets it and scrolls to the form that matches the selector. */
 export function useCarriedAddress(form: string): [CarriedAddress | undefined, (address: string) => void] {
   const [carried, setCarried] = useState<CarriedAddress>();
   const carry = useCallback(

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * How many of `total` rows to draw. The first time it is `step` of them, and the others between what else the page has to do;
- * then all, for rows that follow are few or deferred.
+ * Returns how many of `total` rows to render: first `step`, then `step` more at a time with low priority, finally all.
+ * Rows that are added after that are few or deferred.
  */
 export function useGradualCount(total: number, step: number): number {
   const [count, setCount] = useState(step);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and in the first render over a prerendered page, true afterwards. */
+/** Returns false on the server and in the first render over a prerendered page, then true. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,

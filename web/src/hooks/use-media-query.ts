@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches now. On the server, and where the browser cannot say, it does not. */
+/** Returns whether a media query matches. False on the server and if the browser does not know. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

@@ -2,8 +2,8 @@ import { type FocusEvent, useState } from 'react';
 import { usePrefersReducedMotion } from './use-media-query';
 
 /**
- * Whether an automatic animation may run now: not while paused, pointed at, or focused, and never under
- * reduced motion. Spread `holdProps` on the element that holds everything that moves.
+ * Returns whether an automatic animation may run: not while it is paused, pointed at or focused, and never with reduced
+ * motion. Spread `holdProps` on the element that contains everything that moves.
  */
 export function useMotion() {
   const [isPaused, setPaused] = useState(false);

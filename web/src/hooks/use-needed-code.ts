@@ -2,10 +2,10 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useNearViewport } from './use-near-viewport';
 
 /**
- * Code that an element needs once it is used. It is loaded when the element comes near the viewport; `need` waits for it.
+ * Loads an element's code when the element comes near the viewport. `need` waits for the code.
  *
- * @param load stays the same from render to render
- * @returns `need` gives undefined if the code cannot be loaded, and `hasFailed` is true until it can
+ * @param load must be stable across renders
+ * @returns `need` resolves to undefined if the code cannot be loaded; `hasFailed` is true until it can
  */
 export function useNeededCode<Code extends object>(
   element: RefObject<Element | null>,

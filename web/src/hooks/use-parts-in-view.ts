@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether an element of the page's `main` that fits the selector is in view now; undefined until that is known. Pages and
- * forms come and go, so the elements are looked for again after each change of the page.
+ * Returns whether an element in the page's `main` that matches the selector is in view; undefined until that is known.
+ * The elements are searched again after each change of the page, because pages and forms come and go.
  *
- * @param rootMargin what of the window counts; a percentage is of the window's size
+ * @param rootMargin margin around the window; percentages relate to the window's size
  */
 export function usePartsInView(selector: string, rootMargin = '0px'): boolean | undefined {
   const [isInView, setInView] = useState<boolean>();

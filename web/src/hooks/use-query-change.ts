@@ -1,7 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { inPlace } from './use-scroll-on-navigation';
 
-/** Changes the query of the page's address, and nothing on the screen moves. Back returns to the one before unless it is replaced. */
+/**
+ * Returns a function that changes the query in the address without scrolling. The Back button undoes that unless the
+ * history entry was replaced.
+ */
 export function useQueryChange(): (search: string, how?: { isReplaced: boolean }) => void {
   const navigate = useNavigate();
   return (search, how) => void navigate({ search }, { replace: how?.isReplaced, state: inPlace });

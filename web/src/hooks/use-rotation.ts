@@ -6,7 +6,7 @@ interface Rotation {
   isMoving: boolean;
 }
 
-/** Index of `count` things: it advances every `intervalMs` while moving, and wraps around both ways. */
+/** Returns an index into `count` items. It advances every `intervalMs` while moving, and wraps around both ways. */
 export function useRotation({ count, intervalMs, isMoving }: Rotation) {
   const [index, setIndex] = useState(0);
   useEffect(() => {

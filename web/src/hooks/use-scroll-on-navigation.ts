@@ -2,22 +2,22 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { splitLanguage } from '../config/paths';
 
-/** A page's code may come later than its address: so long an anchor may take to appear. */
+/** Longest wait for an anchor in milliseconds: a page's code may load after its address changed. */
 const longestWaitMs = 10_000;
 
-/** Lets the keyboard go on from an element. */
+/** Focuses an element, so that the keyboard continues from it. */
 function focusOn(element: HTMLElement): void {
   if (!element.matches('[tabindex], a, button, input')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
-/** Brings an element into view and lets the keyboard go on from there. */
+/** Scrolls to an element and focuses it. */
 function goTo(element: HTMLElement): void {
   element.scrollIntoView();
   focusOn(element);
 }
 
-/** Calls back as soon as an element with the id is there. The answer gives up waiting. */
+/** Calls `found` once an element with the id exists. @returns a function that stops waiting */
 function whenThere(id: string, found: (element: HTMLElement) => void): () => void {
   const look = () => {
     const element = document.getElementById(id);
@@ -38,13 +38,13 @@ function whenThere(id: string, found: (element: HTMLElement) => void): () => voi
 
 const pageOf = (pathname: string) => splitLanguage(pathname).path;
 
-/** State of a navigation that changes the query of the address alone, such as a filter: the page stays where it is. */
+/** State of a navigation that only changes the query of the address, as for a filter: the page does not scroll. */
 export const inPlace = { isInPlace: true };
 
 /**
- * After a change of page or anchor, not of language: to the anchor that the address names, else to the top; with the browser's back and
- * forward to where the page was left. The keyboard begins at the new content: the anchor, else the page. The first page
- * is the browser's own business.
+ * Scrolls after a change of page or anchor, but not of language: to the anchor in the address, else to the top; after
+ * going back or forward to the previous position. The focus moves to the anchor, else to the page's content. The
+ * browser handles the first page itself.
  */
 export function useScrollOnNavigation(): void {
   const { key, hash, pathname, state } = useLocation() as Location<typeof inPlace | null>;
@@ -66,9 +66,9 @@ export function useScrollOnNavigation(): void {
     if (!before) return undefined;
     if (staysInPlace && how !== 'POP' && before.pathname === pathname) return undefined;
     const isElsewhere = before.pathname !== pathname;
-    // In the other language the selector keeps the place.
+    // On a change of language, the language selector keeps the position.
     if (how !== 'POP' && isElsewhere && pageOf(before.pathname) === pageOf(pathname)) return undefined;
-    // A plain link to an anchor of the page keeps the key: there is no place to go back to.
+    // A plain link to an anchor of the same page keeps the key, so there is no stored position.
     const left = how === 'POP' && before.key !== key ? positions.current.get(key) : undefined;
     const anchor = decodeURIComponent(hash.slice(1));
     if (left === undefined && anchor) {

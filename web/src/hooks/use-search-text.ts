@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a pause in typing is, in milliseconds, after which the address follows: browsers limit its changes. */
+/** Pause in typing after which the text goes into the address, in milliseconds: browsers limit such changes. */
 const pauseMs = 400;
 
 /**
- * The text of a search field that the address holds. The field is uncontrolled, so that what was typed before hydration
- * stays; the address follows when the typing pauses, and the field follows the Back button.
+ * Returns the text of a search field whose value is in the address. The field is uncontrolled, so that text typed
+ * before hydration stays. The text goes into the address when the typing pauses, and the Back button restores the
+ * field.
  *
- * @param settled what the address says
- * @param onSettled writes it there
+ * @param settled text in the address
+ * @param onSettled writes a text to the address
  */
 export function useSearchText<Field extends HTMLInputElement | HTMLTextAreaElement>(
   settled: string,
@@ -20,7 +21,7 @@ export function useSearchText<Field extends HTMLInputElement | HTMLTextAreaEleme
 
   useEffect(() => {
     const { current } = field;
-    // Typed before hydration.
+    // The field may have text that was typed before hydration.
     if (current?.value) setText(current.value);
     else if (current) current.value = written.current;
   }, []);

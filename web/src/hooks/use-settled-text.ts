@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long a pause in typing is, in milliseconds, after which the server is asked. */
+/** Pause in typing after which the server is asked, in milliseconds. */
 const pauseMs = 300;
 
-/** A text that somebody types, and what it was when the typing last paused, without the spaces around it. */
+/** Returns a typed text, the trimmed text of the last pause in typing, and a function that sets the text. */
 export function useSettledText(): [text: string, settled: string, set: (text: string) => void] {
   const [text, setText] = useState('');
   const [settled, setSettled] = useState('');

@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A handler that stays the same while what it does changes: parts that got it are not drawn again. */
+/**
+ * Returns a handler whose identity never changes although it calls the latest function, so that its receivers do not
+ * render again.
+ */
 export function useStableHandler<Args extends unknown[]>(
   handler: (...args: Args) => void,
 ): (...args: Args) => void {

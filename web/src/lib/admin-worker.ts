@@ -1,14 +1,14 @@
-/** The admin area's own service worker. Its scope leaves public pages without one. */
+/** The admin area's service worker. Its scope excludes public pages. */
 const address = '/admin-worker.js';
 const scope = '/admin/';
 
-/** Answers that stay readable without a connection; erased at sign-out. */
+/** Cache of answers that stay readable offline. It is deleted at sign-out. */
 export const keptAnswersCache = 'kept-answers';
 
-/** Sent by the worker with each answer that it could keep: when it was read, or null if it is new. */
+/** Message that the worker sends with each answer that it could keep. */
 export interface KeptAnswerMessage {
   type: 'kept-answer';
-  /** In milliseconds. */
+  /** When the answer was kept, in milliseconds since 1970; null for a fresh answer. */
   keptAt: number | null;
 }
 
@@ -19,22 +19,23 @@ export const knowsWorkers = (): boolean => globalThis.isSecureContext && 'servic
 export const adminWorker = async (): Promise<ServiceWorkerRegistration | null> =>
   (await navigator.serviceWorker.getRegistrations()).find(isOurs) ?? null;
 
-/** Another script under the same scope takes over the registration: subscriptions to notices stay. */
+/** Registers the worker. It replaces another script of the same scope in one registration: push subscriptions stay. */
 export const registerAdminWorker = (): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register(address, { scope });
 
-/** To a worker that waits for the end of the version before; it judges whether the page is of its own version. */
+/** Message to a worker that waits for the previous version to end. It takes over only for a page of its version. */
 export interface TakeOverMessage {
   type: 'SKIP_WAITING';
-  /** The page's script. */
+  /** Address of the page's entry script. */
   script: string;
 }
 
 /**
- * Lets the worker of the page's own version take over as soon as it is installed: an app on the home screen is seldom closed,
- * and without this the worker of the version before would stay. Looks for a new one each time the page is shown again.
+ * Lets the worker of the page's own version take over as soon as it is installed: an app on the home screen is rarely
+ * closed, and the previous version's worker would stay otherwise. Checks for a new worker each time the page becomes
+ * visible.
  *
- * @returns how to stop
+ * @returns a function that stops it
  */
 export function followVersions(registration: ServiceWorkerRegistration): () => void {
   const script = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? location.href;
@@ -54,7 +55,7 @@ export function followVersions(registration: ServiceWorkerRegistration): () => v
   };
 }
 
-/** Erases what the person who was signed in has read. */
+/** Deletes the answers that the signed-in person has read. */
 export async function forgetKeptAnswers(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(keptAnswersCache).catch(() => undefined);
 }

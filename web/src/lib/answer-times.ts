@@ -3,7 +3,7 @@ import { api } from './api';
 
 const answerTimesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** How soon the firm has answered at this time of the week. */
+    /** Reads how soon the firm usually answers at this time of the week. */
     getAnswerTimes: build.query<AnswerTimes, void>({
       query: () => '/lead-figures/answer-times',
       keepUnusedDataFor: 300,

@@ -1,7 +1,7 @@
-/** Of a refusal that ends as soon as the user has confirmed that it is them. */
+/** Code of a refusal that is lifted once the user has confirmed their identity. */
 export const freshSignInRequired = 'fresh_sign_in_required';
 
-/** A field that the server found at fault; pages print their own words by `code`. */
+/** A field that the server refused. Pages show their own text for its `code`. */
 export interface FieldFault {
   message: string;
   code: string;
@@ -12,15 +12,15 @@ export interface ApiError {
   status: number;
   /** `${status}: ${body || statusText}` */
   message: string;
-  /** The server's sentence, where there is one. */
+  /** The server's message, if there is one. */
   error?: string;
   code?: string;
   fields?: Record<string, FieldFault>;
-  /** The answer's body was no JSON, as a proxy's page is. */
+  /** Whether the body was not JSON, as in a proxy's error page. */
   isUnparseable?: boolean;
-  /** From `Retry-After`, in seconds. */
+  /** Value of `Retry-After`, in seconds. */
   retryAfter?: number;
-  /** The whole answer, where it is JSON: some calls say more than why they were refused. */
+  /** The whole answer if it is JSON: some calls return more than the reason. */
   answer?: object;
 }
 
@@ -39,7 +39,7 @@ function parseErrorAnswer(body: string): ErrorAnswer {
     const { error, code, fields } = parsed as ErrorAnswer;
     return { error, code, fields, answer: parsed };
   } catch {
-    // The message then holds its text.
+    // `message` contains the text of such a body.
     return { isUnparseable: true };
   }
 }
@@ -70,6 +70,6 @@ export function isApiError(value: unknown): value is ApiError {
   return typeof value === 'object' && value !== null && 'status' in value && 'message' in value;
 }
 
-/** A call that asked the user to confirm that it is them, and they cancelled it. */
+/** Whether the user canceled the confirmation of their identity that a call required. */
 export const isCancelled = (failure: unknown): boolean =>
   isApiError(failure) && failure.code === freshSignInRequired;

@@ -2,7 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query';
 import { lateMiddleware, rootReducer } from './root-reducer';
 
-/** Subjects of answers. */
+/** Tags of cached answers, by subject. */
 export const tagTypes = [
   'Chat',
   'Device',
@@ -24,7 +24,7 @@ export const tagTypes = [
   'VisitSettings',
 ] as const;
 
-/** The one API slice, empty: each feature injects its endpoints. No refetching and no retries of its own. */
+/** The only API slice. It is empty: each feature injects its endpoints. It never refetches or retries on its own. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,

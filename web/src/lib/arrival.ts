@@ -2,10 +2,10 @@ const key = 'arrival';
 const longest = 200;
 const campaignFields = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 
-/** How a visitor came to the site: what a form sends with a lead. */
+/** How a visitor came to the site. Forms send it with a lead. */
 interface Arrival {
   firstPage?: string;
-  /** Of the page with the link; never this site's own. */
+  /** Host of the page with the link; never this site's own. */
   referrerHost?: string;
   utm?: Partial<Record<(typeof campaignFields)[number], string>>;
 }
@@ -15,10 +15,10 @@ function otherHost(referrer: string): string | undefined {
   return host && host !== location.hostname ? host.slice(0, longest) : undefined;
 }
 
-/** Pages of staff, and those that hold a secret in their address. */
+/** Whether a page is for staff or has a secret in its address. */
 const isPrivate = (pathname: string) => /^\/(?:admin|have-it|(?:es\/)?[pq])(?:\/|$)/.test(pathname);
 
-/** Keeps how the tab came to the site, in its session storage: no cookie, and gone with the tab. */
+/** Stores how this tab came to the site in its session storage. It sets no cookie, and closing the tab deletes it. */
 export function keepArrival(): void {
   try {
     if (sessionStorage.getItem(key) !== null || isPrivate(location.pathname)) return;
@@ -34,11 +34,11 @@ export function keepArrival(): void {
     };
     sessionStorage.setItem(key, JSON.stringify(arrival));
   } catch {
-    // Without storage a lead says nothing about it.
+    // Without storage, leads are sent without it.
   }
 }
 
-/** The arrival that `keepArrival` kept. */
+/** Returns the arrival that `keepArrival` stored. */
 export function readArrival(): Arrival {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Arrival;

@@ -1,7 +1,7 @@
 import { isApiError } from './api-error';
 import { randomId } from './random-id';
 
-/** A try to send a form: its idempotency key, and what was sent with it. It is kept with the form's draft. */
+/** An attempt to send a form: its idempotency key and a fingerprint of the content. Kept with the form's draft. */
 export interface Attempt {
   key: string;
   fingerprint: string;
@@ -9,10 +9,10 @@ export interface Attempt {
 
 export const newAttempt = (fingerprint: string): Attempt => ({ key: randomId(), fingerprint });
 
-/** The last attempt while the content is the same, else a new one. */
+/** Returns the last attempt if the content is unchanged, else a new one. */
 export const attemptFor = (last: Attempt | null, fingerprint: string): Attempt =>
   last?.fingerprint === fingerprint ? last : newAttempt(fingerprint);
 
-/** Whether the server knows the key with other content: the page then sends again under a new one. */
+/** Whether the server knows the key with other content. The caller then sends again with a new key. */
 export const isKeyReused = (error: unknown): boolean =>
   isApiError(error) && error.code === 'idempotency_key_reused';

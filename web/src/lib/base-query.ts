@@ -7,20 +7,20 @@ export interface ApiRequest {
   method?: string;
   body?: unknown;
   headers?: Record<string, string>;
-  /** The answer is a `Blob` instead of JSON. */
+  /** Whether the answer is a `Blob` instead of JSON. */
   isFile?: boolean;
 }
 
 type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
 
-/** Absolute, because tests and the prerenderer have no address to resolve a relative one against. */
+/** Returns an absolute URL, because tests and the prerenderer have no address to resolve a relative one. */
 export const apiUrl = (path: string): string =>
   new URL(`/api${path}`, globalThis.location?.origin ?? 'http://localhost').href;
 
 /**
- * Calls the API with the session's cookie. A body and its content type are sent only when there is one,
- * 204 gives an empty object, and every failure becomes an `ApiError`. What needs a fresh sign-in waits until the user has
- * confirmed that it is them, and is then sent again.
+ * Calls the API with the session's cookie. Body and content type are only sent if there is a body; 204 returns an empty
+ * object; every failure becomes an `ApiError`. A call that requires a recent sign-in waits until the user has confirmed
+ * their identity, and is then sent again.
  */
 export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = async (request, store) => {
   const answer = await send(request, store.signal);
@@ -28,7 +28,7 @@ export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = as
   return (await isConfirmed(store)) ? send(request, store.signal) : answer;
 };
 
-/** Late code: no public page needs it. */
+/** Loaded late, because no public page needs it. */
 async function isConfirmed({ dispatch }: BaseQueryApi): Promise<boolean> {
   try {
     const { confirmation } = await import('./fresh-sign-in');

@@ -1,6 +1,6 @@
 /**
- * Until the page is hydrated, a press on a button has no effect. The last one is kept, its button is shown as busy, and the
- * press is repeated after hydration. Fields, checkboxes and links work natively meanwhile.
+ * Captures presses on buttons until the page is hydrated: they would have no effect. The last pressed button is shown
+ * as busy, and its press is repeated after hydration. Fields, checkboxes and links work natively meanwhile.
  */
 let pressed: HTMLButtonElement | null = null;
 
@@ -13,7 +13,10 @@ function keep(event: Event): void {
   button.setAttribute('aria-busy', 'true');
 }
 
-/** The page's code did not arrive: the button must not stay busy. The next press is kept again. */
+/**
+ * Drops the press when the page's code failed to load, so that the button does not stay busy. The next press is
+ * captured again.
+ */
 export function dropEarlyPress(): void {
   pressed?.removeAttribute('aria-busy');
   pressed = null;
@@ -24,7 +27,7 @@ export function keepEarlyPress(): void {
   document.addEventListener('click', keep, true);
 }
 
-/** To be called once the page is hydrated. */
+/** Repeats the captured press. Call it once the page is hydrated. */
 export function repeatEarlyPress(): void {
   document.removeEventListener('click', keep, true);
   const button = pressed;

@@ -1,8 +1,8 @@
 import { isApiError } from './api-error';
 
-/** Sentences for failures of a call. Other keys are codes of the server, of the whole or of a field. */
+/** Texts for failures of a call. Further keys are the server's codes, for the whole call or for a field. */
 interface Reasons {
-  /** For everything that has no sentence of its own. */
+  /** Text for failures without a text of their own. */
   tryAgain: string;
   offline?: string;
   fields?: string;
@@ -14,7 +14,7 @@ interface Reasons {
   busy?: string;
 }
 
-/** Why a call failed, and what to do: the sentence for its code, else for its status. */
+/** Returns why a call failed and what to do: the text for its code, else for its status. */
 export function explain(failure: unknown, reasons: Reasons): string {
   if (!isApiError(failure)) return reasons.tryAgain;
   const [fault] = Object.values(failure.fields ?? {});

@@ -1,6 +1,6 @@
 import type { FormAnswersContent } from '../content/form-answers';
 
-/** Advice for a visitor where an immediate retry does not help, with the phone number; undefined where it may. */
+/** Returns advice with the phone number if an immediate retry cannot help; undefined if it may. */
 export function failureText(status: number, { quote }: FormAnswersContent): string | undefined {
   if (status === 429) return quote.limited;
   // The connection is too slow (408), or the services are down (502 to 504).

@@ -1,9 +1,9 @@
-/** The parts below a page's first screens, as main.css names them. */
+/** Selector for the parts below a page's first screens, as in main.css. */
 const farParts = 'main > section:nth-child(n + 5), footer';
 
 /**
- * Lays out what main.css has left to the browser until it is near: one part at a time, whenever the page has nothing else
- * to do, so that no tap waits for all of them.
+ * Lays out the parts whose layout main.css defers, one at a time whenever the page is idle, so that no tap waits for
+ * all of them.
  */
 export async function layOutFarParts(): Promise<void> {
   for (const part of document.querySelectorAll<HTMLElement>(farParts)) {
@@ -14,8 +14,8 @@ export async function layOutFarParts(): Promise<void> {
 }
 
 /**
- * A visitor who comes to a place in the page, to an anchor or back to where they left it, needs the whole height above it at
- * once: Safari does not hold the place while that changes.
+ * Lays out the whole page at once if the visitor arrives at an anchor or returns to a previous position. That needs the
+ * final height above it: Safari loses the position when that height changes.
  */
 export function layOutForPlace(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -27,7 +27,7 @@ function allAreLaidOut(): void {
   document.documentElement.dataset['laidOut'] = '';
 }
 
-/** Safari has no idle callbacks. */
+/** Resolves when the page is idle, or after a short pause in Safari, which has no idle callbacks. */
 const idle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2_000 });

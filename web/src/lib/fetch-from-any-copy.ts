@@ -1,9 +1,9 @@
-/** In milliseconds. Copies of the public server take a publication over within a second of each other. */
+/** Pauses before retries, in milliseconds. The public site's servers take over a publication within a second. */
 const pausesMs = [500, 1_000, 1_500];
 
 /**
- * Fetches a file that the page names. The page may come from a copy that has a new version already, and the file be asked
- * of one that has not.
+ * Fetches a file that the page names, with retries: the page may come from a server that has a new version, the file
+ * from one that does not have it yet.
  */
 export async function fetchFromAnyCopy<T>(address: string, pauses = pausesMs): Promise<T> {
   const [pauseMs, ...later] = pauses;

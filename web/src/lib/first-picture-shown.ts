@@ -1,11 +1,11 @@
-/** A connection that takes longer than this, in milliseconds, is not waited for. */
+/** Longest wait for the photograph, in milliseconds. */
 const longestWaitMs = 4_000;
 
 const firstActs = ['pointerdown', 'keydown', 'focusin', 'wheel'] as const;
 
 /**
- * Resolves when the photograph of the first screen is loaded, or the visitor acts first. It keeps some 175 kB of scripts and
- * fonts off a slow connection until then.
+ * Resolves when the first screen's photograph has loaded or the visitor acts. Until then it keeps about 175 kB of
+ * scripts and fonts from a slow connection.
  */
 export function firstPictureShown(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');

@@ -1,17 +1,17 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
 
-/** The site's fonts, which nothing requests before `showFonts` does. */
+/** The site's fonts. Nothing requests them before `showFonts`. */
 const sources = [
   { family: 'Fraunces', file: fraunces, weight: '100 900' },
   { family: 'Figtree', file: figtree, weight: '300 900' },
 ];
 
 /**
- * Replaces the device's fonts with the site's once these are loaded. Nothing moves: main.css makes the device's a little
- * wider, so a text can only lose a line, and the place of that stays in `data-keeps-height`. The
- * faces are made of bytes that are already there: each face that a document waits for costs a phone a new style for every
- * element.
+ * Replaces the device's fonts with the site's once these are loaded. Nothing shifts: main.css makes the device's fonts
+ * slightly wider, so a text can only become a line shorter, and `data-keeps-height` keeps that line's space. The faces
+ * are created from loaded bytes: each face that a document waits for makes a phone recompute the styles of all
+ * elements.
  */
 export async function showFonts(): Promise<void> {
   const faces = await Promise.all(
@@ -23,12 +23,12 @@ export async function showFonts(): Promise<void> {
 }
 
 /**
- * Holds what is in the first screen at the size that it has now: each text, so that the next one stays where it is. In a window of
- * another width, such as that of a phone that is turned, each takes the size of its own.
+ * Fixes the current size of each text on the first screen, so that the texts below stay in place. When the window's
+ * width changes, for instance because a phone is turned, the texts get their natural sizes.
  */
 function keepSizes(): void {
   const kept = [...document.querySelectorAll<HTMLElement>('[data-keeps-height] :is(h1, h2, p, a)')];
-  // Not rounded: two buttons that fill a line would need a second one.
+  // Exact sizes: if two buttons fill a line, rounded ones would need a second line.
   const sizes = kept.map((element) => element.getBoundingClientRect());
   for (const [index, { style, tagName }] of kept.entries()) {
     style.minHeight = `${sizes[index]?.height}px`;
@@ -36,7 +36,7 @@ function keepSizes(): void {
   }
   const width = innerWidth;
   addEventListener('resize', function release() {
-    // A phone's address bar that goes or comes changes the height alone.
+    // A phone's address bar only changes the height when it hides or appears.
     if (innerWidth === width) return;
     for (const { style } of kept) style.minHeight = style.minWidth = '';
     removeEventListener('resize', release);

@@ -2,22 +2,22 @@ import { readGuideTrail, rememberGuidePage } from './guide-trail';
 
 const most = 5;
 
-/** Other texts than slugs would only be refused. */
+/** Matches slugs. The server would refuse any other text. */
 const slugPattern = /^[a-z0-9-]{1,100}$/;
 
-/** The page of the guide that an address names, `?guide=cocoplum`; null without one. */
+/** Returns the guide page named in an address such as `?guide=cocoplum`; null if there is none. */
 export function guideSlugOf(search: string): string | null {
   const slug = new URLSearchParams(search).get('guide');
   return slug !== null && slugPattern.test(slug) ? slug : null;
 }
 
-/** Keeps the page of the guide that an address names: a link within the page drops the query. */
+/** Remembers the guide page named in the address, because a link within the page drops the query. */
 export function keepGuide(search: string): void {
   const slug = guideSlugOf(search);
   if (slug !== null) rememberGuidePage(slug);
 }
 
-/** The guide's pages that led to a form: the one of its address first, at most five; nothing without any. */
+/** Returns up to five guide pages that led to a form, the one in its address first; an empty object if none did. */
 export function readGuide(search = location.search): { guide?: string[] } {
   const slug = guideSlugOf(search);
   const trail = readGuideTrail()

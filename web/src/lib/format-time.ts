@@ -4,7 +4,7 @@ import { officeDay } from '@sandhill/company/office-day.js';
 const officeZone = 'America/New_York';
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 
-/** A moment as the office's clock shows it. */
+/** Returns a moment in the office's time zone. */
 export const formatTime = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'medium',
@@ -12,20 +12,20 @@ export const formatTime = (iso: string, language: Language): string =>
     timeZone: officeZone,
   }).format(new Date(iso));
 
-/** The same, of today without its day. */
+/** Returns a moment in the office's time zone, without the date if it is today. */
 export function formatShortTime(iso: string, language: Language, now = Date.now()): string {
   if (officeDay(Date.parse(iso)) !== officeDay(now)) return formatTime(iso, language);
   const clock = new Intl.DateTimeFormat(locales[language], { timeStyle: 'short', timeZone: officeZone });
   return clock.format(new Date(iso));
 }
 
-/** A day of the calendar, `2026-03-05`. */
+/** Returns a date such as `2026-03-05` in the language's format. */
 export const formatDay = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00Z`),
   );
 
-/** A time of the office's clock, `2026-03-05T08:00`: 'Thu, Mar 5, 8:00 AM'. */
+/** Returns an office time such as `2026-03-05T08:00` in the language's format: 'Thu, Mar 5, 8:00 AM'. */
 export const formatLocal = (local: string, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], {
     weekday: 'short',
@@ -36,7 +36,7 @@ export const formatLocal = (local: string, language: Language): string =>
     timeZone: 'UTC',
   }).format(new Date(`${local}Z`));
 
-/** A moment within days: 'Tuesday 11:00'; one further from now has its date. */
+/** Returns a moment within six days as 'Tuesday 11:00', and any other with its date. */
 export function formatDeadline(iso: string, language: Language, now = Date.now()): string {
   const moment = new Date(iso);
   const isNear = Math.abs(moment.getTime() - now) < 6 * 86_400_000;
@@ -52,7 +52,7 @@ const units: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ];
 
-/** How long ago a moment is, in its largest unit: '3 hours ago'. */
+/** Returns how long ago a moment was, in the largest fitting unit: '3 hours ago'. */
 export function formatAge(iso: string, language: Language, now = Date.now()): string {
   const seconds = Math.max(0, (now - new Date(iso).getTime()) / 1000);
   const format = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' });
@@ -60,7 +60,7 @@ export function formatAge(iso: string, language: Language, now = Date.now()): st
   return format.format(unit === 'second' ? 0 : -Math.floor(seconds / length), unit);
 }
 
-/** When a wait ends, rounded up: 'in 5 minutes'. */
+/** Returns when a wait ends, rounded up: 'in 5 minutes'. */
 export function formatWait(seconds: number, language: Language): string {
   const [unit, length] = units.find(([, one]) => seconds >= one) ?? ['second', 1];
   return new Intl.RelativeTimeFormat(locales[language]).format(Math.ceil(seconds / length), unit);

@@ -3,7 +3,7 @@ import { api } from './api';
 
 const guideApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The published entries of the plant guide, as staff name them and visitors read them. */
+    /** Reads the published entries of the plant guide, with the names that staff and visitors see. */
     getGuideNames: build.query<GuideEntryName[], void>({
       query: () => '/site',
       transformResponse: ({ guide = [] }: { guide?: GuideEntryName[] }) => guide,

@@ -9,7 +9,10 @@ interface GuidePage {
   name?: Record<Language, string>;
 }
 
-/** Notes that a page of the plant guide was opened in this tab: no cookie, and gone with the tab. */
+/**
+ * Stores in the tab's session storage that a page of the plant guide was opened. It sets no cookie, and closing the tab
+ * deletes it.
+ */
 export function rememberGuidePage(slug: string, name?: Record<Language, string>): void {
   const before = readGuideTrail();
   const page = { slug, name: name ?? before.find((other) => other.slug === slug)?.name };
@@ -17,13 +20,13 @@ export function rememberGuidePage(slug: string, name?: Record<Language, string>)
   try {
     sessionStorage.setItem(key, JSON.stringify(trail));
   } catch {
-    // Without storage a lead does not say it.
+    // Without storage, leads are sent without it.
   }
 }
 
 const isPage = (value: unknown): value is GuidePage => typeof (value as GuidePage | null)?.slug === 'string';
 
-/** The guide's pages that were opened in this tab, newest first, at most five: both forms send their slugs. */
+/** Returns the last five guide pages opened in this tab, newest first. Both forms send their slugs. */
 export function readGuideTrail(): GuidePage[] {
   try {
     const trail = JSON.parse(sessionStorage.getItem(key) ?? '[]') as unknown;

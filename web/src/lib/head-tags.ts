@@ -1,6 +1,7 @@
 import type { Language } from '@sandhill/company/language.js';
 import { localizedPath } from '../config/paths';
 import { profile } from './site';
+import type { SocialPicture } from './social-picture';
 
 /** Tags of a page's head. */
 export interface Head {
@@ -15,8 +16,7 @@ export interface PageHead extends Head {
   language: Language;
   /** The page's address without its language. */
   path: string;
-  /** Description of the picture for social networks. */
-  pictureAlt: string;
+  picture: SocialPicture;
   /** Structured data for search engines: in the prerendered file alone. */
   jsonLd?: object;
 }
@@ -52,7 +52,7 @@ function addressTags({ language, path, jsonLd }: PageHead, origin: string): Head
   return [...tags, { name: 'script', attributes: { type: 'application/ld+json' }, text }];
 }
 
-function socialTags({ title, description, language, pictureAlt }: PageHead, origin: string): HeadTag[] {
+function socialTags({ title, description, language, picture }: PageHead, origin: string): HeadTag[] {
   return [
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', profile.name),
@@ -60,10 +60,10 @@ function socialTags({ title, description, language, pictureAlt }: PageHead, orig
     meta('property', 'og:description', description),
     meta('property', 'og:locale', locales[language]),
     meta('property', 'og:locale:alternate', locales[language === 'en' ? 'es' : 'en']),
-    meta('property', 'og:image', `${origin}/social.jpg`),
-    meta('property', 'og:image:width', '1200'),
-    meta('property', 'og:image:height', '630'),
-    meta('property', 'og:image:alt', pictureAlt),
+    meta('property', 'og:image', origin + picture.path),
+    meta('property', 'og:image:width', String(picture.width)),
+    meta('property', 'og:image:height', String(picture.height)),
+    meta('property', 'og:image:alt', picture.alt),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
 }

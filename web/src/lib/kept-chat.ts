@@ -1,17 +1,17 @@
 const key = 'chat';
 
-/** As long as the conversation's cookie. */
+/** Lifetime in milliseconds: that of the conversation's cookie. */
 const keptMs = 7 * 86_400_000;
 
 /** The conversation with the office that this browser has begun. Its secret is in a cookie that no script can read. */
 interface KeptChat {
   sessionId: string;
   begunAt: number;
-  /** Of the lead that it became. */
+  /** Reference of the lead that the conversation became. */
   reference?: string;
 }
 
-/** The browser's conversation, whichever of its tabs began it; null if there is none or it is too old. */
+/** Returns the browser's conversation, from whichever tab; null if there is none or it is too old. */
 export function readKeptChat(): KeptChat | null {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as KeptChat | null;

@@ -2,21 +2,21 @@ import type { ManagedList, ManagedProject, Section } from '../types/api';
 import { api } from './api';
 import { wholeManagedList } from './listed-projects';
 
-/** As many as a phone draws without being held up. */
+/** Number of pictures per page: as many as a phone renders without a noticeable delay. */
 const pageSize = 24;
 
-/** Pictures that are looked for. What is left out does not matter. */
+/** A search for pictures. Criteria that are left out match everything. */
 export interface LibrarySearch {
   /** Words of title, place, plants and category. */
   q?: string;
   section?: Section;
   /** An account's id, `me`, or `none`. */
   uploader?: string;
-  /** Days, such as `2026-11-26`. */
+  /** First day of upload, such as `2026-11-26`; `to` is the last. */
   from?: string;
   to?: string;
   unused?: 'true';
-  /** Those that wait for an approval; no other search finds them. */
+  /** Finds pictures that wait for approval. Other searches leave these out. */
   waiting?: 'true';
 }
 
@@ -27,7 +27,7 @@ const pageUrl = (search: LibrarySearch, cursor: string) => {
   return `/projects/managed?${query}`;
 };
 
-/** The pictures that a person may change, in pages: for the manager, and wherever one is chosen. */
+/** Reads the pictures that a user may change, page by page. For the manager, and for pickers. */
 export const libraryApi = api.injectEndpoints({
   endpoints: (build) => ({
     getLibrary: build.infiniteQuery<ManagedList, LibrarySearch, string>({
@@ -43,15 +43,15 @@ export const libraryApi = api.injectEndpoints({
   }),
 });
 
-/** The loaded part of a search. */
+/** The loaded pages of a search. */
 export interface Library {
   projects: ManagedProject[];
-  /** How many there are. */
+  /** Number of matching pictures. */
   total: number;
   isLoading: boolean;
-  /** The first page did not load. */
+  /** Whether the first page failed to load. */
   isError: boolean;
-  /** A later one did not. */
+  /** Whether a later page failed to load. */
   hasRestFailed: boolean;
   hasMore: boolean;
   isLoadingMore: boolean;
@@ -59,11 +59,11 @@ export interface Library {
   again: () => void;
 }
 
-/** The pictures that a search finds, page by page. */
+/** Returns the pictures that match a search, page by page. */
 export function useLibrary(search: LibrarySearch): Library {
   const answer = libraryApi.useGetLibraryInfiniteQuery(search);
   const pages = answer.currentData?.pages;
-  // A picture that was added here may come again with its page.
+  // A picture that was added here may be in a later page too.
   const projects = [...new Map(pages?.flatMap((page) => page.projects.map((one) => [one.id, one]))).values()];
   return {
     projects,

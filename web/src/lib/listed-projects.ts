@@ -8,7 +8,10 @@ import type {
   ProjectList,
 } from '../types/api';
 
-/** A row that a cache has kept from the version before has its `srcset`s already. */
+/**
+ * Returns a picture with the fields that its row in a list leaves out. Rows that a cache kept from an older version
+ * already have a `srcset`.
+ */
 const wholeProject = (row: ListedProject | Project): Project => ({
   ...usualPicture,
   text: row.description,
@@ -16,13 +19,13 @@ const wholeProject = (row: ListedProject | Project): Project => ({
   srcset: 'webp' in row.srcset ? row.srcset : srcsetsOf(row.imageUrl, row.srcset),
 });
 
-/** The pictures that the rows of a list stand for. */
+/** Returns a list with complete pictures. */
 export const wholeList = (list: ProjectList<ListedProject | Project>): ProjectList => ({
   ...list,
   projects: list.projects.map(wholeProject),
 });
 
-/** The same for staff. */
+/** Returns a list for staff with complete pictures. */
 export const wholeManagedList = (list: ManagedList<ListedManagedProject | ManagedProject>): ManagedList => ({
   ...list,
   projects: list.projects.map((row) => ({ ...usualForStaff, ...wholeProject(row) })),

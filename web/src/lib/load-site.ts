@@ -3,16 +3,16 @@ import type { PublicContent } from '@sandhill/company/content/public-content.js'
 import { fetchFromAnyCopy, fetchJson } from './fetch-from-any-copy';
 
 /**
- * Provides the words that the page was rendered with, for `lib/site.ts`: the app must not be loaded before.
+ * Provides the content that the page was rendered with for `lib/site.ts`. The app must not load before that.
  *
- * @throws where they cannot be had, such as offline
+ * @throws if the content cannot be loaded, for instance offline
  */
 export async function loadSite(address: string | undefined): Promise<void> {
   if (globalThis.sandhillSite) return;
   globalThis.sandhillSite = address ? await fetchFromAnyCopy<SiteOfToday>(address) : await publishedSite();
 }
 
-/** In development, where pages are not rendered. */
+/** Returns the published content. For development, where pages are not prerendered. */
 async function publishedSite(): Promise<SiteOfToday> {
   if (!import.meta.env.DEV) throw new Error('the page does not name its words');
   const [{ readSite }, { siteOfToday }, { content }] = await Promise.all([

@@ -1,3 +1,3 @@
-/** Where a property is, on the map of the device. */
+/** Returns the map link for a property's address. */
 export const mapAddress = (address: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;

@@ -5,7 +5,7 @@ const timeZone = 'America/New_York';
 const dayMs = 86_400_000;
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 
-/** "8 am", "7:30 am"; "las 8 a. m.", "la 1 p. m.". */
+/** Returns a time such as "8 am" and "7:30 am"; in Spanish "las 8 a. m." and "la 1 p. m.". */
 function clockText(moment: Date, language: Language): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -20,7 +20,7 @@ function clockText(moment: Date, language: Language): string {
   return `${hour === '1' ? 'la' : 'las'} ${time} ${isMorning ? 'a. m.' : 'p. m.'}`;
 }
 
-/** The day of a moment: nothing for today, "tomorrow", "Monday", or "Monday, January 4". */
+/** Returns the day of a moment: an empty text for today, "tomorrow", "Monday", or "Monday, January 4". */
 function dayText(moment: Date, language: Language, now: number): string {
   const today = Date.parse(officeDay(now));
   const days = Math.round((Date.parse(officeDay(moment)) - today) / dayMs);
@@ -33,7 +33,10 @@ function dayText(moment: Date, language: Language, now: number): string {
   return language === 'es' ? `el ${day.replace(',', '')}` : day;
 }
 
-/** A moment on the office's clock, to stand after "until" or "hasta": "4 pm", "Monday 8 am", "el lunes a las 8 a. m.". */
+/**
+ * Returns a moment in the office's time zone, for use after "until" or "hasta": "4 pm", "Monday 8 am", "el lunes a las
+ * 8 a. m.".
+ */
 export function officeTimeText(iso: string, language: Language, now: number): string {
   const moment = new Date(iso);
   const day = dayText(moment, language, now);

@@ -1,6 +1,6 @@
-/** A page's data beside the site's words; only pages of the plant guide have any. */
+/** A page's own data, besides the site's content. Only pages of the plant guide and of projects have it. */
 export interface PageData {
-  /** The page's address without its language: the data is in both. */
+  /** The page's address without the language, because the data is in both languages. */
   path: string;
 }
 
@@ -14,13 +14,13 @@ function ofDocument(): PageData | undefined {
   return text ? (JSON.parse(text) as PageData) : undefined;
 }
 
-/** The data of the page at an address; undefined where the document was made for another page. */
+/** Returns the data of the page at an address; undefined if the document was made for another page. */
 export function pageData<Data extends PageData>(path: string): Data | undefined {
   globalThis.sandhillPage ??= ofDocument();
   return globalThis.sandhillPage?.path === path ? (globalThis.sandhillPage as Data) : undefined;
 }
 
-/** Whether the document was loaded from this address: then its data, if it has none, is not to be had. */
+/** Whether the document was loaded from this address. If it then has no data, the page does not exist. */
 export function isLoadedFrom(pathname: string): boolean {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
   return !navigation || new URL(navigation.name).pathname === pathname;

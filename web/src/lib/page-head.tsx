@@ -1,9 +1,10 @@
+import type { ShownPicture } from '@sandhill/company/pictures/site-picture.js';
 import { createContext, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { splitLanguage } from '../config/paths';
-import { commonContent } from '../content/common';
 import { type Head, headTags, type PageHead as WholeHead } from './head-tags';
-import { useContent, useLanguage } from './language-context';
+import { useLanguage } from './language-context';
+import { socialPicture } from './social-picture';
 
 /** The prerenderer gives a collector: it writes the head into the file. */
 export const HeadCollector = createContext<((head: WholeHead) => void) | null>(null);
@@ -31,13 +32,17 @@ function writeHead(page: WholeHead): void {
   document.head.append(...tags);
 }
 
+interface PageHeadProps extends Head {
+  /** The firm's own picture that the page shows first. */
+  picture?: ShownPicture | undefined;
+}
+
 /** Sets the head of the page: in the prerendered file, and after a navigation in the browser. */
-export function PageHead(head: Head) {
+export function PageHead({ picture, ...head }: PageHeadProps) {
   const language = useLanguage();
-  const { pictureAlt } = useContent(commonContent);
   const { path } = splitLanguage(useLocation().pathname);
   const collect = use(HeadCollector);
-  const page = { ...head, language, path, pictureAlt };
+  const page = { ...head, language, path, picture: socialPicture(language, picture) };
   collect?.(page);
   const fingerprint = JSON.stringify(page);
   useEffect(() => writeHead(JSON.parse(fingerprint) as WholeHead), [fingerprint]);

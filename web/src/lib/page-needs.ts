@@ -1,12 +1,12 @@
-/** Data that a rendered page needs after its first picture (web/renderer/page-html.ts). */
+/** Files that a prerendered page needs after its first picture (web/renderer/page-html.ts). */
 interface PageNeeds {
-  /** The words that it was rendered with. */
+  /** Address of the content that the page was rendered with. */
   content?: string;
-  /** Scripts. */
+  /** Addresses of scripts. */
   files: string[];
 }
 
-/** A page of Vite's development server needs nothing. */
+/** Returns the needs of the page. Pages of Vite's development server have none. */
 export function pageNeeds(): PageNeeds {
   const text = document.querySelector('#page-needs')?.textContent;
   return text ? (JSON.parse(text) as PageNeeds) : { files: [] };

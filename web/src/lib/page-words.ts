@@ -3,7 +3,7 @@ import type { Head } from './head-tags';
 import { useLanguage } from './language-context';
 import { site } from './site';
 
-/** A page's title and description for search engines, in its language. */
+/** Returns a page's title and description for search engines, in the page's language. */
 export function usePageWords(id: PageId): Head {
   const language = useLanguage();
   const { title, description, keywords } = site.pages[id];

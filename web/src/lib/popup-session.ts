@@ -1,11 +1,11 @@
 const key = 'quote-popup-done';
 
-/** Whether the pop-up has had its chance in this tab: it was dismissed, or a form was sent. */
+/** Whether the pop-up must not show again in this tab: it was dismissed, or a form was sent. */
 export function isPopupDone(): boolean {
   try {
     return sessionStorage.getItem(key) !== null;
   } catch {
-    // Without storage a visitor would see it on every page: better never.
+    // Without storage a visitor would see it on every page, so it is never shown.
     return true;
   }
 }
@@ -14,6 +14,6 @@ export function markPopupDone(): void {
   try {
     sessionStorage.setItem(key, '1');
   } catch {
-    // See above.
+    // Without storage the pop-up is never shown.
   }
 }

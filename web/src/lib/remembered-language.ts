@@ -2,13 +2,13 @@ import type { Language } from '@sandhill/company/language.js';
 
 const key = 'language';
 
-/** The language the visitor chose last; null when none was chosen or the browser keeps nothing. */
+/** Returns the language that the visitor chose last; null if they chose none or the browser stores nothing. */
 export function rememberedLanguage(): Language | null {
   try {
     const value = localStorage.getItem(key);
     return value === 'en' || value === 'es' ? value : null;
   } catch {
-    // Storage may be switched off; the choice then lasts as long as the address.
+    // Storage may be turned off. The choice then lasts as long as the address.
     return null;
   }
 }
@@ -17,6 +17,6 @@ export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(key, language);
   } catch {
-    // See above.
+    // Without storage the choice lasts as long as the address.
   }
 }

@@ -13,8 +13,8 @@ import { toastReducer } from './toast-slice';
 export interface LazyLoadedSlices {}
 
 /**
- * The store's reducer and middleware. Code that arrives later injects its slice: the API slice is not needed for the first
- * paint of a page, so it does not delay it.
+ * The store's reducer and middleware. Code that loads later injects its slice, as does the API slice: a page's first
+ * paint need not wait for it.
  */
 export const rootReducer = combineSlices({
   toast: toastReducer,

@@ -11,7 +11,7 @@ jest.unstable_mockModule('./wait-for', () => ({
 }));
 const { sendWhenFree } = await import('./send-when-free');
 
-/** Answers with each status in turn, the last for ever, asking for this pause while busy. */
+/** Answers with each status in turn, then always with the last. `retryAfter` is the `Retry-After` header's value. */
 function answerWith(statuses: number[], retryAfter?: string): void {
   const left = [...statuses];
   server.use(

@@ -5,13 +5,13 @@ const defaultWaitSeconds = 3;
 const maxWaitSeconds = 30;
 
 interface Patience {
-  /** The first attempt included; the answer to the last one counts. */
+  /** Maximum number of attempts, including the first one. */
   maxTries: number;
   /** Called when the server is busy and the page will retry automatically. */
   onBusy?: () => void;
 }
 
-/** Sends; while the server is busy (503), retries after the pause that it named. */
+/** Sends a request. While the server is busy (503), retries after the pause that it asks for. */
 export async function sendWhenFree<T>(sending: Sending, { maxTries, onBusy }: Patience): Promise<Sent<T>> {
   for (let tries = 1; ; tries += 1) {
     const sent = await sendWithProgress<T>(sending);

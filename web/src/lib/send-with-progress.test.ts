@@ -1,6 +1,6 @@
 import { sendWithProgress } from './send-with-progress';
 
-/** A request that goes as far as the test says. */
+/** A fake request whose progress the test determines. */
 class SlowRequest extends EventTarget {
   static last: SlowRequest;
   readonly upload = new EventTarget();

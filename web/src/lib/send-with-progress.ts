@@ -7,7 +7,7 @@ export interface Sending {
   /** A value that becomes JSON, or a blob that holds JSON. */
   body: unknown;
   headers?: Record<string, string>;
-  /** Called with the part that has been sent, from 0 to 1. */
+  /** Called with the fraction that was sent, from 0 to 1. */
   onProgress?: (part: number) => void;
   signal?: AbortSignal;
 }

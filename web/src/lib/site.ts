@@ -16,27 +16,27 @@ function provided(): SiteOfToday {
   return globalThis.sandhillSite;
 }
 
-/** The firm's published words and facts, of the one version that the page was rendered with. */
+/** The firm's published content, in the version that the page was rendered with. */
 export const site = provided();
 
 export const { profile, claims, serviceNames } = site;
 
-/** Words around a claim, in a list: none where the claim is not shown. */
+/** Returns a list with the words around a claim; an empty list if the claim is not shown. */
 export function claimed<Words>(id: ClaimId, show: (claim: ShownText) => Words): Words[] {
   const claim = claims[id];
   return claim ? [show(claim)] : [];
 }
 
-/** A sentence with a claim in a longer text: empty where the claim is not shown. */
+/** Returns a sentence with a claim; an empty text if the claim is not shown. */
 export const claimText = (id: ClaimId, show: (claim: ShownText) => string): string =>
   claimed(id, show).join('');
 
-/** The association whose words stand on the HOA pages. */
+/** The association's testimonial for the HOA pages. */
 export const associationVoice = site.testimonials.find(({ isAssociation }) => isAssociation);
 export const servedAreas = site.areas.filter(({ isNearby }) => !isNearby);
 export const nearbyAreas = site.areas.filter(({ isNearby }) => isNearby);
 
-/** Full years since the foundation. */
+/** Years since the founding. */
 export const yearsOfExperience = site.ofToday.year - profile.yearFounded;
 
 export function serviceOf(id: ServiceId): Service {
@@ -45,15 +45,15 @@ export function serviceOf(id: ServiceId): Service {
   return service;
 }
 
-/** The frequently asked questions of a page. */
+/** Returns the frequent questions of a page. */
 export const questionsOn = (page: Question['places'][number]): Question[] =>
   site.questions.filter(({ places }) => places.includes(page));
 
-/** Whether one of these places has a picture of the firm's own. */
+/** Whether the firm has chosen its own picture for one of these places. */
 export const hasOwnPicture = (...places: readonly PicturePlace[]): boolean =>
   places.some((place) => site.pictures[place]);
 
-/** The text for an element, and its language where that is not the page's: `<p {...words(text, language)} />`. */
+/** Returns a text for an element, with its language if that is not the page's: `<p {...words(text, language)} />`. */
 export function words(text: ShownText, language: Language): { children: string; lang?: 'en' } {
   return { children: text[language], ...(language === 'es' && text.isEnglishOnly && { lang: 'en' }) };
 }

@@ -3,7 +3,7 @@ import { api } from './api';
 
 const staffApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Everyone with an account, by user name; not for crew. */
+    /** Reads all accounts, sorted by user name. Crew may not read them. */
     getStaff: build.query<StaffMember[], void>({ query: () => '/staff', providesTags: ['User'] }),
   }),
 });

@@ -4,13 +4,14 @@ import type { OpeningHours, Weekday } from '@sandhill/company/opening-hours.js';
 import type { ServiceId } from '@sandhill/company/service-ids.js';
 import { localizedPath, paths } from '../config/paths';
 import { profile, questionsOn, servedAreas, site } from './site';
+import { socialPicture } from './social-picture';
 
-/** Replaced by the site's address when the public server starts. */
+/** Placeholder that is replaced with the site's address when the public server starts. */
 export const publicUrlToken = '__PUBLIC_URL__';
 
 const schemaDay = (day: Weekday) => day[0]?.toUpperCase() + day.slice(1);
 
-/** The hours as search engines read them; days without fixed times are left out. */
+/** Returns the hours in the format for search engines. Days without fixed times are left out. */
 export function hoursData(opening: OpeningHours) {
   return {
     openingHoursSpecification: hoursRows(opening).flatMap(({ days, hours }) =>
@@ -23,7 +24,7 @@ export function hoursData(opening: OpeningHours) {
           }
         : [],
     ),
-    // Closed all day, as schema.org has it: from midnight to midnight.
+    // In schema.org, a day closed from midnight to midnight is closed all day.
     specialOpeningHoursSpecification: opening.closedDays.map(({ date, until, name }) => ({
       '@type': 'OpeningHoursSpecification',
       name: name.en,
@@ -35,7 +36,7 @@ export function hoursData(opening: OpeningHours) {
   };
 }
 
-/** The company for search engines. No rating: it is our own claim, not a collected review. */
+/** Structured data of the company for search engines. It has no rating: ours is a claim, not a collected review. */
 export const businessData = {
   '@context': 'https://schema.org',
   '@type': 'HomeAndConstructionBusiness',
@@ -43,7 +44,7 @@ export const businessData = {
   name: profile.name,
   legalName: profile.fullName,
   url: `${publicUrlToken}/`,
-  image: `${publicUrlToken}/social.jpg`,
+  image: publicUrlToken + socialPicture('en').path,
   telephone: profile.phone.e164,
   email: profile.emails.office,
   foundingDate: String(profile.yearFounded),
@@ -76,7 +77,7 @@ const serviceData = ({ name, description, path }: ServiceData) => ({
   areaServed: servedAreas.map((area) => area.name),
 });
 
-/** The frequently asked questions on a page. */
+/** Returns structured data for the frequent questions on a page. */
 function questionData(page: 'contact' | ServiceId, language: Language): object[] {
   const mainEntity = questionsOn(page).map(({ question, answer }) => ({
     '@type': 'Question',
@@ -86,7 +87,7 @@ function questionData(page: 'contact' | ServiceId, language: Language): object[]
   return mainEntity.length > 0 ? [{ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity }] : [];
 }
 
-/** Structured data of a page for search engines. They read the prerendered file, so the browser never needs it. */
+/** Returns a page's structured data for search engines. They read the prerendered file; the browser never needs it. */
 export function structuredData(path: string, language: Language): object {
   const service = site.services.find(({ id }) => path === paths.service(id));
   if (path === paths.contact) return [businessData, ...questionData('contact', language)];

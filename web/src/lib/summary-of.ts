@@ -1,9 +1,12 @@
 const most = 160;
 
-/** The end of a word of four letters or more: "St." and "spp." end no sentence. */
+/** Matches the end of a sentence: its last word has four letters or more, because "St." and "spp." do not end one. */
 const sentenceEnd = /(?<=[\p{L}\d)]{4}[.?!])\s+/u;
 
-/** The first sentences of a text, as many as search engines show; at least one, cut between words if it is long. */
+/**
+ * Returns the first sentences of a text, as many as search engines show. At least one, which is cut between words if it
+ * is too long.
+ */
 export function summaryOf(text: string): string {
   const [paragraph = ''] = text.split('\n\n');
   const [first = '', ...others] = paragraph.trim().split(sentenceEnd);
@@ -12,6 +15,6 @@ export function summaryOf(text: string): string {
     if (summary.length + 1 + sentence.length > most) break;
     summary += ` ${sentence}`;
   }
-  // oxlint-disable-next-line regexp/no-super-linear-move, regexp/no-super-linear-backtracking -- the text is cut before
+  // oxlint-disable-next-line regexp/no-super-linear-move, regexp/no-super-linear-backtracking -- the text is cut first
   return summary.length <= most ? summary : `${summary.slice(0, most).replace(/[\s,;:]+\S*$/, '')}…`;
 }

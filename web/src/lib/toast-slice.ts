@@ -13,7 +13,7 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'neutral' | 'success' | 'destructive';
-  /** Label of the toast's button; `onToastAction` knows what it does. */
+  /** Label of the toast's button. `toast-action.ts` stores its function. */
   actionLabel?: string;
   durationMs?: number;
 }
@@ -24,7 +24,7 @@ export interface Toast extends ToastMessage {
 }
 
 interface ToastState {
-  /** The one toast there is: a new one replaces the old. */
+  /** The only toast. A new one replaces it. */
   current: Toast | null;
 }
 
@@ -56,7 +56,7 @@ const slice = createSlice({
 export const { toastShown, toastClosed, toastRemoved } = slice.actions;
 export const toastReducer = slice.reducer;
 
-/** Closes a toast at once, and forgets it after `toastRemovalMs`. */
+/** Closes a toast at once, and removes it from the state after `toastRemovalMs`. */
 export const dismissToast =
   (id: string): ThunkAction<void, StateWithToast, unknown, UnknownAction> =>
   (dispatch) => {

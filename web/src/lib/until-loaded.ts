@@ -1,6 +1,6 @@
 /**
- * Loads code that a prerendered part waits for. If it does not arrive, it is requested again at the next click and when the
- * browser is online again: until then the part stays readable as it was prerendered, and its links work.
+ * Loads the code of a prerendered part. After a failure it is requested again at the next click, or when the browser is
+ * online again. Until then the prerendered part stays readable and its links work.
  */
 export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   try {

@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** Somebody signed out: slices forget what only they should see. */
+/** Dispatched after a sign-out. Slices then delete what only that user may see. */
 export const userSignedOut = createAction('session/userSignedOut');

@@ -1,7 +1,7 @@
 import { hoursText } from '@sandhill/company/hours-text.js';
 import type { Language } from '@sandhill/company/language.js';
 
-/** Day and hours on the office's clock. */
+/** A day and its hours in the office's time zone. */
 export interface VisitTime {
   date: string;
   starts: string;
@@ -10,7 +10,7 @@ export interface VisitTime {
 
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 
-/** A day of the calendar, written out: 'Tuesday, December 1'. */
+/** Returns a date written out: 'Tuesday, December 1'. */
 export const formatWholeDay = (date: string, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], {
     weekday: 'long',
@@ -22,6 +22,6 @@ export const formatWholeDay = (date: string, language: Language): string =>
 export const formatVisitHours = ({ starts, ends }: Omit<VisitTime, 'date'>, language: Language): string =>
   hoursText({ from: starts, to: ends }, language);
 
-/** 'Tuesday, December 1, 9am-11am' */
+/** Returns 'Tuesday, December 1, 9am-11am'. */
 export const formatVisitTime = (time: VisitTime, language: Language): string =>
   `${formatWholeDay(time.date, language)}, ${formatVisitHours(time, language)}`;

@@ -1,7 +1,7 @@
 import type { VisitorPage } from '../types/api';
 import { api } from './api';
 
-/** Where a visitor's page is read and changed. */
+/** Returns the address for reading and changing a visitor's page. */
 export const visitorPageUrl = (token: string) => `/visitor-pages/${encodeURIComponent(token)}`;
 
 const visitorPageApi = api.injectEndpoints({

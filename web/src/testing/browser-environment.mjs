@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom hides these from its window; router, RTK Query and MSW expect them, as every browser has them. */
+/** Node's globals that jsdom hides. The router, RTK Query and MSW expect them, because every browser has them. */
 const nodeGlobals = [
   'TextEncoder',
   'TextDecoder',
@@ -25,7 +25,10 @@ class NeverIntersecting {
   disconnect() {}
 }
 
-/** Message channels that can be closed together: React's scheduler never closes its own, and Jest would wait for it. */
+/**
+ * Returns a channel class and a function that closes all its channels. React's scheduler never closes its own, and Jest
+ * would wait.
+ */
 function closableChannels() {
   const channels = [];
   class Channel extends MessageChannel {
@@ -37,7 +40,7 @@ function closableChannels() {
   return { Channel, close: () => channels.forEach(({ port1 }) => port1.close()) };
 }
 
-/** jsdom with Node's own network classes, and stand-ins for what jsdom cannot lay out. */
+/** jsdom with Node's own network classes, and with substitutes for what it lacks because it has no layout. */
 export default class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(

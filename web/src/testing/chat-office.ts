@@ -7,7 +7,7 @@ import { openPage } from './test-utils';
 
 let count = 0;
 
-/** A message of the office, unless the test says otherwise. */
+/** Returns a message of a chat, by default from the office. */
 export function aChatMessage(wanted: Partial<ChatMessage> = {}): ChatMessage {
   count += 1;
   return {
@@ -23,7 +23,7 @@ export function aChatMessage(wanted: Partial<ChatMessage> = {}): ChatMessage {
 const gone = () =>
   HttpResponse.json({ error: 'This conversation does not exist.', code: 'not_found' }, { status: 404 });
 
-/** The office's side of a conversation: what it holds, and what the page asked for. */
+/** Fake of the chat's API. It has the state of a conversation and records the page's requests. */
 export class ChatOfficeDouble {
   sessionId = 'chat-1';
   messages: ChatMessage[] = [];
@@ -31,7 +31,7 @@ export class ChatOfficeDouble {
   hasContact = false;
   /** Links that the helper adds to the visitor's next message. */
   links: ChatMessage['links'];
-  /** Answers in place of the office, as long as there are some. */
+  /** Answers that are sent first, one per request. */
   refusals: (() => Response)[] = [];
   readonly begun: NewChat[] = [];
   readonly written: { content: string; key: string | null }[] = [];
@@ -88,7 +88,7 @@ export async function openHelp(path = '/careers') {
   return { ...page, button: button as HTMLElement };
 }
 
-/** The same, ready to write. */
+/** Opens a page and its chat, ready for typing. */
 export async function openChat(path?: string) {
   const page = await openHelp(path);
   await userEvent.click(await screen.findByRole('button', { name: /^(Ask|Preguntar)$/ }));

@@ -1,4 +1,4 @@
-/** Says of every observed element that it is in view: lazy parts then load at once. */
+/** Reports every observed element as in view, so that lazy parts load at once. */
 export function everythingIsInView(): void {
   globalThis.IntersectionObserver = class {
     readonly root = null;

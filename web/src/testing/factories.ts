@@ -12,7 +12,7 @@ import type {
 
 let count = 0;
 
-/** A valid project; the test states what matters. */
+/** Returns a valid project. A test only passes the fields that matter. */
 export function aProject(wanted: Partial<ManagedProject> = {}): ManagedProject {
   count += 1;
   return {
@@ -66,7 +66,7 @@ export const aFile = (name = 'yard.jpg', type = 'image/jpeg', size = 1000): File
   return file;
 };
 
-/** A quote request in the list. */
+/** Returns a quote request as in the list of leads. */
 export const aLead = (wanted: Partial<Lead> = {}): Lead => ({
   id: 'lead-1',
   kind: 'quote',
@@ -112,7 +112,7 @@ export const aLeadPhoto = (
   ...wanted,
 });
 
-/** The same, opened. */
+/** Returns a quote request as on its own page. */
 export const aWholeLead = (wanted: Partial<LeadDetail> = {}): LeadDetail => ({
   ...aLead(),
   message: 'Two zones stay dry.',
@@ -148,7 +148,7 @@ const chat = {
   seenAt: '2026-01-05T17:31:00.000Z',
 } as const;
 
-/** A conversation of a visitor who has left no address and the page. */
+/** Returns a conversation whose visitor has left the page without leaving an address, as on its own page. */
 export const aStaffChat = (wanted: Partial<StaffChat> = {}): StaffChat => ({
   ...chat,
   leadId: null,
@@ -156,7 +156,7 @@ export const aStaffChat = (wanted: Partial<StaffChat> = {}): StaffChat => ({
   ...wanted,
 });
 
-/** The same in the list. */
+/** Returns the same conversation as in the list. */
 export const aChatSummary = (wanted: Partial<StaffChatSummary> = {}): StaffChatSummary => ({
   ...chat,
   unread: 1,
@@ -164,7 +164,7 @@ export const aChatSummary = (wanted: Partial<StaffChatSummary> = {}): StaffChatS
   ...wanted,
 });
 
-/** A visitor's message, as staff see it. */
+/** Returns a visitor's message as staff see it. */
 export const aStaffChatMessage = (wanted: Partial<StaffChatMessage> = {}): StaffChatMessage => ({
   id: 'said-1',
   role: 'visitor',
@@ -193,7 +193,7 @@ export const anAccount = (wanted: Partial<ListedAccount> = {}): ListedAccount =>
   ...wanted,
 });
 
-/** Somebody's failed sign-in. */
+/** Returns the event of a failed sign-in. */
 export function anAuditEvent(wanted: Partial<AuditEvent> = {}): AuditEvent {
   count += 1;
   return {

@@ -11,7 +11,7 @@ const credential = (response: object) => ({
   getClientExtensionResults: () => ({}),
 });
 
-/** A browser that knows passkeys, whose user agrees unless a test says otherwise. */
+/** Fakes a browser with passkeys. Its user approves, unless a test changes that. */
 export function knowPasskeys() {
   const create = jest.fn<(options?: CredentialCreationOptions) => Promise<unknown>>().mockResolvedValue(
     credential({
@@ -30,16 +30,16 @@ export function knowPasskeys() {
   return { create, get };
 }
 
-/** Takes it back. */
+/** Removes the fake of `knowPasskeys`. */
 export function forgetPasskeys(): void {
   Reflect.deleteProperty(navigator, 'credentials');
   Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
 }
 
-/** The browser's error when its user closes the window, or takes too long. */
+/** Returns the browser's error when the user closes the window or takes too long. */
 export const notAllowed = () => Object.assign(new Error('not allowed'), { name: 'NotAllowedError' });
 
-/** A question as the server asks it. */
+/** A challenge as the server sends it. */
 export const aQuestion = {
   challengeId: 'challenge-1',
   options: { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost' },

@@ -11,7 +11,7 @@ const web = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(web, 'public/guide');
 const maxBytes = 12_000;
 
-/** Drawings that entries and signs of the shipped guide name, and the one for an entry without a picture. */
+/** Drawings named by entries and signs of the shipped guide, and those used for entries without a picture. */
 const named = [
   ...plantGroups.map((group) => `group-${group}`),
   ...[...shippedGuide.plants, ...shippedGuide.issues].flatMap(({ imageUrl }) => {
@@ -21,7 +21,7 @@ const named = [
   ...signs.flatMap(({ drawing }) => drawing ?? []),
 ];
 
-/** Plants that a drawing of their group stands for, because they grow as it shows. */
+/** Plants that share the drawing of their group because they look like it. */
 const alike = [
   ['bismarck-palm', 'christmas-palm', 'sylvester-date-palm'],
   ['croton', 'firebush', 'oleander'],
@@ -29,7 +29,7 @@ const alike = [
   ['podocarpus', 'silver-buttonwood', 'simpsons-stopper', 'weeping-fig'],
 ];
 
-/** The lists of cards that share a picture, by their slugs. */
+/** Returns the groups of slugs whose cards share a picture. */
 function sharing(cards: readonly { slug: string; picture: string }[]): string[][] {
   const byPicture: Record<string, string[]> = {};
   for (const { slug, picture } of cards) (byPicture[picture] ??= []).push(slug);

@@ -18,6 +18,6 @@ const entries: GuideEntryName[] = [
   { kind: 'issue', slug: 'sooty-mold', name: { en: 'Sooty mold', es: 'Fumagina' }, words: [] },
 ];
 
-/** Publishes these entries of the guide. */
+/** Mocks the API with these published entries of the guide. */
 export const haveGuide = () =>
   server.use(http.get('*/api/site', () => HttpResponse.json({ version: 1, content: {}, guide: entries })));

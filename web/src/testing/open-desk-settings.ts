@@ -13,7 +13,7 @@ export async function openPart(part: string) {
   await screen.findAllByRole('button', { name: /Save|Add|Switch on here|Send a test/ });
 }
 
-/** Replaces a field's text; nothing leaves it empty. */
+/** Replaces a field's text. An empty text only clears it. */
 export const retype = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field);
   if (text) await userEvent.type(field, text);

@@ -11,7 +11,7 @@ const at = '2026-11-23T21:10:00.000Z';
 
 const facts = { revision: 0, changedAt: at, changedBy: null, deletedAt: null };
 
-/** A plant that is on the site. */
+/** Returns a published plant. */
 export const aGuidePlant = (wanted: Partial<GuidePlant> = {}): GuidePlant => ({
   ...plantDefaults,
   id: 'plant-1',
@@ -31,7 +31,7 @@ export const aGuidePlant = (wanted: Partial<GuidePlant> = {}): GuidePlant => ({
   ...wanted,
 });
 
-/** A problem that is a draft. */
+/** Returns a plant problem that is a draft. */
 export const aGuideIssue = (wanted: Partial<GuideIssue> = {}): GuideIssue => ({
   ...issueDefaults,
   id: 'issue-1',
@@ -69,7 +69,7 @@ const toRow = (entry: Entry): GuideEntry => {
   };
 };
 
-/** The service of the plant guide: it keeps entries, and tells what it was asked. */
+/** Mocks the plant guide's API with a store of entries. @returns the entries and the recorded requests */
 export function haveGuide(entries: Entry[] = [aGuidePlant(), aGuideIssue()]) {
   const guide = { entries, asked: [] as unknown[], previews: [] as { address: string; body: object }[] };
   const find = (id: unknown) => guide.entries.find((entry) => entry.id === id);
@@ -130,7 +130,7 @@ export function haveGuide(entries: Entry[] = [aGuidePlant(), aGuideIssue()]) {
   return guide;
 }
 
-/** The 'Plant guide' tab; `path` is what follows its address. */
+/** Opens the 'Plant guide' tab. `path` is appended to the tab's address. */
 export async function openGuide(path = '', user: User = aUser()) {
   signedInAs(user);
   const page = openPage(`/admin/guide${path}`);

@@ -8,7 +8,7 @@ import { server } from './mocks/server';
 import { signedInAs } from './signed-in';
 import { openPage } from './test-utils';
 
-/** The pictures there are, on one page; searched as the server searches titles, sections and use. */
+/** Mocks one page with these pictures, and searches by title, section and use as on the server. */
 export const haveProjects = (...projects: ManagedProject[]) =>
   server.use(
     http.get('*/api/projects/managed', ({ request }) => {
@@ -28,7 +28,7 @@ export const haveProjects = (...projects: ManagedProject[]) =>
     }),
   );
 
-/** The 'Project Images' tab. */
+/** Opens the 'Project Images' tab. */
 export async function openImages(user: User = aUser()) {
   signedInAs(user);
   openPage('/admin');

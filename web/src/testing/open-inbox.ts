@@ -7,7 +7,7 @@ import { server } from './mocks/server';
 import { signedInAs } from './signed-in';
 import { openPage } from './test-utils';
 
-/** Answers every question for the list with these leads, and tells what was asked. */
+/** Answers every request for the list with these leads. @returns the queries */
 export function haveLeads(...leads: Lead[]) {
   const asked: URLSearchParams[] = [];
   server.use(
@@ -22,7 +22,7 @@ export function haveLeads(...leads: Lead[]) {
 export const haveLead = (lead: LeadDetail) =>
   server.use(http.get(`*/api/leads/${lead.reference}`, () => HttpResponse.json(lead)));
 
-/** The 'Leads' tab. */
+/** Opens the 'Leads' tab. */
 export async function openInbox(user: User = aUser()) {
   signedInAs(user);
   const page = openPage('/admin');
@@ -30,7 +30,7 @@ export async function openInbox(user: User = aUser()) {
   return page;
 }
 
-/** A lead that was opened from the list. */
+/** Opens a lead from the list. */
 export async function openLead(lead: LeadDetail, user?: User) {
   haveLeads(lead);
   haveLead(lead);

@@ -40,7 +40,7 @@ export function haveSecondFactor(refusal: object, answerToCode: () => Response) 
 export const refused = (status: number, code: string, headers = {}) =>
   HttpResponse.json({ error: 'no', code }, { status, headers });
 
-/** The sign-in up to its second step, if there is one. */
+/** Signs in with user name and password, up to the second factor if there is one. */
 export async function enterPassword() {
   openPage('/admin?login=true');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'ruth');
@@ -48,7 +48,7 @@ export async function enterPassword() {
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
-/** Notes what is sent to a path, and answers it. */
+/** Mocks a path of the API. @returns the bodies that were sent to it */
 export function note(
   path: string,
   answer: JsonBodyType,
@@ -66,13 +66,13 @@ export function note(
   return sent;
 }
 
-/** The page 'Security' of the settings, in a browser that may use passkeys. */
+/** Opens the settings' page 'Security' in a browser that can use passkeys. */
 export async function openSettings(secondFactor = noSecondFactor, user = aUser()) {
   signedInAs(user, { secondFactor, passkeysAvailable: true });
   openPage('/admin/settings/security');
   await screen.findByRole('heading', { name: 'Security' });
 }
 
-/** The user's passkeys, and whether the address allows any. */
+/** Mocks the user's passkeys, and whether the address allows passkeys. */
 export const havePasskeys = (passkeys: Passkey[], isAvailable = true) =>
   server.use(http.get('*/api/user/passkeys', () => HttpResponse.json({ passkeys, isAvailable })));

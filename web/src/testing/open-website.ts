@@ -10,7 +10,7 @@ import { openPage } from './test-utils';
 
 const at = '2026-11-23T21:10:00.000Z';
 
-/** The first version with a part of it changed. */
+/** Returns the first version of the content with a change. */
 export function aContent(change: (content: SiteContent) => void = () => undefined): SiteContent {
   const content = structuredClone(firstVersion);
   change(content);
@@ -49,7 +49,7 @@ export const aVersion = (wanted: Partial<SiteVersion> = {}): SiteVersion => ({
   ...wanted,
 });
 
-/** The service of the firm's words: it keeps a draft, and tells what was saved and asked for. */
+/** Mocks the API of the website's content with a stored draft. @returns the draft and what was saved and requested */
 export function haveSite(draft: SiteDraft = aDraft(), published: SiteContent = firstVersion) {
   const site = {
     draft,
@@ -103,7 +103,7 @@ export function haveSite(draft: SiteDraft = aDraft(), published: SiteContent = f
   return site;
 }
 
-/** A part of the 'Website' tab. */
+/** Opens a part of the 'Website' tab. */
 export async function openWebsite(part: string, user: User = aUser()) {
   signedInAs(user);
   const page = openPage(`/admin/website/${part}`);

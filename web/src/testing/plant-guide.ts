@@ -7,7 +7,7 @@ const signed = {
   isPublished: true,
 };
 
-/** A valid plant; the test states what matters. */
+/** Returns a valid plant. A test only passes the fields that matter. */
 export const aPlant = (wanted: Partial<Plant> = {}): Plant => ({
   slug: 'sea-ixora',
   name: 'Sea ixora',
@@ -34,7 +34,7 @@ export const aPlant = (wanted: Partial<Plant> = {}): Plant => ({
   ...wanted,
 });
 
-/** A valid issue; the test states what matters. */
+/** Returns a valid issue. A test only passes the fields that matter. */
 export const anIssue = (wanted: Partial<PlantIssue> = {}): PlantIssue => ({
   slug: 'pale-leaves',
   issue: 'Pale leaves',

@@ -5,7 +5,7 @@ import { server } from './mocks/server';
 // Tests wait for conditions; a busy machine takes longer to meet them.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** Reads a blob as jsdom can. */
+/** Reads a blob with `FileReader`, which jsdom has. */
 const readBlob = <T>(read: (reader: FileReader) => void) =>
   new Promise<T>((resolve, reject) => {
     const reader = new FileReader();
@@ -14,7 +14,7 @@ const readBlob = <T>(read: (reader: FileReader) => void) =>
     read(reader);
   });
 
-// Every browser has them; jsdom does not.
+// Methods that jsdom lacks although every browser has them.
 Blob.prototype.text ??= function text(this: Blob) {
   return readBlob<string>((reader) => reader.readAsText(this));
 };

@@ -14,7 +14,7 @@ export const aStoryPicture = (id: string): ProjectStory['pictures'][number] => (
   takenAt: null,
 });
 
-/** A project's story; without `slug` it has no page. */
+/** Returns a project's story. Without a `slug` the project has no page. */
 export const aProjectStory = (wanted: Partial<ProjectStory> = {}): ProjectStory => ({
   slug: null,
   formerSlugs: [],

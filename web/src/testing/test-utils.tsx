@@ -23,7 +23,7 @@ export function renderPart(part: ReactNode) {
   return { store, ...view };
 }
 
-/** Shows a part as the prerendered page does, without behaviour until `hydrate`. */
+/** Renders a part as static HTML, as in a prerendered page. It has no behavior until `hydrate`. */
 export function prerenderPart(part: ReactNode) {
   const app = (
     <Provider store={makeStore()}>
@@ -36,7 +36,7 @@ export function prerenderPart(part: ReactNode) {
   return { hydrate: () => render(app, { container, hydrate: true }) };
 }
 
-/** The browser's address bar and its Back button. */
+/** The current address, and a function that navigates, for instance back. */
 interface AddressBar {
   address: string;
   go: NavigateFunction;
@@ -51,7 +51,7 @@ function Watch({ bar }: { bar: AddressBar }) {
   return null;
 }
 
-/** Opens an address of the site, as a browser would. */
+/** Opens an address of the site with a new store, as a browser does. */
 export function openPage(path: string) {
   const store = makeStore();
   const bar: AddressBar = { address: path, go: () => undefined };

@@ -1,4 +1,4 @@
-/** A wait that a test ends: for answers that are still on their way. */
+/** Returns a promise and a function that resolves it, for answers that a test holds back. */
 export function untilReleased() {
   let end: (() => void) | undefined;
   const released = new Promise<void>((resolve) => {

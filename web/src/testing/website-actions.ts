@@ -7,7 +7,7 @@ export const button = (name: string | RegExp) => screen.findByRole('button', { n
 
 export const press = async (name: string | RegExp) => userEvent.click(await button(name));
 
-/** All at once, as a paste does. */
+/** Replaces a field's text in one event, as pasting does. */
 export async function write(name: string | RegExp, value: string) {
   const box = await field(name);
   fireEvent.change(box, { target: { value } });

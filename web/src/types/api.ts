@@ -5,12 +5,12 @@ import type { components } from './generated/api';
 type Schemas = components['schemas'];
 
 export type Project = Schemas['ProjectResponse'];
-/** A picture of the library as staff see it. */
+/** A picture of the library with the fields for staff. */
 export type ManagedProject = Schemas['ManagedProjectResponse'];
-/** Rows of lists, which leave out what is usual. */
+/** Rows of lists, which leave out fields with usual values. */
 export type ListedProject = Schemas['ListedProjectResponse'];
 export type ListedManagedProject = Schemas['ListedManagedProjectResponse'];
-/** Lists, whose rows are filled in as they are read. */
+/** Lists whose rows are completed when they are read. */
 export type ProjectList<Row = Project> = Omit<Schemas['ProjectListResponse'], 'projects'> & {
   projects: Row[];
 };
@@ -18,39 +18,39 @@ export type ManagedList<Row = ManagedProject> = Omit<Schemas['ManagedListRespons
   projects: Row[];
 };
 
-/** Changes of several pictures at once, and what came of them. */
+/** A change of several pictures at once, and its outcome. */
 export type ProjectsChange = Schemas['ChangeProjectsDto'];
 export type ProjectsChanged = Schemas['ChangedProjectsResponse'];
 export type LibrarySettings = Schemas['LibrarySettingsDto'];
 
 export type Section = NonNullable<Project['section']>;
 
-/** A new picture; `imageUrl` is a data URL. The server knows a placement of its own. */
+/** A new picture. `imageUrl` is a data URL. `placement` is optional; the server's default is 'gallery'. */
 export type NewProject = Omit<Schemas['UploadProjectDto'], 'placement'> & {
   placement?: Project['placement'];
 };
 
-/** The answer to a new picture; `wasPresent` if the gallery had it. */
+/** The answer to a new picture. `wasPresent` says that the gallery already had it. */
 export type UploadedProject = Schemas['UploadedProjectResponse'];
 
 /** A picture whose large sizes were given up, and why. */
 export type GivenUpProject = Schemas['GivenUpResponse'];
 
-/** A picture that the website shows, or will, and where. */
+/** A picture that the website shows or will show, with its places. */
 export type SiteUse = Schemas['SiteUseResponse'];
 
-/** Changes of a picture; fields that are left out stay. */
+/** A change of a picture. Fields that are left out keep their values. */
 export type ProjectChange = Partial<Omit<NewProject, 'description'>> & {
   description?: string | null;
   showOriginal?: boolean;
   turn?: Project['turn'];
 };
 
-/** A picture in the bin, and when it is gone for good. */
+/** A picture in the bin, with the date when it is erased. */
 export type BinnedProject = Schemas['BinnedProjectResponse'];
 export type ProjectBinPage = Schemas['BinResponse'];
 
-/** A project's pictures and the words of its page, as staff edit them. */
+/** A project's pictures and the texts of its page, as staff edit them. */
 export type ProjectStory = Schemas['StoryResponse'];
 export type StoryChange = Schemas['StoryDto'];
 export type AddedPicture = Schemas['AddPictureDto'];
@@ -62,17 +62,17 @@ export type AnswerTimes = Schemas['AnswerTimesResponse'];
 export type SenderDomain = Schemas['SenderDomainResponse'];
 export type LeadReceipt = Schemas['LeadAcceptedResponse'];
 
-/** The help chat as the visitor's page sees it. */
+/** Types of the help chat on the visitor's page. */
 export type ChatMessage = Schemas['ChatMessageResponse'];
 export type ChatOffice = Schemas['ChatOfficeResponse'];
 export type StartedChat = Schemas['ChatStartedResponse'];
 export type ReadChat = Schemas['ChatResponse'];
 export type AddedToChat = Schemas['ChatAddedResponse'];
 export type NewChat = Schemas['StartChatDto'];
-/** Its language and page are those of the conversation. */
+/** Language and page are left out: the conversation already has them. */
 export type NewChatContact = Omit<Schemas['ChatContactDto'], 'language'>;
 
-/** The same, as staff see it. */
+/** Types of the help chat for staff. */
 export type StaffChatList = Schemas['StaffChatListResponse'];
 export type StaffChatSummary = Schemas['StaffChatSummaryResponse'];
 export type StaffChat = Schemas['StaffChatDetailResponse'];
@@ -102,28 +102,28 @@ export type LostReason = NonNullable<Lead['lostReason']>;
 export type StaffName = Schemas['LeadOwnerResponse'];
 export type StaffMember = Schemas['StaffMemberResponse'];
 
-/** Changes of a lead; fields that are left out stay. */
+/** A change of a lead. Fields that are left out keep their values. */
 export type LeadChange = Schemas['ChangeLeadDto'];
 
-/** Changes of several leads at once, and what they were. */
+/** A change of several leads at once, and the previous values. */
 export type LeadsChange = Schemas['ChangeLeadsDto'];
 export type LeadsChanged = Schemas['ChangedLeadsResponse'];
 
-/** A lead that staff type in: a call, a walk-in. */
+/** A lead that staff type in, for instance after a call. */
 export type TypedLead = Schemas['TypeInLeadDto'];
 
-/** The last daily test lead, from the public door to the mail server; in a demonstration there is none. */
+/** The last daily test lead, from the public site to the mail server. A demonstration has none. */
 export type DailyTest = Schemas['ProofResponse'];
 
 /** The numbers of the overview. */
 export type LeadFigures = Schemas['LeadFiguresResponse'];
 export type PeriodFigures = Schemas['PeriodFiguresResponse'];
 
-/** A form's way to a phone that takes its photos. */
+/** A form's photo handover from a phone. */
 export type Handover = Schemas['HandoverResponse'];
 export type NewHandover = Schemas['NewHandoverResponse'];
 
-/** A request as its visitor follows it, and its visits. */
+/** A request as its visitor sees it, and its visits. */
 export type VisitorPage = Schemas['VisitorPageResponse'];
 export type VisitorWindows = Schemas['VisitorWindowsResponse'];
 export type VisitorVisit = Schemas['VisitorVisitResponse'];
@@ -153,7 +153,7 @@ export type OpenedLeadDoor = Schemas['NewLeadDoorResponse'];
 export type WebHook = Schemas['WebHookResponse'];
 export type NewWebHook = Schemas['CreateWebHookDto'];
 export type WebHookChange = Schemas['ChangeWebHookDto'];
-/** The one answer that holds its secret. */
+/** The only answer that contains the web hook's secret. */
 export type MadeWebHook = Schemas['NewWebHookResponse'];
 export type WebHookDelivery = Schemas['WebHookDeliveryResponse'];
 
@@ -188,7 +188,7 @@ export type PasskeyQuestion = Schemas['PasskeyChallengeResponse'];
 export type ConfirmationOptions = Schemas['SessionConfirmationOptionsResponse'];
 export type Confirmation = Schemas['SessionConfirmationRequest'];
 
-/** The API's document does not repeat the schema of the firm's words. */
+/** The API's document does not repeat the schema of the firm's content, so it is added here. */
 interface WithContent {
   content: SiteContent;
 }
@@ -200,7 +200,7 @@ export type SiteVersion = Schemas['VersionResponse'];
 export type ScheduledVersion = Schemas['ScheduledVersionResponse'];
 export type SiteVersionPage = Schemas['VersionsResponse'];
 export type WholeSiteVersion = Omit<Schemas['WholeVersionResponse'], 'content'> & WithContent;
-/** An entry of the plant guide as staff read it: drafts and the bin included. */
+/** An entry of the plant guide for staff, who also see drafts and the bin. */
 export type GuideEntry = Schemas['GuideEntryResponse'];
 export type GuidePlant = Schemas['StaffPlantResponse'];
 export type GuideIssue = Schemas['StaffIssueResponse'];

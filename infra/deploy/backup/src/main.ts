@@ -24,7 +24,7 @@ import { addressOf } from './stack/stack.js';
 import { signerLine } from './target/signature.js';
 import { UserError } from './user-error.js';
 
-/** `main.js serve|make|verify|check|restore|forget|key|settings`; what each needs is in the README. */
+/** The commands of `main.js serve|make|verify|check|restore|forget|key|settings`; the README says what each needs. */
 const commands: Record<string, (environment: Environment) => Promise<number>> = {
   serve: async (environment) => serve(environment).then(() => 0),
   make,
@@ -124,7 +124,7 @@ async function dropAside(environment: Environment): Promise<number> {
 
 async function showKey(environment: Environment): Promise<number> {
   const [identity, signer] = [keyOfThisMachine(environment), readSigner(environment)];
-  // A key file of one's own needs it too.
+  // A key file that the operator made themselves needs this line too.
   if (signer) say(signerLine(signer));
   if (!identity)
     throw new UserError(
@@ -143,7 +143,7 @@ async function showKey(environment: Environment): Promise<number> {
   return 0;
 }
 
-/** Notes what is wrong with the settings in the file `SETTINGS_REPORT`, one problem a line. */
+/** Writes the problems of the settings to the file `SETTINGS_REPORT`, one per line. */
 async function checkSettings(environment: Environment): Promise<number> {
   const problems = problemsOf(environment);
   writeFileSync(

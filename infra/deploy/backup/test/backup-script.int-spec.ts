@@ -1,4 +1,4 @@
-// `backup.sh` with Docker: `docker` is a program that notes its arguments and the folder that compose would mount.
+// Runs `backup.sh` with a fake `docker`, which records its arguments and the folder that compose would mount.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ describe('backup.sh', () => {
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** Arguments that `docker` was called with. */
+  /** Runs a command of the script. @returns the arguments that `docker` was called with */
   function run(command: string, variables: Record<string, string>): string[] {
     const { BACKUP_FOLDER: _, ...inherited } = process.env;
     execFileSync('sh', [join(folder, script), command], {

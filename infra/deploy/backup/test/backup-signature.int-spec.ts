@@ -31,7 +31,7 @@ describe('a signature', () => {
     await place.make(machine);
     const other = await Machine.start();
     await other.addLead('Mallory');
-    // A stranger who can write into the target has the recipient, and a signing key of their own.
+    // A stranger who can write into the target knows the recipient, but has another signing key.
     const { name } = await makeSet(other.stack, {
       target: place.target,
       seal: place.sealOf(newSigner()),
@@ -64,7 +64,7 @@ describe('a signature', () => {
     await place.make(machine);
     const empty = await Machine.start();
     const other = newSigner();
-    // The new machine believes itself; its own line does not help.
+    // The new machine trusts its own signer, which does not help with backups of another one.
     const older = new Key(place.identity, other.publicKey);
     const wrong = new Key(`${signerLine(other)}\n${place.identity}`);
 

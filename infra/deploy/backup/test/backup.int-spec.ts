@@ -33,7 +33,7 @@ const countOf = async (machine: Machine, table: string) => {
   return Number(row?.count);
 };
 
-/** Of all services, without what is made again or tells how the tables were made. */
+/** Returns the tables of all services, without those that a service makes again and the list of migrations. */
 async function tablesOf(machine: Machine): Promise<string[]> {
   const lists = services.map(async (service) => {
     const rows = await machine.query<{ name: string }>(
@@ -77,7 +77,7 @@ describe('a backup', () => {
       expect(there).toBe(here);
     }
     expect(await other.query('leads', 'SELECT state FROM deliveries')).toEqual([{ state: 'held' }]);
-    // Pages are drawn again from the version.
+    // Pages are rendered again from the version.
     expect(await other.query('content', 'SELECT id, content FROM site_versions')).toEqual([
       { id: 3, content: { name: 'Garden' } },
     ]);
@@ -304,7 +304,7 @@ describe('a restore', () => {
       { username: 'marisol' },
     ]);
     expect([await countOf(other, 'sessions'), await countOf(other, 'known_devices')]).toEqual([0, 0]);
-    // So that the next restore of this machine knows of them too.
+    // The entries are in the ledger, so that the next restore of this machine knows them too.
     expect(await other.query('leads', 'SELECT subject_id AS id FROM ledger ORDER BY at')).toEqual([
       { id: erased },
       { id: chat },
@@ -352,7 +352,7 @@ describe('a restore', () => {
     const [file = ''] = other.stack.keyFiles['photo-links'];
     const keys = () => Object.values(other.stack.keyFiles).map(([one = '']) => readFileSync(one, 'utf8'));
     const before = keys();
-    // The copy of the key that is there cannot be made.
+    // A folder with the name of the copy keeps the existing key from being copied.
     mkdirSync(`${file}.before`);
 
     await expect(place.bringBack(other, { isForced: true })).rejects.toThrow('EISDIR');
@@ -414,7 +414,7 @@ describe('a restore', () => {
     await note(1, new Date('2020-01-01T00:00:00Z'));
     expect(await copies.run(noon)).toBe(1);
 
-    // A transaction that was open while they were copied.
+    // An entry of a transaction that was open while the others were copied.
     await note(2, new Date(after(-60)));
     await note(3, new Date(after(-60).getTime() - 1));
 
@@ -450,7 +450,7 @@ describe('a restore', () => {
     await place.bringBack(machine, { isForced: true });
     await place.bringBack(machine, { isForced: true, now: after(61) });
     expect(await machine.databases()).toHaveLength(8);
-    // Ben's, whose rows went with the databases that the first restore had put aside.
+    // The photo of Ben is gone, because the databases that the first restore had put aside were dropped.
     expect(await machine.objects('lead-photos')).toHaveLength(1);
 
     await withClient(machine.stack.databaseUrl, (client) => forget(machine.stack, client));
@@ -473,7 +473,7 @@ describe('a restore', () => {
     const [picture = ''] = filesIn(join(place.folder, 'objects/media'));
     writeFileSync(picture, 'something else');
 
-    // The databases are restored beside by then, and other objects are in the store.
+    // By then the databases are restored beside the existing ones, and the other objects are in the store.
     await expect(place.bringBack(other, { isForced: true })).rejects.toThrow(
       `damaged: ${picture.slice(place.folder.length + 1)}`,
     );

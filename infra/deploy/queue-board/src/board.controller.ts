@@ -3,7 +3,7 @@ import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import type { NextFunction, Request, Response } from 'express';
 import { Board, boardPath } from './board.js';
 
-/** For administrators alone (decision A6). */
+/** The queue board, which only administrators may open. */
 @Access('administrator')
 @Controller('queues')
 export class BoardController {

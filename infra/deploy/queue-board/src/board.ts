@@ -8,14 +8,14 @@ import { Queue } from 'bullmq';
 import type { RequestHandler } from 'express';
 import { QueueBoardConfig } from './queue-board.config.js';
 
-/** Where the gateway serves it. */
+/** Path under which the gateway serves the board. */
 export const boardPath = '/api/queues';
 
 const queueNames = ['mail-deliveries', 'photos', 'push-deliveries', 'renditions', 'web-hook-deliveries'];
 
 /**
- * Bull Board over the services' queues, to look at. What is owed stands in the services' tables, and a mail is sent
- * again from the inbox: changing a job here would change nothing for good, so nothing can be changed.
+ * Read-only Bull Board over the services' queues. The services' tables record the work to do, and mails are sent again
+ * from the inbox: changing a job here would have no lasting effect.
  */
 @Injectable()
 export class Board implements OnApplicationShutdown {
@@ -25,7 +25,7 @@ export class Board implements OnApplicationShutdown {
   constructor({ QUEUE_URL, QUEUE_PASSWORD }: QueueBoardConfig) {
     const { connection, factory } = queueBackend(withPassword(QUEUE_URL, QUEUE_PASSWORD), 'producer');
     this.queues = queueNames.map((name) => new Queue(name, { connection, skipMetasUpdate: true }, factory));
-    // An unavailable queue shows on the page.
+    // The page itself shows that a queue is unavailable.
     for (const queue of this.queues) queue.on('error', () => undefined);
     const serverAdapter = new ExpressAdapter();
     serverAdapter.setBasePath(boardPath);

@@ -2,9 +2,9 @@ import { ProcessConfig } from '@sandhill/platform/config/process.config.js';
 import { SecretVariable, UrlVariable } from '@sandhill/platform/config/variables.js';
 import { IdentityPublicKeyVariable } from '@sandhill/platform/identity/identity.config.js';
 
-/** The variables of the queue board. */
+/** Variables of the queue board. */
 export class QueueBoardConfig extends ProcessConfig {
-  /** The queue that the services use: `redis://…`, `rediss://…` or `postgres://…`. */
+  /** Queue that the services use: `redis://…`, `rediss://…` or `postgres://…`. */
   @UrlVariable(['redis', 'rediss', 'postgres', 'postgresql']) readonly QUEUE_URL: string;
 
   @SecretVariable({ minLength: 8, optional: true }) readonly QUEUE_PASSWORD?: string;

@@ -15,7 +15,7 @@ interface Stack {
   networks: Record<string, { internal?: boolean }>;
 }
 
-/** Networks of each part; only `front`, `pages`, `door` and `services` have no way out, because the stores are outside. */
+/** Networks of each part. Only `front`, `pages`, `door` and `services` have no way out: the stores are outside. */
 const wanted: Record<string, string[]> = {
   entry: ['door', 'web'],
   front: ['web', 'gateway'],
@@ -29,7 +29,7 @@ const wanted: Record<string, string[]> = {
   'stores-of-content': ['content'],
 };
 
-/** Checks the stack file: what each container may do, and who shares a network. Prints the faults. */
+/** Checks the stack file: what each container may do, and which containers share a network. Prints the faults. */
 const stack = parse(readFileSync(join(import.meta.dirname, 'stack.yml'), 'utf8'), { merge: true }) as Stack;
 const faults = [...Object.entries(stack.services).flatMap(containerFaults), ...networkFaults(stack)];
 for (const fault of faults) process.stdout.write(`stack.yml: ${fault}\n`);

@@ -1,2 +1,2 @@
-/** The test file that runs in this worker: how its modules are read, and its `jest`. */
+/** State of the test file that runs in this worker: how its modules are resolved and transformed, and its `jest`. */
 module.exports = { file: undefined, jest: undefined };

@@ -1,7 +1,7 @@
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 
-/** The worker itself: no context of its own, so that what V8 has compiled for one file serves the next. */
+/** Runs tests in the worker itself, without a context: code that V8 compiled for one file serves the next. */
 module.exports = class NativeEnvironment {
   global = globalThis;
   fakeTimers = null;

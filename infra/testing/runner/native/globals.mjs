@@ -1,4 +1,4 @@
 import current from './current.cjs';
 
-/** `@jest/globals` for modules that are loaded once a worker: the `jest` of the file that runs now. */
+/** `@jest/globals` for modules that are loaded once per worker: it forwards to the `jest` of the current file. */
 export const jest = new Proxy({}, { get: (_, name) => current.jest[name] });

@@ -11,13 +11,14 @@ const esm = {
   supportsTopLevelAwait: true,
 };
 
-/** Of all modules that the worker has loaded, by URL: where Jest keeps their source maps. */
+/** Paths of Jest's source maps for all modules that the worker has loaded, by URL. */
 const sourceMaps = new Map();
 
 /**
- * Loads test files as Node itself does, not into a context of their own: the product's modules, and what V8 has compiled
- * of them, are there for the next file of the worker. Modules of tests are loaded for each file. A test must put back
- * what it changes of the product, and end what it starts. Transforms and module names are those of jest.config.mjs.
+ * Loads test files as Node itself does, and not into a context of their own: the product's modules, and the code that
+ * V8 has compiled for them, stay loaded for the next file of the worker. Modules of tests are loaded for each file. A
+ * test must restore what it changes in the product, and end what it starts. Transforms and module names are those of
+ * jest.config.mjs.
  */
 module.exports = class NativeRuntime extends Runtime {
   constructor(config, environment, resolver, transformer, ...rest) {
@@ -37,7 +38,7 @@ module.exports = class NativeRuntime extends Runtime {
     return require(path);
   }
 
-  /** Each test file gets a framework of its own, without the tests and hooks of the files before. */
+  /** Gives each test file a framework of its own, without the tests and hooks of previous files. */
   requireInternalModule(path) {
     for (const name of Object.keys(require.cache))
       if (name.includes('/jest-circus/')) delete require.cache[name];
@@ -59,14 +60,14 @@ const isOurs = (url) => url?.startsWith('file:') && !url.includes('/node_modules
 const conditions = ['node', 'import', 'default'];
 const globals = pathToFileURL(require.resolve('./globals.mjs')).href;
 
-/** Maps a name as jest.config.mjs does, as a URL; undefined if it is not mapped. */
+/** Returns the URL to which jest.config.mjs maps a name; undefined if it is not mapped. */
 function mapped(name, importer) {
   if (name === '@jest/globals') return globals;
   const path = current.file.resolver.resolveStubModuleName(fileURLToPath(importer), name, { conditions });
   return path && pathToFileURL(path).href;
 }
 
-/** Everything but the product's own code. */
+/** Whether a module is ours, but not the product's own code. */
 const isTestCode = (url) => isOurs(url) && !url.includes('/src/') && url.endsWith('.ts');
 
 registerHooks({

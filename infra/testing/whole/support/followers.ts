@@ -10,15 +10,15 @@ import { waitUntil } from '../../../local/wait-until.ts';
 import { build, filesOf } from './set-source.ts';
 import { aFolder, startNginx } from './site-servers.ts';
 
-/** A public server that takes over published sets, as it is run. */
+/** A public server that takes over published sets, started as in the product. */
 export interface Follower {
   name: string;
   url: string;
   /** Folder with `base`, `sets`, `current` and `kept`. */
   folder: string;
-  /** Everything that it logged. */
+  /** Returns everything that it logged. */
   log: () => string;
-  /** Ends the process that takes sets over, where that is a process of its own. */
+  /** Kills the process that takes sets over, if that is a separate process. */
   killTaker?: () => void;
   stop: () => Promise<void>;
 }
@@ -33,7 +33,7 @@ interface Sources {
 /** The version of the image's own pages. */
 export const imageVersion = 0;
 
-/** The image's files: the first version, scripts, and the build's id. */
+/** Makes a folder with the image's files: the first version, scripts, and the build's id. */
 function builtSite(): string {
   const folder = aFolder();
   const files = filesOf(imageVersion).filter(({ name }) => !name.startsWith('set.'));
@@ -44,7 +44,7 @@ function builtSite(): string {
   return folder;
 }
 
-/** The programs that this machine has. */
+/** The public servers that this machine can run. */
 export const followers = [startFollowingServer, ...(onPath('nginx') ? [startFollowingNginx] : [])];
 
 async function startFollowingServer(sources: Sources): Promise<Follower> {
@@ -72,13 +72,13 @@ async function startFollowingServer(sources: Sources): Promise<Follower> {
   return { name: 'the static server', url, folder, log, stop };
 }
 
-/** The entry point's scripts and then nginx, as the image does it. */
+/** Starts the entry point's scripts and then nginx, as the image does. */
 async function startFollowingNginx(sources: Sources): Promise<Follower> {
   const [folder, built] = [aFolder(), builtSite()];
   const scripts = join(root, 'infra/deploy/docker');
   const env = { ...environment(sources), BUILT_FOLDER: built, SITE_FOLDER: folder };
   await once(spawn('sh', [join(scripts, 'prepare-site.sh')], { env, stdio: 'inherit' }), 'exit');
-  // A group of its own, which is ended with what it left behind, as a container's processes are.
+  // A process group of its own, which is ended with all its children, as a container's processes are.
   const taker = spawn('sh', [join(scripts, 'take-site.sh')], {
     env,
     detached: true,

@@ -26,7 +26,7 @@ const json = 'Content-Type: application/json';
 const get = (path: string, ...headers: string[]) =>
   [`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n');
 
-/** Two servers in a row could see different ends of these. None may be taken for a lead, or reach a service in halves. */
+/** Two servers in a row could see different ends of these. None may count as a lead, or reach a service in parts. */
 export const framingTricks: HostileRequest[] = [
   {
     what: 'a length and chunks',
@@ -64,7 +64,7 @@ export const framingTricks: HostileRequest[] = [
   { what: 'a bare carriage return', bytes: get('/api/projects', 'X-One: a\rX-Identity: forged') },
 ];
 
-/** Lines and headers that a server must refuse, or answer as it would any other. */
+/** Request lines and headers that a server must refuse, or answer like any other. */
 export const lineTricks: HostileRequest[] = [
   { what: 'no host', bytes: 'GET /api/projects HTTP/1.1\r\n\r\n' },
   { what: 'two hosts', bytes: get('/api/projects', 'Host: elsewhere.test') },
@@ -88,7 +88,7 @@ export const lineTricks: HostileRequest[] = [
   { what: 'a cookie of 20 kB', bytes: get('/api/user', `Cookie: sandhill_session=${'a'.repeat(20_000)}`) },
 ];
 
-/** A cursor as the lists write theirs, of a place that no list has. */
+/** Returns a cursor in the lists' format, for a position that no list has. */
 const aPlace = (at: string) =>
   Buffer.from(`${at},019aa000-0000-7000-8000-000000000001`).toString('base64url');
 

@@ -1,4 +1,4 @@
-/** Insertions into a path that a server could read in another way than a browser does. */
+/** Insertions into a path that a server could read differently than a browser does. */
 const oddities: Record<string, string> = {
   'a line break and a header': '%0d%0aSet-Cookie:%20a=b',
   'a line feed and a header': '%0aX-Identity:%20forged',
@@ -38,7 +38,7 @@ const oddities: Record<string, string> = {
   'a quote': '%22',
 };
 
-/** Where it is put; `elsewhere.test` stands for another site. */
+/** Paths with an insertion; `elsewhere.test` stands for another site. */
 const places: Array<(oddity: string) => string> = [
   (oddity) => `/${oddity}/`,
   (oddity) => `/${oddity}/elsewhere.test/`,
@@ -80,7 +80,7 @@ export const pathSpellings: Array<{ what: string; path: string }> = [
   ...alone.map((path) => ({ what: path, path })),
 ];
 
-/** For paths that no table has: what they are put together from. */
+/** Pieces of random paths, which no table lists. */
 export const pathPieces: readonly string[] = [
   ...Object.values(oddities),
   ...`/ // about es admin media 1f 800.webp api assets elsewhere.test . .. ? # & = x`.split(' '),

@@ -6,11 +6,11 @@ import { listen } from './site-servers.ts';
 /** The build of the public servers under test. */
 export const build = '0123456789abcdef';
 
-/** An entry of a tar, in whatever shape. */
+/** An entry of a tar, valid or not. */
 export interface Entry {
   name: string;
   body?: Buffer | string;
-  /** As in the header: 0 is a plain file. */
+  /** Type as in the header: 0 is a plain file. */
   type?: string;
   link?: string;
 }
@@ -21,7 +21,7 @@ export interface ASet {
   tar: Buffer;
 }
 
-/** A tar in the format ustar. */
+/** Returns a tar in the format ustar. */
 export function tarOf(entries: readonly Entry[]): Buffer {
   const blocks = entries.flatMap(({ name, body = '', type = '0', link = '' }) => {
     const bytes = Buffer.from(body);
@@ -62,20 +62,20 @@ const padded = (bytes: Buffer) => Buffer.concat([bytes, Buffer.alloc(-bytes.leng
 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
 
-/** A set by its bytes, named as they are. */
+/** Returns a set, named after its bytes. */
 export const named = (tar: Buffer, version: number): ASet => ({ name: sha256(tar), version, tar });
 
-/** Text of a version's pages: of the same length for every version below 1000. */
+/** Returns the text of a version's pages. It has the same length for every version below 1000. */
 export const textOf = (version: number) => `version ${String(version).padStart(3, '0')}. `;
 
-/** The hashed file of a version. */
+/** Returns the name of a version's hashed file. */
 export const contentName = (version: number) => `site/content-${sha256(textOf(version)).slice(0, 16)}.json`;
 
-/** A page that names its version from its first to its last word, and the file that it fetches. */
+/** Returns a page that repeats its version from beginning to end, and names the file that it fetches. */
 const page = (title: string, version: number) =>
   `<title>${title}</title><i data-site="/${contentName(version)}"></i>${textOf(version).repeat(3000)}</html>`;
 
-/** The files of a version, with the compressed ones beside them. */
+/** Returns the files of a version, with compressed copies beside them. */
 export function filesOf(version: number, forBuild = build): Entry[] {
   const plain: Record<string, string> = {
     'index.html': page('home', version),
@@ -110,9 +110,9 @@ export const goodSet = (version: number) => named(tarOf(listed(filesOf(version))
 
 type Answer = (response: ServerResponse) => void;
 
-/** Stands in for the service content, and for the object store. */
+/** Replaces the content service and the object store. */
 export class SetSource {
-  /** Answers that were asked for which set is current, by program: `curl` is nginx's. */
+  /** Number of requests for the current set, by program: `curl` is nginx's. */
   readonly asked = { curl: 0, node: 0 };
   private current: { set: string; version: number } | undefined;
   private answer: Answer | undefined;
@@ -127,7 +127,7 @@ export class SetSource {
     return this.running?.port ?? 0;
   }
 
-  /** Names a set as current, and serves its bytes unless told otherwise. */
+  /** Names a set as current, and serves its bytes or, if given, `answer`. */
   publish({ name, version, tar }: ASet, answer?: Answer): void {
     this.answer = undefined;
     this.current = { set: name, version };
@@ -137,12 +137,12 @@ export class SetSource {
     );
   }
 
-  /** Answers otherwise to who asks what is current. */
+  /** Gives another answer to requests for the current set. */
   sayInstead(answer: Answer): void {
     this.answer = answer;
   }
 
-  /** Refuses every question. */
+  /** Refuses every request for the current set. */
   fail(): void {
     this.sayInstead((response) => response.writeHead(500).end('{"error":"","code":"internal_error"}'));
   }

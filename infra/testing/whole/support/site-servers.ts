@@ -13,11 +13,11 @@ import { createSiteServer } from '../../../local/site/create-site-server.ts';
 import { prepareSite } from '../../../local/site/prepare-site.ts';
 import { PublishedSite } from '../../../local/site/published-site.ts';
 
-/** A public server under test, with upstreams that the test stands in for. */
+/** A public server under test; the test replaces its upstreams. */
 export interface PublicServer {
   name: string;
   url: string;
-  /** Its log so far; only nginx. */
+  /** Returns its log so far; only for nginx. */
   logs?: () => string;
   stop: () => Promise<void>;
 }
@@ -26,7 +26,7 @@ interface Upstreams {
   site: string;
   gatewayPort: number;
   storePort: number;
-  /** As `TRUSTED_PROXY`. */
+  /** Value of `TRUSTED_PROXY`. */
   trustedProxy?: string;
 }
 
@@ -36,7 +36,7 @@ export async function listen(handler: RequestListener): Promise<{ server: Server
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-/** A folder that other users (nginx's workers) may read. */
+/** Makes a folder that other users (nginx's workers) may read. */
 export function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sandhill-site-'));
   chmodSync(folder, 0o755);
@@ -46,7 +46,7 @@ export function aFolder(): string {
 const page = (title: string) =>
   `<!doctype html><title>${title}</title><link rel="canonical" href="__PUBLIC_URL__/">`;
 
-/** A folder as both public servers keep it, in small: the image's first version, and a set that is shown. */
+/** Makes a small folder like those of both public servers: the image's first version, and a shown set. */
 export async function aSite(): Promise<string> {
   const built = aFolder();
   const files: Record<string, string> = {
@@ -74,7 +74,7 @@ export async function aSite(): Promise<string> {
     writeFileSync(join(built, path), text);
     if (!text.includes('__PUBLIC_URL__')) writeFileSync(join(built, `${path}.br`), brotliCompressSync(text));
   }
-  // A story, as a set holds it, and an address that it had before.
+  // A story in the form in which a set contains it, and one of its former addresses.
   for (const [path, text] of [
     ['gallery/palms.html.gz', gzipSync(page('palms'))],
     ['gallery/old-palms.html', page('leads on')],
@@ -122,7 +122,7 @@ export async function startStaticServer({
   };
 }
 
-/** The product's nginx configuration on this machine's nginx. */
+/** Starts this machine's nginx with the product's configuration. */
 export async function startNginx({
   site,
   gatewayPort,

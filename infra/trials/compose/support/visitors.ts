@@ -12,6 +12,12 @@ export interface Traffic {
   leads: LoadResult;
 }
 
+/** How fast leads are sent, and how many have photos: {@link sendLeads}. */
+interface Pace {
+  everyMs?: number;
+  photoEvery?: number;
+}
+
 /** Visitors read pages and send leads for as long as something is done to the stack. */
 export async function duringTraffic(
   stack: ComposeStack,
@@ -20,7 +26,8 @@ export async function duringTraffic(
     senders = 3,
     cookie = '',
     url = stack.url,
-  }: { readers?: number; senders?: number; cookie?: string; url?: string },
+    pace = {},
+  }: { readers?: number; senders?: number; cookie?: string; url?: string; pace?: Pace },
   what: (seen: Pick<Traffic, 'failedReads'>) => Promise<unknown>,
 ): Promise<Traffic> {
   const ending = new AbortController();
@@ -36,7 +43,7 @@ export async function duringTraffic(
       await pause(5);
     }
   };
-  const leads = sendLeadsUntil(url, senders, isOver);
+  const leads = sendLeadsUntil({ url, atOnce: senders, ...pace }, isOver);
   const reads = Array.from({ length: readers }, reader);
   try {
     await what(traffic);
@@ -48,10 +55,13 @@ export async function duringTraffic(
 }
 
 /** A little at a time, so that it ends soon after it is told to. */
-async function sendLeadsUntil(url: string, atOnce: number, isOver: () => boolean): Promise<LoadResult> {
+async function sendLeadsUntil(
+  options: { url: string; atOnce: number } & Pace,
+  isOver: () => boolean,
+): Promise<LoadResult> {
   const all: LoadResult = { accepted: [], refusals: new Map(), durations: [], longestOutageMs: 0 };
   while (!isOver()) {
-    const some = await sendLeads({ url, origin: url, leads: atOnce * 3, atOnce });
+    const some = await sendLeads({ ...options, origin: options.url, leads: options.atOnce * 3 });
     all.accepted.push(...some.accepted);
     all.durations.push(...some.durations);
     for (const [status, count] of some.refusals)

@@ -19,7 +19,7 @@ export interface IssuedPassword extends Pick<TemporaryCredentials, 'password' | 
   account: User;
 }
 
-/** An account, and until when its invitation can be accepted if it was not. */
+/** An account of the list. `invitedUntil` is when its open invitation expires or expired; null without one. */
 export interface ListedAccount {
   account: User;
   invitedUntil: Date | null;
@@ -27,7 +27,7 @@ export interface ListedAccount {
 
 const ownersLock = 1_991_002;
 
-/** Operations of owners on other accounts. Changes lock the account's row. */
+/** Lets owners change other accounts. Each change locks the account's row. */
 @Injectable()
 export class AccountAdministration {
   constructor(
@@ -37,7 +37,7 @@ export class AccountAdministration {
     private readonly invitations: Invitations,
   ) {}
 
-  /** Unpaged: a company has tens of accounts. */
+  /** Returns all accounts without paging: a company has tens of accounts. */
   async list(): Promise<ListedAccount[]> {
     const users = await this.dataSource
       .createQueryBuilder(User, 'user')
@@ -150,7 +150,7 @@ export class AccountAdministration {
   }
 }
 
-/** Takes the lock that a sign-in takes, so that the two cannot overlap. */
+/** Reads an account with the row lock that a sign-in takes, so that the two cannot overlap. @throws NotFound */
 async function getLocked(manager: EntityManager, id: string): Promise<User> {
   const user = await manager.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
   if (!user) throw new NotFound();

@@ -58,7 +58,7 @@ export const RoleField = () => applyDecorators(ApiProperty({ enum: roles }), rol
 export const RoleChangeField = () =>
   applyDecorators(ApiPropertyOptional({ enum: roles }), MayBeAbsent(), roleRules);
 
-/** Of mails to the person. */
+/** Language of mails to the person. */
 export const LanguageField = () =>
   applyDecorators(
     ApiProperty({ enum: languages }),
@@ -67,7 +67,7 @@ export const LanguageField = () =>
 
 const longestFirstName = 60;
 
-/** As customers are told it; empty for none. */
+/** First name that customers are told; empty if there is none. */
 export const FirstNameField = () =>
   applyDecorators(
     ApiProperty({ maxLength: longestFirstName }),

@@ -7,7 +7,7 @@ interface AccountState {
   isDisabled: boolean;
 }
 
-/** Why an account must not change from one state to another; `undefined` if it may. */
+/** Returns why an account must not change from one state to another; `undefined` if it may. */
 export function refusalOf(
   { before, after }: { before: AccountState; after: AccountState },
   { isOwn, hasOtherOwner }: { isOwn: boolean; hasOtherOwner: boolean },

@@ -25,7 +25,7 @@ export class NotInvited extends DomainError {
   }
 }
 
-/** Usernames and e-mail addresses are unique, ignoring case. */
+/** Another account has the username or e-mail address. Both are unique, ignoring case. */
 class AccountTaken extends DomainError {
   constructor(field: 'username' | 'email', message: string, options?: ErrorOptions) {
     super(409, 'taken', message, { fields: { [field]: { message, code: 'taken' } }, ...options });

@@ -17,7 +17,7 @@ import { endSessions } from '../sessions/end-sessions.js';
 import { clearSecondFactorWait } from '../throttle/second-factor-waits.js';
 import { User } from '../users/user.entity.js';
 
-/** Shown once and not stored. */
+/** A temporary password of an account. It is shown once; only its hash is stored. */
 export interface TemporaryCredentials {
   userId: string;
   username: string;
@@ -31,7 +31,7 @@ export interface NewAccount {
   role: Role;
 }
 
-/** Changes of an account, each with its audit event, in the caller's transaction. */
+/** Changes accounts in the caller's transaction; each change records an audit event. */
 @Injectable()
 export class AccountsService {
   constructor(

@@ -4,10 +4,10 @@ import { PasswordHasher } from '../passwords/password-hasher.js';
 import { User } from '../users/user.entity.js';
 
 /**
- * The first start's password for its operator, while it is valid: a restored database, or a changed, replaced or expired
- * password, makes it wrong. The file of one that is wrong is removed.
+ * Reads the file with the password of the first start, to show it to the operator. Removes the file if the password is
+ * wrong: the database was restored, or the password was changed, replaced or has expired.
  *
- * @returns the file's text
+ * @returns the file's text; undefined if the password is wrong
  */
 export async function firstPasswordToShow(
   dataSource: DataSource,
@@ -29,6 +29,6 @@ async function isTrue(dataSource: DataSource, text: string, now: Date): Promise<
   return new PasswordHasher().matches(user.password, password, { isKnown: true, group: '' });
 }
 
-/** Whether the first start left one that has not been found wrong since. */
+/** Whether the file with the password of the first start exists. `firstPasswordToShow` removes it once it is wrong. */
 export const hasFirstPassword = (file: string | undefined): file is string =>
   file !== undefined && existsSync(file);

@@ -2,7 +2,7 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import type { TemporaryCredentials } from './accounts.service.js';
 import type { AdminOutcome } from './admin-command.js';
 
-/** Lines with the credentials, for a person. */
+/** Returns the credentials as human-readable lines. */
 export function describeCredentials({ username, password, expiresAt }: TemporaryCredentials): string {
   return [
     `Username: ${username}`,
@@ -19,14 +19,14 @@ const mayDo = {
   owner: 'also manages accounts',
 };
 
-/** Summary of what `make admin` did. */
+/** Describes what `make admin` did. */
 export function describeOutcome({ username, role, isNew }: AdminOutcome): string {
   const did = isNew ? 'Created an account' : 'Set a new temporary password and ended all sessions';
   const other = isNew && role === 'administrator' ? ' ROLE=user creates one that does not.' : '';
   return `${did}: ${username}, ${role} (${mayDo[role]}).${other}`;
 }
 
-/** Writes to a file readable by its owner only, or to standard error; never to the log. */
+/** Writes the credentials to a file that only its owner can read, or without a file to stderr; never to the log. */
 export function handOver(credentials: TemporaryCredentials, file: string | undefined): void {
   const text = describeCredentials(credentials);
   if (file === undefined) {

@@ -16,7 +16,7 @@ import { provisionalName } from './username-rules.js';
 export interface Invitation {
   email: string;
   role: Role;
-  /** Of the mail, and of the account until the person chooses. */
+  /** Language of the mail, and of the account until the person chooses one. */
   language: Language;
 }
 
@@ -30,7 +30,7 @@ export class Invitations {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes an account that no password opens, and owes the mail with the link that does. @throws LinksUnavailable */
+  /** Creates an account that no password opens, and queues a mail with a link to set one. @throws LinksUnavailable */
   async invite(manager: EntityManager, { email, role, language }: Invitation, by: AuditedBy): Promise<void> {
     const user = manager.create(User, {
       username: provisionalName(email),

@@ -2,12 +2,15 @@ export const longestName = 60;
 
 const wellFormed = /^[\p{L}\p{N}][\p{L}\p{N}._@+-]{0,59}$/u;
 
-/** A name that can be spelled over the phone and typed in a shell. */
+/** Whether a text may be a username: it can be spelled over the phone and typed in a shell. */
 export function isUsername(text: string): boolean {
   return wellFormed.test(text);
 }
 
-/** The username of an invited person until they choose one: their address, as far as a username may be one. */
+/**
+ * Returns the username of an invited person until they choose one: their address, shortened if necessary, with `-` in
+ * place of characters that a username must not have.
+ */
 export function provisionalName(email: string): string {
   const name = email
     .normalize('NFC')

@@ -4,7 +4,7 @@ import { LessThan, type EntityManager } from 'typeorm';
 import type { AuditAction } from './audit-action.js';
 import { FailureHour } from './failure-hour.entity.js';
 
-/** Actions that unauthenticated clients can cause without limit. */
+/** Actions that are summed by the hour, because unauthenticated clients can cause them without limit. */
 export const summedActions: readonly AuditAction[] = ['sign_in_failed', 'second_factor_asked'];
 
 const hourMs = 3_600_000;
@@ -44,7 +44,7 @@ export class FailedSignInsRepository {
     );
   }
 
-  /** Deletes sums of past hours, and failures older than 400 days. */
+  /** Deletes the counters of past hours, and audit events of failures older than 400 days. */
   async purge(manager: EntityManager, now: Date): Promise<void> {
     await manager.delete(FailureHour, { hour: LessThan(new Date(now.getTime() - 2 * hourMs)) });
     const at = LessThan(new Date(now.getTime() - keptMs));

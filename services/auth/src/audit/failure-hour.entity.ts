@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 
-/** The audit event that sums the failures of an hour; deleted after the hour. */
+/** Counts the same failures within an hour; has the id of the audit event that sums them. Deleted after the hour. */
 @Entity('failure_hours')
 @Unique('UQ_failure_hours_event_id', ['eventId'])
 export class FailureHour {

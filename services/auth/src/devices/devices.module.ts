@@ -3,7 +3,7 @@ import { DeviceCookie } from './device-cookie.js';
 import { KnownDevicesRepository } from './known-devices.repository.js';
 import { KnownDevices } from './known-devices.js';
 
-/** Browsers that have signed in before. */
+/** Recognizes browsers that have signed in before. */
 @Module({
   providers: [KnownDevicesRepository, KnownDevices, DeviceCookie],
   exports: [KnownDevices, DeviceCookie],

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { KnownDevice } from './known-device.entity.js';
 
-/** Makes all browsers of an account strangers to it. */
+/** Deletes all known browsers of an account; they then count as unknown. */
 export async function forgetDevices(manager: EntityManager, userId: string): Promise<void> {
   await manager.delete(KnownDevice, { userId });
 }

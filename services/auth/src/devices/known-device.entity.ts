@@ -17,7 +17,7 @@ export class KnownDevice {
   /** SHA-256 of the cookie's token. */
   @Column('bytea') tokenHash: Buffer;
 
-  /** Wrong guesses since the last right one, with those that are being checked. */
+  /** Wrong guesses since the last right one, including those that are being checked. */
   @Column('integer', { default: 0 }) guesses: number;
 
   @Column('timestamptz') createdAt: Date;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, LessThanOrEqual, Not, type EntityManager } from 'typeorm';
 import { KnownDevice } from './known-device.entity.js';
 
-/** Browsers from which accounts have signed in. */
+/** Stores the browsers from which accounts have signed in. */
 @Injectable()
 export class KnownDevicesRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -58,7 +58,7 @@ export class KnownDevicesRepository {
     );
   }
 
-  /** Removes an account's devices, all or all but one. */
+  /** Removes the devices of an account, except the one with this token if a token is given. */
   async removeOthers(manager: EntityManager, userId: string, tokenHash: Buffer | undefined): Promise<void> {
     await manager.delete(KnownDevice, { userId, ...(tokenHash && { tokenHash: Not(tokenHash) }) });
   }

@@ -7,18 +7,18 @@ import { KnownDevicesRepository } from './known-devices.repository.js';
 /** How long a browser is known after a sign-in, in milliseconds. */
 export const knownForMs = 180 * 24 * 3_600_000;
 
-/** Wrong guesses in a row after which a browser is a stranger's. */
+/** Wrong guesses in a row after which a browser counts as unknown. */
 const mostGuesses = 10;
 
 /** A guess that is being checked; exactly one of its methods is called. */
 export interface CountedGuess {
   wasRight: () => Promise<void>;
   wasWrong: () => Promise<void>;
-  /** It was not judged, or a right password whose code is missing: the count is as before. */
+  /** Restores the count: the guess was not judged, or the password was right and the code is missing. */
   wasUndecided: () => Promise<void>;
 }
 
-/** Browsers that have signed in before: strangers' failures do not slow them down. */
+/** Recognizes browsers that have signed in before. Failures of unknown browsers do not slow them down. */
 @Injectable()
 export class KnownDevices {
   constructor(
@@ -26,7 +26,7 @@ export class KnownDevices {
     private readonly clock: Clock,
   ) {}
 
-  /** Undefined if the account with this name does not know the browser. */
+  /** Counts a guess. Returns undefined if the account does not know the browser, or it has no guesses left. */
   async beginGuess(username: string, token: string | undefined): Promise<CountedGuess | undefined> {
     if (!isBrowserToken(token)) return undefined;
     const usedSince = this.expiredUntil();
@@ -40,8 +40,8 @@ export class KnownDevices {
   }
 
   /**
-   * Makes the browser known to an account that has just signed in. Only a token that auth has given out is kept: no one
-   * can plant one.
+   * Makes the browser known to an account that has just signed in. Keeps the browser's token only if auth issued it, so
+   * that no one can plant one.
    *
    * @returns the token for its cookie
    */
@@ -53,7 +53,7 @@ export class KnownDevices {
   }
 
   /**
-   * Makes all browsers of an account strangers, except the one with this token. Its wrong guesses stay counted.
+   * Deletes all known browsers of an account except the one with this token. Its wrong guesses stay counted.
    *
    * @returns its new token; undefined if the account does not know the browser
    */

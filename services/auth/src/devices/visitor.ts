@@ -6,7 +6,7 @@ import type { Request } from 'express';
 /** Where a request comes from. */
 export interface Visitor {
   address: string;
-  /** Of the browser's cookie; unchecked. */
+  /** Token from the browser's device cookie; unchecked. */
   deviceToken?: string;
 }
 
@@ -14,7 +14,7 @@ export function visitorOf(request: Request): Visitor {
   return { address: plainAddress(request.ip), deviceToken: request.get(deviceTokenHeader) };
 }
 
-/** The address and the browser's token of a request. */
+/** Injects the address and the device token of a request. */
 export const FromVisitor = createParamDecorator((_data: unknown, context: ExecutionContext): Visitor =>
   visitorOf(context.switchToHttp().getRequest<Request>()),
 );

@@ -12,7 +12,7 @@ export type LinkPurpose = (typeof linkPurposes)[number];
 @Index('UQ_account_links_open', ['userId'], { unique: true, where: 'ended_at IS NULL' })
 @Index('IX_account_links_created_at', ['createdAt'])
 export class AccountLink {
-  /** Random: it is half of the link's token. */
+  /** Random, because it is part of the link's token. */
   @PrimaryColumn('uuid', { default: () => 'uuidv4()' }) id: string;
 
   @Column('uuid') userId: string;
@@ -26,6 +26,6 @@ export class AccountLink {
 
   @Column('timestamptz') expiresAt: Date;
 
-  /** When it was used, replaced or taken back; null while it is open. */
+  /** When the link was used, replaced or revoked; null before that, even if it has expired. */
   @Column('timestamptz', { nullable: true }) endedAt: Date | null;
 }

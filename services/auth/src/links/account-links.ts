@@ -11,7 +11,7 @@ const lifetimeMs: Record<LinkPurpose, number> = { invitation: 72 * hourMs, passw
 /** How long ended links are kept, in milliseconds. */
 const keptMs = 30 * 24 * hourMs;
 
-/** Mailed links: made, found and ended. */
+/** Creates, finds and ends mailed links. */
 @Injectable()
 export class AccountLinks {
   constructor(
@@ -24,7 +24,7 @@ export class AccountLinks {
     return this.tokens.hasKey;
   }
 
-  /** Opens a link, which replaces the account's earlier one. The caller has locked the account. @throws LinksUnavailable */
+  /** Opens a link, which replaces the account's earlier one. Callers must lock the account. @throws LinksUnavailable */
   async open(manager: EntityManager, userId: string, purpose: LinkPurpose): Promise<AccountLink> {
     this.tokens.of(userId);
     const createdAt = this.clock.now();
@@ -35,7 +35,7 @@ export class AccountLinks {
     return link;
   }
 
-  /** Lets the account's open link live its whole time from now. @returns false if there is none */
+  /** Extends the account's open link to its full lifetime from now. @returns false if there is none */
   async renew(manager: EntityManager, userId: string, purpose: LinkPurpose): Promise<boolean> {
     const now = this.clock.now();
     const { affected } = await manager.update(
@@ -46,7 +46,7 @@ export class AccountLinks {
     return affected === 1;
   }
 
-  /** The token of the account's open link of this purpose; undefined if it has ended. */
+  /** Returns the token of the account's open link of this purpose; undefined if there is none. */
   async tokenFor(userId: string, purpose: LinkPurpose): Promise<string | undefined> {
     const link = await this.dataSource.manager.findOneBy(AccountLink, {
       userId,
@@ -57,7 +57,7 @@ export class AccountLinks {
     return link ? this.tokens.of(link.id) : undefined;
   }
 
-  /** The open link of a token, with its account; undefined if it has ended or the account is disabled. */
+  /** Returns the open link of a token, with its account; undefined if it has ended or the account is disabled. */
   async find(manager: EntityManager, token: string): Promise<AccountLink | undefined> {
     const id = this.tokens.linkIn(token);
     if (id === undefined) return undefined;
@@ -78,7 +78,7 @@ export class AccountLinks {
     return affected === 1;
   }
 
-  /** When the newest invitation of each account ends or ended; accounts that chose their own password have none. */
+  /** Returns when the open invitation of each account expires or expired; accounts that accepted one are missing. */
   async invitationsOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
     const links = await this.dataSource.manager.find(AccountLink, {
       where: { userId: In(userIds), purpose: 'invitation', endedAt: IsNull() },
@@ -88,7 +88,7 @@ export class AccountLinks {
 
   async purge(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - keptMs);
-    // An invitation that no one answered stays: the account waits for it to be sent again.
+    // An invitation that no one has accepted stays, so that it can be sent again.
     await this.dataSource.manager.delete(AccountLink, { endedAt: LessThan(before) });
   }
 }

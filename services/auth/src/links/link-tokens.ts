@@ -13,8 +13,8 @@ class LinksUnavailable extends DomainError {
 }
 
 /**
- * The tokens of mailed links: the link's id and its HMAC. The database alone makes no valid token, and a mail that is sent
- * again says the same one.
+ * Makes and checks the tokens of mailed links: the link's id and its HMAC. The database without the key is not enough
+ * to make a valid token, and a mail that is sent again has the same token.
  */
 @Injectable()
 export class LinkTokens {
@@ -29,13 +29,13 @@ export class LinkTokens {
     return this.key !== undefined;
   }
 
-  /** @throws LinksUnavailable */
+  /** Returns the token of a link. @throws LinksUnavailable */
   of(linkId: string): string {
     const id = Buffer.from(linkId.replaceAll('-', ''), 'hex');
     return Buffer.concat([id, this.markOf(id)]).toString('base64url');
   }
 
-  /** The id in a token; undefined if the token is not one of ours. */
+  /** Returns the link's id in a token; undefined if the token is not valid. */
   linkIn(token: string): string | undefined {
     const bytes = Buffer.from(token, 'base64url');
     if (!this.key || bytes.length !== idBytes + markBytes || bytes.toString('base64url') !== token)

@@ -16,13 +16,13 @@ import { WrongGuess } from '../throttle/wrong-guess.js';
 import { failureOf } from './login-failure.js';
 import type { User } from '../users/user.entity.js';
 
-/** The limits and the address of an attempt. */
+/** The lane (which limits apply) and the address of an attempt. */
 export interface From {
   lane: Lane;
   address: string;
 }
 
-/** The second factors of an account. */
+/** Lists and checks the second factors of an account. */
 @Injectable()
 export class Factors {
   constructor(
@@ -33,7 +33,7 @@ export class Factors {
   ) {}
 
   /**
-   * Completes a sign-in with a code, which is used up.
+   * Checks the code of a sign-in and uses it up.
    *
    * @throws SecondFactorRequired without a code, SecondFactorInvalid, SecondFactorUnavailable, SecondFactorWaiting
    */
@@ -53,7 +53,7 @@ export class Factors {
     throw new WrongGuess(new SecondFactorInvalid(), 'wrong_second_factor', user.id);
   }
 
-  /** The factors of an account, and a question for its passkeys if it has any. */
+  /** Returns the factors of an account, with a challenge for its passkeys if it has any. */
   async forSignIn(
     user: User,
     address: string,
@@ -71,7 +71,7 @@ export class Factors {
     ];
   }
 
-  /** Undefined without a passkey, and where passkeys cannot be used. */
+  /** Makes a challenge for the account's passkeys; returns undefined if it has none or they cannot be used. */
   async askForPasskey(
     user: User,
     scope: ChallengeScope,

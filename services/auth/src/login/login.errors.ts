@@ -1,6 +1,6 @@
 import { DomainError } from '@sandhill/platform/errors/domain.error.js';
 
-/** The same for an unknown name, a wrong password and a disabled account. */
+/** The same answer for an unknown name, a wrong password and a disabled account. */
 export class InvalidCredentials extends DomainError {
   constructor() {
     super(401, 'invalid_credentials', 'Invalid username or password');

@@ -5,7 +5,7 @@ import { PasswordField } from '../passwords/password-fields.js';
 
 const longestUsername = 200;
 
-/** Names are stored in this form, whatever way a keyboard composes accents. */
+/** Converts a name to the form in which names are stored, however the keyboard composes accents. */
 const tidied = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.trim().normalize('NFC') : value;
 

@@ -22,11 +22,11 @@ import { WrongGuess } from '../throttle/wrong-guess.js';
 interface Credentials {
   username: string;
   password: string;
-  /** Of the second factor. */
+  /** Code of the second factor. */
   code?: string;
 }
 
-/** Checks who signs in. */
+/** Checks the credentials of a sign-in. */
 @Injectable()
 export class LoginService {
   constructor(
@@ -41,7 +41,7 @@ export class LoginService {
   ) {}
 
   /**
-   * The account with this name and password. An unknown name takes the same steps as a known one.
+   * Returns the account with this name and password. An unknown name takes the same steps as a known one.
    *
    * @throws InvalidCredentials, TemporaryPasswordExpired, SecondFactorRequired, SecondFactorInvalid,
    * SecondFactorUnavailable, SecondFactorWaiting, TooManyAttempts, Busy
@@ -65,8 +65,8 @@ export class LoginService {
   }
 
   /**
-   * The account whose passkey answered, without its password: a passkey is itself two factors. Nothing can be guessed
-   * here, so no limit on sign-in attempts applies.
+   * Returns the account whose passkey answered. No password is needed: a passkey is two factors in one. Nothing can be
+   * guessed here, so no limit on sign-in attempts applies.
    *
    * @throws PasskeyInvalid, Busy
    */

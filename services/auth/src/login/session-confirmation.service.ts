@@ -19,7 +19,7 @@ import type { SessionConfirmationOptionsResponse } from './session-confirmation.
 
 const required = (message: string) => ({ message, code: 'required' });
 
-/** Lets a signed-in user prove again that it is them, for routes that need a fresh sign-in. */
+/** Lets signed-in users prove their identity again, for routes that need a fresh sign-in. */
 @Injectable()
 export class SessionConfirmationService {
   constructor(
@@ -79,7 +79,7 @@ export class SessionConfirmationService {
     if (!passkey) throw new PasskeyInvalid(400);
   }
 
-  /** Both in one attempt: a right password must not reset the delay for guessing the code. */
+  /** Checks password and code in one attempt: a right password must not reset the delay for guessing the code. */
   private async checkPassword(
     user: User,
     { currentPassword, code }: { currentPassword: string; code: string | undefined },

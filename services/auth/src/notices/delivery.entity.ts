@@ -3,7 +3,7 @@ import { Check, Column, Entity, Index, ManyToOne } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-/** Mails that are owed to users: they report what happened to the account. */
+/** A mail to a user about their account: a notice of what happened, or a link to set a password. */
 @Entity('deliveries')
 @Check('CK_deliveries_state', `"state" IN ('owed', 'sending', 'sent', 'failed', 'held')`)
 @Check('CK_deliveries_lease', `("state" = 'sending') = ("lease" IS NOT NULL)`)
@@ -15,9 +15,9 @@ export class Delivery extends DeliveryColumns {
 
   @ManyToOne(() => User, { onDelete: 'CASCADE' }) user?: Relation<User>;
 
-  /** The address it goes to; null for the user's at the time of sending. */
+  /** The mail's address; null for the user's address at the time of sending. */
   @Column('text', { nullable: true }) recipient: string | null;
 
-  /** When that happened. */
+  /** When the reported event happened. */
   @Column('timestamptz') happenedAt: Date;
 }

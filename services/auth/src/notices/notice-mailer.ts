@@ -11,7 +11,7 @@ import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 const timeouts = { connectMs: 10_000, answerMs: 30_000 };
 const sendTimeoutMs = 60_000;
 
-/** Sends notices by the site's mail servers. */
+/** Sends notices through the site's mail servers. */
 @Injectable()
 export class NoticeMailer implements OnApplicationShutdown {
   private readonly transports: MailTransport[];
@@ -28,8 +28,8 @@ export class NoticeMailer implements OnApplicationShutdown {
   }
 
   /**
-   * Sends by the main server and, if `mayUseFallback`, by the second one when the main server fails, unless the main one
-   * may have taken the mail.
+   * Sends a mail through the main server. If that fails and `mayUseFallback` is set, sends it through the second one,
+   * unless the main one may have accepted the mail.
    *
    * @throws FateUnknown, or nodemailer's error (see delivery-failure.ts)
    */

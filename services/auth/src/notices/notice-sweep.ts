@@ -12,7 +12,7 @@ import { NoticeChannel } from './notice.channel.js';
 
 const mostAtOnce = 10;
 
-/** Sends the mails that users are owed. There are few, so this process sends them itself, without a queue. */
+/** Sends the pending mails to users. There are few, so this process sends them itself, without a queue. */
 @Injectable()
 export class NoticeSweep extends PeriodicWork {
   protected readonly task = new PeriodicTask({ name: 'notices', everyMs: 3_000, run: () => this.run() });

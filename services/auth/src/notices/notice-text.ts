@@ -80,7 +80,7 @@ const time = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
 });
 
-/** The mail of a notice: no secrets, and nothing that a stranger typed. */
+/** Returns the mail of a notice. It contains no secrets, and nothing that a stranger typed. */
 export function noticeText(
   kind: NoticeKind,
   {

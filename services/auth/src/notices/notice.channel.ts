@@ -19,7 +19,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const fallbackAfterMs = 10 * minuteMs;
 
-/** The server may have accepted the mail: an early retry could send it twice. */
+/** Pause after an unknown result: the server may have accepted the mail, so an early retry could send it twice. */
 const unknownFatePauseMs = 10 * minuteMs;
 
 /** Mails users what happened to their account. */
@@ -31,7 +31,7 @@ export class NoticeChannel implements Channel<Delivery> {
     help: 'Attempts to mail users what happened to their account',
     outcomes: ['sent', 'put_off', 'given_up'],
   };
-  /** An older notice is of no use. */
+  /** A notice is not sent after this time: it would be of no use. */
   readonly lifetimeMs = 30 * dayMs;
   readonly leaseBeats = 30;
   readonly keptMs = 31 * dayMs;
@@ -71,11 +71,11 @@ export class NoticeChannel implements Channel<Delivery> {
     }
   }
 
-  /** Undefined once the link has been used, replaced or taken back. */
+  /** Returns the mail with the account's link; undefined if it was used, replaced or revoked, or has expired. */
   private async linkText(purpose: LinkPurpose, { id, language }: User): Promise<MailText | undefined> {
     const token = await this.links.tokenFor(id, purpose);
     if (token === undefined) return undefined;
-    // After the # it reaches no server and no log.
+    // Browsers do not send the part after the #, so the token reaches no server and no log.
     const link = new URL(`/admin/link#${token}`, this.config.publicUrl).href;
     return linkText(purpose, { language, link, site: this.site.current });
   }

@@ -4,9 +4,9 @@ import { Delivery } from './delivery.entity.js';
 import type { NoticeKind } from './notice-text.js';
 
 /**
- * Owes the user a mail, in the transaction of what it tells.
+ * Adds a mail to a user, in the transaction of the event that it reports. `NoticeSweep` sends it.
  *
- * @param recipient an address that is no longer the user's
+ * @param recipient the mail's address if it differs from the user's, for example the previous one after a change
  */
 export async function oweNotice(
   manager: EntityManager,

@@ -8,7 +8,7 @@ type NewChallenge = Pick<
   'challenge' | 'purpose' | 'userId' | 'sessionId' | 'origin' | 'expiresAt'
 >;
 
-/** Challenges that were sent and not answered, a bounded number for each address group. */
+/** Stores challenges that were sent and not answered, a bounded number for each address group. */
 @Injectable()
 export class ChallengesRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -28,7 +28,7 @@ export class ChallengesRepository {
     });
   }
 
-  /** Removes a challenge and returns it; undefined if there is none: of concurrent answers one gets it. */
+  /** Removes a challenge and returns it; undefined if there is none. Of concurrent answers, only one gets it. */
   async take(id: string): Promise<PasskeyChallenge | undefined> {
     const { raw } = await this.dataSource
       .createQueryBuilder()

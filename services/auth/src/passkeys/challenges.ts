@@ -7,17 +7,17 @@ import type { ChallengePurpose, PasskeyChallenge } from './passkey-challenge.ent
 
 const lifetimeMs = 5 * 60_000;
 const mostOfAddress = 20;
-/** A private address may stand for every visitor. */
+/** Higher limit for private addresses, because one may stand for every visitor. */
 const mostOfPrivateAddress = 1000;
 
-/** The party that may answer a challenge, and its purpose. */
+/** The purpose of a challenge, and the account and session that may answer it. */
 export interface ChallengeScope {
   purpose: ChallengePurpose;
   userId?: string;
   sessionId?: string;
 }
 
-/** Random challenges: each is valid for five minutes and one answer. */
+/** Makes and redeems random challenges. Each is valid for five minutes and one answer. */
 @Injectable()
 export class Challenges {
   constructor(

@@ -11,7 +11,7 @@ export type ChallengePurpose = 'add' | 'sign_in' | 'confirm';
 export class PasskeyChallenge {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
-  /** base64url. */
+  /** The challenge in base64url. */
   @Column('text') challenge: string;
 
   @Column('text') purpose: ChallengePurpose;
@@ -25,7 +25,7 @@ export class PasskeyChallenge {
   /** The only session that may answer; null: no session is needed. */
   @Column('uuid', { nullable: true }) sessionId: string | null;
 
-  /** The address group that asked. */
+  /** The address group that requested the challenge. */
   @Column('text') origin: string;
 
   @Column('timestamptz') expiresAt: Date;

@@ -27,7 +27,7 @@ export class PasskeyCheck {
   }
 
   /**
-   * A question for the browser: for the passkeys of one account, or for any that the browser has for this site.
+   * Returns a challenge for the passkeys of one account, or for any passkey that the browser has for this site.
    *
    * @throws PasskeysUnavailable
    */
@@ -46,7 +46,7 @@ export class PasskeyCheck {
     return { challengeId, options };
   }
 
-  /** The passkey that gave the answer; undefined if the answer is not valid. Either way its challenge is used up. */
+  /** Returns the passkey that answered; undefined if the answer is not valid. Either way the challenge is used up. */
   async verify(
     { challengeId, response }: PasskeyAnswerRequest,
     scope: ChallengeScope,
@@ -87,7 +87,7 @@ export class PasskeyCheck {
     return verified && (await this.noteUse(passkey, authenticationInfo));
   }
 
-  /** The condition lets only one of two concurrent answers with the same counter pass. */
+  /** Stores the new counter. The condition lets only one of two concurrent answers with the same counter pass. */
   private async noteUse(
     { id, counter }: Passkey,
     { newCounter, credentialBackedUp }: { newCounter: number; credentialBackedUp: boolean },
@@ -115,7 +115,7 @@ const notVerified = () => ({
   authenticationInfo: { newCounter: 0, credentialBackedUp: false },
 });
 
-/** Passkeys that were chosen without a name carry the account they were made for. */
+/** Whether the account in the answer, if it has one, is the passkey's. Sign-ins without a username include it. */
 function isHandleOf({ userId }: Passkey, { response }: AuthenticationResponseJSON): boolean {
   const handle: unknown = (response as { userHandle?: unknown } | undefined)?.userHandle;
   return handle === undefined || handle === null || handle === userHandle(userId).toString('base64url');

@@ -10,7 +10,7 @@ const required = (what: string) => ({ message: `${what} is required`, context: {
 export const ChallengeIdField = () =>
   applyDecorators(ApiProperty({ format: 'uuid' }), IsUUID('all', required('The challenge')));
 
-/** The browser's answer, as `@simplewebauthn/browser` sends it; what it holds is checked with the signature. */
+/** The browser's answer, as `@simplewebauthn/browser` sends it. Its content is checked with the signature. */
 export const PasskeyResponseField = () =>
   applyDecorators(
     ApiProperty({

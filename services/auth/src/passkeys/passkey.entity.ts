@@ -16,7 +16,7 @@ export class Passkey {
 
   @Column('bytea') credentialId: Buffer;
 
-  /** COSE. */
+  /** The public key in COSE format. */
   @Column('bytea') publicKey: Buffer;
 
   /** Signatures so far, if the authenticator counts them; else 0. */

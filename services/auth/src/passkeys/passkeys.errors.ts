@@ -1,7 +1,7 @@
 import { DomainError } from '@sandhill/platform/errors/domain.error.js';
 import type { ConstraintErrors } from '@sandhill/platform/errors/violated-constraint.js';
 
-/** Browsers allow passkeys on https with a host name, and on localhost. */
+/** The site's address does not allow passkeys: browsers require https with a host name, or localhost. */
 export class PasskeysUnavailable extends DomainError {
   constructor() {
     super(409, 'passkeys_unavailable', 'Passkeys cannot be used at this address.');
@@ -14,7 +14,7 @@ export class PasskeysFull extends DomainError {
   }
 }
 
-/** The same for every reason: unknown, expired or used challenge, wrong signature, another account's passkey. */
+/** The same answer for every reason: unknown, expired or used challenge, wrong signature, another account's passkey. */
 export class PasskeyInvalid extends DomainError {
   constructor(status: 400 | 401, options?: ErrorOptions) {
     super(status, 'passkey_invalid', 'This passkey was not accepted', options);

@@ -27,7 +27,7 @@ export class PasskeysResponse {
   isAvailable: boolean;
 }
 
-/** A question for the browser. */
+/** A challenge for the browser. */
 export class PasskeyChallengeResponse {
   @ApiProperty({ format: 'uuid', description: 'Valid for five minutes and one answer.' })
   challengeId: string;

@@ -20,11 +20,11 @@ const mostPasskeys = 20;
 
 interface AddedPasskey {
   passkey: Passkey;
-  /** Only with the account's first factor. */
+  /** New recovery codes; only if the account had no second factor before. */
   recoveryCodes?: string[];
 }
 
-/** A user's own passkeys. */
+/** Lists, adds, renames and removes a user's own passkeys. */
 @Injectable()
 export class PasskeysService {
   constructor(
@@ -92,7 +92,7 @@ export class PasskeysService {
     return passkey;
   }
 
-  /** Removes the recovery codes with the last factor. @throws NotFound */
+  /** Removes a passkey, and the recovery codes if it was the last second factor. @throws NotFound */
   async remove({ userId }: Identity, id: string, address: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const user = await getLocked(manager, userId);

@@ -16,7 +16,7 @@ import { PasswordResets } from './password-resets.service.js';
 
 const ended = 'Code: link_ended.';
 
-/** For people who are not signed in: the token of the mailed link is their proof. It stands in bodies, never in addresses. */
+/** Routes without a sign-in: the token of the mailed link proves who calls. It is sent in bodies, never in URLs. */
 @ApiTags('user')
 @Access('public')
 @Controller('user')

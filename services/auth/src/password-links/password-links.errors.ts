@@ -1,6 +1,6 @@
 import { DomainError } from '@sandhill/platform/errors/domain.error.js';
 
-/** One answer for links that were used, replaced, taken back, have expired or never existed. */
+/** The same answer for links that were used, replaced or revoked, have expired or never existed. */
 export class LinkEnded extends DomainError {
   constructor() {
     super(404, 'link_ended', 'This link has been used or has expired. Ask for a new one.');

@@ -17,7 +17,7 @@ export class LinkRequest {
   token: string;
 }
 
-/** How an invited person is called; a password reset leaves these out. */
+/** Names and language of an invited person; a password reset omits them. */
 class PersonRequest extends LinkRequest {
   @ApiPropertyOptional({ maxLength: 60 })
   @MayBeAbsent()

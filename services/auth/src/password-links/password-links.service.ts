@@ -22,7 +22,7 @@ import { User } from '../users/user.entity.js';
 import { LinkEnded } from './password-links.errors.js';
 import type { LinkUsedResponse } from './password-links.responses.js';
 
-/** How an invited person wants to be called. */
+/** Names and language that an invited person chooses. */
 interface Person {
   username?: string;
   firstName?: string;
@@ -43,7 +43,7 @@ export class PasswordLinks {
     private readonly clock: Clock,
   ) {}
 
-  /** Looks at a link without using it: mail scanners open links. @throws LinkEnded */
+  /** Returns a link without using it up, because mail scanners open links. @throws LinkEnded */
   async read(token: string): Promise<AccountLink> {
     const link = await this.links.find(this.dataSource.manager, token);
     if (!link) throw new LinkEnded();
@@ -69,7 +69,11 @@ export class PasswordLinks {
     return this.registration.ask(link.user, { sessionId: link.id }, address);
   }
 
-  /** The account gets a password that no one knows. @throws LinkEnded, PasskeyInvalid, PasskeysUnavailable, AccountTaken */
+  /**
+   * Accepts an invitation with a passkey. The account gets a password that no one knows.
+   *
+   * @throws LinkEnded, PasskeyInvalid, PasskeysUnavailable, AccountTaken
+   */
   async usePasskey(
     token: string,
     person: Person,
@@ -93,7 +97,10 @@ export class PasswordLinks {
     return link;
   }
 
-  /** Of requests with one link that come together, one succeeds. The account's lock is the one of a sign-in. */
+  /**
+   * Uses up a link and sets the password. Of concurrent requests with one link, only one succeeds. Takes the same lock
+   * on the account as a sign-in.
+   */
   private async use(
     manager: EntityManager,
     link: AccountLink,

@@ -9,12 +9,12 @@ import { oweNotice } from '../notices/owe-notice.js';
 import { MailRequests } from '../throttle/mail-requests.js';
 import { User } from '../users/user.entity.js';
 
-/** Every request takes this long, in milliseconds: a name that exists costs a few statements more. */
+/** Duration of every request, in milliseconds. It hides that existing names take a few more database statements. */
 const answerAfterMs = 400;
 
 const dayMs = 24 * 3_600_000;
 
-/** Mails to one account: strangers can ask, too. */
+/** Limit on mails to one account within a day, because strangers can request them, too. */
 const mostInADay = 5;
 
 /** Mails a link to people who forgot their password. */
@@ -29,7 +29,7 @@ export class PasswordResets {
     private readonly config: AuthConfig,
   ) {}
 
-  /** Says nothing about the name. @throws TooManyAttempts, Busy */
+  /** Mails a link if the account exists. The answer does not reveal whether it does. @throws TooManyAttempts, Busy */
   async request(name: string, address: string): Promise<void> {
     await Promise.all([this.mail(name.trim(), address), this.clock.pause(answerAfterMs)]);
   }
@@ -42,7 +42,7 @@ export class PasswordResets {
         .setLock('for_no_key_update')
         .where('lower(user.username) = lower(normalize(:name, NFC))', { name })
         .orWhere('lower(user.email) = lower(normalize(:name, NFC))', { name })
-        // A username may be another account's address.
+        // A username may be another account's email address: the username has priority.
         .orderBy('lower(user.username) = lower(normalize(:name, NFC))', 'DESC')
         .limit(1)
         .getOne();
@@ -54,7 +54,7 @@ export class PasswordResets {
         mostInADay
       )
         return;
-      // A stranger who asks again ends no link that the person has in their mailbox: it is mailed again.
+      // An open link is extended and mailed again: a stranger's request must not end the link in the user's mailbox.
       if (!(await this.links.renew(manager, user.id, 'password_reset')))
         await this.links.open(manager, user.id, 'password_reset');
       const action = 'password_reset_asked';

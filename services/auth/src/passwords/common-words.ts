@@ -1,4 +1,4 @@
-/** The words that people make passwords of, most of them in any language spoken here; in lower case. */
+/** Words that people often make passwords from, mostly English and Spanish; in lower case. */
 const words = `
 password passwort passw passwd pass passphrase passcode parola contrasena contraseña clave secreto secret secrets
 mypassword thepassword newpassword oldpassword yourpassword password1234 changeme changeit change default temp

@@ -29,7 +29,7 @@ export class Confirmation {
   ) {}
 
   /**
-   * Asks for the password alone. Where the account has a second factor, a right one resets no limit on guessing its codes.
+   * Checks only the password. If the account has a second factor, a right one does not reset the limits on its codes.
    *
    * @throws TooManyAttempts, Busy, CurrentPasswordIncorrect
    */

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 /** Effort of one argon2id hash. A hash is verified with the effort that it was made with. */
 @Injectable()
 export class HashCost {
-  /** KiB. */
+  /** Memory of one hash, in KiB. */
   readonly memoryCost: number = 19_456;
   readonly timeCost: number = 2;
 }

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { IsString, MaxLength, MinLength } from 'class-validator';
 
-/** Longer ones are refused before hashing: a stranger must not choose how much work a hash takes. */
+/** Limit in characters, checked before hashing: a stranger must not choose how much work a hash takes. */
 export const longestPassword = 1000;
 
 const required = (name: string) => ({ message: `${name} is required`, context: { code: 'required' } });

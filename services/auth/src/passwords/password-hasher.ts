@@ -9,8 +9,8 @@ import { HashCost } from './hash-cost.js';
 const argon2id: Algorithm.Argon2id = 2;
 
 /**
- * Hashes and verifies passwords, a few at once: each takes 19 MiB and a thread. Strangers' address groups share their
- * places fairly; known browsers and signed-in users have one of their own.
+ * Hashes and verifies passwords, a few at once: each takes 19 MiB and a thread. Address groups of unknown browsers
+ * share three places fairly; known browsers and signed-in users have one place of their own.
  */
 @Injectable()
 export class PasswordHasher {
@@ -26,7 +26,7 @@ export class PasswordHasher {
     return this.known.run(() => this.hashNow(canonical(password)));
   }
 
-  /** Without a hash, verifies a dummy one, so that an unknown name takes as long as a known one. */
+  /** Verifies a password; without a hash against a dummy one, so that an unknown name takes as long as a known one. */
   async matches(
     passwordHash: string | undefined,
     password: string,
@@ -44,7 +44,7 @@ export class PasswordHasher {
   }
 }
 
-/** Phones and desktop keyboards may compose an "é" differently. */
+/** Normalizes a password: phones and desktop keyboards may encode an "é" differently. */
 function canonical(password: string): string {
   return password.normalize('NFC');
 }

@@ -21,7 +21,7 @@ export interface PasswordContext {
   current: string;
   username: string;
   email: string;
-  /** Words of the site's host name are not secret. */
+  /** The site's URL: words of its host name are not secret, so they are forbidden. */
   publicUrl: string;
   companyWords: readonly string[];
 }
@@ -49,12 +49,12 @@ export function describeProblem(code: PasswordProblem): FieldError {
 const substitutes: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' };
 const symbols: Record<string, string> = { '@': 'a', $: 's', '!': 'i' };
 
-/** Lower case, with common digits and symbols replaced by the letters they stand for. */
+/** Returns the text in lower case, with common digits and symbols replaced by the letters they stand for. */
 function readAsLetters(text: string): string {
   return text.toLowerCase().replace(/[013457@$!]/g, (sign) => substitutes[sign] ?? symbols[sign] ?? sign);
 }
 
-/** The word in "Password2024!": digits and symbols around it do not make it less common. */
+/** Returns the word in a text like "Password2024!": digits and symbols around it do not make it less common. */
 function wordOf(text: string): string {
   return /\p{L}(?:.*\p{L})?/su.exec(text.toLowerCase())?.[0] ?? '';
 }
@@ -68,16 +68,18 @@ function isCommon(password: string): boolean {
 const rows = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const runs = rows.flatMap((row) => [row, [...row].toReversed().join('')]);
 
-/** One or two characters, a sequence of the keyboard or alphabet, or a short repeated pattern. */
+/**
+ * Whether a password has at most two different characters, follows the keyboard or alphabet, or repeats a short part.
+ */
 function isPattern(plain: string): boolean {
   if (new Set(plain).size <= 2 || /^(.{1,4})\1+$/u.test(plain)) return true;
   return runs.some((run) => run.repeat(2).includes(plain));
 }
 
-/** Shorter words occur in many passwords by chance. */
+/** Length from which words are forbidden: shorter ones occur in many passwords by chance. */
 const shortestWord = 4;
 
-/** Parts of addresses that are not specific to anyone. */
+/** Parts of host names and email domains that are not specific to a person or company. */
 const genericWords = new Set([
   'localhost',
   'example',

@@ -29,10 +29,10 @@ export class PasswordsService {
   ) {}
 
   /**
-   * Sets the password that the user chose, ends their other sessions and forgets their known browsers but this one. Limits
-   * on guessing the codes of a second factor stay as they are.
+   * Sets the password that the user chose, ends their other sessions and forgets their known browsers except this one.
+   * Limits on guessing the codes of a second factor stay as they are.
    *
-   * @returns the new token of this browser; undefined if it is a stranger's
+   * @returns the new device token of this browser; undefined if it is unknown and the account has a second factor
    */
   async change(
     caller: Identity,
@@ -74,7 +74,7 @@ export class PasswordsService {
       await oweNotice(manager, user.id, { kind: 'password_changed', at: this.clock.now() });
       await endLinks(manager, user.id, this.clock.now());
       const deviceToken = await this.devices.keepOnly(manager, user.id, visitor.deviceToken);
-      // Where there are codes to guess, only a whole sign-in makes a browser known.
+      // With a second factor, an unknown browser becomes known only by a complete sign-in.
       if (deviceToken !== undefined || user.hasSecondFactor) return deviceToken;
       return this.devices.remember(manager, user.id, undefined);
     });

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 
 /**
- * Without characters that are easily confused when read aloud or copied from paper, and without vowels and digits that look
- * like vowels: no word, rude or forbidden, can appear by chance.
+ * Characters of the codes. Excludes characters that are easily confused when read aloud or copied from paper, and
+ * vowels and digits that look like vowels, so that no rude or forbidden word can appear by chance.
  */
 const alphabet = 'bcdfghjkmnpqrstvwxz256789';
 
-/** Random characters in groups with dashes; each is worth 4.6 bits. */
+/** Returns groups of random characters, joined with dashes; each character has 4.6 bits. */
 export function makeReadableCode({ groups, groupLength }: { groups: number; groupLength: number }): string {
   return Array.from({ length: groups }, () => makeGroup(groupLength)).join('-');
 }

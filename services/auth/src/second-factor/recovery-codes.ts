@@ -6,12 +6,12 @@ import { RecoveryCode } from './recovery-code.entity.js';
 /** How many codes an account gets when its second factor is switched on. */
 export const recoveryCodeCount = 10;
 
-/** 116 random bits each: from 112 bits on, a plain hash is sufficient (ASVS 6.5.2). */
+/** Makes new codes of 116 random bits each: from 112 bits on, a plain hash is sufficient (ASVS 6.5.2). */
 export function makeRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, () => makeReadableCode({ groups: 5, groupLength: 5 }));
 }
 
-/** Hash for the table. */
+/** Returns the hash by which a code is stored. */
 export function hashRecoveryCode(code: string): Buffer {
   return createHash('sha256').update(bareCode(code)).digest();
 }

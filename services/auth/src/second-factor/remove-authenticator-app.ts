@@ -3,7 +3,7 @@ import { clearSecondFactorWait } from '../throttle/second-factor-waits.js';
 import { User } from '../users/user.entity.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 
-/** Removes an account's authenticator app, whether active or only begun; its recovery codes unless it has passkeys. */
+/** Removes an account's authenticator app, active or only begun, and without passkeys also its recovery codes. */
 export async function removeAuthenticatorApp(manager: EntityManager, userId: string): Promise<void> {
   await manager.update(
     User,

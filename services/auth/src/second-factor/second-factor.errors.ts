@@ -1,6 +1,6 @@
 import { DomainError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 
-/** The encryption key is missing or a different one. Recovery codes work without it. */
+/** The encryption key is missing, or is not the one that encrypted the secret. Recovery codes work without it. */
 export class SecondFactorUnavailable extends DomainError {
   constructor(options?: ErrorOptions) {
     super(409, 'second_factor_unavailable', 'Authenticator app codes are not available right now.', options);
@@ -30,7 +30,7 @@ export const factors = ['totp', 'passkey', 'recovery'] as const;
 
 export type Factor = (typeof factors)[number];
 
-/** For a sign-in with a right password. */
+/** The password of the sign-in was right, and a second factor is missing. */
 export class SecondFactorRequired extends DomainError {
   constructor(details: { factors: Factor[]; passkey?: object }) {
     const message = details.factors.includes('totp')
@@ -42,14 +42,14 @@ export class SecondFactorRequired extends DomainError {
 
 const wrongCode = { message: 'This code is not valid', code: 'second_factor_invalid' };
 
-/** For a sign-in with a right password. */
+/** The password of the sign-in was right, and the code was wrong. */
 export class SecondFactorInvalid extends DomainError {
   constructor() {
     super(401, wrongCode.code, wrongCode.message);
   }
 }
 
-/** For a form of a signed-in user. */
+/** The code that a signed-in user entered into a form was wrong. */
 export class CodeIncorrect extends ValidationFailed {
   constructor() {
     super({ code: wrongCode });

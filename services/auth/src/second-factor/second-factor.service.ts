@@ -92,7 +92,7 @@ export class SecondFactorService {
   ): Promise<void> {
     const user = await this.users.getActive(caller.userId);
     if (!user.hasAuthenticatorApp) throw new SecondFactorIsOff();
-    // Both in one attempt: a right password must not reset the delay for guessing the code.
+    // Password and code in one attempt: a right password must not reset the delay for guessing the code.
     const { address } = visitor;
     await this.confirmation.confirm(user, visitor, async (lane) => {
       await this.confirmation.checkPassword(user, currentPassword, lane);
@@ -106,13 +106,13 @@ export class SecondFactorService {
   }
 
   /**
-   * Makes new recovery codes in place of those before, used or not.
+   * Replaces all recovery codes of the account, used or not, and returns the new ones.
    *
-   * @throws SecondFactorIsOff for an account that needs none
+   * @throws SecondFactorIsOff if the account has no second factor
    */
   async renewRecoveryCodes(caller: Identity, { address }: Visitor): Promise<string[]> {
     return this.dataSource.transaction(async (manager) => {
-      // The lock lets the codes of one of two calls at once replace the other's.
+      // The lock lets two concurrent calls run one after the other, so that only the codes of the second remain.
       const user = await manager.findOneOrFail(User, {
         where: { id: caller.userId },
         lock: { mode: 'for_no_key_update' },

@@ -4,7 +4,7 @@ const secret = Buffer.from('12345678901234567890');
 const atSecond = (seconds: number) => new Date(seconds * 1000);
 
 describe(codeAt.name, () => {
-  // Appendix B of RFC 6238 has eight digits; six are its last ones.
+  // Appendix B of RFC 6238 lists codes of eight digits; the codes of six digits are their ends.
   it.each([
     [59, '94287082'],
     [1_111_111_109, '07081804'],

@@ -10,12 +10,12 @@ const stepOffsets = [0, -1, 1];
 /** Bytes of a secret: the length of a SHA-1 hash, as RFC 4226 recommends. */
 export const secretLength = 20;
 
-/** RFC 6238 time step: the number of the half minute. */
+/** Returns the RFC 6238 time step: the number of half minutes since 1970. */
 export function stepAt(time: Date): number {
   return Math.floor(time.getTime() / 1000 / periodSeconds);
 }
 
-/** RFC 6238 with SHA-1, which is what authenticator apps have in common. */
+/** Returns the RFC 6238 code of a step, with SHA-1, which authenticator apps have in common. */
 export function codeAt(secret: Uint8Array, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));

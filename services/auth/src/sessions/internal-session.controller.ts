@@ -5,7 +5,7 @@ import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { sessionTokenHeader, sessionUseHeader } from '@sandhill/platform/identity/session-cookie.js';
 import { SessionsService } from './sessions.service.js';
 
-/** For the gateway only, which forwards no one else's requests here. */
+/** Identifies sessions for the gateway. The gateway forwards no requests of clients to this route. */
 @ApiExcludeController()
 @Controller('internal/session')
 export class InternalSessionController {

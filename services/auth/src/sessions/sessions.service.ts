@@ -26,9 +26,9 @@ export class SessionsService {
   ) {}
 
   /**
-   * Opens a session for an account whose password was just checked, and returns the cookie's token. Returns `undefined` if
-   * the account was disabled, or its password or second factor changed, meanwhile: the row is locked, so a password change
-   * that ends all sessions cannot miss this one.
+   * Opens a session for an account whose password was just checked, and returns the cookie's token. Returns `undefined`
+   * if the account was disabled, or its password or second factor was changed, meanwhile. The row is locked, so that a
+   * password change that ends all sessions cannot miss this one.
    */
   async open(manager: EntityManager, checked: User, visit: Visit): Promise<string | undefined> {
     const user = await manager.findOne(User, {
@@ -53,7 +53,10 @@ export class SessionsService {
     return token;
   }
 
-  /** The user of a valid session token. Using a session keeps it alive; a page that only listens does not use it. */
+  /**
+   * Returns the user of a valid session token. Extends the session, unless a page only waits for updates
+   * (`keepsAlive`).
+   */
   async identify(token: string | undefined, { keepsAlive = true } = {}): Promise<Identity | null> {
     if (!isBrowserToken(token)) return null;
     const session = await this.sessions.findOne({
@@ -76,12 +79,12 @@ export class SessionsService {
     };
   }
 
-  /** Notes that the user of a session proved again that it is them. */
+  /** Stores that the user of a session has proved their identity again. */
   async noteConfirmation(manager: EntityManager, sessionId: string): Promise<void> {
     await manager.update(Session, { id: sessionId }, { confirmedAt: this.clock.now() });
   }
 
-  /** A user's valid sessions, last used first. */
+  /** Returns a user's valid sessions, last used first. */
   async listOf(userId: string): Promise<Session[]> {
     const now = this.clock.now();
     return this.sessions.find({
@@ -107,7 +110,7 @@ export class SessionsService {
     return this.config.SESSION_MAX_DAYS * 24 * hourMs;
   }
 
-  /** Sessions last used at this time or earlier have ended. */
+  /** Returns the limit for idle sessions: those last used at this time or earlier have ended. */
   private idleSince(now: Date): Date {
     return new Date(now.getTime() - this.config.SESSION_IDLE_HOURS * hourMs);
   }
@@ -116,7 +119,7 @@ export class SessionsService {
     return expiresAt > now && lastSeenAt > this.idleSince(now);
   }
 
-  /** Writes at most once a minute, so that a page with many requests causes one write. */
+  /** Stores the use of a session, at most once a minute, so that a page with many requests causes one write. */
   private async touch({ id, lastSeenAt }: Session, now: Date): Promise<void> {
     const aMinuteAgo = new Date(now.getTime() - minuteMs);
     if (lastSeenAt > aMinuteAgo) return;

@@ -21,8 +21,9 @@ interface Origin {
 }
 
 /**
- * Failed attempts in ten minutes: ten from one address (IPv6: a /64 network), 40 from a /24 network (IPv6: /48), and 300 from all private addresses together, because each may be a proxy's and stand for every visitor. Counted in PostgreSQL across
- * all copies of the service.
+ * Limits failed attempts in ten minutes: ten from one address (IPv6: a /64 network), 40 from a /24 network (IPv6: /48),
+ * and 300 from all private addresses together, because each may be a proxy's and stand for every visitor. Counts in
+ * PostgreSQL across all copies of the service.
  *
  * An attempt reserves a slot before its password is checked and releases it when the password was right, so parallel
  * attempts get no more guesses than sequential ones. While pending attempts hold every free slot, the next one waits
@@ -31,8 +32,8 @@ interface Origin {
 @Injectable()
 export class AddressLimit {
   /**
-   * Strangers reach the database a few at a time, so that a known browser's sign-in and every other request find a free
-   * connection, however many strangers come at once.
+   * Lets unknown browsers use the database only a few at a time, so that a known browser's sign-in and every other
+   * request find a free connection, however many unknown browsers come at once.
    */
   private readonly gate = new FairGate({ atOnce: 3, mayWait: 500 });
 
@@ -41,7 +42,7 @@ export class AddressLimit {
     private readonly clock: Clock,
   ) {}
 
-  /** Runs work at the database that a stranger asks for and that is no guess. @throws Busy */
+  /** Runs database work for an unknown browser that is not a guess, when its turn comes. @throws Busy */
   async inTurn<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
     return this.gate.run(siteGroup(address), work);
   }
@@ -59,7 +60,7 @@ export class AddressLimit {
   }
 
   async release(slots: string[]): Promise<void> {
-    // An address refused at the gate does not reach the database in any other way.
+    // An address that the gate refused has no slots; it must not reach the database here either.
     if (slots.length > 0) await this.attempts.remove(slots);
   }
 
@@ -100,7 +101,7 @@ export class AddressLimit {
 
 function originsOf(address: string): Origin[] {
   if (isPrivateAddress(address)) return [{ name: 'hidden', most: failedAttempts.hidden }];
-  // A provider's customers would lock each other out.
+  // Without the provider's budget: the provider's customers would lock each other out.
   const budgets = budgetsOf(address).filter(({ reach }) => reach !== 'provider');
   return budgets.map(({ reach, key }) => ({ name: key, most: failedAttempts.address * reachFactor[reach] }));
 }

@@ -2,7 +2,7 @@ import { FairGate } from './fair-gate.js';
 
 const aTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Work that ends when the test says so, and what has begun. */
+/** Makes work that ends when the test calls `endNext`, and lists the names of the work that has begun. */
 function workshop() {
   const begun: string[] = [];
   const ends: Array<() => void> = [];

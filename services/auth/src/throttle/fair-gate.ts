@@ -6,18 +6,18 @@ interface Waiting {
 }
 
 /**
- * Runs a few pieces of work at once and lets a few more wait, one group after the other: a sender of a hundred waits for
- * themselves. When too many wait, the group with the most loses its last one.
+ * Runs a few pieces of work at once and lets more wait. Waiting groups take turns: a group with a hundred pieces delays
+ * mostly itself. When too many wait, the last piece of the largest group is refused.
  */
 export class FairGate {
   private running = 0;
   private waitingCount = 0;
-  /** In the order of their turns. */
+  /** Waiting work by group, in the order of the groups' turns. */
   private readonly groups = new Map<string, Waiting[]>();
 
   constructor(private readonly options: { atOnce: number; mayWait: number }) {}
 
-  /** @throws Busy when too many are waiting, also after a wait. */
+  /** Runs work when its turn comes. @throws Busy when too many wait; work that already waits can be refused, too. */
   async run<Result>(group: string, work: () => Promise<Result>): Promise<Result> {
     await this.enter(group);
     try {

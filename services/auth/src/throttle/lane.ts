@@ -2,9 +2,9 @@ import { siteGroup } from '@sandhill/platform/http/client-address.js';
 
 /** The limits under which an attempt runs. */
 export interface Lane {
-  /** The browser has signed in to the account before: strangers' failures do not slow it down. */
+  /** Whether the browser has signed in to the account before: failures of unknown browsers do not slow it down. */
   isKnown: boolean;
-  /** Addresses that share the limits: one, or the /48 network of an IPv6 one. */
+  /** Key of the addresses that take turns as one group: the address, or the /48 network of an IPv6 address. */
   group: string;
 }
 

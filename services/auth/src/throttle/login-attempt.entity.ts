@@ -7,7 +7,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 export class LoginAttempt {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
-  /** The address, or the network of an IPv6 one. */
+  /** Key of the budget: an address, a network, or `hidden` for all private addresses. */
   @Column('text') origin: string;
 
   @Column('text') state: 'pending' | 'failed';

@@ -10,13 +10,13 @@ interface AttemptCounts {
   oldestFailure: Date | null;
 }
 
-/** Only attempts after these times count. */
+/** Times after which attempts count. */
 interface AttemptsSince {
   failed: Date;
   pending: Date;
 }
 
-/** How many attempts an address has made, and which are pending. */
+/** Stores and counts the pending and failed attempts of addresses. */
 @Injectable()
 export class LoginAttemptsRepository {
   constructor(private readonly dataSource: DataSource) {}

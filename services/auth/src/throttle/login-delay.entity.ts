@@ -1,15 +1,18 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Failed attempts of strangers at an account name. Unknown names have rows too, so that they behave like known ones. */
+/**
+ * Failed attempts from unknown browsers at an account name. Names without an account have rows too, so that they behave
+ * like existing ones.
+ */
 @Entity('login_delays')
 export class LoginDelay {
-  /** SHA-256 of the name: people type passwords into that field. */
+  /** SHA-256 of the name. It is not stored in clear because people mistakenly type passwords into the name field. */
   @PrimaryColumn('bytea') accountHash: Buffer;
 
-  /** For the delay, which is forgotten sooner than the series. */
+  /** Recent failures, which set the delay. They are forgotten sooner than those in `inARow`. */
   @Column('integer') failures: number;
 
-  /** Since the last right password. */
+  /** Failures since the last right password. */
   @Column('integer', { default: 0 }) inARow: number;
 
   @Column('timestamptz') lastFailedAt: Date;

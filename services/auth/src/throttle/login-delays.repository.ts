@@ -3,34 +3,34 @@ import { DataSource, LessThan, LessThanOrEqual, type EntityManager } from 'typeo
 import { LoginDelay } from './login-delay.entity.js';
 import { NameTurn } from './name-turn.entity.js';
 
-/** Failures of strangers at an account name. */
+/** Counts of failures from unknown browsers at an account name. */
 interface NameFailures {
-  /** Lately, for the delay. */
+  /** Recent failures, which set the delay. */
   recent: number;
-  /** Since the last right password. */
+  /** Failures since the last right password. */
   inARow: number;
 }
 
-/** The try that an address group had at a name, and when. */
+/** The turn of an address group to try a name, and when it took the turn. */
 export interface Turn {
   origin: string;
   at: Date;
 }
 
-/** Failures count after these times. */
+/** Times after which failures count. */
 export interface CountedSince {
   recent: Date;
   inARow: Date;
 }
 
-/** How often guesses at an account name failed, and who may still try it. */
+/** Stores how often guesses at account names failed, and when address groups had their turns. */
 @Injectable()
 export class LoginDelaysRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * The key of a typed name. PostgreSQL folds it as it does when the account is looked up: with a folding of our own, other
-   * spellings of one name would each have guesses of their own.
+   * Returns the key of a typed name. PostgreSQL folds the name as in the lookup of the account: if our own code folded
+   * it differently, each spelling of a name would get its own guesses.
    */
   async keyOf(name: string): Promise<Buffer> {
     const [row] = await this.dataSource.query<Array<{ key: Buffer }>>(
@@ -85,7 +85,7 @@ export class LoginDelaysRepository {
     return turn?.at ?? at;
   }
 
-  /** The address group may try again at once. */
+  /** Gives a turn back, so that the address group may try again at once. */
   async returnTurn(accountHash: Buffer, { origin, at }: Turn): Promise<void> {
     await this.dataSource.manager.delete(NameTurn, { accountHash, origin, at });
   }

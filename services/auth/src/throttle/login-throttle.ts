@@ -11,13 +11,16 @@ export interface Attempt {
   visitor: Visitor;
   account: string;
   /**
-   * Whether being right forgets the wrong guesses before it, by default. Not a password alone where the account has codes to
-   * guess: who knows the one could then guess the other without end.
+   * Whether a right guess resets the count of wrong ones; true by default. False where only the password is checked and
+   * the account has a second factor: someone who knows the password could otherwise guess codes without limit.
    */
   forgetsFailures?: boolean;
 }
 
-/** Limits every check of a password or code: strangers' per address and per name, a known browser's by its own count. */
+/**
+ * Limits checks of passwords and codes: for unknown browsers per address and per name, for a known browser by its own
+ * count.
+ */
 @Injectable()
 export class LoginThrottle {
   constructor(
@@ -27,13 +30,13 @@ export class LoginThrottle {
   ) {}
 
   /**
-   * Limits in this order: the known browser's own guesses, which then are the only limit; else a slot of the address, the
-   * turn and the delay of the name. The check then asks for the password, and for the code, which may wait.
-   *
    * Runs a check that throws `WrongGuess` when a secret was wrong. Any other error counts as neither right nor wrong: a
    * right password without its code must not reset the account's delay.
    *
-   * @throws TooManyAttempts, Busy, the `refusal` of a WrongGuess, and what else the check throws
+   * A known browser is limited only by its own wrong guesses. An unknown one first needs a slot of its address, then
+   * waits for the turn and the delay of the name. The check may limit codes further (`SecondFactorWaits`).
+   *
+   * @throws TooManyAttempts, Busy, the `refusal` of a WrongGuess, and any other error of the check
    */
   async attempt<Result>(
     { visitor: { address, deviceToken }, account, forgetsFailures = true }: Attempt,
@@ -47,7 +50,11 @@ export class LoginThrottle {
     );
   }
 
-  /** Runs a step of a sign-in at which nothing can be guessed: it shares the places at the database. @throws Busy */
+  /**
+   * Runs a step of a sign-in in which nothing can be guessed. It only waits for a free place at the database.
+   *
+   * @throws Busy
+   */
   async step<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
     return this.addressLimit.inTurn(address, work);
   }

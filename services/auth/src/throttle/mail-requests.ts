@@ -4,7 +4,10 @@ import { AddressLimit } from './address-limit.js';
 import { LoginDelaysRepository } from './login-delays.repository.js';
 import { turnMs } from './throttle-limits.js';
 
-/** Limits the mails that strangers ask for: each request counts as a wrong password does, and a name has one mail in 15 min. */
+/**
+ * Limits mails that strangers request: each request counts like a wrong password, and a name gets one mail in 15
+ * minutes.
+ */
 @Injectable()
 export class MailRequests {
   constructor(
@@ -13,7 +16,7 @@ export class MailRequests {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns whether the name has its turn. @throws TooManyAttempts, Busy */
+  /** Counts a request. @returns whether the name may get a mail now. @throws TooManyAttempts, Busy */
   async take(name: string, address: string): Promise<boolean> {
     await this.addressLimit.markFailed(await this.addressLimit.reserve(address));
     const at = this.clock.now();

@@ -9,12 +9,12 @@ import { delayAfter, delayMemoryMs, failuresBeforeTurns, seriesMemoryMs, turnMs 
 import { TooManyAttempts } from './throttle.errors.js';
 import { WrongGuess } from './wrong-guess.js';
 
-/** Pending attempts at one account name in one process. Other names have their own. */
+/** Limit on pending attempts at one account name in one process. */
 const mostPending = 500;
 
 /**
- * Slows down strangers' guesses at one account name, from any number of addresses: attempts wait before their password is
- * checked, and after 100 failures in a row each address group has one try in a quarter of an hour.
+ * Slows down guesses of unknown browsers at one account name, from any number of addresses: attempts wait before their
+ * password is checked, and after 100 failures in a row each address group has one try in 15 minutes.
  */
 @Injectable()
 export class NameLimit {
@@ -31,8 +31,8 @@ export class NameLimit {
    * Runs a check after its delay and counts its `WrongGuess`. Pending attempts at the same name count as failed ones,
    * so parallel attempts wait as long as sequential ones.
    *
-   * @throws TooManyAttempts, Busy when this process already has too many pending attempts at the name, and what the
-   * check throws
+   * @throws TooManyAttempts, Busy when this process already has too many pending attempts at the name, and the errors
+   * of the check
    */
   async run<Result>(
     { account, forgetsFailures }: { account: string; forgetsFailures: boolean },
@@ -53,11 +53,11 @@ export class NameLimit {
       return result;
     } catch (error) {
       if (error instanceof WrongGuess) await this.addFailure(accountHash, error.userId);
-      // Neither right nor wrong: the code of a right password may follow.
+      // The guess was neither right nor wrong, for example a right password whose code may follow.
       else await this.returnTurn(accountHash, turn);
       throw error;
     } finally {
-      // After the failure is stored: at every moment an attempt is either pending or counted.
+      // Only after the failure is stored, so that at every moment an attempt is either pending or counted.
       this.removePending(key);
     }
   }
@@ -67,7 +67,11 @@ export class NameLimit {
     await this.delays.removeTurnsUntil(this.ago(turnMs));
   }
 
-  /** @returns the turn that it took, if tries are rationed. @throws TooManyAttempts */
+  /**
+   * Waits for the delay of the name.
+   *
+   * @returns the turn that it took, if tries are limited to turns. @throws TooManyAttempts
+   */
   private async awaitTurn(
     accountHash: Buffer,
     origin: string,
@@ -92,7 +96,7 @@ export class NameLimit {
     if (turn) await this.delays.returnTurn(accountHash, turn);
   }
 
-  /** The hundredth failure in a row owes the user a notice. */
+  /** Counts a failure. At the hundredth in a row, the user gets a notice by mail. */
   private async addFailure(accountHash: Buffer, userId: string | undefined): Promise<void> {
     const at = this.clock.now();
     await this.dataSource.transaction(async (manager) => {

@@ -2,7 +2,7 @@ import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-/** Wrong codes in a row that strangers entered for an account. */
+/** Number of wrong codes in a row that unknown browsers sent for an account. */
 @Entity('second_factor_waits')
 export class SecondFactorWait {
   @PrimaryColumn('uuid') userId: string;
@@ -13,6 +13,6 @@ export class SecondFactorWait {
 
   @Column('integer') failures: number;
 
-  /** Until then no stranger's code is judged. */
+  /** Until this time, no code of an unknown browser is checked. */
   @Column('timestamptz', { nullable: true }) waitUntil: Date | null;
 }

@@ -7,8 +7,8 @@ import { SecondFactorWaiting } from './throttle.errors.js';
 import { codesBeforeWait, waitAfter } from './throttle-limits.js';
 
 /**
- * Makes strangers' codes for an account wait after ten wrong ones in a row, which someone enters who knows the password.
- * Callers check the password first: who does not know it learns and causes nothing here.
+ * Rejects codes of unknown browsers for some time after ten wrong ones in a row for an account. Callers check the
+ * password first, so that someone who does not know it can neither cause nor observe a wait.
  */
 @Injectable()
 export class SecondFactorWaits {
@@ -18,10 +18,10 @@ export class SecondFactorWaits {
   ) {}
 
   /**
-   * Judges a code unless the account waits. Codes of one account are judged one after the other, so that none is before
-   * the user's notice of the tenth wrong one is owed.
+   * Checks a code unless the account waits. Codes of one account are checked one after the other, so that none is
+   * checked between the tenth wrong one and the user's notice of it.
    *
-   * @returns whether the code was right @throws SecondFactorWaiting, and what `judge` throws
+   * @returns whether the code was right @throws SecondFactorWaiting, and the errors of `judge`
    */
   async judge(userId: string, judge: (manager: EntityManager) => Promise<boolean>): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
@@ -61,8 +61,8 @@ export class SecondFactorWaits {
 }
 
 /**
- * Ends the wait of an account, for instance because an owner gave it a temporary password. The row stays: another attempt may be about to
- * lock it.
+ * Ends the wait of an account, for instance because an owner gave it a temporary password. The row stays: another
+ * attempt may be about to lock it.
  */
 export async function clearSecondFactorWait(manager: EntityManager, userId: string): Promise<void> {
   await manager.update(SecondFactorWait, { userId }, { failures: 0, waitUntil: null });

@@ -1,6 +1,6 @@
-/** Failed attempts of one origin within the window. */
+/** Limits on failed attempts of one origin within the window. */
 export const failedAttempts = {
-  /** An address, or the /64 network of an IPv6 one. */
+  /** One address, or the /64 network of an IPv6 address. */
   address: 10,
   /** All private addresses together: each may stand for every visitor. */
   hidden: 300,
@@ -8,39 +8,42 @@ export const failedAttempts = {
 
 export const windowMs = 10 * 60_000;
 
-/** A pending attempt whose process died stops counting after this. */
+/** Time after which a pending attempt stops counting, because its process has died; in milliseconds. */
 export const pendingMs = 60_000;
 
-/** After this long without a failure an account's delay resets. */
+/** Time without a failure after which an account's delay resets, in milliseconds. */
 export const delayMemoryMs = 15 * 60_000;
 
-/** After this long without a failure a series of wrong passwords is forgotten. */
+/** Time without a failure after which a series of wrong passwords is forgotten, in milliseconds. */
 export const seriesMemoryMs = 24 * 3_600_000;
 
 /** After this many failures in a row at a name, each address group has one try in `turnMs`. */
 export const failuresBeforeTurns = 100;
 
-/** How often an address group may try a name once tries are rationed. */
+/** Time between two tries of an address group at a name whose tries are limited to turns, in milliseconds. */
 export const turnMs = 15 * 60_000;
 
 const attemptsWithoutDelay = 3;
 const firstDelayMs = 250;
 const longestDelayMs = 5_000;
 
-/** How long an attempt waits, in milliseconds, after this many failures of the same account name. */
+/** Returns how long an attempt waits, in milliseconds, after this many failures at the same account name. */
 export function delayAfter(failures: number): number {
   if (failures < attemptsWithoutDelay) return 0;
   return Math.min(firstDelayMs * 2 ** (failures - attemptsWithoutDelay), longestDelayMs);
 }
 
-/** Wrong codes in a row after which an account's second factor waits. */
+/** Wrong codes in a row after which further codes for the account are rejected for some time. */
 export const codesBeforeWait = 10;
 
 const minuteMs = 60_000;
 const firstWaits = [1, 5, 15, 60].map((minutes) => minutes * minuteMs);
 const longestWaitMs = 24 * 60 * minuteMs;
 
-/** How long a second factor waits, in milliseconds, after this many wrong codes in a row: 1, 5, 15, 60 minutes, 2, 4 … 24 hours. */
+/**
+ * Returns how long codes are rejected, in milliseconds, after this many wrong ones in a row: 1, 5, 15, 60 minutes, then
+ * 2, 4 … 24 hours.
+ */
 export function waitAfter(failures: number): number {
   const step = failures - codesBeforeWait;
   if (step < 0) return 0;

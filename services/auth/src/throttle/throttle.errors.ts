@@ -8,7 +8,7 @@ export class TooManyAttempts extends DomainError {
   }
 }
 
-/** For callers who knew the password. */
+/** Sent only to callers who knew the password. */
 export class SecondFactorWaiting extends DomainError {
   constructor(retryAfterSeconds: number) {
     super(

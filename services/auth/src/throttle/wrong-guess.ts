@@ -4,7 +4,7 @@ import type { DomainError } from '@sandhill/platform/errors/domain.error.js';
 export class WrongGuess extends Error {
   constructor(
     readonly refusal: DomainError,
-    /** For the audit trail. */
+    /** The reason that is shown in the audit trail. */
     readonly reason: string,
     /** The account that was guessed at; undefined for an unknown name. */
     readonly userId?: string,

@@ -9,7 +9,7 @@ import { Repository } from 'typeorm';
 import { AuthConfig } from '../auth.config.js';
 import { User } from './user.entity.js';
 
-/** An account, as leads copies it. */
+/** An account in the list that the leads service copies. */
 interface StaffListEntry {
   id: string;
   username: string;
@@ -22,7 +22,7 @@ interface StaffListEntry {
 
 const call = { from: 'leads', to: 'auth', what: 'staff' };
 
-/** For leads only, which signs its calls; the gateway forwards no request here. */
+/** Lists accounts for the leads service, which signs its requests. The gateway forwards no request here. */
 @ApiExcludeController()
 @Controller('internal/staff')
 export class StaffListController {

@@ -49,13 +49,13 @@ export class User {
 
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
 
-  /** Changes in the transactions that add and remove passkeys. */
+  /** Number of passkeys; changed in the transactions that add and remove them. */
   @Column('integer', { default: 0 }) passkeyCount: number;
 
-  /** As customers are told it; null until they have given it. */
+  /** First name that customers are told; null until the user has entered one. */
   @Column('text', { nullable: true }) firstName: string | null;
 
-  /** Of mails about the account. */
+  /** Language of mails about the account. */
   @Column('text', { default: 'en' }) language: Language;
 
   get hasAuthenticatorApp(): boolean {
@@ -66,7 +66,7 @@ export class User {
     return this.passkeyCount > 0;
   }
 
-  /** With either the password alone does not suffice. */
+  /** Whether a sign-in needs more than the password. */
   get hasSecondFactor(): boolean {
     return this.hasAuthenticatorApp || this.hasPasskey;
   }

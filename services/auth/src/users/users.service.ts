@@ -15,7 +15,7 @@ export class UsersService {
       .getOne();
   }
 
-  /** The account with this id, unless it is disabled. */
+  /** Returns the account with this id, unless it is disabled. */
   async findActive(id: string): Promise<User | null> {
     return this.users.findOneBy({ id, disabledAt: IsNull() });
   }

@@ -4,7 +4,8 @@ import type { TestClock } from './test-clock.js';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /**
- * An authenticator app, set up at the start of a half minute, so that no code expires between reading and sending it.
+ * An authenticator app. Moves the clock to the start of a half minute, so that no code expires between reading and
+ * sending it.
  */
 export class Authenticator {
   private readonly secret: Buffer;

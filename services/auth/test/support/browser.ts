@@ -10,9 +10,9 @@ export interface Question {
   options: object;
 }
 
-/** A browser with its address and its two cookies; requests go through as the gateway would forward them. */
+/** A browser with its address and its two cookies. Its requests are sent as the gateway would forward them. */
 export class Browser {
-  /** Of the cookie by which auth knows it. */
+  /** Token of the device cookie. */
   deviceToken?: string;
   private identity: Record<string, string> = {};
 
@@ -35,7 +35,7 @@ export class Browser {
     return answer;
   }
 
-  /** By a passkey alone, or as the second step of a sign-in by its question. */
+  /** Signs in by passkey only, or with `question` as the second step of a sign-in. */
   async signInWith(passkey: SoftPasskey, question?: Question, changes?: Deviations): Promise<Response> {
     const { challengeId, options } = question ?? (await this.questionForSignIn());
     const response = passkey.get(options, changes);
@@ -54,7 +54,7 @@ export class Browser {
     return this.send('post', '/passkeys', { challengeId, name, response });
   }
 
-  /** Looks up its session again, as the gateway does with each request. */
+  /** Looks up the session again, as the gateway does with each request. */
   async refresh(): Promise<void> {
     if (this.cookies) this.identity = this.auth.asMaybe(await this.auth.identityOf(this.cookies));
   }

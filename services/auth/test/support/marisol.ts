@@ -3,7 +3,7 @@ import type { TestAuth } from './start-auth.js';
 
 type Header = Record<string, string>;
 
-/** A signed-in user and the second-factor requests they send. */
+/** A signed-in user and their requests about the second factor. */
 export class Marisol {
   static readonly password = 'heron-creek-77';
 

@@ -2,7 +2,7 @@ import type { TestAuth } from './start-auth.js';
 
 type Header = Record<string, string>;
 
-/** The signed-in first owner and the account requests they send. */
+/** The signed-in first owner and their requests about accounts. */
 export class Owner {
   private constructor(
     private readonly auth: TestAuth,

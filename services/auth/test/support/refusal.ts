@@ -3,7 +3,7 @@ interface Refusal {
   fields?: Record<string, { code: string }>;
 }
 
-/** Status, code and field codes of an error answer. */
+/** Returns status, code and field codes of an error answer. */
 export function refusalIn({ status, body }: { status: number; body: unknown }) {
   const { code, fields = {} } = body as Refusal;
   return [

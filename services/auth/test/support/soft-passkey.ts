@@ -11,7 +11,7 @@ const userPresent = 0x01;
 const userVerified = 0x04;
 const attested = 0x40;
 
-/** Deviations of a test from an honest browser and authenticator. */
+/** Values in which an answer differs from that of an honest browser and authenticator. */
 export interface Deviations {
   origin?: string;
   rpId?: string;
@@ -21,7 +21,7 @@ export interface Deviations {
   userHandle?: string;
 }
 
-/** A browser with an authenticator that holds one passkey: ES256, without attestation. */
+/** A browser with an authenticator that has one passkey: ES256, without attestation. */
 export class SoftPasskey {
   readonly id = randomBytes(16);
   private readonly privateKey: KeyObject;

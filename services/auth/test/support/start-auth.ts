@@ -37,13 +37,13 @@ const keys = makeIdentityKeys();
 /** The secret that auth and leads share. */
 export const staffListSecret = 'a secret that only these tests have';
 
-/** Hashing is most of what a sign-in costs, and no test is of its effort but one. */
+/** Cheap hashes for tests: hashing takes most of the time of a sign-in, and only one test checks the real effort. */
 const leastCost: HashCost = { memoryCost: 64, timeCost: 1 };
 
-/** Apps that an earlier test of the file stopped. They are reused: starting one takes longer than most tests. */
+/** Apps that earlier tests of the file have stopped. They are reused: starting an app takes longer than most tests. */
 const resting: TestAuth[] = [];
 
-/** Passport only has the strategies of the newest app. */
+/** The newest app. Only this one can be reused, because Passport has only the strategies of the newest app. */
 let newest: TestAuth | undefined;
 
 afterAll(() => Promise.all(resting.splice(0).map((auth) => auth.end())));
@@ -61,7 +61,7 @@ export class TestAuth {
     private readonly ownsDatabase: boolean,
   ) {}
 
-  /** An app with nothing in its database but the first owner. */
+  /** Returns an app whose database contains only the first owner. */
   static async start(environment?: Environment, hashCost = leastCost): Promise<TestAuth> {
     const rested = environment ? undefined : resting.pop();
     if (!rested) return TestAuth.startNew(environment, hashCost);
@@ -78,7 +78,7 @@ export class TestAuth {
       DATABASE_URL: environment['DATABASE_URL'] ?? (await createTestDatabase('auth')),
       IDENTITY_PUBLIC_KEY: keys.publicKey,
       LOG_LEVEL: 'silent',
-      // No mail server: tests that read notices have their own.
+      // No server listens there: tests that read notices start their own mail server.
       SMTP_URL: 'smtp://127.0.0.1:9',
       FIRST_PASSWORD_FILE: join(folder, 'first-password'),
       SECOND_FACTOR_KEY: 'a key that only these tests have',
@@ -106,7 +106,7 @@ export class TestAuth {
     else await this.end();
   }
 
-  /** As after the first start. */
+  /** Resets the app to the state after its first start. */
   private async begin(): Promise<void> {
     await emptyTestDatabase(this.config.DATABASE_URL);
     rmSync(this.config.FIRST_PASSWORD_FILE ?? '', { force: true });
@@ -114,7 +114,7 @@ export class TestAuth {
     await this.app.get(FirstOwner, { strict: false }).onApplicationBootstrap();
   }
 
-  /** Closes the app for good. */
+  /** Closes the app permanently. */
   async end(): Promise<void> {
     await this.app.close();
     if (this.ownsDatabase) await releaseTestDatabase(this.config.DATABASE_URL);
@@ -152,7 +152,7 @@ export class TestAuth {
     return this.http.post('/api/user/login').set('X-Forwarded-For', address).send({ username, password });
   }
 
-  /** The identity that the gateway would look up for this answer's cookie. */
+  /** Returns the identity that the gateway would look up for this answer's cookie. */
   async identityOf(
     login: { get: (header: 'Set-Cookie') => string[] | undefined },
     headers: Record<string, string> = {},
@@ -176,12 +176,12 @@ export class TestAuth {
     return { [identityHeader]: this.signer.forCaller(identity, 'auth') };
   }
 
-  /** Headers without an identity. */
+  /** Returns the headers for an identity, or none without one. */
   asMaybe(identity: Identity | null): Record<string, string> {
     return identity ? this.as(identity) : {};
   }
 
-  /** Kinds of the notices that a user is owed, oldest first. */
+  /** Returns the kinds of the notices to a user that are not sent yet, oldest first. */
   async owedNotices(username: string): Promise<string[]> {
     const rows = await this.dataSource.query<Array<{ kind: string }>>(
       `SELECT kind FROM deliveries JOIN users ON users.id = user_id WHERE username = $1 AND state <> 'sent' ORDER BY deliveries.id`,
@@ -195,7 +195,7 @@ export class TestAuth {
   }
 }
 
-/** The session's token, as the browser would send it back. */
+/** Returns the session's token, as the browser would send it back. */
 export function tokenIn(login: { get: (header: 'Set-Cookie') => string[] | undefined }): string {
   const cookie = login.get('Set-Cookie')?.[0] ?? '';
   return /_session=([^;]*)/.exec(cookie)?.[1] ?? '';

@@ -1,6 +1,6 @@
 import { Clock } from '../../src/clock/clock.js';
 
-/** A clock that a test moves; pauses are recorded and end immediately. */
+/** A clock that tests move forward. It records pauses and ends them immediately. */
 export class TestClock extends Clock {
   private offsetMs = 0;
   readonly pauses: number[] = [];
@@ -17,7 +17,7 @@ export class TestClock extends Clock {
     await new Promise((resolve) => setImmediate(resolve));
   }
 
-  /** From now on pauses do not end until `release`. */
+  /** Keeps pauses that begin after this call from ending before `release`. */
   hold(): void {
     this.held = new Promise((resolve) => this.holders.push(resolve));
   }

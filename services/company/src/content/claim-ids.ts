@@ -1,6 +1,6 @@
 /**
- * Every claim of the site, once. A page that words a claim differently has its own. The years since the foundation are
- * computed from the year.
+ * Ids of all claims of the site. A page that words a claim differently has a claim of its own. The years since the
+ * foundation are computed from the year.
  */
 export const claimIds = [
   'aboutYears',

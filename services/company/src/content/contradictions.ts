@@ -7,13 +7,13 @@ const sameDay =
   /\bsame-day (?:answer|repl|response|service|pickup|visit|quote|estimate)|\bsame-day curbside|\b(?:respuesta|respondemos|contestamos|recogida|servicio|visita|presupuesto)[^.]{0,40} el mismo día\b/i;
 const always = /\b24\s?\/\s?7\b|\b24[- ]hours?\b|\b24 horas\b/i;
 
-/** Hours within which an answer is no longer one of the same day. */
+/** Longest answer time, in hours, that still counts as the same day. */
 const longestSameDay = 12;
 
-/** Work for which Florida asks a contractor for a licence. */
+/** Services for which Florida requires a contractor's license. */
 const licensed: readonly ServiceId[] = ['irrigation', 'lighting', 'land-development'];
 
-/** Promises of the content that do not go together (N15), each at the field that says more than the other allows. */
+/** Returns promises of the content that contradict others, each with the field that promises too much. */
 export function contradictionsOf(content: SiteContent, today: string): Problem[] {
   const { claims, hours, facts } = content;
   const isSlow = (claims.quoteResponse.value ?? 0) > longestSameDay;
@@ -32,7 +32,7 @@ function found(texts: ReadonlyArray<[string, string]>, words: RegExp, code: Prob
   return texts.filter(([, text]) => words.test(text)).map(([path]) => ({ path, code }));
 }
 
-/** Texts of the site that promise something, with their paths. */
+/** Returns the texts of the site that may contain promises, with their paths. */
 function textsOf(content: SiteContent, today: string): Array<[string, string]> {
   const { claims, hero, questions, services, banner } = content;
   const shown = shownClaimIds(content, today).map((id) => [id, claims[id]?.text]);

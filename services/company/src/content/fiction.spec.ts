@@ -7,7 +7,7 @@ import type { SiteContent } from './site-content.js';
 
 const today = '2026-11-25';
 
-/** A firm that says nothing that is made up. */
+/** Returns content in which nothing is made up, with a change. */
 function honest(change: (content: SiteContent) => void = () => undefined): SiteContent {
   const content = structuredClone(firstVersion);
   content.testimonials = [];

@@ -5,7 +5,7 @@ import type { SiteContent } from './site-content.js';
 
 const exampleAddress = /[\w-]\.example\b/i;
 
-/** Everything that a live site may not say (N15): what came with the product, and claims that nothing proves on that day. */
+/** Returns what a live site must not publish: shipped samples, and claims without proof on that day. */
 export function fictionOf(content: SiteContent, today: string): Problem[] {
   return [...samplesIn(content), ...unprovenIn(content.claims, today), ...exampleAddressesIn(content)];
 }

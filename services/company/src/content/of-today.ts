@@ -6,14 +6,14 @@ import type { Site } from './site.js';
 interface OfToday {
   year: number;
   isBannerShown: boolean;
-  /** Today's and later ones, in order. */
+  /** Closed days from today on, in order. */
   closedDays: ClosedDay[];
 }
 
-/** A site with what depends on the day it is shown: plain data, part of each page. */
+/** A site with the content that depends on the day on which it is shown: plain data, part of each page. */
 export type SiteOfToday = Site & { ofToday: OfToday };
 
-/** June to November. */
+/** Whether a day is in June to November. */
 const isHurricaneSeason = (day: string) => day.slice(5, 7) >= '06' && day.slice(5, 7) <= '11';
 
 export function siteOfToday(site: Site, now: Date): SiteOfToday {

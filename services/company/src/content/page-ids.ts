@@ -1,6 +1,6 @@
 import { serviceIds } from '../service-ids.js';
 
-/** Pages whose words for search engines can be edited; a service's page has the service's id. */
+/** Pages whose texts for search engines can be edited; a service's page has the service's id. */
 export const pageIds = [
   'home',
   'services',

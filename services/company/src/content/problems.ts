@@ -94,16 +94,16 @@ type ProblemCode = keyof typeof words;
 
 export const problemWords: Readonly<Record<ProblemCode, Localized>> = words;
 
-/** A fault of one field. */
+/** A problem with one field. */
 export interface Problem {
-  /** Names and positions, joined by dots: `testimonials.2.text.en`. */
+  /** Path of the field, joined by dots: `testimonials.2.text.en`. */
   path: string;
   code: ProblemCode;
-  /** The bound that is not kept, where there is one. */
+  /** The limit that is exceeded, where there is one. */
   limit?: number;
 }
 
-/** Problems that a draft may have: its author is still typing. */
+/** Problems that a draft may have, because its author is still typing. */
 const unfinished = new Set<ProblemCode>([
   'text_missing',
   'text_unfilled',
@@ -135,14 +135,14 @@ const unfinished = new Set<ProblemCode>([
   'claim_outdated',
 ]);
 
-/** Whether a draft may have it. Another shape, too long and unprintable texts are refused. */
+/** Whether a draft may have the problem. Wrong shapes, and texts that are too long or unprintable, are refused. */
 export const isUnfinished = ({ code }: Problem): boolean => unfinished.has(code);
 
-/** Everything that keeps this from being published, in the order of the fields. Empty: it is a `SiteContent`. */
+/** Returns what keeps content from being published, in the order of the fields. If empty: a `SiteContent`. */
 export function problemsOf(content: unknown): Problem[] {
   const { error } = siteContent.safeParse(content);
   const problems = error ? error.issues.flatMap((issue) => toProblems(issue)) : [];
-  // The first thing that is wrong with a field is what its editor needs to know.
+  // Keeps the first problem of each field, which is the one that its editor needs to know.
   const seen = new Set<string>();
   return problems.filter(({ path }) => !seen.has(path) && seen.add(path));
 }
@@ -152,7 +152,7 @@ function toProblems(issue: z.core.$ZodIssue, before: readonly PropertyKey[] = []
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ path: pathOf([...path, key]), code: 'wrong_shape' }));
   if (issue.code === 'invalid_union') {
-    // The way of stating hours that was meant is the one that is an object.
+    // Hours are a word or an object. If there are problems inside the object, the object was meant.
     const meant = issue.errors.find((issues) => issues.some((inner) => inner.path.length > 0));
     if (meant) return meant.flatMap((inner) => toProblems(inner, path));
   }
@@ -163,7 +163,7 @@ function toProblems(issue: z.core.$ZodIssue, before: readonly PropertyKey[] = []
 
 function limitOf(issue: z.core.$ZodIssue): number | undefined {
   if (issue.code === 'too_big') return Number(issue.maximum);
-  // That one character is wanted goes without saying.
+  // A missing text needs no limit: one character is enough.
   if (issue.code === 'too_small' && issue.message !== 'text_missing') return Number(issue.minimum);
   return undefined;
 }

@@ -1,6 +1,6 @@
 import type { SiteContent } from './site-content.js';
 
-/** Without what only staff may read. */
+/** Content without the parts that only staff may read. */
 export type PublicContent = Omit<SiteContent, 'claims' | 'readyAnswers'> & {
   claims: { [Id in keyof SiteContent['claims']]: Omit<NonNullable<SiteContent['claims'][Id]>, 'evidence'> };
 };

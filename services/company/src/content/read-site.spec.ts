@@ -6,7 +6,7 @@ import { publicContent } from './public-content.js';
 import { readSite } from './site.js';
 import type { SiteContent } from './site-content.js';
 
-/** The first version with a part of it changed. */
+/** Returns the first version with a change. */
 function changed(change: (content: SiteContent) => void): SiteContent {
   const content = structuredClone(firstVersion);
   change(content);

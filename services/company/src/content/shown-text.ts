@@ -1,8 +1,8 @@
 import type { Localized } from '../language.js';
 
-/** A text as it is shown: filled in, and in English where there is no Spanish one. */
+/** A text as it is shown: filled in, with the English text in place of a missing Spanish one. */
 export interface ShownText extends Localized {
-  /** The Spanish one is the English one: `lang="en"` belongs on it. */
+  /** Whether the Spanish text is the English one. Its element then needs `lang="en"`. */
   isEnglishOnly?: true;
 }
 

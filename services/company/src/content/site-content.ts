@@ -26,26 +26,26 @@ const coordinates = z.tuple([
 const facts = z.strictObject({
   name: plainText(60),
   fullName: plainText(120),
-  /** As it is shown: ten digits, with or without a leading 1. */
+  /** Phone number as displayed: ten digits, with or without a leading 1. */
   phone: plainText(30).refine((value) => /^1?\d{10}$/.test(value.replaceAll(/\D/g, '')), 'phone_invalid'),
   address: z.strictObject({
     street: plainText(100),
     city: plainText(60),
     state: z.string('not_a_text').regex(/^[A-Z]{2}$/, 'state_invalid'),
     zip: z.string('not_a_text').regex(/^\d{5}(-\d{4})?$/, 'zip_invalid'),
-    /** Where the drawn map marks the office: latitude and longitude in degrees. */
+    /** Where the map marks the office: latitude and longitude in degrees. */
     at: coordinates,
   }),
   emails: z.strictObject({ general: mailAddress, office: mailAddress, support: mailAddress }),
   /**
-   * State and county licences as the law asks to show them. Those of the first version are made up like the rest of the
-   * company.
+   * State and county licenses, displayed as the law requires. Those of the first version are made up, like the rest of
+   * the company.
    */
   licenses: list(
     z.strictObject({
       name: localizedPlain(80),
       number: plainText(40),
-      /** The public register that shows the licence; contents from before have none. */
+      /** The public register that shows the license; missing in older content. */
       register: webAddress.optional(),
     }),
     { max: 10 },
@@ -73,13 +73,13 @@ const dayHours = z.union(
   'hours_invalid',
 );
 
-/** The most days that one entry may span. */
+/** Maximum number of days in one entry. */
 const longestClosedDays = 60;
 
 const closedDay = z
   .strictObject({
     date: day,
-    /** The last of several days; contents from before have none. */
+    /** The last of several days; missing in older content. */
     until: day.nullable().optional(),
     name: localized(60),
   })
@@ -100,11 +100,11 @@ const banner = z
     /** `season` is June to November. */
     mode: z.enum(['always', 'season', 'off'], 'not_a_choice'),
     text: localized(160),
-    /** Where the banner's link leads; empty: it calls the office. */
+    /** Target of the banner's link. If empty, the link calls the office. */
     link,
-    /** The first day on which it shows; `null`: at once. Contents from before have none. */
+    /** First day on which the banner shows; `null`: immediately. Missing in older content. */
     from: day.nullable().optional(),
-    /** The last day on which it shows; `null`: no end. */
+    /** Last day on which the banner shows; `null`: no end. */
     until: day.nullable(),
   })
   .refine(({ from, until }) => !from || !until || from <= until, {
@@ -122,32 +122,32 @@ const heroSlide = z.strictObject({
 const testimonial = z.strictObject({
   name: plainText(80),
   location: plainText(80),
-  /** Empty: "Client". */
+  /** If empty, "Client" is shown. */
   role: optionalLocalized(80),
   rating: z.int('not_a_number').min(1, 'rating_invalid').max(5, 'rating_invalid'),
   text: localized(600),
-  /** The first one of an association is shown on the HOA pages too. */
+  /** Whether an association wrote it. The first one of an association is shown on the HOA pages too. */
   isAssociation: z.boolean('not_a_choice'),
-  /** Where it was said, such as "Google", on what day, and where it can be read; contents from before have none. */
+  /** Where it was published, such as "Google", on what day, and where it can be read; missing in older content. */
   source: note(80).optional(),
   date: day.nullable().optional(),
   link: webAddress.optional(),
 });
 
 const claim = z.strictObject({
-  /** Empty: the pages do not claim it. */
+  /** If empty, the pages do not make the claim. */
   text: optionalLocalizedPlain(60),
-  /** The number in the text, where the product counts with it: reminders with the hours of an answer. */
+  /** The number in the text, if the product computes with it: reminders use the hours of an answer. */
   value: z.number('not_a_number').min(0, 'number_invalid').max(1_000_000, 'number_invalid').nullable(),
-  /** The day on which it was last checked; the claim ends two years later. */
+  /** Day of the last check; the claim ends two years later. */
   asOf: day.nullable(),
-  /** Where it can be looked up; for staff alone. */
+  /** Where the claim can be verified; only staff see it. */
   evidence: note(500),
 });
 
 type Claims = Record<Exclude<ClaimId, 'award'>, typeof claim> & { award: z.ZodOptional<typeof claim> };
 
-/** Contents from before have no award. */
+/** Older content has no award. */
 const claims = z.strictObject({
   ...Object.fromEntries(claimIds.map((id) => [id, claim])),
   award: claim.optional(),
@@ -165,7 +165,7 @@ const area = z.strictObject({
   county: plainText(40),
   at: coordinates,
   zips: list(z.string('not_a_text').regex(/^\d{5}$/, 'zip_invalid'), { min: 1, max: 40 }),
-  /** Not served every week: jobs need a call first. */
+  /** Whether the area is not served every week, so that jobs there need a call first. */
   isNearby: z.boolean('not_a_choice'),
 });
 
@@ -174,11 +174,11 @@ const opening = z.strictObject({ title: localized(100), text: localized(1_200) }
 const question = z.strictObject({
   question: localized(160),
   answer: localized(1_200),
-  /** On which pages it stands. */
+  /** Pages that show the question. */
   places: list(z.enum(['contact', ...serviceIds], 'not_a_choice'), { max: 9 }),
 });
 
-/** Words for search engines and shared links. A service's page without them takes the service's name and description. */
+/** Texts for search engines and shared links. A service's page without them uses the service's name and description. */
 const page = z.strictObject({
   title: optionalLocalized(110),
   description: optionalLocalized(300),
@@ -187,30 +187,30 @@ const page = z.strictObject({
 
 const readyAnswer = z.strictObject({
   title: plainText(60),
-  /** For staff who work in Spanish; contents from before have none. */
+  /** Title for staff who work in Spanish; missing in older content. */
   titleEs: note(60).optional(),
   text: localized(2_000),
 });
 
-/** Of a picture's project in the gallery. */
+/** Id of a gallery picture's project. */
 const pictureId = z.uuid('wrong_shape').lowercase('wrong_shape');
 
-/** A picture of the gallery in place of a shipped one. */
+/** A gallery picture that replaces a shipped one. */
 const ownPicture = z.strictObject({
   id: pictureId,
-  /** For those who do not see it; empty: it says nothing that the text beside it does not. */
+  /** Alternative text; empty if the picture adds nothing to the text beside it. */
   alt: optionalLocalizedPlain(300),
 });
 
 const person = z.strictObject({
   name: plainText(80),
-  /** Empty: none is shown. */
+  /** If empty, no role is shown. */
   role: optionalLocalized(80),
-  /** Without an alternative text: it says nothing that the name beside it does not. */
+  /** Shown without alternative text, because it adds nothing to the name beside it. */
   picture: pictureId.optional(),
 });
 
-/** Everything that the firm edits itself: one schema for forms, calls and files (rule C3). */
+/** Everything that the firm edits: one schema for forms, API calls and files. */
 export const siteContent = z
   .strictObject({
     facts,
@@ -226,22 +226,22 @@ export const siteContent = z
     openings: list(opening, { max: 20 }),
     questions: list(question, { max: 80 }),
     pages: z.record(z.enum(pageIds), page),
-    /** Search engines, footer and sitemap know the page on which visitors book a visit. Contents from before have none. */
+    /** Whether search engines, footer and sitemap list the page for booking a visit. Missing in older content. */
     visitsOn: z.boolean('not_a_choice').optional(),
-    /** Small print that a firm may not want to show (O7). Contents from before have none. */
+    /** Small print that a firm may leave out. Missing in older content. */
     hints: z
       .strictObject({
-        /** On the page of unknown addresses; empty: none. */
+        /** Hint on the page of unknown addresses; empty: none. */
         notFound: optionalLocalized(160),
-        /** The sign-in page at /admin/login has its panel for tests. */
+        /** Whether the sign-in page at /admin/login has its panel for tests. */
         diagnostics: z.boolean('not_a_choice'),
       })
       .optional(),
-    /** The firm's own pictures, by place (F11). Contents from before have none. */
+    /** The firm's own pictures, by place. Missing in older content. */
     pictures: z.partialRecord(z.enum(picturePlaces), ownPicture).optional(),
-    /** People on the page About (O15). Contents from before have none. */
+    /** People on the page About. Missing in older content. */
     people: list(person, { max: 12 }).optional(),
-    /** Of the lead desk; for staff alone. */
+    /** Ready answers for the lead desk; only staff see them. */
     readyAnswers: list(readyAnswer, { max: 30 }),
   })
   .superRefine(({ areas, mainAreas, claims, pages }, context) => {
@@ -260,5 +260,5 @@ export const siteContent = z
         if (pages[id][part].en.trim() === '') issue(['pages', id, part, 'en'], 'text_missing');
   });
 
-/** The firm's words and facts, as they are edited: see `readSite` for what pages and mails read. */
+/** The firm's words and facts in the form for editing. `readSite` makes the form for pages and mails. */
 export type SiteContent = z.infer<typeof siteContent>;

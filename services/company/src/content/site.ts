@@ -27,15 +27,15 @@ export interface Profile {
   phone: { display: string; e164: string };
   address: PublicContent['facts']['address'] & { oneLine: string };
   emails: PublicContent['facts']['emails'];
-  /** Of the office's address. */
+  /** Domain of the office's email address. */
   domain: string;
-  /** A sample came with the product. */
+  /** Licenses; a sample came with the product. */
   licenses: Array<{ name: ShownText; number: string; register?: string; isSample?: boolean }>;
   yearFounded: number;
   owners: string[];
-  /** One of them came with the product. */
+  /** Whether one of the owners came with the product. */
   areOwnersSamples?: boolean;
-  /** Those that are filled in. */
+  /** Only the networks that are filled in. */
   socialMedia: Partial<PublicContent['facts']['socialMedia']>;
 }
 
@@ -50,11 +50,11 @@ export interface Service {
 export interface Area {
   name: string;
   county: string;
-  /** Where the map marks it: latitude and longitude of its middle, in degrees. */
+  /** Where the map marks the area: latitude and longitude of its middle, in degrees. */
   at: [latitude: number, longitude: number];
-  /** A ZIP code may belong to several. */
+  /** ZIP codes, each of which may belong to several areas. */
   zips: string[];
-  /** Not served every week: jobs need a call first. */
+  /** Whether the area is not served every week, so that jobs there need a call first. */
   isNearby: boolean;
 }
 
@@ -74,18 +74,18 @@ export interface Testimonial {
   source?: string;
   /** `YYYY-MM-DD`. */
   date?: string | null;
-  /** Where it can be read. */
+  /** Address where it can be read. */
   link?: string;
-  /** It came with the product: no customer said it. */
+  /** Whether it came with the product, so that no customer wrote it. */
   isSample?: boolean;
 }
 
-/** Of the page About. */
+/** A person on the page About. */
 export interface ShownPerson {
   name: string;
   role?: ShownText;
   picture?: ShownPicture;
-  /** They came with the product. */
+  /** Whether the person came with the product. */
   isSample?: boolean;
 }
 
@@ -102,39 +102,39 @@ export interface Site {
   };
   hero: Array<{ id: string; title: ShownText; subtitle: ShownText; btnText: ShownText }>;
   testimonials: Testimonial[];
-  /** Those that are shown. */
+  /** The claims that are shown. */
   claims: Partial<Record<ClaimId, ShownText>>;
-  /** The last days of those that were checked on a day. */
+  /** Last day of each claim with a check date. */
   claimEnds: Partial<Record<ClaimId, string>>;
-  /** Business hours within which a lead of each kind is answered at the latest: what visitors are told and the desk measures. */
+  /** Business hours within which a lead of each kind is answered: the promise to visitors and the desk's measure. */
   responseHours: Record<'quote' | 'contact', number>;
-  /** The eight, in the order in which they are listed. */
+  /** The eight services, in display order. */
   services: Service[];
   serviceNames: Record<QuoteServiceId, ShownText>;
-  /** In the order in which they are listed: served ones and nearby ones. */
+  /** Served and nearby areas, in display order. */
   areas: Area[];
-  /** The names of those that About and the HOA page list. */
+  /** Names of the communities that About and the HOA page list. */
   mainAreas: string[];
   openings: Array<{ title: ShownText; text: ShownText }>;
   questions: Question[];
   /** Small print of the page of unknown addresses and of the sign-in page. */
   hints: { notFound: ShownText; diagnostics: boolean };
-  /** The page for booking a visit is announced. */
+  /** Whether the page for booking a visit is announced. */
   visitsOn: boolean;
   pages: Record<PageId, { title: ShownText; description: ShownText; keywords: ShownText }>;
-  /** The firm's own pictures; at other places the shipped ones stand. */
+  /** The firm's own pictures; other places show the shipped ones. */
   pictures: Partial<Record<PicturePlace, ShownPicture>>;
   people: ShownPerson[];
 }
 
-/** The option beside the services on the quote form. */
+/** The choice on the quote form besides the services. */
 const other: Localized = { en: 'Other', es: 'Otro' };
 
 /**
- * Fills in what texts name in braces, falls back to English, and derives what follows from other facts. A claim that has
- * ended by `today` is gone, with the sentences that name it.
+ * Returns the site as pages read it: replaces names in braces, falls back to English, and derives values from other
+ * facts. A claim that has ended by `today` is left out, together with the sentences that name it.
  *
- * @param known media's pictures, of which the content names some; only pages need them
+ * @param known media's pictures, including those that the content names; only pages need them
  */
 export function readSite(
   content: PublicContent,

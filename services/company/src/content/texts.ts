@@ -3,7 +3,7 @@ import { emailAddress, longestEmailAddress } from '../email-address.js';
 import { tokenNames, tokenPattern } from './token-names.js';
 import { isDay, isHttps, isPrintable } from './value-rules.js';
 
-/** The messages are the codes of `problemWords`. */
+/** Returns the schema of a text. Its messages are the codes of `problemWords`. */
 const text = (max: number, min = 0) =>
   z
     .string('not_a_text')
@@ -25,17 +25,17 @@ const wording = (max: number, min = 0) => text(max, min).refine(isFillable, 'tex
 /** A text in both languages. Where the Spanish one is empty, the English one is shown. */
 export const localized = (max: number) => z.strictObject({ en: wording(max, 1), es: wording(max) });
 
-/** Both may be empty. */
+/** A text in both languages, each of which may be empty. */
 export const optionalLocalized = (max: number) => z.strictObject({ en: wording(max), es: wording(max) });
 
-/** As `localized`, for what is itself put in place of a name in braces. */
+/** Like `localized`, but without braces, because the text itself replaces a name in braces. */
 export const localizedPlain = (max: number) =>
   z.strictObject({
     en: plainText(max),
     es: text(max).refine((value) => !/[{}]/.test(value), 'text_unfilled'),
   });
 
-/** As `localizedPlain`; both may be empty. */
+/** Like `localizedPlain`; both texts may be empty. */
 export const optionalLocalizedPlain = (max: number) => {
   const plain = text(max).refine((value) => !/[{}]/.test(value), 'text_unfilled');
   return z.strictObject({ en: plain, es: plain });
@@ -48,7 +48,7 @@ export const mailAddress = z
   .max(longestEmailAddress, 'text_too_long')
   .regex(emailAddress, 'email_invalid');
 
-/** Where a link may lead: another site by https, a mail, a call, or a page of the site. */
+/** Target of a link: another site over https, a mail address, a phone number, or a page of the site. */
 export const link = z.string('not_a_text').max(500, 'text_too_long').refine(isLink, 'link_refused');
 
 export const webAddress = z

@@ -4,7 +4,7 @@ import { isClaimShown } from './shown-claims.js';
 import { withFallback } from './shown-text.js';
 import type { TokenName } from './token-names.js';
 
-/** Replacement of a name in braces, in a text of a language; undefined for a claim that is not shown on that day. */
+/** Returns the replacement of a name in braces, for a language; undefined for a claim that is not shown on that day. */
 export function tokenValue(
   name: TokenName,
   { facts, claims }: Pick<PublicContent, 'facts' | 'claims'>,

@@ -1,4 +1,4 @@
-/** Whether a text, of one line or several, holds nothing that a page, a mail's subject or PostgreSQL could not show or store. */
+/** Whether a text, with or without line breaks, has only characters that pages, subjects and PostgreSQL can handle. */
 export function isPrintable(value: string): boolean {
   return (
     value.isWellFormed() &&
@@ -6,7 +6,7 @@ export function isPrintable(value: string): boolean {
   );
 }
 
-/** Whether it is an address on the web, by https and without a password in it. */
+/** Whether it is a web address over https, without a username or password. */
 export function isHttps(value: string): boolean {
   const address = URL.parse(value);
   // `https:host` without slashes parses too, and leads elsewhere from a page that is not on https.
@@ -19,7 +19,7 @@ export function isHttps(value: string): boolean {
   );
 }
 
-/** Whether it is a day of the calendar, such as 2026-11-23. */
+/** Whether it is a calendar day, such as 2026-11-23. */
 export function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);

@@ -1,6 +1,6 @@
 import type { SiteContent } from '../content/site-content.js';
 
-/** The phone numbers are reserved for fiction. */
+/** Facts of the shipped company. Its phone numbers are reserved for fiction. */
 export const facts: SiteContent['facts'] = {
   name: 'Sandhill Grounds',
   fullName: 'Sandhill Grounds Landscape, Irrigation & Excavation, Inc.',
@@ -18,8 +18,8 @@ export const facts: SiteContent['facts'] = {
     support: 'support@sandhillgrounds.example',
   },
   /**
-   * State and county licences as the law asks to show them. These are made up like the rest of the company: a real
-   * contractor replaces them by their own.
+   * State and county licenses, displayed as the law requires. These are made up, like the rest of the company: a real
+   * contractor replaces them with their own.
    */
   licenses: [
     { name: { en: 'Landscape contractor', es: 'Contratista de jardines' }, number: 'LC-000142' },

@@ -1,14 +1,14 @@
 import type { ServedPicture } from '../stories/story.js';
 
-/** Widths of a picture's sizes, from which its `srcset`s follow. */
+/** Widths of a picture's sizes; `srcsetsOf` makes its `srcset`s from them. */
 export interface PictureWidths {
-  /** Of the WebP sizes, in pixels. */
+  /** Widths of the WebP sizes, in pixels. */
   widths: number[];
-  /** Of the AVIF sizes, where they differ. */
+  /** Widths of the AVIF sizes, where they differ. */
   avifWidths?: number[];
 }
 
-/** Fields that a row of a list leaves out where they are as here. It leaves out `text` where that is the description. */
+/** Default values. A row of a list leaves out fields with these values, and `text` if it equals the description. */
 export const usualPicture = {
   section: null,
   cut: null,
@@ -24,10 +24,10 @@ export const usualPicture = {
   page: null,
 } as const;
 
-/** The same of what only staff see. */
+/** Default values of fields that only staff see. */
 export const usualForStaff = { uploader: null, waitingSince: null } as const;
 
-/** `imageUrl` is the address of one of the sizes: `…/800.webp`. */
+/** Returns a picture's `srcset`s. `imageUrl` is the address of one of its sizes: `…/800.webp`. */
 export function srcsetsOf(
   imageUrl: string,
   { widths, avifWidths = widths }: PictureWidths,

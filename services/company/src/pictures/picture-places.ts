@@ -1,14 +1,14 @@
 import { serviceIds } from '../service-ids.js';
 
-/** The hero's backgrounds, in their order. */
+/** The hero's backgrounds, in display order. */
 export const heroPlaces = ['hero-1', 'hero-2', 'hero-3'] as const;
 
 /** Pictures of the HOA packages on the services page. */
 export const collagePlaces = ['collage-1', 'collage-2', 'collage-3'] as const;
 
 /**
- * Places of the site for which a firm may choose a picture of its own; until then the shipped one stands there. `home` shows
- * people of the company on the front page, a service's id is its banner, the others are heads of their pages.
+ * Places of the site for which a firm may choose its own picture instead of the shipped one. `home` shows people of the
+ * company on the front page, a service's id stands for its banner, the others for the head pictures of their pages.
  */
 export const picturePlaces = [
   ...heroPlaces,
@@ -23,7 +23,7 @@ export const picturePlaces = [
 
 export type PicturePlace = (typeof picturePlaces)[number];
 
-/** All that pictures of the gallery are used for: the places, and the people on About. */
+/** All uses of gallery pictures: the places, and the people on About. */
 export const pictureUses = [...picturePlaces, 'people'] as const;
 
 export type PictureUse = (typeof pictureUses)[number];

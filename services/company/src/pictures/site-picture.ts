@@ -5,18 +5,18 @@ import type { PicturePlace, PictureUse } from './picture-places.js';
 
 /** A picture of the gallery as media serves it to pages. */
 export interface SitePicture extends ServedPicture {
-  /** Of its project. */
+  /** Id of the picture's project. */
   id: string;
 }
 
-/** A picture on a page, with the text for those who do not see it. */
+/** A picture on a page, with its alternative text. */
 export interface ShownPicture extends ServedPicture {
   alt: ShownText;
 }
 
-/** A picture of the gallery in a content. */
+/** A gallery picture as content names it. */
 export interface ChosenPicture {
-  /** Of its project. */
+  /** Id of the picture's project. */
   id: string;
   alt: Localized;
 }
@@ -25,11 +25,11 @@ export interface ChosenPicture {
 export interface Person {
   name: string;
   role: Localized;
-  /** Of its project. */
+  /** Id of the picture's project. */
   picture?: string;
 }
 
-/** The parts of a content that name pictures. Those from before have none. */
+/** The parts of content that name pictures; missing in older content. */
 interface WithPictures {
   pictures?: Partial<Record<PicturePlace, ChosenPicture>>;
   people?: Person[];
@@ -38,7 +38,7 @@ interface WithPictures {
 const placesOf = ({ pictures = {} }: WithPictures) =>
   Object.entries(pictures) as Array<[PicturePlace, ChosenPicture]>;
 
-/** The ids of the pictures that a content names, each with its use. */
+/** Returns the ids of the pictures that content names, each with its use. */
 export const chosenPictures = (content: WithPictures): Array<[PictureUse, string]> => [
   ...placesOf(content).map(([place, { id }]): [PictureUse, string] => [place, id]),
   ...(content.people ?? []).flatMap(({ picture }): Array<[PictureUse, string]> =>
@@ -53,7 +53,7 @@ function shownPicture(id: string, alt: Localized, known: readonly SitePicture[])
   return { ...picture, alt: withFallback(alt) };
 }
 
-/** The pictures of the places. One that media does not have (any more) is left out: the shipped one stands there. */
+/** Returns the pictures of the places. One that media does not have is left out: the shipped one is shown. */
 export function shownPictures(
   content: WithPictures,
   known: readonly SitePicture[],
@@ -66,6 +66,6 @@ export function shownPictures(
   );
 }
 
-/** The picture of a person, if media has it. */
+/** Returns the picture of a person, if media has it. */
 export const pictureOfPerson = ({ picture }: Person, known: readonly SitePicture[]) =>
   picture ? shownPicture(picture, { en: '', es: '' }, known) : undefined;

@@ -1,4 +1,4 @@
-/** How long texts (in characters) and lists of an entry may be, and how high a plant, in feet. Spanish texts as English ones. */
+/** Limits of an entry: characters of texts, items of lists, and a plant's height in feet. Equal in both languages. */
 export const entryBounds = {
   slug: 60,
   name: 80,
@@ -9,7 +9,7 @@ export const entryBounds = {
   careInstructions: 3_000,
   floridaSpecific: 3_000,
   heightFt: 150,
-  /** Causes, what to do, prevention. */
+  /** Number of causes, of steps to take and of lines about prevention. */
   lines: 12,
   line: 400,
   signs: 20,

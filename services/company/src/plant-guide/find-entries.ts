@@ -3,7 +3,7 @@ import { isMisspelled } from '../misspelling.js';
 import { isSameWord, soundOf } from '../same-word.js';
 import { wordsOf } from '../words.js';
 
-/** Names that an entry is found by: a `GuideEntryName` is one. */
+/** An entry with the names by which it is found, such as a `GuideEntryName`. */
 export interface NamedEntry {
   slug: string;
   name: Localized;
@@ -14,9 +14,9 @@ export interface NamedEntry {
 const mostWords = 30;
 
 /**
- * The entries that a query means, best first, by names, scientific names and synonyms in both languages. Accents, capitals and
- * spaces do not count; beginnings and small misspellings are found. In a sentence, entries that it names are found, after
- * those whose names hold all of its words. None for a query without letters or digits.
+ * Returns the entries that match a query, best first, by names, scientific names and synonyms in both languages.
+ * Accents, capitals and spaces do not count; beginnings and small misspellings are found. For a sentence, entries whose
+ * names contain all of its words come first, then entries that it names. Empty for a query without letters or digits.
  */
 export function findEntries<E extends NamedEntry>(entries: readonly E[], query: string): E[] {
   const asked = toTerm(query);
@@ -30,17 +30,17 @@ export function findEntries<E extends NamedEntry>(entries: readonly E[], query: 
 
 interface Run {
   words: string[];
-  /** Without spaces: in how many words something is written does not count. */
+  /** The words without spaces between them, because it does not matter in how many words something is written. */
   whole: string;
 }
 
-/** A name, or what is asked for. */
+/** The words of a name or a query. */
 interface Term extends Run {
-  /** Words beside each other. */
+  /** All runs of consecutive words, up to `longestRun` words long. */
   runs: Run[];
 }
 
-/** Spanish has two words for a palm. */
+/** Replaces "palmera" with "palma": Spanish has two words for a palm. */
 const toCommonWord = (word: string) => word.replace(/^palmera/, 'palma');
 
 const longestRun = 6;
@@ -60,13 +60,13 @@ const toRun = (words: string[]): Run => ({ words, whole: words.join('') });
 interface Terms {
   names: Term[];
   synonyms: Term[];
-  /** Of all of them. */
+  /** Words of all names and synonyms. */
   words: string[];
 }
 
 const termsOfEntries = new WeakMap<NamedEntry, Terms>();
 
-/** The terms of an entry are made once: a list is searched with every key that is pressed. */
+/** Returns the terms of an entry, made only once: a list is searched on every key press. */
 function termsOf(entry: NamedEntry): Terms {
   const known = termsOfEntries.get(entry);
   if (known) return known;
@@ -77,7 +77,7 @@ function termsOf(entry: NamedEntry): Terms {
   return terms;
 }
 
-/** Names go before synonyms that fit as well. */
+/** Additional points of names, so that they rank above synonyms that fit as well. */
 const namePoints = 5;
 
 function scoreOf(entry: NamedEntry, asked: Term): number {
@@ -86,7 +86,7 @@ function scoreOf(entry: NamedEntry, asked: Term): number {
     ...names.map((term) => pointsOf(fitOf(term, asked), namePoints)),
     ...synonyms.map((term) => fitOf(term, asked)),
   );
-  // "zamia coontie": words of several names.
+  // "zamia coontie" combines words of several names.
   return best > 0 ? best : Number(hasAll(words, asked.words, isAlike));
 }
 
@@ -105,7 +105,7 @@ const ways: [points: number, fits: (term: Term, asked: Term) => boolean][] = [
 
 const fitOf = (term: Term, asked: Term): number => ways.find(([, fits]) => fits(term, asked))?.[0] ?? 0;
 
-/** Whether each word asked for is one of these. */
+/** Whether each word of the query matches one of the words. */
 const hasAll = (
   words: readonly string[],
   asked: readonly string[],
@@ -121,13 +121,13 @@ const isSameRun = (run: Run, { words, whole }: Run): boolean =>
 
 const isBeginning = (word: string, start: string): boolean => word.startsWith(start);
 
-/** As `isSameWord`, also where only the beginning has been typed yet. */
+/** Like `isSameWord`, but also accepts the beginning of a word that is still being typed. */
 const isAlike = (word: string, said: string): boolean =>
   isSameWord(word, said) ||
   beginningsOf(word, said).some(
     (start) =>
       soundOf(start) === soundOf(said) ||
-      // "mango" is a word of its own, and not the beginning of "mangrove".
+      // "mango" is a word of its own, not the beginning of "mangrove".
       (said.length >= shortestMisspelled && isMisspelled(start, said)),
   );
 

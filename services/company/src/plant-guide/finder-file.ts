@@ -4,7 +4,7 @@ import type { Confidence, PlantGroup, PlantGuide, PlantIssue, Severity } from '.
 import { parts, signs, type Part, type Sign } from './signs.js';
 
 export interface FinderSign extends Omit<Sign, 'words'> {
-  /** In both languages. */
+  /** Words in both languages. */
   words: string[];
 }
 
@@ -21,19 +21,19 @@ export interface FinderIssue {
   name: Localized;
   /** Synonyms. */
   words: string[];
-  /** The first sentence of its description; left out of all where the file would get too large. */
+  /** First sentence of the description; left out of all issues if the file would get too large. */
   summary?: Localized;
-  /** Sign and weight. */
+  /** Ids of signs with their weights. */
   signs: [sign: string, weight: 1 | 2 | 3][];
   groups: PlantGroup[];
-  /** Slugs. */
+  /** Slugs of plants. */
   plants: string[];
   months: Month[];
   severity: Severity;
   confidence: Confidence;
 }
 
-/** Entries that the problem finder ranks and lists in the browser, in both languages: `/site/plant-problems-<hash>.json`. */
+/** Data with which the problem finder ranks entries in the browser, bilingual: `/site/plant-problems-<hash>.json`. */
 export interface FinderFile {
   parts: Part[];
   signs: FinderSign[];
@@ -41,10 +41,10 @@ export interface FinderFile {
   issues: FinderIssue[];
 }
 
-/** How large the file may be as JSON in UTF-8, in bytes. */
+/** Maximum size of the file as JSON in UTF-8, in bytes. */
 export const finderFileBytes = 50_000;
 
-/** The finder's file of the entries that are published. Without summaries where it would be larger than `finderFileBytes`. */
+/** Returns the finder's file of published entries, without summaries if it would exceed `finderFileBytes`. */
 export function finderFile(guide: PlantGuide): FinderFile {
   const file = {
     parts,
@@ -63,7 +63,7 @@ export function finderFile(guide: PlantGuide): FinderFile {
 
 function toFinderIssue(issue: PlantIssue, { plants }: PlantGuide): FinderIssue {
   const { slug, synonyms, groups, months, severity, confidence } = issue;
-  // Either entry may name the other.
+  // Either entry may name the other: the issue its plants, or a plant its issues.
   const isOf = plants.filter((plant) => plant.issues.includes(slug)).map((plant) => plant.slug);
   return {
     slug,
@@ -79,5 +79,5 @@ function toFinderIssue(issue: PlantIssue, { plants }: PlantGuide): FinderIssue {
   };
 }
 
-/** "St." ends no sentence. */
+/** Returns the first sentence. A period within the first 30 characters, such as that of "St.", does not end it. */
 const firstSentence = (text: string): string => /^.{30,}?\.(?=\s|$)/s.exec(text)?.[0] ?? text;

@@ -1,7 +1,7 @@
 import type { Localized } from '../language.js';
 import type { PlantGuide } from './plant.js';
 
-/** A published entry as services besides content know it: `GET /api/site` lists them under `guide`. */
+/** Name of a published entry, for services other than content: `GET /api/site` lists them under `guide`. */
 export interface GuideEntryName {
   kind: 'plant' | 'issue';
   slug: string;
@@ -10,7 +10,7 @@ export interface GuideEntryName {
   words: string[];
 }
 
-/** The page of an entry, without the language. */
+/** Returns the path of an entry's page, without the language. */
 export const guidePath = ({ kind, slug }: Pick<GuideEntryName, 'kind' | 'slug'>): string =>
   `${kind === 'plant' ? '/plants' : '/plant-problems'}/${slug}`;
 

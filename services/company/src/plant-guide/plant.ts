@@ -4,7 +4,7 @@ import type { ServiceId } from '../service-ids.js';
 export const plantGroups = ['palm', 'tree', 'hedge', 'shrub', 'ground-cover', 'lawn'] as const;
 export type PlantGroup = (typeof plantGroups)[number];
 
-/** How sure an entry is: for an issue, how sure its signs alone can be. */
+/** How certain an entry is. For an issue: how certain its signs alone can make it. */
 export const confidences = ['low', 'medium', 'high'] as const;
 export type Confidence = (typeof confidences)[number];
 
@@ -17,11 +17,11 @@ export type Light = (typeof lights)[number];
 export const levels = ['low', 'medium', 'high'] as const;
 export type Level = (typeof levels)[number];
 
-/** A public document that an entry rests on. */
+/** A public document on which an entry is based. */
 export interface Source {
-  /** Such as "University of Florida, IFAS Extension: palm nutrition". */
+  /** Title, such as "University of Florida, IFAS Extension: palm nutrition". */
   title: string;
-  /** Only where it is known for sure. */
+  /** Given only if it is known for sure. */
   url?: string;
 }
 
@@ -29,17 +29,17 @@ export interface Source {
 interface Entry {
   slug: string;
   confidence: Confidence;
-  /** A shipped drawing, `/guide/<name>.svg`, or a picture of the gallery, `/media/…`; without it the group's drawing shows. */
+  /** Path of a shipped drawing, `/guide/<name>.svg`, or a picture, `/media/…`. Default: the group's drawing. */
   imageUrl?: string | null;
   sources: Source[];
-  /** When the sources were read: `YYYY-MM-DD`. */
+  /** Day on which the sources were read: `YYYY-MM-DD`. */
   checkedOn: string | null;
-  /** Name of the employee who signed it. */
+  /** Name of the employee who signed the entry. */
   checkedBy: string | null;
   isPublished: boolean;
 }
 
-/** An entry of the plant guide (`plant_identifications`, rule G2). Texts are plain; `…Es` is Spanish. */
+/** An entry of the plant guide (`plant_identifications`). Texts are plain; `…Es` is Spanish. */
 export interface Plant extends Entry {
   name: string;
   nameEs: string;
@@ -47,7 +47,7 @@ export interface Plant extends Entry {
   /** Paragraphs, with an empty line between them. */
   description: string;
   descriptionEs: string;
-  /** A line for each part of the year: "October to May: Water deeply once a week." */
+  /** Care by season, one line for each part of the year: "October to May: Water deeply once a week." */
   careInstructions: string;
   careInstructionsEs: string;
   /** Facts particular to southwest Florida. */
@@ -57,32 +57,32 @@ export interface Plant extends Entry {
   synonyms: string[];
   group: PlantGroup;
   light: Light[];
-  /** How much it needs once it has grown in. */
+  /** Need for water, once the plant has grown in. */
   water: Level;
-  /** How much salt it stands. */
+  /** Tolerance of salt. */
   salt: Level;
-  /** How tall it usually gets here, in feet; 0 if the entry does not say. */
+  /** Usual height in southwest Florida, in feet; 0 if the entry does not say. */
   heightFt: number;
-  /** To Florida. */
+  /** Whether the plant is native to Florida. */
   isNative: boolean;
-  /** To people or pets, if eaten. */
+  /** Whether the plant is poisonous to people or pets, if eaten. */
   isPoisonous: boolean;
-  /** Slugs of issues that it gets. */
+  /** Slugs of issues that affect the plant. */
   issues: string[];
 }
 
 export interface IssueSign {
-  /** Of `signs.ts`. */
+  /** Id of a sign in `signs.ts`. */
   sign: string;
-  /** 3: hardly anything else looks so; 1: many things do. */
+  /** How typical the sign is. 3: hardly anything else looks like it; 1: many things do. */
   weight: 1 | 2 | 3;
 }
 
-/** An entry of the problem finder (`plant_issues`, rule G9). */
+/** An entry of the problem finder (`plant_issues`). */
 export interface PlantIssue extends Entry {
   issue: string;
   issueEs: string;
-  /** Description of what one sees. Paragraphs, with an empty line between them. */
+  /** Description of the visible damage. Paragraphs, with an empty line between them. */
   description: string;
   descriptionEs: string;
   causes: string[];
@@ -95,21 +95,21 @@ export interface PlantIssue extends Entry {
   severity: Severity;
   signs: IssueSign[];
   groups: PlantGroup[];
-  /** Slugs of plants. */
+  /** Slugs of plants that it affects. */
   plants: string[];
-  /** When it is usually seen; all twelve if at any time. */
+  /** Months in which it is usually seen; all twelve if at any time. */
   months: Month[];
-  /** Slugs of issues that are taken for it. */
+  /** Slugs of issues that are mistaken for it. */
   lookAlikes: string[];
   /** Other names in either language. */
   synonyms: string[];
-  /** The service that helps. */
+  /** The firm's service that treats it. */
   serviceId: ServiceId;
-  /** Whether treating it for hire takes a pesticide licence. */
+  /** Whether treating it for hire requires a pesticide license. */
   needsLicence: boolean;
 }
 
-/** The entries that a version of the site holds: published ones alone. */
+/** The published entries that belong to a version of the site. */
 export interface PlantGuide {
   plants: Plant[];
   issues: PlantIssue[];

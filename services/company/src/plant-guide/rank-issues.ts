@@ -5,15 +5,15 @@ import { overlap, readSighting, shareIn, type Seen, type Sighting } from './read
 
 export type { Sighting } from './read-sighting.js';
 
-/** Why a candidate is there. */
+/** Reasons why a candidate is listed. */
 interface Reason {
-  /** Ids, the weightiest first. */
+  /** Ids of the matching signs, the weightiest first. */
   signs: string[];
-  /** Slug of a plant that gets it, tapped or named in the text. */
+  /** Slug of an affected plant that the visitor tapped or named. */
   plant?: string;
-  /** The month asked for, if it is usually seen then and not at any time. */
+  /** The visitor's month, if the issue is usually seen then but not all year. */
   month?: Month;
-  /** Whether the text names it. */
+  /** Whether the text names the issue. */
   isNamed: boolean;
 }
 
@@ -21,25 +21,25 @@ interface Reason {
 export interface Candidate {
   slug: string;
   reason: Reason;
-  /** Points, for the order alone. */
+  /** Points, used only for the order. */
   score: number;
-  /** How well it fits: never more than signs alone can tell (the entry's own confidence). */
+  /** How well it fits; never higher than the entry's own confidence, which is what signs alone can tell. */
   confidence: Confidence;
 }
 
 const mostCandidates = 5;
 const plantPoints = 2;
-/** For what only few plants get. */
+/** Additional points for an issue that affects only few plants. */
 const fewPlantsPoints = 1;
 const fewPlants = 3;
-/** For a plant that is not known to get it. */
+/** Points for a plant that is not known to get the issue. */
 const otherPlantPoints = -1;
 const namePoints = 3;
 const monthPoints = 1;
 const leastPoints = 0.5;
-/** How many points signs alone can be worth, by the entry's confidence. */
+/** Maximum score by the entry's confidence, because signs alone cannot tell more. */
 const mostPoints: Record<Confidence, number> = { low: 6, medium: 9, high: 12 };
-/** From how many points on a fit is that sure. */
+/** Minimum points for each confidence. */
 const fits: [points: number, fit: Confidence][] = [
   [6, 'high'],
   [3, 'medium'],
@@ -49,8 +49,8 @@ const fits: [points: number, fit: Confidence][] = [
 const leastShare = 0.25;
 
 /**
- * The issues that fit what was seen, best first, at most five: weights of the signs tapped and read in the text, plant and
- * month, capped by what signs alone can tell (rule G8). None without a sign, a plant or its own name. Same input, same list.
+ * Returns the issues that fit, best first, at most five. The score adds weights of signs, tapped or read in the text,
+ * and points for plant and month; the entry's confidence limits it. An issue needs a sign, a plant or its own name.
  */
 export function rankIssues(file: FinderFile, sighting: Sighting): Candidate[] {
   const seen = readSighting(file, sighting);
@@ -72,11 +72,11 @@ export function rankIssues(file: FinderFile, sighting: Sighting): Candidate[] {
     .map(({ slug, reason, score, confidence }) => ({ slug, reason, score, confidence }));
 }
 
-/** The groups that the words name, if none of them was tapped: "ficus hedge" with Lawn tapped. Words win over a tap. */
+/** Returns the groups in the text, if none of them was tapped: "ficus hedge" with Lawn tapped. The text wins. */
 const contradictingGroups = ({ groups: named }: Seen, { groups = [] }: Sighting) =>
   groups.length > 0 && named.size > 0 && !overlap(groups, named) ? [...named] : undefined;
 
-/** The same for the page, which says that it went by the words. */
+/** Whether the text contradicts the tapped group. The page then says that it followed the text. */
 export const contradictsTap = (file: FinderFile, sighting: Sighting): boolean =>
   contradictingGroups(readSighting(file, sighting), sighting) !== undefined;
 

@@ -5,22 +5,22 @@ import { phraseOf, ReadText, Vocabulary } from './read-text.js';
 
 /** The visitor's taps and words; nothing is required. */
 export interface Sighting {
-  /** Only issues of these are candidates. */
+  /** Groups of plants; only issues of these are candidates. */
   groups?: readonly PlantGroup[];
-  /** Where it was seen: signs of other parts, found in the text, then count half. */
+  /** Part of the plant where it was seen. Signs of other parts, found in the text, then count half. */
   part?: string;
-  /** Tapped signs. */
+  /** Ids of tapped signs. */
   signs?: readonly string[];
-  /** In English, Spanish or both. */
+  /** Text in English, Spanish or both. */
   text?: string;
-  /** Slug. */
+  /** Slug of the plant. */
   plant?: string;
   month?: Month;
 }
 
-/** The sighting in the file's terms. */
+/** The sighting as entries of the file. */
 export interface Seen {
-  /** Share of a sign's weight that counts, by its id. */
+  /** Share of each sign's weight that counts, by the sign's id. */
   signs: Map<string, number>;
   plants: FinderPlant[];
   /** Groups that the text or the plant points to. */
@@ -37,7 +37,7 @@ const groupWords: { groups: PlantGroup[]; words: string[] }[] = [
   { groups: ['hedge', 'shrub'], words: ['hedge', 'bush', 'shrub', 'seto', 'cerca', 'arbusto', 'mata'] },
 ];
 
-/** Reads the text for the signs, plants and issues of the file. */
+/** Reads a sighting: finds the file's signs, plants and issues that the text names. */
 export function readSighting(
   file: FinderFile,
   { signs = [], text = '', part, plant, month }: Sighting,
@@ -65,7 +65,7 @@ export function readSighting(
   };
 }
 
-/** Signs of lawns as well as of palms count half where they cannot have been meant. */
+/** Returns the counted share of a sign's weight: half if it belongs to other groups than those meant. */
 export const shareIn = (groups: readonly PlantGroup[], meant: ReadonlySet<PlantGroup>): number =>
   meant.size === 0 || overlap(groups, meant) ? 1 : 0.5;
 
@@ -74,7 +74,7 @@ export function overlap<T>(some: readonly T[], others: ReadonlySet<T> | readonly
   return some.some((one) => set.has(one));
 }
 
-/** Of each list's entries, in the list's order. */
+/** Phrases of each entry, in the order of the file's lists. */
 interface Index {
   vocabulary: Vocabulary;
   signs: string[][][];
@@ -85,7 +85,7 @@ interface Index {
 
 const indexes = new WeakMap<FinderFile, Index>();
 
-/** The phrases of a file are read once. */
+/** Returns the phrases of a file, which are read only once. */
 function indexOf(file: FinderFile): Index {
   const index = indexes.get(file) ?? makeIndex(file);
   indexes.set(file, index);

@@ -1,6 +1,6 @@
 import { soundOf, stemOf } from '../same-word.js';
 
-/** Words that visitors use for the same thing; phrases of signs are written with any of them. */
+/** Words with the same meaning, one group per line. The phrases of signs may use any of them. */
 const sameWords = `
 leaf leaves leafs frond fronds foliage hoja hojas hojita penca pencas
 old older oldest bottom lower lowest vieja viejas viejo viejos abajo bajeras
@@ -88,11 +88,11 @@ reach reaches alcanza llega
 const keys = new Map<string, string>();
 for (const [key = '', ...others] of sameWords)
   for (const sound of [key, ...others]) if (!keys.has(sound)) keys.set(sound, key);
-// A whole word goes before a stem: "punto" is a spot, and "punta" a tip.
+// A whole word takes precedence over a stem: "punto" is a spot, and "punta" a tip.
 const stemKeys = new Map<string, string>();
 for (const [sound, key] of keys) if (!stemKeys.has(stemOf(sound))) stemKeys.set(stemOf(sound), key);
 
-/** Meaning of a word of `wordsOf`, in either language: words that mean the same have one key. For comparing alone. */
+/** Returns the key of a word of `wordsOf`. Words with the same meaning share it in both languages. For comparison. */
 export function keyOf(word: string): string {
   const sound = soundOf(word);
   const stem = stemOf(sound);

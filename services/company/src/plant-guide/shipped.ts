@@ -1,6 +1,6 @@
 import type { Plant, PlantIssue } from './plant.js';
 
-/** Read on the same day, published, without a picture, and signed by no one: an entry says where it differs. */
+/** Default values of shipped entries: sources read on the same day, published, no picture, signed by no one. */
 const defaults = { imageUrl: null, checkedOn: '2026-11-22', checkedBy: null, isPublished: true };
 
 type Shipped<Entry> = Omit<Entry, keyof typeof defaults> & Partial<Entry>;
@@ -8,6 +8,6 @@ type Shipped<Entry> = Omit<Entry, keyof typeof defaults> & Partial<Entry>;
 export type ShippedPlant = Shipped<Plant>;
 export type ShippedIssue = Shipped<PlantIssue>;
 
-/** Entries that the product ships, with what all of them share. */
+/** Adds the default values to shipped entries. */
 export const complete = <Entry extends ShippedPlant | ShippedIssue>(entries: Entry[]) =>
   entries.map((entry) => ({ ...defaults, ...entry }));

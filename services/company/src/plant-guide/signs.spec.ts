@@ -3,7 +3,7 @@ import { plantGroups } from './plant.js';
 import { phraseOf, ReadText, Vocabulary } from './read-text.js';
 import { parts, signs } from './signs.js';
 
-/** Drawings of signs that are shipped. */
+/** Names of the shipped drawings of signs. */
 const drawings = [
   'sign-black-roots',
   'sign-blade-spots',

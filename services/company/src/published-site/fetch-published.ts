@@ -7,25 +7,25 @@ export interface Published {
   version: number;
   content: PublicContent;
   site: Site;
-  /** The published entries of the guide. */
+  /** Names of the guide's published entries. */
   guide: GuideEntryName[];
   etag?: string;
 }
 
-/** A content service of the version before has no guide. */
+/** The answer; a content service of the previous version sends no guide. */
 type Answer = Pick<Published, 'version' | 'content'> & Partial<Pick<Published, 'guide'>>;
 
 const answerTimeoutMs = 1_500;
 
-/** Larger than any content that the schema allows. */
+/** Size limit of the answer; larger than any content that the schema allows. */
 const mostBytes = 2_000_000;
 
 /**
  * Asks the content service once.
  *
- * @param etag of what the caller has
+ * @param etag the ETag of the content that the caller has
  * @returns undefined when nothing has changed
- * @throws when there is no answer within 1.5 s, or none that can be read
+ * @throws when there is no answer within 1.5 s, or an unreadable one
  */
 export async function fetchPublished(contentUrl: string, etag?: string): Promise<Published | undefined> {
   const response = await fetch(new URL('/api/site', contentUrl), {

@@ -2,7 +2,7 @@ import type { PublicContent } from '../content/public-content.js';
 import type { GuideEntryName } from '../plant-guide/guide-entry-name.js';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The published words and facts that a service read last: one row, for a start while the content service is unavailable. */
+/** Copy of the published content that a service read last, for a start while the content service is unavailable. */
 @Entity('published_site')
 @Check('CK_published_site_one_row', 'id = 1')
 export class PublishedSiteCopy {
@@ -12,6 +12,6 @@ export class PublishedSiteCopy {
 
   @Column('jsonb') content: PublicContent;
 
-  /** The published entries of the guide. */
+  /** Names of the guide's published entries. */
   @Column('jsonb', { default: [] }) guide: GuideEntryName[];
 }

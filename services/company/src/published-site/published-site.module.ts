@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { PublishedSite } from './published-site.js';
 import { SiteNow } from './site-now.js';
 
-/** Global, because mails, reminders and forms everywhere in a service read the published words. */
+/** Global module, because mails, reminders and forms everywhere in a service read the published words. */
 @Module({})
 export class PublishedSiteModule {
   static forRoot({ CONTENT_URL }: { CONTENT_URL?: string }): DynamicModule {

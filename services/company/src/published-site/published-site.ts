@@ -16,8 +16,8 @@ import { SiteNow } from './site-now.js';
 const everyMs = 2_000;
 
 /**
- * Follows what the firm publishes (rule C8). Nothing waits for the content service: it is asked every 2 s, and what it said
- * last is kept in memory and, for a start without it, in the service's own database.
+ * Follows the firm's published content. Nothing waits for the content service: it is asked every 2 s, and its last
+ * answer is kept in memory and, for a start without it, in the service's own database.
  */
 export class PublishedSite
   extends SiteNow
@@ -30,7 +30,7 @@ export class PublishedSite
   private etag?: string;
   private isReachable = true;
 
-  /** @param contentUrl undefined: there is no content service, and the first version stays */
+  /** @param contentUrl undefined if there is no content service; the first version is then used */
   constructor(
     private readonly contentUrl: string | undefined,
     private readonly database: DataSource,
@@ -68,11 +68,11 @@ export class PublishedSite
     this.shown = site;
     this.entries = guide;
     await this.database.manager.upsert(PublishedSiteCopy, { id: 1, version, content, guide }, ['id']);
-    // Not before it is kept: a failure above asks again.
+    // Set only after saving, so that a failure above makes the next run fetch the same version again.
     this.etag = etag;
   }
 
-  /** An outage is logged once: what was published last stays in use. */
+  /** Asks the content service. An outage is logged once, and the last published content stays in use. */
   private async ask() {
     try {
       const published = await fetchPublished(this.contentUrl ?? '', this.etag);

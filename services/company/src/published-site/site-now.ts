@@ -2,14 +2,14 @@ import { firstSite } from '../content/first-site.js';
 import type { GuideEntryName } from '../plant-guide/guide-entry-name.js';
 import type { Site } from '../content/site.js';
 
-/** The firm's words and facts as they are at this moment: read them for each mail or request, and do not keep them. */
+/** The firm's current words and facts. Read them for each mail or request, and do not keep them. */
 export abstract class SiteNow {
   abstract readonly current: Site;
-  /** The published entries of the plant guide and the problem finder. */
+  /** Names of the published entries of the plant guide and the problem finder. */
   abstract readonly guide: readonly GuideEntryName[];
 }
 
-/** For a command that has no service around it: what is published, or the first version where that cannot be read. */
+/** Returns the published site, for a command outside of a service; the first version if it cannot be read. */
 export async function readSiteOnce(contentUrl: string | undefined): Promise<SiteNow> {
   if (!contentUrl) return { current: firstSite, guide: [] };
   const { fetchPublished } = await import('./fetch-published.js');

@@ -1,9 +1,9 @@
 import type { ServiceId } from '../service-ids.js';
 
-/** Most pictures of a project, the first one included. */
+/** Maximum number of pictures of a project, including the first one. */
 export const mostPictures = 12;
 
-/** Most stories that are published; the set's bounds hold them in both languages. */
+/** Maximum number of published stories; in both languages they fit within the limits of a page set. */
 export const mostStories = 1_500;
 
 /** A text with its Spanish version, which may be missing. */
@@ -14,14 +14,14 @@ export interface StoryText {
 
 /** A picture as media serves it. */
 export interface ServedPicture {
-  /** A path on the site. */
+  /** Path on the site. */
   imageUrl: string;
   width: number;
   height: number;
   /** A tiny picture as a data URL. */
   placeholder: string;
   srcset: { webp: string; avif: string | null };
-  /** The point that every crop keeps, in percent. */
+  /** Point that every crop keeps, in percent. */
   focusX: number;
   focusY: number;
 }
@@ -32,23 +32,23 @@ export interface StoryPicture extends ServedPicture {
   altTextEs: string | null;
 }
 
-/** Parts of a story that need the customer's consent. */
+/** Parts of a story that require the customer's consent. */
 export interface StoryFacts {
-  /** Never a street. */
+  /** Community where the project is; never a street. */
   community: string | null;
   year: number | null;
   problem: StoryText | null;
   work: StoryText | null;
   result: StoryText | null;
   services: ServiceId[];
-  /** Addresses of plants of the guide. */
+  /** Slugs of plants in the guide. */
   plants: string[];
 }
 
 /** A project with a page of its own. */
 export interface Story {
   slug: string;
-  /** Addresses that it had before. */
+  /** Slugs that it had before. */
   formerSlugs: string[];
   title: string;
   titleEs: string | null;
@@ -57,13 +57,13 @@ export interface Story {
   pictures: StoryPicture[];
   /** Null without the customer's consent. */
   facts: StoryFacts | null;
-  /** Places among the pictures. */
+  /** Indexes of the two pictures in `pictures`. */
   beforeAfter: { before: number; after: number } | null;
 }
 
 /** Answer of media to the content service. */
 export interface Stories {
   revision: string;
-  /** In the gallery's order. */
+  /** Stories in the gallery's order. */
   stories: Story[];
 }

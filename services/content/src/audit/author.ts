@@ -10,5 +10,5 @@ export interface Author {
 
 export const authorOf = (acting: Acting): Author => ({ name: acting.caller.username, by: byCaller(acting) });
 
-/** Someone who runs a command on the machine. */
+/** The author of changes made by a command on the machine. */
 export const operator: Author = { name: null, by: { actor: 'operator' } };

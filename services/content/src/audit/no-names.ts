@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditNames } from '@sandhill/platform/audit/audit-names.js';
 
-/** The trail's events have no subjects of their own, and only auth knows the names of accounts. */
+/** Returns no names: events of this audit trail have no subjects, and only auth knows the names of accounts. */
 @Injectable()
 export class NoNames extends AuditNames {
   async read(): Promise<ReadonlyMap<string, string>> {

@@ -2,7 +2,7 @@ import { recordAudit, type AuditEntry } from '@sandhill/platform/audit/audit-ent
 import type { EntityManager } from 'typeorm';
 import type { SiteAuditAction } from './site-audit-action.js';
 
-/** Writes an audit event in the transaction of the change: numbers and names of parts, never their texts. */
+/** Writes an audit event in the transaction of the change. Its details are numbers and names of parts, never texts. */
 export async function recordSiteAudit(
   manager: EntityManager,
   entry: AuditEntry<SiteAuditAction>,

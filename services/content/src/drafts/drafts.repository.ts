@@ -11,10 +11,10 @@ interface DraftChange {
   changedBy: string | null;
 }
 
-/** The one row of the draft. */
+/** Reads and writes the row of the draft; there is only one. */
 @Injectable()
 export class DraftsRepository {
-  /** Locks the draft until the transaction ends: changes of copies of the service follow one another. */
+  /** Locks the draft until the transaction ends, so that changes of several copies of the service do not overlap. */
   async lock(manager: EntityManager): Promise<SiteDraft> {
     await this.ensure(manager);
     return manager.findOneOrFail(SiteDraft, { where: { id: 1 }, lock: { mode: 'for_no_key_update' } });
@@ -32,7 +32,7 @@ export class DraftsRepository {
     return this.write(manager, { ...draft, ...change, revision: draft.revision + 1 });
   }
 
-  /** Drops the draft; `revision` says what editors see next. */
+  /** Removes the draft's content, and sets the revision that editors see next. */
   async clear(manager: EntityManager, { revision }: Pick<SiteDraft, 'revision'>): Promise<SiteDraft> {
     const nothing = { content: null, basedOn: null, changedAt: null, changedBy: null };
     return this.write(manager, { id: 1, revision, ...nothing });

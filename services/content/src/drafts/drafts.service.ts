@@ -18,15 +18,15 @@ import { DraftChanged } from './drafts.errors.js';
 import { DraftsRepository } from './drafts.repository.js';
 import type { SiteDraft } from './site-draft.entity.js';
 
-/** A change of the draft, made from a revision. */
+/** The author of a change of the draft, and the revision that the change is based on. */
 interface DraftEdit {
   revision: number;
   author: Author;
-  /** An entry in the audit trail, for what is more than typing. */
+  /** Action for the audit trail; none for ordinary typing. */
   action?: SiteAuditAction;
 }
 
-/** The one draft that all editors share. */
+/** Reads and changes the one draft that all editors share. */
 @Injectable()
 export class DraftsService {
   constructor(
@@ -42,9 +42,9 @@ export class DraftsService {
   }
 
   /**
-   * The same content as before makes no new revision.
+   * Saves the draft's content. The same content as before makes no new revision.
    *
-   * @throws DraftChanged if the draft has another revision, ValidationFailed for what a draft may not hold
+   * @throws DraftChanged if the draft has another revision, ValidationFailed for faults that a draft may not have
    */
   async save(content: unknown, { revision, author, action }: DraftEdit): Promise<DraftState> {
     await requireNone(await faultsOf(await problemsOf(content)));
@@ -114,7 +114,7 @@ export class DraftsService {
 
   private async problemsOf(content: SiteContent | null, isLive: boolean): Promise<Problem[]> {
     const problems = await problemsOf(content);
-    // An unfinished content cannot be read.
+    // The search for made-up statements cannot read an unfinished content.
     if (!isLive || content === null || problems.length > 0) return problems;
     return fictionOf(content, this.clock.now());
   }

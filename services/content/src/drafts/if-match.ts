@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { IfMatchRequired } from './drafts.errors.js';
 
 /**
- * The revision that a change was made from. What is no revision matches none (-1).
+ * Returns the revision that a change is based on; -1, which matches none, if the header is not a revision.
  *
  * @throws IfMatchRequired
  */

@@ -20,7 +20,7 @@ export class FileRefused extends Error {
   }
 }
 
-/** The content as a file: for moving, and for firms that keep their words in git (C11). */
+/** Exports and imports the content as a file: to move a site, and for companies that keep their texts in git. */
 @Injectable()
 export class SiteFiles {
   constructor(
@@ -30,7 +30,7 @@ export class SiteFiles {
     private readonly publishing: PublishingService,
   ) {}
 
-  /** The published content, with evidence and ready answers. */
+  /** Returns the published content as JSON, including parts that visitors do not get: evidence and ready answers. */
   async export(): Promise<string> {
     await this.initialVersion.ensure();
     const { content } = await this.versions.current();
@@ -40,8 +40,8 @@ export class SiteFiles {
   /**
    * Makes a file's content the draft.
    *
-   * @param replacesDraft whether a draft that is not published may be lost
-   * @returns whether it differs from what is published
+   * @param replacesDraft whether an unpublished draft may be overwritten
+   * @returns whether the content differs from the published one
    * @throws FileRefused with every fault
    */
   async import(text: string, { replacesDraft }: { replacesDraft: boolean }): Promise<boolean> {
@@ -57,7 +57,11 @@ export class SiteFiles {
     return state.isChanged;
   }
 
-  /** Publishes the draft; undefined if it says what is published already. @throws as PublishingService.publish */
+  /**
+   * Publishes the draft; returns undefined if its content is published already.
+   *
+   * @throws as PublishingService.publish
+   */
   async publish(): Promise<NewVersion | undefined> {
     const { draft } = await this.drafts.read();
     try {

@@ -1,12 +1,12 @@
 import type { SitePicture } from '@sandhill/company/pictures/site-picture.js';
 import type { KnownPictures } from './pictures-copy.repository.js';
 
-/** A publication and a preview wait for it. */
+/** Short, because publications and previews wait for the answer. */
 const answerTimeoutMs = 2_000;
 
 const address = (mediaUrl: string) => new URL('/api/internal/site-pictures', mediaUrl);
 
-/** Asks media for pictures. @throws when there is no answer within 2 s, or none that can be read */
+/** Fetches pictures from media. @throws when there is no readable answer within 2 s */
 export async function fetchPictures(mediaUrl: string, ids: readonly string[]): Promise<KnownPictures> {
   const url = address(mediaUrl);
   url.searchParams.set('ids', ids.join(','));
@@ -17,7 +17,7 @@ export async function fetchPictures(mediaUrl: string, ids: readonly string[]): P
   return new Map(ids.map((id) => [id, pictures.find((one) => one.id === id) ?? null]));
 }
 
-/** The places at which the site shows a picture, or will. */
+/** A picture, and the places where the site shows it or is going to show it. */
 export interface PictureUse {
   id: string;
   places: string[];

@@ -2,15 +2,15 @@ import type { Stories } from '@sandhill/company/stories/story.js';
 
 const answerTimeoutMs = 5_000;
 
-/** 1,500 stories of 12 pictures each have about 24 MB. */
+/** Limit on the answer's length: 1,500 stories of 12 pictures each have about 24 MB. */
 const mostBytes = 40_000_000;
 
 /**
- * Asks media for the stories.
+ * Fetches the stories from media.
  *
- * @param known revision that the caller has
+ * @param known the revision that the caller already has
  * @returns undefined when nothing has changed
- * @throws when there is no answer within 5 s, or none that can be read
+ * @throws when there is no readable answer within 5 s
  */
 export async function fetchStories(mediaUrl: string, known: string): Promise<Stories | undefined> {
   const response = await fetch(new URL('/api/internal/stories', mediaUrl), {

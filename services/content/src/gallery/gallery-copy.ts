@@ -10,7 +10,7 @@ import { StoriesCopyRepository } from './stories-copy.repository.js';
 
 /** The stories and pictures that the pages of a content show. */
 interface ShownGallery {
-  /** Changes with everything in it. */
+  /** Changes whenever the stories or the pictures change. */
   revision: string;
   stories: Story[];
   pictures: SitePicture[];
@@ -18,7 +18,7 @@ interface ShownGallery {
 
 type WithPictures = Pick<SiteContent, 'pictures' | 'people'>;
 
-/** The stories that media told last, and the pictures that contents name. */
+/** Reads the copy of media's stories, and of the pictures that contents name. */
 @Injectable()
 export class GalleryCopy {
   constructor(
@@ -27,13 +27,16 @@ export class GalleryCopy {
     private readonly pictures: PicturesCopyRepository,
   ) {}
 
-  /** Of the stories alone where the content names no picture that there is. */
+  /** Returns the revision for a content; that of only the stories if the content names no existing picture. */
   async revisionFor(content: WithPictures): Promise<string> {
     const stories = await this.stories.revision();
     return revisionOf(stories, there(await this.pictures.find(idsIn(content))));
   }
 
-  /** For a set. Pictures that were never asked for are asked for now; without an answer the shipped ones stand there. */
+  /**
+   * Returns the gallery for a page set. Fetches pictures that are not copied yet; without an answer, pages show the
+   * shipped ones.
+   */
   async readFor(content: WithPictures): Promise<ShownGallery> {
     const ids = idsIn(content);
     const known = await this.pictures.find(ids);
@@ -44,7 +47,7 @@ export class GalleryCopy {
     return { revision: revisionOf(revision, pictures), stories, pictures };
   }
 
-  /** For a preview, which keeps nothing. */
+  /** Returns the pictures for a preview, without storing those that it fetches. */
   async picturesFor(content: WithPictures): Promise<SitePicture[]> {
     const ids = idsIn(content);
     const known = await this.pictures.find(ids);
@@ -54,7 +57,7 @@ export class GalleryCopy {
   private async ask(ids: readonly string[]): Promise<KnownPictures> {
     const { MEDIA_URL: mediaUrl } = this.config;
     if (!mediaUrl || ids.length === 0) return new Map();
-    // The follower asks again each second, and logs an outage.
+    // `GalleryFollower` asks again each second, and logs an outage.
     return fetchPictures(mediaUrl, ids).catch(() => new Map());
   }
 }
@@ -63,7 +66,7 @@ const idsIn = (content: WithPictures) => [...new Set(chosenPictures(content).map
 
 const unknownOf = (ids: readonly string[], known: KnownPictures) => ids.filter((id) => !known.has(id));
 
-/** In an order that does not depend on the database's. */
+/** Returns the pictures that exist, in an order that does not depend on the database. */
 const there = (known: KnownPictures) =>
   [...known.values()]
     .filter((picture) => picture !== null)

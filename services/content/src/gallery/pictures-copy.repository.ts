@@ -3,10 +3,10 @@ import type { SitePicture } from '@sandhill/company/pictures/site-picture.js';
 import { DataSource, In, Not } from 'typeorm';
 import { SitePictureRow } from './site-picture-row.entity.js';
 
-/** Pictures by their project; null where media has none. One that is missing was never asked for. */
+/** Pictures by the id of their project; null where media has none. A missing id was never asked for. */
 export type KnownPictures = ReadonlyMap<string, SitePicture | null>;
 
-/** The copy of media's pictures that all copies of this service share. */
+/** The copy of media's pictures, shared by all copies of this service. */
 @Injectable()
 export class PicturesCopyRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -26,7 +26,7 @@ export class PicturesCopyRepository {
     if (rows.length > 0) await this.dataSource.manager.upsert(SitePictureRow, rows as object[], ['id']);
   }
 
-  /** Forgets those that no content names any more. */
+  /** Deletes all pictures except these, which contents name. */
   async keepOnly(ids: readonly string[]): Promise<void> {
     await this.dataSource.manager.delete(SitePictureRow, { id: Not(In(ids)) });
   }

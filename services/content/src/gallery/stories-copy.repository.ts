@@ -3,10 +3,10 @@ import type { Stories } from '@sandhill/company/stories/story.js';
 import { DataSource } from 'typeorm';
 import { StoriesCopy } from './stories-copy.entity.js';
 
-/** Before media told any. */
+/** Revision before media has sent any stories. */
 const noRevision = '';
 
-/** The copy of media's stories that all copies of this service share. */
+/** The copy of media's stories, shared by all copies of this service. */
 @Injectable()
 export class StoriesCopyRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -10,10 +10,10 @@ export type EntryKind = (typeof entryKinds)[number];
 
 export type Entry = Plant | PlantIssue;
 
-/** TypeORM's types know no unions of entities. */
+/** The entity of each kind. Typed with the base class, because TypeORM's types do not support unions of entities. */
 export const rowTypes: Record<EntryKind, EntityTarget<EntryRow>> = { plant: PlantRow, issue: IssueRow };
 
-/** Each field of an entry; a forgotten one is a type error. */
+/** All fields of an entry; a forgotten one is a type error. */
 type Fields<Type> = Record<keyof Type, true>;
 
 const plantFields: Fields<Plant> = {
@@ -78,7 +78,7 @@ export const fieldsOf: Record<EntryKind, readonly string[]> = {
   issue: Object.keys(issueFields),
 };
 
-/** A row as a version of the site holds it. */
+/** Returns the entry of a row, in the form in which a version of the site contains it. */
 export function entryOf(kind: EntryKind, row: object): Entry {
   const values = row as Record<string, unknown>;
   return Object.fromEntries(
@@ -86,20 +86,20 @@ export function entryOf(kind: EntryKind, row: object): Entry {
   ) as unknown as Entry;
 }
 
-/** Its name in English. */
+/** Returns the entry's name in English. */
 export const nameOf = (entry: Entry): string => ('issue' in entry ? entry.issue : entry.name);
 
-/** Its names in both languages, and other words for it. */
+/** Returns the entry's names in both languages, and other words for it. */
 export function namesOf(entry: Entry): Pick<GuideEntryName, 'name' | 'words'> {
   const guide = 'issue' in entry ? { plants: [], issues: [entry] } : { plants: [entry], issues: [] };
   const [{ name, words } = { name: { en: '', es: '' }, words: [] }] = guideEntryNames(guide);
   return { name, words };
 }
 
-/** The part of a guide that holds entries of a kind. */
+/** Returns the entries of a kind in a guide. */
 export const listOf = (guide: PlantGuide, kind: EntryKind): Entry[] =>
   kind === 'plant' ? guide.plants : guide.issues;
 
-/** Entries as a guide lists them: by their English names. */
+/** Sorts entries by their English names, as a guide lists them. */
 export const byName = <Type extends Entry>(entries: readonly Type[]): Type[] =>
   entries.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), 'en'));

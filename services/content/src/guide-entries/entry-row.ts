@@ -7,7 +7,7 @@ export const quoted = (words: readonly string[]) => words.map((word) => `'${word
 export abstract class EntryRow {
   abstract id: string;
 
-  /** The last part of its page's address. Entries in the bin keep theirs. */
+  /** Last part of the URL of the entry's page. Entries in the bin keep their slug. */
   @Column('text') slug: string;
 
   @Column('text') confidence: Confidence;
@@ -23,21 +23,21 @@ export abstract class EntryRow {
   /** User name, at that time, of the person who signed the current words. */
   @Column('text', { nullable: true }) checkedBy: string | null;
 
-  /** Kept in the bin: what is restored shows as before. */
+  /** Whether visitors see the entry. The value is kept in the bin, so that a restored entry is shown as before. */
   @Column('boolean', { default: false }) isPublished: boolean;
 
-  /** Grows with each change. */
+  /** Increases with each change. */
   @Column('integer', { default: 0 }) revision: number;
 
   @Column({ type: 'timestamptz', precision: 3 }) changedAt: Date;
 
-  /** The user name at that time; null for what was shipped. */
+  /** User name, at the time of the change, of the person who made it; null for shipped entries. */
   @Column('text', { nullable: true }) changedBy: string | null;
 
-  /** When it was put into the bin. */
+  /** When the entry was put into the bin; null if it is not there. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true }) deletedAt: Date | null;
 }
 
-/** Whether visitors see it: then the current version of the site holds it, word for word. */
+/** Whether visitors see the entry: then the current version of the site contains it, word for word. */
 export const isShown = ({ isPublished, deletedAt }: Pick<EntryRow, 'isPublished' | 'deletedAt'>): boolean =>
   isPublished && deletedAt === null;

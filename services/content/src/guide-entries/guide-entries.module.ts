@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { GuideRows } from './guide-rows.repository.js';
 
-/** The rows of the plant guide; `plant-guide` reads and changes them for people. */
+/** Stores the rows of the plant guide. The routes that read and change them are in `plant-guide`. */
 @Module({ providers: [GuideRows], exports: [GuideRows] })
 export class GuideEntriesModule {}

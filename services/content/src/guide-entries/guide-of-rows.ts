@@ -2,17 +2,17 @@ import type { Plant, PlantGuide, PlantIssue } from '@sandhill/company/plant-guid
 import { byName, entryOf, listOf, type EntryKind } from './entry-kinds.js';
 import { isShown, type EntryRow } from './entry-row.js';
 
-/** A row that may have no id yet. */
+/** The values of a row, which may have no id yet. */
 export type RowValues = Omit<EntryRow, 'id'>;
 
-/** The guide of a version of the site: the rows that visitors see. */
+/** Returns the guide for a version of the site: the rows that visitors see. */
 export function guideOfRows(plants: readonly RowValues[], issues: readonly RowValues[]): PlantGuide {
   const shown = (kind: EntryKind, rows: readonly RowValues[]) =>
     byName(rows.filter(isShown).map((row) => entryOf(kind, row)));
   return { plants: shown('plant', plants) as Plant[], issues: shown('issue', issues) as PlantIssue[] };
 }
 
-/** A guide after a change of one row. */
+/** Returns a guide after a change of one row. */
 export function guideWith(
   guide: PlantGuide,
   kind: EntryKind,

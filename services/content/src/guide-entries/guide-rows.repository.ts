@@ -10,12 +10,12 @@ import { guideOfRows, type RowValues } from './guide-of-rows.js';
 /** The author and time of a change of rows. */
 type RowChange = Pick<EntryRow, 'changedAt' | 'changedBy'>;
 
-/** The entries of the plant guide and the problem finder, drafts and the bin included. */
+/** Stores the entries of the plant guide and the problem finder, including drafts and the bin. */
 @Injectable()
 export class GuideRows {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The entries that visitors see. */
+  /** Returns the entries that visitors see. */
   async published(manager: EntityManager = this.dataSource.manager): Promise<PlantGuide> {
     const shown = { where: { isPublished: true, deletedAt: IsNull() } };
     return guideOfRows(await manager.find(rowTypes.plant, shown), await manager.find(rowTypes.issue, shown));
@@ -66,8 +66,8 @@ export class GuideRows {
   }
 
   /**
-   * Makes the published rows those of a guide: what it lacks becomes a draft, and what it has comes back, from the bin
-   * too.
+   * Makes the published rows equal to a guide: rows that the guide lacks become drafts, and its entries are published
+   * again, also from the bin.
    *
    * @throws EntryRewritten
    */
@@ -91,7 +91,7 @@ export class GuideRows {
     }
   }
 
-  /** Adds entries as they are. */
+  /** Adds entries unchanged, with revision 0. */
   async add(
     manager: EntityManager,
     kind: EntryKind,
@@ -102,7 +102,10 @@ export class GuideRows {
       await this.insert(manager, kind, { ...entry, ...change, revision: 0, deletedAt: null } as RowValues);
   }
 
-  /** Deletes the entries that were put into the bin before a time. Copies of the service skip each other's. */
+  /**
+   * Deletes the entries that were put into the bin before a time. Skips rows that another copy of the service has
+   * locked.
+   */
   async purge(
     manager: EntityManager,
     kind: EntryKind,
@@ -118,7 +121,10 @@ export class GuideRows {
   }
 }
 
-/** The words of a row that visitors see are in a version; those of a draft are nowhere else. */
+/**
+ * Protects drafts from being overwritten: the words of a visible row are also in a version, those of a draft only in
+ * its row.
+ */
 function requireNotRewritten(kind: EntryKind, row: EntryRow, entry: Entry | undefined): void {
   if (!entry || isShown(row)) return;
   const isSame = isDeepStrictEqual(

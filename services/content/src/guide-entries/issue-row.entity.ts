@@ -10,7 +10,7 @@ import type { ServiceId } from '@sandhill/company/service-ids.js';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { EntryRow, quoted } from './entry-row.js';
 
-/** An entry of the problem finder, published or not. Empty texts and lists: not known. */
+/** An entry of the problem finder, published or not. Empty texts and lists mean that the value is not known. */
 @Entity('plant_issues')
 @Index('UQ_plant_issues_slug', ['slug'], { unique: true })
 @Check('CK_plant_issues_confidence', `confidence IN (${quoted(confidences)})`)

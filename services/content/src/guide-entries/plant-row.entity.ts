@@ -9,7 +9,7 @@ import {
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { EntryRow, quoted } from './entry-row.js';
 
-/** An entry of the plant guide, published or not. Empty texts and lists: not known. */
+/** An entry of the plant guide, published or not. Empty texts and lists mean that the value is not known. */
 @Entity('plant_identifications')
 @Index('UQ_plant_identifications_slug', ['slug'], { unique: true })
 @Check('CK_plant_identifications_confidence', `confidence IN (${quoted(confidences)})`)
@@ -45,7 +45,7 @@ export class PlantRow extends EntryRow {
 
   @Column('text') salt: Level;
 
-  /** In feet; 0 where it is not known. */
+  /** Height in feet; 0 if it is not known. */
   @Column('double precision', { default: 0 }) heightFt: number;
 
   @Column('boolean', { default: false }) isNative: boolean;

@@ -1,19 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Work under a lock may be slow; the transaction that holds the lock only waits, and has no snapshot. */
+/**
+ * Longest time that a lock is held. A long time does no harm: the transaction with the lock is idle and has no
+ * snapshot.
+ */
 const heldAtMost = '10min';
 
-/** Locks for what only one copy of the service may do at once. */
+/** Locks for work that only one copy of the service may do at a time. */
 @Injectable()
 export class LocksRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Does work while holding a lock. The lock is PostgreSQL's and ends with our connection, however this process ends.
+   * Runs work while holding a lock. The lock is PostgreSQL's and ends with our connection, however this process ends.
    *
-   * @param key a number that is unique within the database, or a text, of which PostgreSQL takes a hash
-   * @returns what the work returns; undefined, without any work, if another holds the lock
+   * @param key a number that is unique within the database, or a text, which PostgreSQL hashes
+   * @returns the result of the work; undefined, without running it, if another copy holds the lock
    */
   async whileHolding<Result>(key: number | string, work: () => Promise<Result>): Promise<Result | undefined> {
     const hashed = typeof key === 'number' ? '$1' : 'hashtextextended($1, 0)';
@@ -26,7 +29,7 @@ export class LocksRepository {
       ])) as unknown as Array<{ isOurs: boolean }>;
       return row?.isOurs ? await work() : undefined;
     } finally {
-      // The work has transactions of its own; this one only held the lock.
+      // The work uses other transactions; this one only held the lock.
       await runner.rollbackTransaction().catch(() => undefined);
       await runner.release().catch(() => undefined);
     }

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { PreviewQueue, PreviewSuperseded } from './preview-queue.js';
 
-/** Work that ends when it is told to. */
+/** Returns work that ends when the test calls `end`. */
 function aWork() {
   const events = new EventEmitter();
   const ended = once(events, 'end').then(() => 'rendered');

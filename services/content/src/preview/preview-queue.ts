@@ -1,6 +1,6 @@
 import { Busy, DomainError } from '@sandhill/platform/errors/domain.error.js';
 
-/** 409: the same person asked for a newer preview before this one began. */
+/** 409: the same person requested a newer preview before this one began. */
 export class PreviewSuperseded extends DomainError {
   constructor() {
     super(409, 'preview_superseded', 'A newer preview was asked for.');
@@ -15,7 +15,7 @@ interface Waiting {
 
 const mayWait = 4;
 
-/** Renders one preview at once. Of a person's waiting ones only the newest is rendered. */
+/** Renders one preview at a time. Of the waiting previews of one person, only the newest is rendered. */
 export class PreviewQueue {
   private isBusy = false;
   private waiting: Waiting[] = [];

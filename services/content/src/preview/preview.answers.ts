@@ -7,7 +7,7 @@ export class PreviewResponse {
   html: string;
 }
 
-/** Why a preview may not be drawn. */
+/** Documents why a preview may fail. */
 export const MayFailToRender = () =>
   Answers({
     409: '`preview_superseded`: a newer one was asked for.',

@@ -17,7 +17,7 @@ import { PreviewQueue } from './preview-queue.js';
 
 const longestPath = 200;
 
-/** Pages as they will be. */
+/** Renders previews: pages with content that is not published. */
 @Injectable()
 export class PreviewService {
   private readonly queue = new PreviewQueue();
@@ -30,7 +30,7 @@ export class PreviewService {
   ) {}
 
   /**
-   * The HTML of a page with this content, which may be unfinished.
+   * Returns the HTML of a page with this content, which may be unfinished.
    *
    * @throws ValidationFailed, PageFailed, Busy, PreviewSuperseded
    */
@@ -48,7 +48,8 @@ export class PreviewService {
   }
 
   /**
-   * The HTML of the page of an entry of the guide, which may be unfinished, among the published ones.
+   * Returns the HTML of the page of an entry of the guide, which may be unfinished. The other entries are the published
+   * ones.
    *
    * @throws PageFailed, Busy, PreviewSuperseded
    */

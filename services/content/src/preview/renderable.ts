@@ -3,7 +3,10 @@ import type { SiteContent } from '@sandhill/company/content/site-content.js';
 
 const refusedAddresses = new Set<Problem['code']>(['link_refused', 'web_address_invalid']);
 
-/** An unfinished content without the addresses that could not be published: a preview must not lead there either. */
+/**
+ * Returns the content with an empty text for each URL that could not be published: a preview must not link there
+ * either.
+ */
 export function renderable(content: SiteContent, problems: readonly Problem[]): SiteContent {
   const copy = structuredClone(content);
   for (const { path, code } of problems) {

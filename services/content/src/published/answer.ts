@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 
-/** A public answer, written once. */
+/** A public answer, serialized once. */
 export interface Answer {
   bytes: Buffer;
   etag: string;
@@ -12,7 +12,7 @@ export function answerOf(body: object): Answer {
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
 }
 
-/** Sends what every visitor is answered: shared caches may keep it for a second. */
+/** Sends an answer that is the same for all visitors: shared caches may keep it for a second. */
 export function sendAnswer(response: Response, { bytes, etag }: Answer): void {
   response.set('Content-Type', 'application/json; charset=utf-8');
   response.set('Cache-Control', 'public, max-age=0, s-maxage=1').set('ETag', etag);

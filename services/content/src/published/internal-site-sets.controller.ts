@@ -13,7 +13,10 @@ import { CurrentSetQuery } from './current-set.query.js';
 import { PublicServers } from './public-servers.js';
 import { Published } from './published.js';
 
-/** For public servers on the inner network: the gateway forwards no one here. A set holds what visitors see anyway. */
+/**
+ * Page sets for the public servers on the internal network. The gateway forwards no request here. A set contains only
+ * pages that are public anyway.
+ */
 @ApiExcludeController()
 @Access('public')
 @Controller('internal/site-sets')
@@ -26,7 +29,7 @@ export class InternalSiteSetsController {
     private readonly sets: SiteSetsRepository,
   ) {}
 
-  /** Asked every second by every server, and answered from memory. */
+  /** Returns the current set of a build. Every server asks every second, so the answer comes from memory. */
   @WithoutDatabase()
   @Get('current')
   getCurrent(@Query() { build, name, shows = '' }: CurrentSetQuery, @Res() response: Response): void {
@@ -45,7 +48,7 @@ export class InternalSiteSetsController {
     try {
       await pipeline(Readable.from(this.sets.read(sha256, bytes)), response);
     } catch (error) {
-      // The connection is closed in the middle, so that half a set never looks whole.
+      // `pipeline` has closed the connection before the end, so that part of a set never looks complete.
       this.log.warn({ err: withoutParameters(error) }, 'a set was not sent to its end');
     }
   }

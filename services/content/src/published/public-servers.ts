@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
 
-/** A public server that asks for its set. */
+/** A public server that polls for its page set. */
 export interface PublicServer {
   name: string;
   build: string;
@@ -10,12 +10,12 @@ export interface PublicServer {
   seenAt: Date;
 }
 
-/** A server that has not asked for so long is counted as removed, in milliseconds. */
+/** Time without a poll after which a server counts as removed, in milliseconds. */
 const forgottenAfterMs = 10 * 60_000;
 
 const mostServers = 200;
 
-/** The public servers that ask this copy of the service. Kept in memory alone: they ask every second. */
+/** The public servers that poll this copy of the service. Kept only in memory, because they poll every second. */
 @Injectable()
 export class PublicServers {
   private readonly byName = new Map<string, PublicServer>();
@@ -28,7 +28,7 @@ export class PublicServers {
     this.byName.set(server.name, { ...server, seenAt: this.clock.now() });
   }
 
-  /** Sorted by name. */
+  /** Returns the servers that polled within this time, sorted by name. */
   list(seenWithinMs = forgottenAfterMs): PublicServer[] {
     const since = this.clock.now().getTime() - seenWithinMs;
     const seen = [...this.byName.values()].filter(({ seenAt }) => seenAt.getTime() >= since);

@@ -4,10 +4,10 @@ import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { Published } from './published.js';
 
-/** Well within the second in which copies must agree. */
+/** Copies of the service must agree within a second; this is well below it. */
 const everyMs = 500;
 
-/** Follows what other copies of the service publish. Without the database, the last known version stays. */
+/** Picks up versions that other copies of the service publish. Without the database, the last known version stays. */
 @Injectable()
 export class PublishedFollower extends PeriodicWork {
   protected readonly task = new PeriodicTask({ name: 'published', everyMs, run: () => this.run() });
@@ -23,7 +23,7 @@ export class PublishedFollower extends PeriodicWork {
       await this.published.refresh();
       this.hasFailed = false;
     } catch (error) {
-      // Twice a second is too often for the log.
+      // Only the first failure in a row is logged: two lines a second are too many.
       if (!this.hasFailed)
         this.log.warn({ err: withoutParameters(error) }, 'what is published cannot be read');
       this.hasFailed = true;

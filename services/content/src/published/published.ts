@@ -46,17 +46,20 @@ export class Published implements OnModuleInit {
     return this.known;
   }
 
-  /** Revision of the stories and pictures of media that pages are to show. */
+  /** Revision of media's stories and pictures that the pages must show. */
   get galleryRevision(): string {
     return this.knownGallery;
   }
 
-  /** The set that a build's public servers show. */
+  /** Returns the page set that the public servers with a build show. */
   setOf(build: string): SetFacts | undefined {
     return this.sets.get(build);
   }
 
-  /** Reads the database again, one after the other: what was committed before the call is known after it. */
+  /**
+   * Reads the database again, one call after the other, so that the result includes all that was committed before the
+   * call.
+   */
   refresh(): Promise<void> {
     this.refreshing = this.refreshing.catch(() => undefined).then(() => this.read());
     return this.refreshing;

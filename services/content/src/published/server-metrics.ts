@@ -35,7 +35,7 @@ export class ServerMetrics {
   private behind({ build, shows }: PublicServer): number {
     const set = this.published.setOf(build);
     const { version, publishedAt } = this.published.answer;
-    // Its build has no set of what is published yet.
+    // There is no set of the published version for this build yet.
     if (set?.version !== version) return this.secondsSince(publishedAt);
     return set.sha256 === shows ? 0 : this.secondsSince(set.madeAt);
   }

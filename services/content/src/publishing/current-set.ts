@@ -7,18 +7,18 @@ import { SiteSetsRepository } from '../site-sets/site-sets.repository.js';
 import { publicationLock } from '../versions/publication-lock.js';
 import { VersionsRepository } from '../versions/versions.repository.js';
 
-/** A set to show in place of the current one. */
+/** A page set to show in place of the current one. */
 interface Replacement {
   set: NewSet;
-  /** When it was made: its pages show this day in New York. */
+  /** Time for which the set was rendered; its pages depend on the day in New York. */
   at: Date;
   /** The version that must still be current. */
   over: number;
-  /** Further changes in the same transaction, before the set's. */
+  /** Makes further changes in the same transaction, before the set is stored. */
   alongside?: (manager: EntityManager) => Promise<unknown>;
 }
 
-/** The set of pages that public servers show. */
+/** Replaces the page set that public servers show. */
 @Injectable()
 export class CurrentSet {
   constructor(
@@ -27,7 +27,7 @@ export class CurrentSet {
     private readonly sets: SiteSetsRepository,
   ) {}
 
-  /** @returns false, with nothing changed, if another version was published meanwhile */
+  /** Replaces the set. @returns false, with nothing changed, if another version was published in the meantime */
   async replace({ set, at, over, alongside }: Replacement): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       await lockUntilCommit(manager, publicationLock);

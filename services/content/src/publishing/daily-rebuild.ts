@@ -9,12 +9,13 @@ import { VersionsRepository } from '../versions/versions.repository.js';
 import { CurrentSet } from './current-set.js';
 import { PublicationMetrics } from './publication-metrics.js';
 
-/** Builds do not wait for each other. */
+/** Returns the lock key of a web build. Each build has its own, so builds do not wait for each other. */
 const lockOf = (build: string) => `daily rebuild of ${build}`;
 
 /**
- * Renders the published version where its set is missing: for a new web build, for changed stories and pictures, and on a new day in New
- * York, with which years, banners and closed days change. The version stays the same, and the old set until the new one is stored.
+ * Renders the published version again when its page set is outdated: for a new web build, for changed stories or
+ * pictures, and on a new day in New York, because years, banners and closed days depend on the date. The version number
+ * stays, and the old set is shown until the new one is stored.
  */
 @Injectable()
 export class DailyRebuild {
@@ -31,12 +32,12 @@ export class DailyRebuild {
     published.onVersion(() => void this.run().catch(() => undefined));
   }
 
-  /** @throws RenderFailed, and when the object store is unavailable */
+  /** Renders an outdated set and copies it to the object store. @throws RenderFailed, or if the store fails */
   async run(): Promise<void> {
     if (await this.makeAllMissing()) await this.copies.update();
   }
 
-  /** For stories and pictures, which come often: the sweep of the sets brings the object store up to date. @throws RenderFailed */
+  /** As `run`, but leaves the copy to `SetSweep`, because stories and pictures change often. @throws RenderFailed */
   async runWithoutCopies(): Promise<void> {
     await this.published.refresh();
     await this.makeAllMissing();
@@ -50,7 +51,7 @@ export class DailyRebuild {
     return isMade;
   }
 
-  /** @returns false if another copy of the service is at work, or was */
+  /** Renders the set if it is outdated. @returns false if another copy of the service renders it or has done so */
   private async makeMissing(build: string): Promise<boolean> {
     const isMade = await this.locks.whileHolding(lockOf(build), async () => {
       await this.published.refresh();
@@ -85,7 +86,7 @@ export class DailyRebuild {
     const { id: version, content } = await this.versions.current();
     const guide = await this.versions.guideOf({ id: version });
     const set = await this.maker.make({ content, guide, version, now });
-    // A version that was published meanwhile has a set of its own.
+    // If another version was published in the meantime, `replace` does nothing: that version has its own set.
     await this.currentSet.replace({ set, at: now, over: version }).finally(set.remove);
     await this.published.refresh();
   }

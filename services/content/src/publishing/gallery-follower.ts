@@ -11,22 +11,22 @@ import { Published } from '../published/published.js';
 import { DailyRebuild } from './daily-rebuild.js';
 import { PicturesInUse } from './pictures-in-use.repository.js';
 
-/** A changed story is on its page within 5 s, the public server's second included. */
+/** Interval that lets a changed story appear on its page within 5 s, including 1 s on the public server. */
 const everyMs = 1_000;
 
-/** Media may have been restored from a backup. */
+/** Interval of repeating unchanged uses to media, which may have been restored from a backup. */
 const tellAgainMs = 60_000;
 
 /**
- * Follows media's stories and the pictures that contents name, and tells it which it must not delete. Media never calls back.
- * Keeps a copy, and has the published version drawn with it. A draft is never drawn.
+ * Polls media for stories and for the pictures that contents name, because media never calls this service. Copies them
+ * and renders the published version with the copy, never a draft. Also tells media which pictures it must not delete.
  */
 @Injectable()
 export class GalleryFollower extends PeriodicWork {
   protected readonly task = new PeriodicTask({ name: 'gallery', everyMs, run: () => this.run() });
   private readonly log = new Logger(GalleryFollower.name);
   private isReachable = true;
-  /** Revision with which the pages could not be drawn: the sweep tries it again each minute. */
+  /** Revision whose pages could not be rendered. Only `PublishingSweep` retries it, each minute. */
   private failed?: string;
   private told?: { uses: PictureUse[]; at: number };
 
@@ -56,7 +56,7 @@ export class GalleryFollower extends PeriodicWork {
     }
   }
 
-  /** An outage is logged once: what media told last stays in use. */
+  /** Updates the copy. During an outage, which is logged only once, the last copy stays in use. */
   private async follow(mediaUrl: string): Promise<void> {
     try {
       const told = await fetchStories(mediaUrl, await this.stories.revision());
@@ -82,7 +82,7 @@ export class GalleryFollower extends PeriodicWork {
     await this.pictures.keep(new Map([...now].filter(isChanged)));
   }
 
-  /** Tells media, and forgets pictures that no content names any more. */
+  /** Tells media which pictures are in use, and deletes the copies of all others. */
   private async tell(mediaUrl: string, uses: PictureUse[]): Promise<void> {
     const isTold = this.told && isDeepStrictEqual(this.told.uses, uses);
     if (isTold && performance.now() - (this.told?.at ?? 0) < tellAgainMs) return;

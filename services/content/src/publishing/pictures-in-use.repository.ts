@@ -9,12 +9,12 @@ interface PicturesRow {
   people: SiteContent['people'] | null;
 }
 
-/** The pictures of the gallery that the site shows, or will: those of the published version, the draft and the planned ones. */
+/** Finds the gallery pictures that the published version, the draft and scheduled versions name. */
 @Injectable()
 export class PicturesInUse {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** By id. Asked for each second, so no whole content is read. */
+  /** Returns the pictures sorted by id. Called each second, so it reads only the needed parts of each content. */
   async list(): Promise<PictureUse[]> {
     const rows = await this.dataSource.query<PicturesRow[]>(
       `(SELECT content -> 'pictures' AS pictures, content -> 'people' AS people

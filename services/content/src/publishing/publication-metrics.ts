@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Metrics } from '@sandhill/platform/metrics/metrics.js';
 
-/** Publications and rebuilds of the published version, by result; how long publications took that succeeded. */
+/** Counts publications and rebuilds of the published version by result. Measures successful publications. */
 @Injectable()
 export class PublicationMetrics {
   private readonly count: (result: 'published' | 'failed') => void;

@@ -4,15 +4,15 @@ import { LocksRepository } from '../locks/locks.repository.js';
 import type { Progress } from '../rendering/renderer.js';
 import { Publication, type PublicationState } from './publication.entity.js';
 
-/** Held while a version is being published, by whichever copy of the service does it. */
+/** Key of the lock that a copy of the service holds while it publishes a version. */
 export const publishingLock = 5_160_002;
 
 const nothing = { id: 1 as const, state: 'idle' as const, page: null, done: 0, total: 0 };
 
-/** Between two writes of pages, in milliseconds: a page takes less. */
+/** Minimum time between two progress writes, in milliseconds. Rendering a page takes less. */
 const writeEveryMs = 200;
 
-/** Where a publication stands. Nothing depends on it: a write that fails is left out. */
+/** Stores the progress of the last publication. Nothing depends on it, so failed writes are ignored. */
 @Injectable()
 export class PublicationProgress {
   private writing: Promise<void> = Promise.resolve();
@@ -26,7 +26,7 @@ export class PublicationProgress {
   async read(): Promise<Publication> {
     const found = (await this.dataSource.manager.findOneBy(Publication, { id: 1 })) ?? nothing;
     if (found.state === 'idle' || found.state === 'failed') return found;
-    // The publishing process has ended without a word.
+    // Without the lock, the publishing process has ended before it could record the result.
     return (await this.locks.isHeld(publishingLock)) ? found : { ...found, state: 'failed' };
   }
 
@@ -47,14 +47,14 @@ export class PublicationProgress {
     await this.writing;
   }
 
-  /** Begins with no page rendered. */
+  /** Records the start of a publication, with no page rendered. */
   async begin(): Promise<void> {
     await this.writing;
     const row = { ...nothing, state: 'rendering' as const };
     await this.dataSource.manager.upsert(Publication, row, ['id']).catch(() => undefined);
   }
 
-  /** The page that was rendered last; not each is written. */
+  /** Records the last rendered page, at most every 200 ms, and always the final page. */
   onProgress(progress: Progress): void {
     const now = performance.now();
     if (now - this.writtenAt < writeEveryMs && progress.done < progress.total) return;

@@ -7,7 +7,7 @@ import { PublicationRunning } from './publishing.errors.js';
 
 const betweenTriesMs = 100;
 
-/** One publication at a time in all copies of the service. */
+/** Allows only one publication at a time across all copies of the service. */
 @Injectable()
 export class PublishLock {
   constructor(
@@ -16,9 +16,9 @@ export class PublishLock {
   ) {}
 
   /**
-   * Does work while no one else publishes.
+   * Runs work while holding the publishing lock.
    *
-   * @param waitMs how long it may wait for another publication to end
+   * @param waitMs maximum wait for another publication to end, in milliseconds
    * @throws PublicationRunning
    */
   async whileHolding<Result>(work: () => Promise<Result>, waitMs = 0): Promise<Result> {
@@ -27,7 +27,7 @@ export class PublishLock {
       const done = await this.locks.whileHolding(publishingLock, async () => ({ result: await work() }));
       if (done) return done.result;
       if (this.clock.now().getTime() >= until) throw new PublicationRunning();
-      // A waiting process keeps no connection: the publication under way needs some.
+      // Waits without holding a database connection, because the running publication needs some.
       await pause(betweenTriesMs);
     }
   }

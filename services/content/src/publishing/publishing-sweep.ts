@@ -6,7 +6,7 @@ import { ScheduledPublisher } from './scheduled/scheduled-publisher.js';
 
 const everyMs = 60_000;
 
-/** Publishes versions at the times set for them, and keeps the rendered pages those of the day. */
+/** Publishes scheduled versions at their times, and renders the published version again when its pages are outdated. */
 @Injectable()
 export class PublishingSweep extends PeriodicWork {
   protected readonly task = new PeriodicTask({ name: 'daily-rebuild', everyMs, run: () => this.run() });
@@ -18,7 +18,7 @@ export class PublishingSweep extends PeriodicWork {
     super();
   }
 
-  /** A version that is due at midnight comes first, so that it is rendered once. */
+  /** Publishes before it rebuilds, so that a version due at midnight is rendered only once. */
   async run(): Promise<void> {
     try {
       await this.scheduled.publishDue();

@@ -7,21 +7,21 @@ export class PublicationRunning extends DomainError {
   }
 }
 
-/** 409: the draft says what is published already. */
+/** 409: the draft equals the published version. */
 export class NothingToPublish extends DomainError {
   constructor() {
     super(409, 'nothing_to_publish', 'Nothing has changed since the last publication.');
   }
 }
 
-/** 409: the first version has none before it. */
+/** 409: the current version is the first, so there is no previous one. */
 export class NothingToUndo extends DomainError {
   constructor() {
     super(409, 'nothing_to_undo', 'There is no version before the first one.');
   }
 }
 
-/** 409: something else was published meanwhile. */
+/** 409: another version was published in the meantime. */
 export class VersionNotCurrent extends DomainError {
   constructor() {
     super(409, 'version_not_current', 'Another version has been published since.');

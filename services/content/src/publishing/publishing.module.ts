@@ -24,7 +24,7 @@ import { ServerVersions } from './server-versions.js';
 import { GalleryFollower } from './gallery-follower.js';
 import { VersionPublisher } from './version-publisher.js';
 
-/** Makes versions, and keeps the published one's set right. */
+/** Publishes and schedules versions, and keeps the page set of the published version up to date. */
 @Module({
   imports: [
     MetricsModule,

@@ -15,13 +15,13 @@ import { NothingToPublish, NothingToUndo, VersionNotCurrent } from './publishing
 import { PublishLock } from './publish-lock.js';
 import { VersionPublisher, type NewVersion, type Order } from './version-publisher.js';
 
-/** An order without what becomes of the draft and the entries. */
+/** An order for `publishWords`, which adds the audit event. `onCommit` changes only the draft and the guide entries. */
 interface WordsOrder extends Omit<Order, 'onCommit'> {
   action: SiteAuditAction;
   onCommit: (manager: EntityManager) => Promise<unknown>;
 }
 
-/** Publishes the draft, and takes publications back. */
+/** Publishes the draft, and undoes publications. */
 @Injectable()
 export class PublishingService {
   constructor(
@@ -59,10 +59,10 @@ export class PublishingService {
   }
 
   /**
-   * Publishes the content and the guide of the version before the current one again; a version from before there was a
-   * guide leaves the guide as it is. A draft of the words stays as it is, the guide's entries follow.
+   * Publishes the content and the guide of the previous version again. If that version has no guide, the current guide
+   * stays. A draft of the content stays as it is; the guide entries are changed to match the guide.
    *
-   * @param version the one that the caller takes for the current one
+   * @param version the version that the caller believes to be current
    * @throws PublicationRunning, VersionNotCurrent, NothingToUndo, EntryRewritten, ValidationFailed, PageFailed
    */
   async undo(version: number, author: Author): Promise<NewVersion> {
@@ -110,7 +110,7 @@ export class PublishingService {
     });
   }
 
-  /** Changes made while the pages were rendered stay the draft, of the new version. */
+  /** Clears the published draft. Changes made while the pages were rendered stay a draft, based on the new version. */
   private async settlePublished(
     manager: EntityManager,
     { revision, version }: { revision: number; version: number },
@@ -121,7 +121,7 @@ export class PublishingService {
     else await this.draftRows.rebase(manager, version);
   }
 
-  /** Without a draft, editors see another content than before. */
+  /** Raises the revision if there is no draft, because editors then see the content of another version. */
   private async settleUndone(manager: EntityManager): Promise<void> {
     const draft = await this.draftRows.lock(manager);
     if (draft.content === null) await this.draftRows.clear(manager, { revision: draft.revision + 1 });

@@ -5,7 +5,7 @@ import type { PublicServerResponse } from './publishing.dtos.js';
 
 const seenWithinMs = 10_000;
 
-/** Versions that the public servers show. */
+/** Lists the public servers with the version that each shows. */
 @Injectable()
 export class ServerVersions {
   constructor(

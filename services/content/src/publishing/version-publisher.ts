@@ -24,7 +24,7 @@ export interface NewVersion {
   publishedAt: Date;
 }
 
-/** The version that is published now. */
+/** The version that is currently published. */
 export interface CurrentVersion extends WordsVersion {
   guide: PlantGuide;
 }
@@ -37,13 +37,13 @@ export interface Order {
   note: string;
   author: Author;
   restoredFrom: number | null;
-  /** Where the field is looked for that makes a page fail; usually the content. */
+  /** Object searched for the field that makes a page fail; by default `content`. */
   edited?: object;
-  /** Other changes in the transaction of the version, its audit event included. */
+  /** Makes further changes in the transaction that stores the version, including the audit event. */
   onCommit: (manager: EntityManager, version: number) => Promise<unknown>;
 }
 
-/** Publishes versions. Whatever fails, the site stays as it is. */
+/** Publishes versions. If anything fails, the site stays as it is. */
 @Injectable()
 export class VersionPublisher {
   private readonly log = new Logger(VersionPublisher.name);
@@ -64,7 +64,7 @@ export class VersionPublisher {
     return { ...current, guide: await this.versions.guideOf(current) };
   }
 
-  /** Only within `PublishLock`. @throws PageFailed, PublicationRunning, and what `onCommit` throws */
+  /** Publishes a version, only within `PublishLock`. @throws PageFailed, PublicationRunning, errors of `onCommit` */
   async publish(order: Order): Promise<NewVersion> {
     const begun = performance.now();
     await this.progress.begin();
@@ -87,7 +87,7 @@ export class VersionPublisher {
     }
   }
 
-  /** The version, its set and the changes of `onCommit` appear together, or none of them. */
+  /** Stores the version, its set and the changes of `onCommit` in one transaction. */
   private async store(order: Order, set: NewSet, publishedAt: Date): Promise<void> {
     const { current, content, guide, note, author, restoredFrom, onCommit } = order;
     const { version: id } = set;
@@ -100,7 +100,7 @@ export class VersionPublisher {
     if (!isStored) throw new PublicationRunning();
   }
 
-  /** The version is published whatever fails here: the follower and the sweep make up for it. */
+  /** Refreshes memory and the object store. Failures are harmless: `PublishedFollower` and `SetSweep` repeat this. */
   private async show(): Promise<void> {
     await this.published.refresh().catch(() => undefined);
     void this.copies.update().catch((error: unknown) => {

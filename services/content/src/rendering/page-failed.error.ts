@@ -10,10 +10,10 @@ const words: Record<PageProblem, string> = {
   render_failed: 'The page could not be drawn',
 };
 
-/** Faults of no single page, which have codes of their own. */
+/** Problems of the whole site, not of one page. Each is also the error code of the answer. */
 const ofTheSite: readonly PageProblem[] = ['finder_too_large', 'site_too_large'];
 
-/** 422: a page fails; the site stays as it is. */
+/** 422: a page or the site as a whole fails its checks; the published site stays as it is. */
 export class PageFailed extends DomainError {
   /** @param edited the content or entry whose fields may be at fault */
   constructor({ failure }: RenderFailed, edited: object) {
@@ -31,7 +31,7 @@ export class PageFailed extends DomainError {
   }
 }
 
-/** The fields whose text holds what is at fault. */
+/** Returns the fields, by path, whose text contains the faulty link or text. */
 function fieldsWith(
   edited: object,
   detail: string | undefined,

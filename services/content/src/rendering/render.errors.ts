@@ -8,9 +8,9 @@ export const pageProblems = [
 ] as const;
 export type PageProblem = (typeof pageProblems)[number];
 
-/** A fault of a page, as the renderer words it, or of all pages together. */
+/** A problem that the renderer reports, with one page or with all pages together. */
 export interface PageFailure {
-  /** Its path, where the renderer could say. */
+  /** Path of the page; undefined if the renderer did not report it. */
   page?: string;
   problem: PageProblem;
   /** The link or text at fault. */
@@ -28,5 +28,5 @@ export class RenderFailed extends Error {
   }
 }
 
-/** The renderer knows no such page. */
+/** Thrown if the site has no page at the requested path. */
 export class PageUnknown extends Error {}

@@ -13,9 +13,9 @@ import { runRenderer, type RendererEnd } from './run-renderer.js';
 export interface SiteState {
   content: PublicContent;
   guide: PlantGuide;
-  /** Without them no page has a story. */
+  /** Published project stories; without them the site has no story pages. */
   stories?: readonly Story[];
-  /** Those that the content names, as far as media has them. */
+  /** The pictures that the content names and media has. */
   pictures?: readonly SitePicture[];
   version: number;
   now: Date;
@@ -30,9 +30,9 @@ export interface Progress {
 
 const pageUnknownCode = 3;
 interface SiteOutput {
-  /** Empty. */
+  /** An empty folder to write into. */
   folder: string;
-  /** A set of the same build, whose unchanged pages are taken over. */
+  /** Folder with an earlier set of the same build; its unchanged pages are reused. */
   before?: string;
   onProgress: (progress: Progress) => void;
 }
@@ -41,14 +41,14 @@ const lineBytes = 1_000_000;
 const pageBytes = 5_000_000;
 const previewSeconds = 20;
 
-/** The site's own code, which renders pages outside this process. */
+/** Renders pages with the web app's own code, in a separate process. */
 @Injectable()
 export class Renderer {
   private readonly log = new Logger(Renderer.name);
 
   constructor(private readonly config: ContentConfig) {}
 
-  /** Id of the web build that the renderer belongs to: 16 hexadecimal digits. @throws without a renderer */
+  /** Returns the id of the renderer's web build: 16 hexadecimal digits. @throws if there is no valid `build-id` */
   async build(): Promise<string> {
     const build = (await readFile(join(this.config.RENDERER_FOLDER, 'build-id'), 'utf8')).trim();
     if (!/^[0-9a-f]{16}$/.test(build)) throw new Error('the renderer has no valid build-id');
@@ -70,7 +70,7 @@ export class Renderer {
     if (end.code !== 0) throw this.failed(end, failure);
   }
 
-  /** The HTML of one page, without scripts. @throws PageUnknown, RenderFailed */
+  /** Returns the HTML of one page, without scripts. @throws PageUnknown, RenderFailed */
   async renderPage(site: SiteState, path: string): Promise<string> {
     const end = await this.run(['page', '--path', path], site, {
       withinMs: previewSeconds * 1000,
@@ -99,7 +99,7 @@ export class Renderer {
 
 type Said = Progress | { failed: PageFailure };
 
-/** Other lines are left aside. */
+/** Parses a line of the renderer's output; undefined if it is no known message. */
 function readLine(line: string): Said | undefined {
   try {
     const said = JSON.parse(line) as Partial<Progress & { failed: PageFailure }> | null;

@@ -1,13 +1,13 @@
-/** A set that is made and not stored yet. */
+/** A page set that is packed but not stored yet. */
 export interface NewSet {
-  /** Of the tar's bytes; the set's name. */
+  /** Hash of the tar, which is also the set's name. */
   sha256: string;
   build: string;
   version: number;
-  /** Revision of the stories that it shows. */
+  /** Revision of the stories and pictures that the pages show. */
   stories: string;
   bytes: number;
-  /** The tar, until {@link remove} is called. */
+  /** Path of the tar. {@link remove} deletes the file. */
   setFile: string;
   remove: () => Promise<void>;
 }

@@ -5,7 +5,7 @@ interface ProgramRun {
   /** Name of a program in `programs`. */
   name: 'pack-set' | 'unpack-set' | 'copy-set' | 'remove-old-copies';
   args: readonly string[];
-  /** All that it gets of our environment. */
+  /** Its whole environment besides `NODE_ENV`. It does not inherit ours. */
   environment?: Record<string, string>;
   input?: string;
 }
@@ -15,9 +15,9 @@ const memoryMiB = 256;
 const programs = join(import.meta.dirname, '../../dist/site-sets/programs');
 
 /**
- * Runs work that needs a large library in a process that ends with it: what this process has loaded once, it keeps.
+ * Runs a program that needs a large library in a separate process, because Node.js never unloads a library.
  *
- * @returns what it wrote on standard output; @throws if it fails or takes too long
+ * @returns the program's standard output; @throws if it fails or takes too long
  */
 export async function runProgram({ name, args, environment = {}, input = '' }: ProgramRun): Promise<string> {
   const command = [`--max-old-space-size=${memoryMiB}`, join(programs, `${name}.js`), ...args];
@@ -36,5 +36,5 @@ export async function runProgram({ name, args, environment = {}, input = '' }: P
   });
 }
 
-/** The error's own words, without the command, which may be long. */
+/** Returns the line with the error's message, without the command line, which may be long. */
 const firstLine = (errors: string) => /^\w*(?:Error|Unsound|NotFound)\b.*$/m.exec(errors)?.[0];

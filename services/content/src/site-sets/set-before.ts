@@ -10,8 +10,8 @@ import { SiteSetsRepository } from './site-sets.repository.js';
 import { makeWorkFolder, removeWorkFolder } from './work-folder.js';
 
 /**
- * The files of the set that was made last, from which the renderer takes the pages that have not changed. After a start they
- * come from the database.
+ * Keeps the files of the previous set, so that the renderer can reuse unchanged pages. After a start, they are read
+ * from the database.
  */
 @Injectable()
 export class SetBefore implements OnModuleDestroy {
@@ -20,13 +20,13 @@ export class SetBefore implements OnModuleDestroy {
 
   constructor(private readonly sets: SiteSetsRepository) {}
 
-  /** The folder with a build's last set; undefined if there is none, and every page is to be drawn. */
+  /** Returns the folder with a build's previous set; undefined if there is none, so that every page is rendered. */
   async folderOf(build: string): Promise<string | undefined> {
     if (this.kept?.build !== build) await this.fetch(build);
     return this.kept?.build === build ? folderIn(this.kept.work) : undefined;
   }
 
-  /** Moves the folder of a new set here. */
+  /** Moves the folder of a new set into a folder of this class, and deletes the one kept before. */
   async keep(build: string, folder: string): Promise<void> {
     const work = await makeWorkFolder('before');
     await rename(folder, folderIn(work));

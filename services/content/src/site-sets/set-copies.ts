@@ -17,9 +17,9 @@ const mostTries = 20;
 const betweenTriesMs = 1_000;
 
 /**
- * The sets in the object store, from which public servers read while this service is unavailable. The database decides;
- * the copies follow it, so a store that was unavailable or an old one catches up. Reads are anonymous, as those of public
- * servers; the store's client is 20 MiB large and runs in a process of its own.
+ * Keeps copies of the current sets in the object store, where public servers read while this service is unavailable.
+ * The copies are updated from the database, so a store that was unavailable or restored catches up. Reads are
+ * anonymous, like those of public servers. Writes run in a separate process, because the store's client takes 20 MiB.
  */
 @Injectable()
 export class SetCopies {
@@ -30,10 +30,10 @@ export class SetCopies {
   ) {}
 
   /**
-   * Copies each build's current set; the pointer follows its tar. Waits while another copy of the service does so, which
-   * may have begun before the newest set.
+   * Copies each build's current set, first the tar, then the pointer. Waits while another copy of the service does so,
+   * because that one may have started before the newest set was stored.
    *
-   * @throws when the store is unavailable
+   * @throws if the store is unavailable
    */
   async update(): Promise<void> {
     for (let tries = mostTries; tries > 0; tries -= 1) {
@@ -45,8 +45,8 @@ export class SetCopies {
   /**
    * Removes the pointers of builds without a current set, and the tars that neither the database nor a pointer names.
    *
-   * @returns false, without having looked, while another copy of the service is at work on the store
-   * @throws when the store is unavailable
+   * @returns false, with nothing removed, if another copy of the service is changing the store
+   * @throws if the store is unavailable
    */
   async removeOld(): Promise<boolean> {
     const hasLooked = await this.locks.whileHolding(copyLock, async () => {
@@ -59,7 +59,7 @@ export class SetCopies {
     return hasLooked ?? false;
   }
 
-  /** Resolves when the store answers. */
+  /** Checks that the store answers. @throws if it does not */
   async ping(): Promise<void> {
     await this.readObject('ping');
   }
@@ -85,7 +85,7 @@ export class SetCopies {
     }
   }
 
-  /** Empty if there is no such object. */
+  /** Returns the text of an object; empty if it cannot be read. @throws if the store is unavailable */
   private async readObject(key: string): Promise<string> {
     const { S3_URL, SITE_BUCKET } = this.config;
     const url = `${S3_URL.replace(/\/$/, '')}/${SITE_BUCKET}/${key}`;

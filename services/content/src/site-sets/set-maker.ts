@@ -23,7 +23,7 @@ interface SetOrder {
   onProgress?: (progress: Progress) => void;
 }
 
-/** Renders, checks and packs the pages of a content and of what media told last; one set at once in a process. */
+/** Renders and packs page sets from a content and the copies of media's stories and pictures, one at a time. */
 @Injectable()
 export class SetMaker {
   private readonly log = new Logger(SetMaker.name);
@@ -35,19 +35,19 @@ export class SetMaker {
     private readonly gallery: GalleryCopy,
   ) {}
 
-  /** The web build whose pages it makes. */
+  /** Returns the id of the web build whose pages it renders. */
   build(): Promise<string> {
     return this.renderer.build();
   }
 
-  /** Its file lies on the disk until the caller removes it. @throws RenderFailed, Busy */
+  /** Makes a set. The caller deletes its file with `remove`. @throws RenderFailed, Busy */
   async make(order: SetOrder): Promise<NewSet> {
     return this.gate.run(() => this.makeNext(order));
   }
 
   private async makeNext(order: SetOrder): Promise<NewSet> {
     const { content, guide, version, now, onProgress = () => undefined } = order;
-    // Outside: that PostgreSQL is unavailable is no fault of a page.
+    // Outside the `try`, because an unavailable PostgreSQL is not a rendering failure.
     const { revision, stories, pictures } = await this.gallery.readFor(content);
     const work = await makeWorkFolder();
     const remove = () => removeWorkFolder(work);
@@ -73,6 +73,6 @@ export class SetMaker {
   }
 }
 
-/** Also as the program says it that packs the set. */
+/** Whether a set is too large. `pack-set` reports this only in its error message, so the message's end is compared. */
 const isTooLarge = (error: unknown) =>
   error instanceof Error && error.message.endsWith(new SetUnsound(tooLarge).message);

@@ -3,14 +3,14 @@ import { chmodSync, lstatSync, readFileSync } from 'node:fs';
 import { chmod, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** Most bytes of a set, packed or unpacked; public servers refuse more. */
+/** Maximum size of a set in bytes, packed or unpacked. Public servers refuse larger sets. */
 export const mostSetBytes = 64 * 1024 * 1024;
 
 const mostFiles = 8_000;
 const hashes = 'set.sha256';
 const facts = 'set.json';
 
-/** Without these a public server could not answer. */
+/** Files that a public server needs. */
 const needed = [
   'index.html',
   'es/index.html',
@@ -23,7 +23,7 @@ const needed = [
 
 const plainName = /^(?!\.{1,2}(?:\/|$))[\w.-]+(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)*$/;
 
-/** Why a set is not sound that has more than `mostSetBytes`. */
+/** Reason of `SetUnsound` for a set larger than `mostSetBytes`. */
 export const tooLarge = 'too large';
 
 export class SetUnsound extends Error {
@@ -34,8 +34,8 @@ export class SetUnsound extends Error {
 }
 
 /**
- * Checks what the renderer left in a folder by the rules of public servers (plain names, regular files, a bound), and adds
- * what they check a set by: `set.json` with its build and version, and `set.sha256` with the hash of every file.
+ * Checks the rendered files by the rules of public servers: plain names, only regular files, limited number and size.
+ * Adds the files that servers verify a set with: `set.json` (build and version) and `set.sha256` (hash of every file).
  *
  * @returns the names of all files, sorted
  * @throws SetUnsound
@@ -47,7 +47,7 @@ export async function sealSet(folder: string, stated: { build: string; version: 
   const missing = needed.filter((name) => !names.includes(name));
   if (missing.length > 0) throw new SetUnsound(`${missing.join(', ')} missing`);
   let lines = '';
-  // One after the other in a process of its own: thousands of small files are read twice as fast so.
+  // Synchronous reads are twice as fast for thousands of small files. They block only this separate process.
   for (const name of names) lines += `${hashOf(readFileSync(join(folder, name)))}  ${name}\n`;
   await writeFile(join(folder, hashes), lines);
   await chmod(join(folder, hashes), 0o644);
@@ -76,7 +76,7 @@ function checkSizes(folder: string, names: readonly string[]): void {
     const { size, mode } = lstatSync(join(folder, name));
     total += size;
     if (total > mostSetBytes) throw new SetUnsound(tooLarge);
-    // The same bytes whatever this process's umask is.
+    // Makes the tar's bytes independent of this process's umask.
     if ((mode & 0o777) !== 0o644) chmodSync(join(folder, name), 0o644);
   }
 }

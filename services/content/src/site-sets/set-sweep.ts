@@ -7,11 +7,11 @@ import { removeAbandonedFolders } from './work-folder.js';
 
 const everyMs = 60_000;
 
-/** Brings the object store up to date, and deletes what is old. */
+/** Copies current sets to the object store, and deletes old sets, copies and work folders. */
 @Injectable()
 export class SetSweep extends PeriodicWork {
   protected readonly task = new PeriodicTask({ name: 'set-sweep', everyMs, run: () => this.run() });
-  /** At the start, too: the process before may have ended between the two. */
+  /** Whether old copies may exist. True at the start: the last process may have ended before it removed them. */
   private hasOldCopies = true;
 
   constructor(

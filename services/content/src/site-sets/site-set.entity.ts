@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { SiteVersion } from '../versions/site-version.entity.js';
 
-/** The files of a version as one web build shows them: a tar named by its hash. */
+/** A page set: the files of one version, rendered by one web build. They are stored as a tar, named by its hash. */
 @Entity('site_sets')
 @Check('CK_site_sets_sha256', `sha256 ~ '^[0-9a-f]{64}$'`)
 @Check('CK_site_sets_build', `build ~ '^[0-9a-f]{16}$'`)
@@ -18,17 +18,17 @@ export class SiteSet {
   @JoinColumn({ name: 'version' })
   published?: SiteVersion;
 
-  /** The day in New York for which its pages are right: some change with the date. */
+  /** Day in New York for which the pages were rendered, because some depend on the date. */
   @Column('date') day: string;
 
-  /** Revision of the stories and pictures of media that its pages show. */
+  /** Revision of media's stories and pictures that the pages show. */
   @Column('text', { default: '' }) stories: string;
 
   @Column('timestamptz', { default: () => 'now()' }) madeAt: Date;
 
-  /** Null: the build's public servers show it. */
+  /** Time when another set took its place; null while the build's public servers show it. */
   @Column('timestamptz', { nullable: true }) replacedAt: Date | null;
 
-  /** Of the tar. */
+  /** Size of the tar. */
   @Column('integer') bytes: number;
 }

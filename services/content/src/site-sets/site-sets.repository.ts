@@ -18,25 +18,25 @@ const facts = {
   bytes: true,
 } as const;
 
-/** How long a set is kept after another took its place: for servers that are still fetching it. */
+/** How long a replaced set is kept for servers that are still fetching it. */
 const kept = `interval '24 hours'`;
 
-/** Each day, a build that is in use gets a set for that day. */
+/** Days after which a build without a new set counts as abandoned. A build in use gets a new set each day. */
 const renderedWithinDays = 30;
 
 const partBytes = 256 * 1024;
 
-/** The sets of every build. */
+/** Stores the page sets of all builds. */
 @Injectable()
 export class SiteSetsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The set that each build's public servers show. */
+  /** Returns the current set of each build, which its public servers show. */
   async listCurrent(): Promise<SetFacts[]> {
     return this.dataSource.manager.find(SiteSet, { select: facts, where: { replacedAt: IsNull() } });
   }
 
-  /** Versions by the name of their set; unknown sets are missing. */
+  /** Returns the versions by set name. Unknown sets are left out. */
   async versionsOf(names: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const sets = await this.dataSource.manager.find(SiteSet, { select: facts, where: { sha256: In(names) } });
     return new Map(sets.map(({ sha256, version }) => [sha256, version]));
@@ -47,7 +47,7 @@ export class SiteSetsRepository {
     return sets.map(({ sha256 }) => sha256);
   }
 
-  /** Makes a set its build's current one. The same bytes as before stay where they are, for another day. */
+  /** Makes a set the current one of its build. If its tar is already stored, only its day and revision are updated. */
   async makeCurrent(manager: EntityManager, set: NewSet, day: string): Promise<void> {
     const { sha256, build, version, stories, bytes, setFile } = set;
     await manager.query(
@@ -69,13 +69,13 @@ export class SiteSetsRepository {
     }
   }
 
-  /** Bytes of a set's tar; undefined if there is no such set. */
+  /** Returns the size of a set's tar in bytes; undefined if there is no such set. */
   async size(sha256: string): Promise<number | undefined> {
     const found = await this.dataSource.manager.findOneBy(SiteSet, { sha256 });
     return found?.bytes;
   }
 
-  /** A set's tar in parts. @throws if the set is deleted meanwhile */
+  /** Reads a set's tar in parts. @throws if the set is deleted in the meantime */
   async *read(sha256: string, bytes: number): AsyncGenerator<Buffer> {
     for (let number = 0, left = bytes; left > 0; number += 1) {
       const part = await this.dataSource.manager.findOneBy(SiteSetPart, { sha256, number });
@@ -86,8 +86,8 @@ export class SiteSetsRepository {
   }
 
   /**
-   * Marks the sets of builds that no service renders any more. The newest day counts, not today: when no pages can be rendered,
-   * all sets stay.
+   * Marks the current sets of abandoned builds as replaced. Age is counted from the newest set, not from today, so that
+   * all sets stay while rendering fails.
    */
   async replaceAbandoned(): Promise<void> {
     await this.dataSource.query(
@@ -96,7 +96,7 @@ export class SiteSetsRepository {
     );
   }
 
-  /** Deletes the sets that were replaced more than a day ago. @returns whether there were any */
+  /** Deletes sets that were replaced more than 24 hours ago. @returns whether there were any */
   async deleteOld(): Promise<boolean> {
     const [, deleted] = await this.dataSource.query<[unknown, number]>(
       `DELETE FROM site_sets WHERE replaced_at < now() - ${kept}`,

@@ -10,11 +10,11 @@ export const setKey = (sha256: string) => `${sha256}.tar`;
 export const pointerName = (build: string) => `current-${build}`;
 export const isPointer = (key: string) => key.startsWith('current-');
 
-/** Text of `current-<build>`, and the answer to a public server. */
+/** Returns the text of a pointer, the object `current-<build>`. Public servers get the same text from this service. */
 export const pointerTo = ({ sha256, version }: { sha256: string; version: number }): string =>
   JSON.stringify({ set: sha256, version });
 
-/** The set that a pointer names; undefined if it is none. */
+/** Returns the name of the set in a pointer; undefined if the text is not a pointer. */
 export function setNamedIn(pointer: Buffer | string): string | undefined {
   try {
     return (JSON.parse(pointer.toString()) as { set?: string }).set;
@@ -23,13 +23,13 @@ export function setNamedIn(pointer: Buffer | string): string | undefined {
   }
 }
 
-/** The variables with which a program reaches the store. */
+/** Returns the environment variables that a program needs to access the store. */
 export function storeVariables(access: StoreAccess): Record<string, string> {
   const { S3_URL, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY, SITE_BUCKET } = access;
   return { S3_URL, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY, SITE_BUCKET };
 }
 
-/** The store that the variables of this process name. */
+/** Opens the store that this process's environment variables describe. */
 export function openSiteStore(): ObjectStore {
   const access = process.env as unknown as StoreAccess;
   return new ObjectStore(access, access.SITE_BUCKET);

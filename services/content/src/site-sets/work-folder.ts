@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 const prefixes = { work: 'sandhill-site-', before: 'sandhill-before-' };
 
-/** Longer than any rendering takes, in milliseconds. */
+/** Age from which a folder counts as abandoned, in milliseconds. No rendering takes that long. */
 const abandonedAfterMs = 30 * 60_000;
 
 const inUse = new Set<string>();
 
-/** An empty folder; {@link removeWorkFolder} takes it away. */
+/** Creates an empty temporary folder. The caller deletes it with {@link removeWorkFolder}. */
 export async function makeWorkFolder(purpose: keyof typeof prefixes = 'work'): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `${prefixes[purpose]}${process.pid}-`));
   inUse.add(folder);
@@ -21,7 +21,7 @@ export async function removeWorkFolder(folder: string): Promise<void> {
   inUse.delete(folder);
 }
 
-/** Removes the folders of processes that were killed. */
+/** Deletes the work folders that killed processes left behind. */
 export async function removeAbandonedFolders(now = Date.now()): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!Object.values(prefixes).some((prefix) => name.startsWith(prefix))) continue;

@@ -7,7 +7,7 @@ interface Parts {
   guide: PlantGuide;
 }
 
-/** Names of the parts in which two versions differ, such as `facts`, `guide` and `hours`. */
+/** Returns the names of the parts in which two versions differ, such as `facts`, `guide` and `hours`. */
 export function changedParts(before: Parts, after: Parts): string[] {
   const one = { ...before.content, guide: before.guide };
   const other = { ...after.content, guide: after.guide };

@@ -8,7 +8,9 @@ import { GuideRows } from '../guide-entries/guide-rows.repository.js';
 import { publicationLock } from './publication-lock.js';
 import { VersionsRepository } from './versions.repository.js';
 
-/** Publishes what the product is shipped with: words and guide in a new database, the guide in one from before it. */
+/**
+ * Publishes the shipped content: words and guide in a new database, only the guide in one that is older than the guide.
+ */
 @Injectable()
 export class InitialVersion {
   constructor(
@@ -18,7 +20,7 @@ export class InitialVersion {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes a version with the shipped guide unless there ever was a guide. Safe in copies that start together. */
+  /** Adds a version with the shipped guide unless a version has a guide. Safe in copies that start at the same time. */
   async ensure(): Promise<void> {
     if (await this.versions.hasGuide()) return;
     const { firstVersion } = await import('@sandhill/company/content/first-version.js');

@@ -1,2 +1,5 @@
-/** Held by the transaction that adds a version or a set, so that their order is one for all copies of the service. */
+/**
+ * Key of the lock that a transaction holds while it adds a version or a page set, so that all copies add them in one
+ * order.
+ */
 export const publicationLock = 5_160_001;

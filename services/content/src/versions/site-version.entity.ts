@@ -2,7 +2,7 @@ import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import type { PlantGuide } from '@sandhill/company/plant-guide/plant.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A published version. Rows are never changed and never deleted; they hold texts alone. */
+/** A published version. Rows are never changed or deleted; they contain only text, no files. */
 @Entity('site_versions')
 export class SiteVersion {
   /** Counts from 1, without gaps. */
@@ -10,12 +10,12 @@ export class SiteVersion {
 
   @Column('jsonb') content: SiteContent;
 
-  /** The published entries of the guide; null in versions from before there was one. */
+  /** The published entries of the guide; null in versions that are older than the guide. */
   @Column('jsonb', { nullable: true }) guide: PlantGuide | null;
 
   @Column('timestamptz') publishedAt: Date;
 
-  /** The user name at that time; null for the first version and for commands on the machine. */
+  /** User name, at that time, of the publisher; null for the first version and for commands on the machine. */
   @Column('text', { nullable: true }) publishedBy: string | null;
 
   @Column('text', { default: '' }) note: string;
@@ -24,5 +24,5 @@ export class SiteVersion {
   @Column('integer', { nullable: true }) restoredFrom: number | null;
 }
 
-/** A version with its words, which are read often, and without its guide. */
+/** A version without its guide: the words are read more often. */
 export type WordsVersion = Omit<SiteVersion, 'guide'>;

@@ -5,7 +5,7 @@ import { VersionsController } from './versions.controller.js';
 import { VersionsRepository } from './versions.repository.js';
 import { VersionsService } from './versions.service.js';
 
-/** All published versions. */
+/** The history of published versions. */
 @Module({
   imports: [GuideEntriesModule],
   controllers: [VersionsController],

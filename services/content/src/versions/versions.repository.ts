@@ -10,7 +10,7 @@ export type VersionFacts = Omit<WordsVersion, 'content'>;
 const facts = { id: true, publishedAt: true, publishedBy: true, note: true, restoredFrom: true } as const;
 const words = { ...facts, content: true } as const;
 
-/** Every version ever published. */
+/** Stores every version ever published. */
 @Injectable()
 export class VersionsRepository {
   constructor(
@@ -18,7 +18,7 @@ export class VersionsRepository {
     private readonly rows: GuideRows,
   ) {}
 
-  /** Newest first. */
+  /** Returns versions, newest first. */
   async list({ before, limit }: { before?: number; limit: number }): Promise<VersionFacts[]> {
     return this.dataSource.manager.find(SiteVersion, {
       select: facts,
@@ -32,15 +32,15 @@ export class VersionsRepository {
     return this.dataSource.manager.findOne(SiteVersion, { select: words, where: { id } });
   }
 
-  /** Null also in versions from before there was a guide. */
+  /** Returns the guide of a version; null for versions that are older than the guide. */
   async findGuide(id: number, manager: EntityManager = this.dataSource.manager): Promise<PlantGuide | null> {
     const found = await manager.findOne(SiteVersion, { select: { id: true, guide: true }, where: { id } });
     return found?.guide ?? null;
   }
 
   /**
-   * The guide of the current version. During an upgrade, a copy of the service from before may publish words without a
-   * guide: the published rows are right then.
+   * Returns the guide of the current version. During an upgrade, an older copy of the service may publish words without
+   * a guide; the published rows are then the guide.
    */
   async guideOf(
     { id }: Pick<SiteVersion, 'id'>,
@@ -54,12 +54,12 @@ export class VersionsRepository {
     return manager.existsBy(SiteVersion, { guide: Not(IsNull()) });
   }
 
-  /** The number of the version that is published; 0 before the first. */
+  /** Returns the number of the published version; 0 before the first. */
   async currentId(manager: EntityManager = this.dataSource.manager): Promise<number> {
     return (await manager.maximum(SiteVersion, 'id')) ?? 0;
   }
 
-  /** The version that is published. @throws before the first */
+  /** Returns the published version. @throws before the first */
   async current(manager: EntityManager = this.dataSource.manager): Promise<WordsVersion> {
     return manager.findOneOrFail(SiteVersion, { select: words, where: {}, order: { id: 'DESC' } });
   }

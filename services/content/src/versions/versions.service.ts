@@ -11,12 +11,12 @@ export interface VersionsPage {
   nextCursor: string | null;
 }
 
-/** The history of what was published. */
+/** The history of published versions. */
 @Injectable()
 export class VersionsService {
   constructor(private readonly repository: VersionsRepository) {}
 
-  /** Newest first. @throws InvalidCursor */
+  /** Returns a page of versions, newest first. @throws InvalidCursor */
   async list({ limit, cursor }: VersionsQuery): Promise<VersionsPage> {
     const before = cursor === undefined ? undefined : readCursor(cursor);
     const found = await this.repository.list({ before, limit: limit + 1 });
@@ -26,7 +26,7 @@ export class VersionsService {
     return { versions, currentId: await this.repository.currentId(), nextCursor };
   }
 
-  /** @param id a number, or `current`; @throws VersionNotFound */
+  /** @param id a number, or `current` @throws VersionNotFound */
   async get(id: string): Promise<{ version: WordsVersion; currentId: number }> {
     const currentId = await this.repository.currentId();
     const wanted = id === 'current' ? currentId : Number(/^[1-9]\d{0,8}$/.test(id) ? id : 0);

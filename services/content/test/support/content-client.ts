@@ -4,14 +4,14 @@ import type { RunningContent } from './start-content.js';
 
 type Method = 'get' | 'put' | 'post' | 'delete';
 
-/** Changes a copy of a content. */
+/** Returns a changed copy of a content. */
 export function changed(content: SiteContent, change: (content: SiteContent) => void): SiteContent {
   const copy = structuredClone(content);
   change(copy);
   return copy;
 }
 
-/** Requests of an administrator. */
+/** Sends requests as an administrator. */
 export class ContentClient {
   constructor(
     private readonly content: RunningContent,
@@ -31,7 +31,7 @@ export class ContentClient {
     return (await this.call('get', '/draft')).body as DraftResponse;
   }
 
-  /** Changes the draft as it is. */
+  /** Changes the current draft. */
   async edit(change: (content: SiteContent) => void): Promise<DraftResponse> {
     const { content, revision } = await this.draft();
     const answer = await this.call('put', '/draft', { content: changed(content, change) }, revision);
@@ -44,7 +44,7 @@ export class ContentClient {
     return this.call('post', '/publish', { note }, revision);
   }
 
-  /** Publishes another name of the firm. @returns the version's number */
+  /** Publishes the site with another company name. @returns the version's number */
   async publishName(name: string): Promise<number> {
     await this.edit((content) => (content.facts.name = name));
     const answer = await this.publish();
@@ -52,12 +52,12 @@ export class ContentClient {
     return (answer.body as { version: number }).version;
   }
 
-  /** The content that visitors read. */
+  /** Returns the content that visitors read. */
   async site(): Promise<{ version: number; publishedAt: string; content: SiteContent }> {
     return (await this.content.visitor().get('/api/site')).body;
   }
 
-  /** The set that public servers of this build are told. */
+  /** Asks for the current set like a public server of this build. */
   async currentSet(shows = ''): Promise<{ status: number; set?: string; version?: number }> {
     const { build } = this.content.renderer;
     const path = `/api/internal/site-sets/current?build=${build}&name=web-1&shows=${shows}`;

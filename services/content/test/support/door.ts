@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Stands before a server and can be shut: the server is then unavailable. */
+/** A proxy in front of a server. While it is shut, the server is unavailable. */
 export class Door {
   private readonly sockets = new Set<Socket>();
   private isShut = false;

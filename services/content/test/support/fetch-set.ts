@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { Parser, type ReadEntry } from 'tar';
 import type { RunningContent } from './start-content.js';
 
-/** The files of a set by their names, checked as a public server checks them. @throws if it is not sound */
+/** Returns the files of a set by name, after the checks of a public server. @throws if a hash is wrong or missing */
 export async function fetchSet(
   { url }: Pick<RunningContent, 'url'>,
   sha256: string,
@@ -15,7 +15,7 @@ export async function fetchSet(
   return readSetFiles(bytes);
 }
 
-/** @throws if a hash is wrong or missing */
+/** Returns the files in the archive of a set by name. @throws if a hash is wrong or missing */
 export async function readSetFiles(tar: Buffer): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const parser = new Parser({

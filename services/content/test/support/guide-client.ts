@@ -5,7 +5,7 @@ import type { RunningContent } from './start-content.js';
 
 type Method = 'get' | 'post' | 'patch' | 'delete';
 
-/** Requests for entries of the guide, of an administrator or a visitor. */
+/** Sends requests for entries of the guide, as an administrator or a visitor. */
 export class GuideClient {
   constructor(
     private readonly content: RunningContent,
@@ -31,7 +31,7 @@ export class GuideClient {
     return ok(await this.call('patch', `/plants/${id}`, body));
   }
 
-  /** The row of a plant. */
+  /** Returns the row of a plant, as staff read it. */
   async row(id: string): Promise<StaffPlantResponse> {
     return ok(await this.call('get', `/guide-entries/plants/${id}`));
   }
@@ -40,7 +40,7 @@ export class GuideClient {
     return this.content.visitor().get(`/api${path}`);
   }
 
-  /** Slugs of the plants that visitors find, of those that tests made. */
+  /** Returns the slugs of the entries that visitors find. Shipped entries are left out. */
   async found(query: string): Promise<string[]> {
     const { plants, issues } = ok<Partial<PlantGuide>>(await this.visit(query));
     return [...(plants ?? []), ...(issues ?? [])]

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** How a stand-in for the renderer behaves; `render.js` beside this file says what each does. */
+/** How a stand-in for the renderer behaves. `stand-in-renderer.js` implements the behaviours. */
 export type Behaviour =
   | 'renders'
   | 'fails'
@@ -22,14 +22,14 @@ export interface StandIn {
   folder: string;
   build: string;
   behave: (behaviour: Behaviour, detail?: string) => void;
-  /** Whether one that `waits` was asked to draw. */
+  /** Whether a renderer that `waits` has been asked to render. */
   isWaiting: () => boolean;
-  /** Lets one that `waits` draw. */
+  /** Lets a renderer that `waits` continue. */
   release: () => void;
   remove: () => void;
 }
 
-/** A small renderer for tests of what surrounds the real one. Its pages hold the name, version and day. */
+/** Makes a small stand-in for the real renderer. Its pages show the name, the version and the year. */
 export function aRenderer(build = randomBytes(8).toString('hex')): StandIn {
   const folder = mkdtempSync(join(tmpdir(), 'content-renderer-'));
   cpSync(join(import.meta.dirname, 'stand-in-renderer.js'), join(folder, 'render.js'));

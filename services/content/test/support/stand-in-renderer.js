@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Stands in for web/dist-renderer/render.js; `behaviour.json` beside it says what it does. */
+/** Replaces web/dist-renderer/render.js in tests. `behaviour.json` in the same folder says how it behaves. */
 const here = import.meta.dirname;
 const { behaviour, detail } = JSON.parse(readFileSync(join(here, 'behaviour.json'), 'utf8'));
 const [mode, , argument] = process.argv.slice(2);
@@ -38,9 +38,10 @@ if (mode === 'page') {
   ];
   const pages = ['/', '/about', ...entries];
   if (!pages.some((known) => [known, `/es${known}`, '/es'].includes(argument))) process.exit(3);
-  process.stdout.write(
-    JSON.stringify(Object.keys(process.env)) === '["NODE_ENV"]' ? page(argument) : 'environment',
-  );
+  // No variable of the service may reach the renderer.
+  const given = ['NODE_ENV', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'];
+  const inherited = Object.keys(process.env).filter((name) => !given.includes(name));
+  process.stdout.write(inherited.length === 0 ? page(argument) : 'environment');
   process.exit(0);
 }
 

@@ -19,10 +19,10 @@ import { aRenderer, type StandIn } from './renderer.factory.js';
 
 export const keys = makeIdentityKeys();
 
-/** The caller in all tests, unless another is named. */
+/** Account id of the caller in all tests. */
 export const callerId = '019aa000-0000-7000-8000-0000000000aa';
 
-/** A clock that tests set. */
+/** A clock that tests can set. */
 export class TestClock extends Clock {
   time?: Date;
 
@@ -37,9 +37,9 @@ export interface RunningContent {
   renderer: StandIn;
   clock: TestClock;
   url: string;
-  /** Requests of a visitor. */
+  /** Returns an agent that sends requests as a visitor. */
   visitor: () => request.Agent;
-  /** The gateway's identity header for a user with this role. */
+  /** Returns the gateway's identity header for a user with this role. */
   as: (role: Role, username?: string) => Record<string, string>;
   stop: () => Promise<void>;
 }
@@ -59,7 +59,7 @@ export async function aContentConfig(changes: Partial<ContentConfig> = {}): Prom
   });
 }
 
-/** The process with a new database and a renderer that stands in for the web's. */
+/** Starts the service with a new database and a stand-in for web's renderer. */
 export async function startContent(
   changes: Partial<ContentConfig> = {},
   clock = new TestClock(),

@@ -14,13 +14,13 @@ import { PushChannel } from '../push/push.channel.js';
 import { PushModule } from '../push/push.module.js';
 import { DELIVERY_CHANNELS, OwedDeliveries } from './owed-deliveries.js';
 
-/** Every channel, each provided by the module of its folder. */
+/** All delivery channels. Each is provided by the module of its own folder. */
 const channels = [MailChannel, WebHookChannel, PushChannel];
 
-/** The handlers of the channels' jobs. */
+/** Injection token of the job handlers, one per channel. */
 export const DELIVERY_HANDLERS = Symbol('DELIVERY_HANDLERS');
 
-/** The ways to somebody outside, side by side. */
+/** Collects the delivery channels (mail, web hooks, push) and makes a job handler for each. */
 @RoleModule({
   worker: {
     imports: [DeliveriesModule, HooksModule, MailModule, OutboxModule, PushModule],

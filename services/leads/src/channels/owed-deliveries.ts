@@ -6,7 +6,7 @@ import { OwedSweep, type OwedSource } from '../outbox/owed-sweep.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import { LeadDeliveries } from '../deliveries/lead-deliveries.js';
 
-/** The channels of this process. */
+/** Injection token of the delivery channels that this process runs. */
 export const DELIVERY_CHANNELS = Symbol('DELIVERY_CHANNELS');
 
 /** Enqueues the deliveries that are due. */

@@ -1,15 +1,15 @@
 import { DomainError, NotFound } from '@sandhill/platform/errors/domain.error.js';
 
-/** 404: there is no such conversation, or it is another browser's. */
+/** 404: the conversation does not exist, or belongs to another browser. */
 export class NoSuchChat extends NotFound {
   constructor() {
     super('This conversation does not exist.');
   }
 }
 
-/** 429: an address has begun, or a conversation has got, as many as one visitor needs (H6). */
+/** 429: too many conversations were started from an IP address, or too many messages written in a conversation. */
 export class TooManyChats extends DomainError {
-  /** @param phone the office's, as it is shown */
+  /** @param phone the office's phone number in display format */
   constructor({ retryAfterSeconds, phone }: { retryAfterSeconds: number; phone: string }) {
     super(
       429,
@@ -20,14 +20,14 @@ export class TooManyChats extends DomainError {
   }
 }
 
-/** 429: the visitor has written as much as a conversation holds (H6). */
+/** 429: the visitor has written as many messages as a conversation may have. */
 export class ChatFull extends DomainError {
   constructor(phone: string) {
     super(429, 'chat_full', `This conversation is very long. Please call us at ${phone}.`);
   }
 }
 
-/** 429: the conversation goes on once the visitor has left an address (H6). */
+/** 429: the visitor must leave an email address before they can write more. */
 export class ContactNeeded extends DomainError {
   constructor(phone: string) {
     super(

@@ -1,20 +1,20 @@
-/** How many conversations an address may begin (H6). */
+/** How many conversations an IP address may start, per period. */
 export const startLimits = [
   { count: 5, seconds: 3_600 },
   { count: 20, seconds: 86_400 },
 ] as const;
 
-/** Factor for an address that may stand for many visitors, as at the gateway. */
+/** Factor for a private IP address, which may be a proxy that stands for many visitors. The gateway uses the same. */
 export const hiddenVisitors = 20;
 
-/** How many messages a visitor may write in a conversation (H6). */
+/** How many messages a visitor may write in a conversation, per period. */
 export const messageLimit = { count: 20, seconds: 600 } as const;
 
-/** How many they may write before they leave an address. */
+/** How many messages a visitor may write before they leave an email address. */
 export const messagesWithoutContact = 60;
 
-/** How many they may write in a conversation at all: it is read as a whole. */
+/** How many messages a visitor may write in one conversation in all, because conversations are read as a whole. */
 export const messagesOfVisitor = 200;
 
-/** After so many days a conversation without an address is erased, and a browser forgets its cookie. */
+/** Days after which a conversation without an email address is erased, and after which the browser's cookie expires. */
 export const keptDays = 7;

@@ -1,10 +1,10 @@
 import type { Language } from '@sandhill/company/language.js';
 import type { ChatRole } from '../model/chat-message.entity.js';
 
-/** The longest message of a contact lead (L1). */
+/** Most characters in the message of a contact lead. */
 const longest = 10_000;
 
-/** So much of a long conversation's beginning is kept; the rest is its end. */
+/** Characters kept from the start of a long conversation. The rest of the space goes to its end; the middle is cut. */
 const longestBeginning = 3_000;
 
 const gap = '\n\n…\n\n';
@@ -14,7 +14,10 @@ const writers: Record<Language, Record<Exclude<ChatRole, 'helper'>, string>> = {
   es: { visitor: 'Visitante', staff: 'Oficina' },
 };
 
-/** A conversation as a contact's message, in its language and without the helper's links. A long one loses its middle. */
+/**
+ * Returns a conversation as the message of a contact lead, in its language and without the helper's links. A long one
+ * loses its middle.
+ */
 export function transcript(
   messages: ReadonlyArray<{ role: ChatRole; content: string }>,
   language: Language,

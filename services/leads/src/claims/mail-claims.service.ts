@@ -10,7 +10,10 @@ import { recordLeadAudit } from '../model/record-lead-audit.js';
 import { StaffService } from '../staff/staff.service.js';
 import { toLeadClaim, type LeadClaimResponse } from './lead-claim.response.js';
 
-/** Claims by the button in the office's mails (D12). Reading changes nothing, for mail scanners read every link. */
+/**
+ * Claims leads with the link in the office's mail. Opening the link claims nothing, because mail scanners open every
+ * link.
+ */
 @Injectable()
 export class MailClaims {
   constructor(
@@ -20,7 +23,9 @@ export class MailClaims {
     private readonly staff: StaffService,
   ) {}
 
-  /** @throws LeadLinkInvalid, ClaimLinkExpired, NotFound (erased or in the bin) */
+  /**
+   * Returns a summary of the link's lead. @throws LeadLinkInvalid, ClaimLinkExpired, NotFound (erased or in the bin)
+   */
   async read(token: string): Promise<LeadClaimResponse> {
     return toLeadClaim(await findLead(this.dataSource.manager, this.links.verify(token)));
   }

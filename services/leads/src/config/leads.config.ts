@@ -21,13 +21,18 @@ import {
 
 /** The environment variables of the leads service, shared by both of its processes. */
 export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
-  /** The content service, whose published words and facts mails and reminders use; without it, the first version's. */
+  /**
+   * The content service. Mails and reminders use its published texts and facts; without it, the built-in first version.
+   */
   @UrlVariable(['http', 'https'], { optional: true }) readonly CONTENT_URL?: string;
 
-  /** Auth, whose accounts may own leads; its list is copied each minute. */
+  /** The auth service, whose accounts may own leads. Its list of accounts is copied every minute. */
   @UrlVariable(['http', 'https'], { optional: true }) readonly AUTH_URL?: string;
 
-  /** Signs the calls for that list; auth has the same. Without it those who have claimed a lead are known alone. */
+  /**
+   * Signs the requests for auth's list of accounts; auth has the same secret. Without it, only people who have claimed
+   * or answered a lead are known.
+   */
   @SecretVariable({ minLength: 32, optional: true }) readonly STAFF_LIST_SECRET?: string;
 
   /** Receives quote requests. */
@@ -42,18 +47,27 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
   /** Receives the mail of the daily test lead; default: the fallback address. */
   @OptionalAddressVariable() readonly PROOF_EMAIL?: string;
 
-  /** The mailbox that receives visitors' answers, `imaps://user:password@host`: they join their leads. It is read alone. */
+  /**
+   * Mailbox for visitors' replies, `imaps://user:password@host`. Each reply is added to its lead. The mailbox is only
+   * read, never changed.
+   */
   @UrlVariable(['imap', 'imaps'], { optional: true }) readonly IMAP_URL?: string;
 
   @SecretVariable({ minLength: 1, optional: true }) readonly IMAP_PASSWORD?: string;
 
-  /** `0` where the mailbox gets no mail for `name+anything@…`: answers are then recognized by their references alone. */
+  /**
+   * `0` if the mailbox does not receive mail for `name+anything@…`. Replies are then matched to leads only by
+   * `In-Reply-To` and `References`.
+   */
   @ChoiceVariable(['0', '1']) readonly IMAP_PLUS_ADDRESS: string = '1';
 
   /** JSON: service id to the address that receives its quotes instead of the office. */
   @MailRoutesVariable() readonly MAIL_ROUTES: MailRoutes = {};
 
-  /** `environment`: the four variables above and `MAIL_FROM` hold, and owners cannot change them. */
+  /**
+   * `settings`: owners can change the mail addresses, and their values take precedence. `environment`: `OFFICE_EMAIL`,
+   * `GENERAL_EMAIL`, `FALLBACK_EMAIL`, `MAIL_ROUTES` and `MAIL_FROM` are fixed.
+   */
   @ChoiceVariable(['settings', 'environment']) readonly MAIL_ADDRESSES: string = 'settings';
 
   /** Receives alarms as a JSON POST. */
@@ -100,24 +114,29 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
   /** Receipts per hour for all visitors together, so that a flood of leads does not become a flood of mail. */
   @IntVariable({ min: 0, max: 100_000 }) readonly RECEIPTS_PER_HOUR: number = 200;
 
-  /** The public server as this network names it: the daily test lead goes in there, in live mode alone. Empty is no test. */
+  /**
+   * Internal address of the public web server, to which the daily test lead is sent, in live mode only. Empty: no test
+   * lead.
+   */
   @UrlVariable(['http', 'https'], { optional: true }) readonly PROOF_URL?: string;
 
-  /** `1` lets web hooks and push endpoints be inside the firm's network, and without TLS. */
+  /** `1` allows web hooks and push endpoints in the firm's network, also without TLS. */
   @ChoiceVariable(['0', '1']) readonly WEBHOOK_ALLOW_PRIVATE: string = '0';
 
-  /** Lists that one process tells about new leads at once. */
+  /** Most event streams (open lead lists) that one process serves at once. */
   @IntVariable({ min: 1, max: 100_000 }) readonly LEAD_STREAMS: number = 1_000;
 
-  /** Lists of one person that one process tells at once; a browser needs one. */
+  /** Most event streams of one person that one process serves at once; a browser needs one. */
   @IntVariable({ min: 1, max: 100_000 }) readonly LEAD_STREAMS_PER_USER: number = 12;
 
-  /** Where the daily test lead goes in; undefined where there is none. */
+  /** Address of the public web server, to which the daily test lead is sent; undefined if there is no test. */
   get proofUrl(): string | undefined {
     return this.SITE_MODE === 'live' ? this.PROOF_URL : undefined;
   }
 
-  /** Whether owners set where leads are mailed; the environment's values are the first ones. */
+  /**
+   * Whether owners can change the mail addresses in the settings. Until they do, the values of the environment apply.
+   */
   get takesMailSettings(): boolean {
     return this.MAIL_ADDRESSES === 'settings';
   }
@@ -126,7 +145,10 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
     return this.WEBHOOK_ALLOW_PRIVATE === '1';
   }
 
-  /** The mailbox that is read, and its address where the user name is one; undefined where there is none. */
+  /**
+   * Connection to the mailbox of replies, undefined without one. `address` is the user name if that is an email
+   * address.
+   */
   get imap(): { url: string; address: string | undefined; requireTls: boolean } | undefined {
     if (this.IMAP_URL === undefined) return undefined;
     const url = withPassword(this.IMAP_URL, this.IMAP_PASSWORD);

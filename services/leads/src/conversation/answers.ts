@@ -7,7 +7,7 @@ import type { LeadStatus } from '../model/lead-status.js';
 import { StaffService } from '../staff/staff.service.js';
 import { StatusChanges } from './status-changes.js';
 
-/** Effects on a lead when staff answer it, by mail or by phone (D2). */
+/** Updates a lead when staff answer its visitor, by mail or by phone. */
 @Injectable()
 export class Answers {
   constructor(
@@ -17,10 +17,10 @@ export class Answers {
   ) {}
 
   /**
-   * The first answer sets when the lead was answered and claims it. A new lead is then contacted, unless another status is
-   * wished, and owed reminders are dropped. Lock the lead first.
+   * Records an answer. The first one sets `answeredAt`, and the lead is claimed for the caller if no one has it. A new
+   * lead becomes `contacted` unless another status is given. Unsent reminders are deleted. Lock the lead first.
    *
-   * @returns the ids of mails that the lead owes from now on
+   * @returns the ids of mails that this adds
    */
   async record(
     manager: EntityManager,
@@ -39,12 +39,15 @@ export class Answers {
     return mailIds;
   }
 
-  /** An answer that goes out later claims the lead, which counts as answered when it is sent. Lock the lead first. */
+  /**
+   * Claims the lead for the author of a planned answer. The lead counts as answered only when the answer is sent. Lock
+   * the lead first.
+   */
   async plan(manager: EntityManager, lead: Lead, { caller }: Acting): Promise<void> {
     await this.staff.claim(manager, lead, { via: 'answer', caller });
   }
 
-  /** An answered lead does not wait again any more (N7). */
+  /** Clears `waitingSince`, unless the lead is `new`: an answer ends the wait of its visitor. */
   private async endWait(manager: EntityManager, lead: Lead): Promise<void> {
     if (lead.status === 'new' || lead.waitingSince === null) return;
     lead.waitingSince = null;

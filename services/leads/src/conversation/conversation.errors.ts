@@ -2,7 +2,7 @@ import { DomainError } from '@sandhill/platform/errors/domain.error.js';
 
 const message = 'This lead has no email address. Please call, or add an address first.';
 
-/** 400: there is no address to write to. */
+/** 400: the lead has no email address. */
 export class NoEmailAddress extends DomainError {
   constructor() {
     super(400, 'no_email', message, { fields: { email: { code: 'no_email', message } } });
@@ -16,7 +16,7 @@ export class MessageKeyReused extends DomainError {
   }
 }
 
-/** 409: an answer that was to go out later is sent, or is being sent. */
+/** 409: a planned answer has been sent or is being sent. */
 export class AlreadySent extends DomainError {
   constructor() {
     super(409, 'already_sent', 'This answer has already been sent.');

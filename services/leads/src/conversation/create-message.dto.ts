@@ -13,7 +13,7 @@ const longestDays = 60;
 
 const badTime = withCode('invalid_time', `Please choose a time within the next ${longestDays} days`);
 
-/** A moment to come, with its offset from UTC. */
+/** Whether a value is a future time with a UTC offset, at most {@link longestDays} days ahead. */
 function isToCome(value: unknown): boolean {
   if (typeof value !== 'string' || !/(?:Z|[+-]\d\d:\d\d)$/.test(value)) return false;
   const ahead = Date.parse(value) - Date.now();

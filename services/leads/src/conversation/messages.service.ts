@@ -21,15 +21,18 @@ import { MessageKeyReused, NoEmailAddress } from './conversation.errors.js';
 import type { CreateMessageDto } from './create-message.dto.js';
 import { toMessage, type LeadMessageResponse } from './message.response.js';
 
-/** Ids are by the clock; `created_at` is when a transaction began, which may have waited for another's. */
+/**
+ * Sort order of messages: UUIDv7 ids follow the time of insertion. `created_at` is the start of a transaction, which
+ * may have waited for another one.
+ */
 const inOrder = { id: 'ASC' } as const;
 
-/** Without a key, the same text by the same author counts as one message for so long. */
+/** How long the same text by the same author counts as one message if there is no key, in milliseconds. */
 const duplicateWindowMs = 10 * 60_000;
 
 const notPlanned = { code: 'not_planned', message: 'An answer that is sent later changes no status now' };
 
-/** The conversation with a visitor (D2). */
+/** Sends and lists the messages of the conversation with a visitor. */
 @Injectable()
 export class MessagesService {
   constructor(
@@ -42,13 +45,14 @@ export class MessagesService {
     private readonly config: LeadsConfig,
   ) {}
 
-  /** Whether visitors' answers are read from the office's mailbox (N6). */
+  /** Whether visitors' answers are read from the office's mailbox. */
   get answersComeBack(): boolean {
     return this.config.imap !== undefined;
   }
 
   /**
-   * Resolves when the message and the mail that delivers it are committed. A repeat gets the first message.
+   * Saves a message to the visitor with the mail that delivers it, and resolves after the commit. A repeat gets the
+   * first message.
    *
    * @throws NotFound, NoEmailAddress, MessageKeyReused, ValidationFailed
    */
@@ -58,7 +62,7 @@ export class MessagesService {
     { key, acting }: { key?: string; acting: Acting },
   ): Promise<LeadMessageResponse> {
     const { message, mail, mailIds } = await this.dataSource.transaction(async (manager) => {
-      // The lock lets one of two calls at once find the other's message.
+      // The lock lets the second of two simultaneous calls find the first one's message.
       const lead = await findLead(manager, leadId, { lock: true });
       const slot = key === undefined ? null : slotOf(leadId, acting, key);
       const earlier = await findRepeat(manager, lead, { wished, slot, author: acting.caller.username });
@@ -71,7 +75,7 @@ export class MessagesService {
     return toMessage(message, mail, files.get(message.id));
   }
 
-  /** The caller answered the visitor from a mail program, or by phone (N7). @throws NotFound */
+  /** Records that the caller answered the visitor from a mail program or by phone. @throws NotFound */
   async noteElsewhere(leadId: string, acting: Acting): Promise<void> {
     const mailIds = await this.dataSource.transaction(async (manager) => {
       const lead = await findLead(manager, leadId, { lock: true });
@@ -90,7 +94,10 @@ export class MessagesService {
     this.deliveries.announce('mail', mailIds);
   }
 
-  /** The caller opened a text message in their phone's own program; whether they sent it is not known (N11). @throws NotFound */
+  /**
+   * Records that the caller opened a text message in their phone's app. Whether they sent it is unknown. @throws
+   * NotFound
+   */
   async noteText(leadId: string, { caller }: Acting): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await findLead(manager, leadId, { lock: true });
@@ -98,7 +105,7 @@ export class MessagesService {
     });
   }
 
-  /** A lead's messages, oldest first. */
+  /** Returns a lead's messages, oldest first. */
   async listOf(leadId: string): Promise<LeadMessageResponse[]> {
     const { manager } = this.dataSource;
     const messages = await manager.find(LeadMessage, { where: { leadId }, order: inOrder });
@@ -150,7 +157,11 @@ function slotOf(leadId: string, { caller }: Acting, key: string): string {
   return createHash('sha256').update(`${leadId}:${caller.userId}:${key}`).digest('hex');
 }
 
-/** The message that this one repeats: the same text with the same files. @throws MessageKeyReused */
+/**
+ * Returns the earlier message that this one repeats, with the same text, language and files; null if there is none.
+ *
+ * @throws MessageKeyReused if the key belongs to another text
+ */
 async function findRepeat(
   manager: EntityManager,
   { id: leadId }: Lead,

@@ -15,13 +15,13 @@ import { AlreadySent } from './conversation.errors.js';
 import type { ChangeMessageDto } from './create-message.dto.js';
 import { toMessage, type LeadMessageResponse } from './message.response.js';
 
-/** Names a message of a lead. */
+/** Identifies a message of a lead. */
 interface MessageKey {
   leadId: string;
   messageId: string;
 }
 
-/** Changes answers that go out later, until they do (N9). */
+/** Changes and deletes planned answers until they are sent. */
 @Injectable()
 export class PlannedMessages {
   constructor(
@@ -31,7 +31,11 @@ export class PlannedMessages {
     private readonly deliveries: DeliveryQueue,
   ) {}
 
-  /** @throws NotFound, AlreadySent */
+  /**
+   * Changes a planned answer. A new time ends its hold; the time `null` sends it immediately.
+   *
+   * @throws NotFound, AlreadySent
+   */
   async change(key: MessageKey, wished: ChangeMessageDto, acting: Acting): Promise<LeadMessageResponse> {
     const { text, language, sendAt } = wished;
     const { message, mail } = await this.dataSource.transaction(async (manager) => {
@@ -57,18 +61,22 @@ export class PlannedMessages {
     return toMessage(message, mail, files.get(message.id));
   }
 
-  /** @throws NotFound, AlreadySent */
+  /** Deletes a planned answer. @throws NotFound, AlreadySent */
   async remove(key: MessageKey, acting: Acting): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { id } = await findUnsent(manager, key);
-      // Its mail and its files go with it.
+      // The mail and the files of the answer are deleted with it.
       await manager.delete(LeadMessage, { id });
       await record(manager, key, { acting, action: 'lead_answer_withdrawn' });
     });
   }
 }
 
-/** A planned answer that no server may have, locked with its lead and its mail. */
+/**
+ * Returns a planned answer that no mail server can have received, locked together with its lead and its mail.
+ *
+ * @throws NotFound, AlreadySent
+ */
 async function findUnsent(manager: EntityManager, { leadId, messageId }: MessageKey): Promise<LeadMessage> {
   await findLead(manager, leadId, { lock: true });
   const message = await manager.findOneBy(LeadMessage, { id: messageId, leadId });

@@ -19,15 +19,21 @@ import { cancelVisitWithLead } from '../visits/changes/cancel-visit.js';
 /** The author of a change: a member of staff, or the visitor on their own page. */
 type StatusAuthor = Acting | { caller: undefined; address: string };
 
-/** For so long visitors may take their withdrawal back: the page says 10 seconds; the rest is the way there. */
+/**
+ * How long visitors can undo a withdrawal, in milliseconds: the page shows 10 seconds, and the rest allows for the
+ * network.
+ */
 export const undoMs = 15_000;
 
-/** The visit of a withdrawn lead is there a little longer. */
+/**
+ * How long the place of a withdrawn lead's visit is kept, in milliseconds: a little longer than the withdrawal can be
+ * undone.
+ */
 const visitKeptMs = undoMs + 5_000;
 
 export interface StatusChange {
   hasChanged: boolean;
-  /** Mails that the lead owes from now on. */
+  /** Ids of the mails that the change adds. */
   mailIds: string[];
 }
 
@@ -43,9 +49,11 @@ export class StatusChanges {
   ) {}
 
   /**
-   * A lead that someone works on is theirs, and owes no reminder. One that is `new` again is not answered, and no one has
-   * it who claimed it by answering. One that no one typed in and that is no longer `spam` owes the mail that was withheld. Lock the
-   * lead first.
+   * Sets the status of a lead. Lock the lead first.
+   *
+   * Any status but `new` deletes unsent reminders. If staff set a status that means work on the lead, they claim it
+   * unless somebody has it. `new` clears `answeredAt` and releases a claim that came with an answer. A lead that leaves
+   * `spam` gets the mail that was withheld, unless staff typed it in.
    */
   async set(
     manager: EntityManager,
@@ -59,7 +67,7 @@ export class StatusChanges {
       status,
       ...answerBy(status, lead),
       waitingSince: await waitsSince(manager, lead, status),
-      // The steps of a lead that no one could see until now begin with that.
+      // The lead was hidden as spam, so its escalation steps count from here.
       ...(before === 'spam' && !lead.claimedAt && { unclaimedSince: new Date() }),
       ...(before === 'spam' && status === 'new' && lead.urgency && { urgentSince: new Date() }),
     };
@@ -88,7 +96,7 @@ export class StatusChanges {
           ? await cancelVisitWithLead(manager, lead, {
               isTold: status !== 'spam',
               actor: caller?.username,
-              // Visitors may take their withdrawal back.
+              // Visitors can undo their withdrawal.
               undoUntil: caller ? undefined : new Date(Date.now() + visitKeptMs),
             })
           : []),
@@ -99,16 +107,19 @@ export class StatusChanges {
   }
 }
 
-/** Someone works on such a lead, or has. */
+/** Whether a status means that somebody works on the lead, or has worked on it. */
 const isHandled = (status: LeadStatus) => status !== 'new' && status !== 'spam';
 
-/** Staff's word on a lead: answered, won, or out of spam is genuine. Lost may be either. */
+/**
+ * Returns what the spam filter learns from a change by staff. Answered, won and out of spam mean genuine; lost may mean
+ * either, so it teaches nothing.
+ */
 function markOf(before: LeadStatus, status: LeadStatus): 'spam' | 'genuine' | undefined {
   if (status === 'spam') return 'spam';
   return before === 'spam' || status === 'contacted' || status === 'won' ? 'genuine' : undefined;
 }
 
-/** A lead is answered once staff say so, and not any more if it is new again. */
+/** Returns the change of `answeredAt`: the first `contacted` or `won` sets it, `new` clears it. */
 function answerBy(status: LeadStatus, { answeredAt }: Lead): { answeredAt?: Date | null } {
   if (status === 'new') return { answeredAt: null };
   return answeredAt === null && (status === 'contacted' || status === 'won')
@@ -116,7 +127,10 @@ function answerBy(status: LeadStatus, { answeredAt }: Lead): { answeredAt?: Date
     : {};
 }
 
-/** Only a new lead waits: one that was spam from now on, any other as before it was answered or closed. */
+/**
+ * Returns since when the visitor waits; null unless the lead becomes `new`. A lead that leaves spam waits from this
+ * moment, any other lead since it last left spam or the bin, or else since it arrived.
+ */
 async function waitsSince(manager: EntityManager, lead: Lead, status: LeadStatus): Promise<Date | null> {
   if (status !== 'new') return null;
   if (lead.status === 'spam') return new Date();

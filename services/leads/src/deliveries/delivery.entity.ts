@@ -10,8 +10,8 @@ import { LeadMessage } from '../model/lead-message.entity.js';
 import { PushDevice } from '../push/push-device.entity.js';
 
 /**
- * The role that receives a mail; its address is looked up on sending. A service id stands for the service's route. Mails
- * that ask for somebody to take a lead name an address of staff itself.
+ * Recipient of a mail: a role whose address is looked up when the mail is sent, or an email address, for instance of a
+ * member of staff. A service id stands for the address to which quotes for that service are routed.
  */
 export type Recipient =
   'office' | 'general' | 'fallback' | 'visitor' | 'proof' | QuoteServiceId | StaffAddress;
@@ -20,9 +20,9 @@ type StaffAddress = `${string}@${string}`;
 
 export const isStaffAddress = (recipient: Recipient): recipient is StaffAddress => recipient.includes('@');
 
-/** Something owed to someone: a mail, an event for a web hook, a message for a device. Words are made at sending. */
+/** A mail, an event for a web hook or a message for a device that is to be sent. Its text is made when it is sent. */
 @Entity('deliveries')
-// A lead owes each mail once, and any number of messages. TypeORM cannot describe an index on an expression.
+// A lead has at most one mail per kind, recipient and cause. TypeORM cannot describe an index on an expression.
 @Index('UQ_deliveries_lead_id_kind_recipient', { synchronize: false })
 @Index('UQ_deliveries_device_id_lead_id_kind', { synchronize: false })
 @Index('IX_deliveries_receipts_waiting', { synchronize: false })
@@ -48,7 +48,7 @@ export const isStaffAddress = (recipient: Recipient): recipient is StaffAddress 
 })
 @Index('IX_deliveries_lead_id', ['leadId'])
 export class Delivery extends DeliveryColumns {
-  /** The lead that it is about; it goes with the lead. */
+  /** The lead that it is about. It is deleted with the lead. */
   @Column('uuid', { nullable: true }) leadId: string | null;
 
   @ManyToOne(() => Lead, { onDelete: 'CASCADE' }) lead?: Relation<Lead>;
@@ -66,29 +66,30 @@ export class Delivery extends DeliveryColumns {
   /** Recipient of a mail. */
   @Column('text', { nullable: true }) recipient: Recipient | null;
 
-  /** The web hook that is told. */
+  /** The web hook that receives the event. */
   @Column('uuid', { nullable: true }) hookId: string | null;
 
   @ManyToOne(() => WebHook, { onDelete: 'CASCADE' }) hook?: Relation<WebHook>;
 
-  /** The device of staff that is told. */
+  /** The device that receives the message. */
   @Column('uuid', { nullable: true }) deviceId: string | null;
 
   @ManyToOne(() => PushDevice, { onDelete: 'CASCADE' }) device?: Relation<PushDevice>;
 
   /**
-   * Subject of a web hook's event: the new lead, or the row of its history; a test names itself. The row of the history that
-   * caused a mail of the kind `assigned`. Or the step that caused a message.
+   * Id of the cause. For an event of a web hook: the new lead or the row of its history; a test has a random id. For an
+   * escalation: the step. For other mails it depends on the kind, for instance the row of the history that caused an
+   * `assigned` mail.
    */
   @Column('uuid', { nullable: true }) sourceId: string | null;
 
-  /** When that happened. */
+  /** When the cause happened. */
   @Column('timestamptz', { default: () => 'now()' }) happenedAt: Date;
 
-  /** Somebody asked for it: it is sent although the web hook is off. */
+  /** Whether somebody requested this delivery. It is sent even if the web hook is switched off. */
   @Column('boolean', { default: false }) isByHand: boolean;
 
-  /** Since when the recipient has been waiting. Pauses do not move it. */
+  /** Since when the recipient has been waiting. Unlike `owedSince`, it is not moved by pauses of the channel. */
   @Column('timestamptz', { default: () => 'now()' }) waitingSince: Date;
 
   /** The mail server that may have accepted the mail: it received all of it but did not answer. */
@@ -97,18 +98,18 @@ export class Delivery extends DeliveryColumns {
   /** Attempts that ended without the mail server's answer. */
   @Column('integer', { default: 0 }) openFates: number;
 
-  /** How often a mail was rejected and then owed again, because the mail server rejected every mail. */
+  /** How often a rejected mail was queued again because the mail server rejected every mail. */
   @Column('integer', { default: 0 }) restored: number;
 
   /** When an alarm reported that it was given up. */
   @Column('timestamptz', { nullable: true }) failureToldAt: Date | null;
 
-  /** The status of a web hook's last answer. */
+  /** HTTP status of the web hook's last response. */
   @Column('integer', { nullable: true }) lastStatus: number | null;
 
   /** The `Message-ID` header of a mail that was sent. */
   @Column('text', { nullable: true }) messageId: string | null;
 
-  /** When a report said that a mail that a server had taken was not delivered (N6). */
+  /** When a bounce message reported that an accepted mail was not delivered. */
   @Column('timestamptz', { nullable: true }) bouncedAt: Date | null;
 }

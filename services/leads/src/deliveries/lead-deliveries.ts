@@ -7,7 +7,7 @@ import { Metrics } from '@sandhill/platform/metrics/metrics.js';
 import { DataSource } from 'typeorm';
 import { Delivery } from './delivery.entity.js';
 
-/** Deliveries that leads owes, and the engine that delivers them. */
+/** The repository of the deliveries of this service, and the engine that sends them. */
 @Injectable()
 export class LeadDeliveries {
   readonly repository: DeliveriesRepository<Delivery>;
@@ -18,7 +18,7 @@ export class LeadDeliveries {
     this.engine = new DeliveryEngine(this.repository, writer, metrics);
   }
 
-  /** Attempts the delivery of a channel that has waited longest, if one is due. */
+  /** Attempts the delivery of a channel that has been due longest, if there is one. */
   async deliverOne(channel: Channel<Delivery>): Promise<void> {
     const [id] = await this.repository.listDue(channel, 1);
     if (id !== undefined) await this.engine.deliver(channel, id);

@@ -22,14 +22,14 @@ import { StepsController } from './steps/steps.controller.js';
 import { StepsRepository } from './steps/steps.repository.js';
 import { StepsService } from './steps/steps.service.js';
 
-/** Lateness: the steps that leads without an owner take, and the daily test lead. */
+/** Escalation of leads that wait too long, and the daily test lead. */
 @RoleModule({
   imports: [IntakeModule, MailModule],
   providers: [DailyTestsRepository, StepsRepository],
   exports: [StepsRepository],
   http: {
     controllers: [DailyTestController, StepsController],
-    // The watch runs in another process than the test: it notices when that one is down.
+    // `DailyTestWatch` runs in another process than `DailyTestRun`, so it notices when that process is down.
     providers: [DailyTestService, DailyTestWatch, StepsService],
     exports: [DailyTestService],
   },

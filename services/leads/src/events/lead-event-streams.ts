@@ -23,16 +23,17 @@ const longestAwaySeconds = 600;
 /** A browser that does not read is disconnected once this many bytes wait for it. */
 const mostUnreadBytes = 64_000;
 
-/** A browser that listens. */
+/** An open stream of a browser. */
 interface Listener {
   userId: string;
   response: ServerResponse;
-  /** The `Last-Event-ID` header: when it last heard of something, in milliseconds since 1970. */
+  /** The `Last-Event-ID` header: when the browser received its last event, in milliseconds since 1970. */
   heardUntil?: number;
 }
 
 /**
- * Tells open lists about new and changed leads (D8). While at least one is open, one query a second serves them all.
+ * Sends changes of leads and chats to open lists as server-sent events. While at least one list is open, one query a
+ * second serves them all.
  */
 @Injectable()
 export class LeadEventStreams implements OnModuleDestroy {
@@ -58,19 +59,19 @@ export class LeadEventStreams implements OnModuleDestroy {
   }
 
   /**
-   * Keeps an answer open and tells it what happens, until its client leaves or the process ends.
+   * Opens an event stream and keeps it open until the client disconnects or the process ends.
    *
    * @throws TooManyStreams, Busy
    */
   async open(listener: Listener): Promise<void> {
     const { response } = listener;
-    // The client has left while the call waited: its end has been told already.
+    // The client disconnected while the call waited: `close` was already emitted and would not be received.
     if (response.destroyed) return;
     this.checkRoom(listener.userId);
     this.listeners.add(listener);
     response.once('close', () => this.listeners.delete(listener));
     try {
-      // Commits from here on are reported: the first reading comes before the answer.
+      // The first reading comes before the response, so that all commits from here on are reported.
       await this.startPolling();
       const opened = Date.now();
       const heardUntil = Math.max(listener.heardUntil ?? opened, opened - longestAwaySeconds * 1000);
@@ -145,14 +146,14 @@ export class LeadEventStreams implements OnModuleDestroy {
     }
   }
 
-  /** Changes while the browser was disconnected for longer than the memory lasts. */
+  /** Reads the changes that a browser missed while it was disconnected for longer than the last reading goes back. */
   private async readEarlier(awayMs: number): Promise<LeadChange[]> {
     const seconds = Math.ceil(awayMs / 1000) + repeatedSeconds;
     return seconds > overlapSeconds ? this.changes.last(seconds) : [];
   }
 }
 
-/** Sets the browser's `Last-Event-ID` to now. */
+/** Returns the text that sets the browser's `Last-Event-ID` to the current time. */
 const mark = () => `id: ${Date.now()}\n\n`;
 
 function toText({ subject, id, what }: LeadChange): string {

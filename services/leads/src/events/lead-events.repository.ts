@@ -3,10 +3,10 @@ import { DataSource } from 'typeorm';
 
 /** Something that happened to a lead, or to a conversation of the help chat, for open lists. */
 export interface LeadChange {
-  /** Names the event: the lead's id, that of a row of its history, or a conversation's and how often it has changed. */
+  /** Key of the event: the id of the lead or of a row of its history, or the id and revision of a conversation. */
   key: string;
   subject: 'lead' | 'chat';
-  /** Of the lead or the conversation. */
+  /** Id of the lead or the conversation. */
   id: string;
   what: 'created' | 'changed';
   at: Date;
@@ -15,12 +15,15 @@ export interface LeadChange {
 /** The most events that one reading returns; lists that miss one read themselves again with the next. */
 const batchSize = 2_000;
 
-/** Recent changes of leads, from their own rows, their history and their conversations. */
+/** Reads recent changes of leads from their own rows, their history and their conversations. */
 @Injectable()
 export class LeadEventsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The events of the last `seconds`, oldest first, by PostgreSQL's clock. Leads in the bin were not created for lists. */
+  /**
+   * Returns the events of the last `seconds`, oldest first, by PostgreSQL's clock. Leads in the bin have no `created`
+   * event.
+   */
   async last(seconds: number): Promise<LeadChange[]> {
     const since = `now() - $1 * interval '1 second'`;
     return this.dataSource.query(

@@ -22,7 +22,7 @@ export class TestLeadDto {
   id: string;
 }
 
-/** How far a test lead is. */
+/** The progress of a test lead. */
 export class TestLeadResponse {
   @ApiProperty({ example: 'C-7KQ2M9' }) reference: string;
   @ApiProperty({ format: 'date-time', description: 'It came through the form and is on the desk.' })
@@ -33,7 +33,7 @@ export class TestLeadResponse {
   @ApiProperty({ description: 'It was taken for spam and is not mailed.' }) isSpam: boolean;
 }
 
-/** The steps of the owner's first hour that leads know. */
+/** The facts for the setup list of new owners (“first hour”) that the leads service knows. */
 export class FirstHourResponse {
   @ApiProperty({ enum: firstHourSteps, isArray: true }) putOff: FirstHourStep[];
   @ApiProperty({

@@ -1,6 +1,9 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The steps of the owner's first hour (O1). Their states are read where each belongs. */
+/**
+ * The steps of the setup list of new owners (“first hour”). The state of each is read from the service that it
+ * concerns.
+ */
 export const firstHourSteps = [
   'password',
   'factor',
@@ -16,18 +19,18 @@ export const firstHourSteps = [
 
 export type FirstHourStep = (typeof firstHourSteps)[number];
 
-/** Facts of the first hour that no other table has: one row, made when something is first noted. */
+/** Facts for the setup list that no other table has: a single row, created with the first of them. */
 @Entity('first_hour')
 @Check('CK_first_hour_id', '"id" = 1')
 export class FirstHour {
   @PrimaryColumn('smallint', { default: 1 }) id: number;
 
-  /** Steps that owners want to see later. */
+  /** Steps that owners have put off. */
   @Column('text', { array: true, default: [] }) putOff: FirstHourStep[];
 
-  /** The last test lead; it may be erased since. */
+  /** Id of the last test lead, which may have been erased. */
   @Column('uuid', { nullable: true }) testLeadId: string | null;
 
-  /** When the mail of a test lead was first seen as accepted. */
+  /** When a mail server first accepted the mail of a test lead. */
   @Column('timestamptz', { nullable: true }) testArrivedAt: Date | null;
 }

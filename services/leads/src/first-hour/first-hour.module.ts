@@ -4,7 +4,7 @@ import { FirstHourController } from './first-hour.controller.js';
 import { FirstHourRepository } from './first-hour.repository.js';
 import { FirstHourService } from './first-hour.service.js';
 
-/** The steps of the owner's first hour that leads know. */
+/** The facts for the setup list of new owners (“first hour”) that the leads service knows. */
 @RoleModule({
   http: {
     imports: [MailModule],

@@ -4,12 +4,12 @@ import { Delivery } from '../deliveries/delivery.entity.js';
 import { Lead } from '../model/lead.entity.js';
 import { FirstHour, type FirstHourStep } from './first-hour.entity.js';
 
-/** A test lead comes through the form just before it is named. */
+/** Age up to which a message can be named as the test lead, in milliseconds: it has just been sent through the form. */
 const namedWithinMs = 10 * 60_000;
 
 const nothingNoted = { putOff: [] as FirstHourStep[], testLeadId: null, testArrivedAt: null };
 
-/** Notes of the first hour, and the test lead with its mail. */
+/** Stores the facts for the setup list, and reads the test lead with its mail. */
 @Injectable()
 export class FirstHourRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -35,7 +35,7 @@ export class FirstHourRepository {
     return this.dataSource.manager.existsBy(Lead, { id, kind: 'contact', isProof: false, createdAt });
   }
 
-  /** Undefined: it is in the bin or erased. */
+  /** Returns a test lead with its mail; undefined if it is in the bin or erased. */
   async testLead(id: string): Promise<{ lead: Lead; mail: Delivery | undefined } | undefined> {
     const { manager } = this.dataSource;
     const lead = await manager.findOneBy(Lead, { id, deletedAt: IsNull() });
@@ -44,7 +44,7 @@ export class FirstHourRepository {
       where: { leadId: id, channel: 'mail', kind: 'office_contact' },
       order: { id: 'ASC' },
     });
-    // The fallback address may have taken what the general one refused.
+    // The fallback address may have accepted the mail that the general one rejected.
     return { lead, mail: mails.find(({ state }) => state === 'sent') ?? mails[0] };
   }
 }

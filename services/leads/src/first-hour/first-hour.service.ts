@@ -6,7 +6,7 @@ import type { FirstHourResponse, TestLeadResponse } from './first-hour.dto.js';
 import type { FirstHourStep } from './first-hour.entity.js';
 import { FirstHourRepository } from './first-hour.repository.js';
 
-/** The owner's first hour, as far as leads know of it (O1). */
+/** Reads and changes the facts for the setup list of new owners (“first hour”). */
 @Injectable()
 export class FirstHourService {
   constructor(
@@ -19,7 +19,7 @@ export class FirstHourService {
     const { putOff, testLeadId, testArrivedAt } = await this.firstHour.read();
     const testLead = testLeadId === null ? null : await this.testLead(testLeadId);
     const arrivedAt = testArrivedAt?.toISOString() ?? testLead?.mailedAt ?? null;
-    // Kept, for the lead may be erased.
+    // Saved, because the lead may be erased.
     if (!testArrivedAt && arrivedAt) await this.firstHour.note({ testArrivedAt: new Date(arrivedAt) });
     return { putOff, testLead, testArrivedAt: arrivedAt };
   }
@@ -29,7 +29,7 @@ export class FirstHourService {
     return this.read();
   }
 
-  /** Names the lead that the owner has just sent through the form. @throws NotFound */
+  /** Follows the message that the owner has just sent through the form as the test lead. @throws NotFound */
   async followTestLead(id: string): Promise<FirstHourResponse> {
     if (!(await this.firstHour.isFreshMessage(id))) throw new NotFound();
     await this.firstHour.note({ testLeadId: id });

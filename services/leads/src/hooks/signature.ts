@@ -2,12 +2,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const prefix = 'whsec_';
 
-/** A new secret, as Standard Webhooks writes it. */
+/** Returns a new secret in the format of Standard Webhooks. */
 export function newSecret(): string {
   return prefix + randomBytes(24).toString('base64');
 }
 
-/** The headers of Standard Webhooks for a body; `seconds` since 1970 is when it is sent. */
+/** Returns the headers of Standard Webhooks for a body. `seconds` is the time of sending, in seconds since 1970. */
 export function signedHeaders(
   secret: string,
   { id, seconds, body }: { id: string; seconds: number; body: string },

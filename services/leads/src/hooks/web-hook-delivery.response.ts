@@ -1,12 +1,12 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
-import type { WebHookEvent } from './web-hook.entity.js';
+import { webHookEvents, type WebHookEvent } from './web-hook.entity.js';
 
 const states = ['owed', 'sending', 'sent', 'failed'] as const;
 
 /** Subjects of a delivery: an event, or a test of the address. */
-const kinds = ['lead.created', 'lead.changed', 'lead.claimed', 'test'] as const;
+const kinds = [...webHookEvents, 'test'] as const;
 
 /** A delivery to a hook, and its outcome. */
 export class WebHookDeliveryResponse {

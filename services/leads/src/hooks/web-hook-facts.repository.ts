@@ -8,15 +8,15 @@ interface HookMessage {
   createdAt: Date;
 }
 
-/** Belongings of a lead, besides its columns. */
+/** Data of a lead from other tables than its own. */
 interface LeadBelongings {
-  /** Of files that can be shown. */
+  /** Ids of the photos that can be shown. */
   photoIds: string[];
   messages: Array<HookMessage & { direction: MessageDirection }>;
   notes: Array<HookMessage & { kind: string }>;
 }
 
-/** Reads what a web hook tells besides the lead (N12). */
+/** Reads the parts of a web hook's payload that are in other tables than the lead. */
 @Injectable()
 export class WebHookFactsRepository {
   constructor(private readonly dataSource: DataSource) {}

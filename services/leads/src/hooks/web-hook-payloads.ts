@@ -13,7 +13,10 @@ import { StaffMember } from '../staff/staff-member.entity.js';
 import { Visit } from '../visits/model/visit.entity.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 
-/** Payloads of hooks: all that the lead's page shows, as it is at that time; photos as links of 30 days (N12). */
+/**
+ * Builds the payloads of web hooks: everything that the lead's page shows at the time of sending, with photos as links
+ * that are valid for 30 days.
+ */
 @Injectable()
 export class WebHookPayloads {
   constructor(
@@ -24,7 +27,7 @@ export class WebHookPayloads {
     private readonly site: SiteNow,
   ) {}
 
-  /** The body of a delivery. @throws NotFound if the lead was erased */
+  /** Returns the body of a delivery. @throws NotFound if the lead was erased */
   async bodyOf({ kind, leadId, happenedAt }: Delivery): Promise<string> {
     const data = leadId === null ? { hello: 'This is a test.' } : await this.leadOf(leadId);
     return JSON.stringify({ type: kind, timestamp: happenedAt.toISOString(), data });
@@ -53,7 +56,7 @@ export class WebHookPayloads {
   }
 }
 
-/** The newest visit of the lead. */
+/** Returns the newest visit of the lead, or null. */
 async function visitOf(manager: EntityManager, leadId: string): Promise<object | null> {
   const visit = await manager.findOne(Visit, { where: { leadId }, order: { createdAt: 'DESC' } });
   if (!visit) return null;

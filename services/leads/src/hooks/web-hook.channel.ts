@@ -14,14 +14,14 @@ import { giveUpAfterHours, WebHooksRepository } from './web-hooks.repository.js'
 
 const dayMs = 86_400_000;
 
-/** A hook's answer, or why it could not be reached. */
+/** The outcome of a request to a hook. `status` is null if the hook could not be reached. */
 interface Answer {
   status: number | null;
-  /** Nothing else is sent to a hook that could not be reached, for so many milliseconds. */
+  /** How long nothing else is sent to the hook, in milliseconds; 0 if it could be reached. */
   restMs: number;
 }
 
-/** Tells web hooks about leads (D16), switches off hooks that have failed for three days, and raises the alarm. */
+/** Sends events about leads to web hooks, switches off hooks that have failed for three days, and raises an alarm. */
 @Injectable()
 export class WebHookChannel implements Channel<Delivery> {
   readonly name = 'web-hook';
@@ -64,7 +64,7 @@ export class WebHookChannel implements Channel<Delivery> {
       const status = await this.outside.post(url, { headers, body });
       return status >= 200 && status < 300 ? sent(status) : putOff(claim, status, null);
     } catch (error) {
-      // The lead was erased meanwhile, and its deliveries with it.
+      // The lead or the hook was deleted meanwhile, and its deliveries with it.
       if (error instanceof NotFound) return { result: 'void' };
       if (!(error instanceof OutsideFailure)) throw error;
       return putOff(claim, null, error.problem);
@@ -104,7 +104,7 @@ const sent = (status: number): Outcome<Delivery> => ({
   columns: { lastStatus: status, isByHand: false },
 });
 
-/** A test is tried once. */
+/** Returns the outcome of a failed attempt: another attempt later, but none for a test. */
 function putOff(
   { kind, attempts }: Claimed<Delivery>,
   status: number | null,

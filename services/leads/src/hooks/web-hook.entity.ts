@@ -12,7 +12,7 @@ export const webHookEvents = [
 
 export type WebHookEvent = (typeof webHookEvents)[number];
 
-/** An address that is told about leads (D16). */
+/** A web hook: an address that receives events about leads. */
 @Entity('web_hooks')
 @Check('CK_web_hooks_url', 'length("url") <= 2000')
 export class WebHook {
@@ -20,29 +20,29 @@ export class WebHook {
 
   @Column('text') url: string;
 
-  /** Signs what is sent: `whsec_` and 24 bytes in base64. */
+  /** Signs the requests: `whsec_` and 24 bytes in base64. */
   @Column('text') secret: string;
 
   @Column('text', { array: true }) events: WebHookEvent[];
 
   @Column('boolean', { default: true }) isActive: boolean;
 
-  /** Events before it was switched on are not sent. */
+  /** When it was last switched on. Earlier events are not sent. */
   @Column('timestamptz', { default: () => 'now()' }) activeSince: Date;
 
-  /** Events until then have their deliveries. */
+  /** Time up to which events have been queued as deliveries. */
   @Column('timestamptz', { default: () => 'now()' }) derivedUntil: Date;
 
-  /** The first of the failures since the last success. */
+  /** When the first failure since the last success happened. */
   @Column('timestamptz', { nullable: true }) failingSince: Date | null;
 
-  /** It could not be reached: nothing is sent before. */
+  /** Time before which nothing is sent, because it could not be reached. */
   @Column('timestamptz', { nullable: true }) notBefore: Date | null;
 
-  /** When three days of failures switched it off. */
+  /** When it was switched off after three days of failures. */
   @Column('timestamptz', { nullable: true }) givenUpAt: Date | null;
 
-  /** When an alarm reported that. */
+  /** When an alarm reported that it was switched off. */
   @Column('timestamptz', { nullable: true }) toldAt: Date | null;
 
   @Column('timestamptz', { nullable: true }) lastSentAt: Date | null;

@@ -63,7 +63,7 @@ export class ChangeWebHookDto {
   isActive?: boolean;
 }
 
-/** A hook and how it does. */
+/** A hook with the state of its deliveries. */
 export class WebHookResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() url: string;
@@ -78,7 +78,7 @@ export class WebHookResponse {
   @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 
-/** A hook with its secret, which is shown this once. */
+/** A new hook with its secret, which is shown only this once. */
 export class NewWebHookResponse extends WebHookResponse {
   @ApiProperty({ description: 'Signs what is sent, as Standard Webhooks say.' }) secret: string;
 }

@@ -9,13 +9,16 @@ export class TooManyHooks extends DomainError {
   }
 }
 
-/** Nothing may or can be sent to the address. */
+const closedMessage = 'Please enter an https address of the public internet';
+
+const messages: Partial<Record<OutsideFailure['problem'], string>> = {
+  name_unknown: 'This address cannot be found',
+  timeout: 'This address could not be looked up in time. Please try again.',
+};
+
+/** 400: the address of a hook is not allowed, or its name is unknown. */
 export class HookAddressRefused extends ValidationFailed {
   constructor({ problem }: OutsideFailure) {
-    const message =
-      problem === 'name_unknown'
-        ? 'This address cannot be found'
-        : 'Please enter an https address of the public internet';
-    super({ url: { message, code: problem } });
+    super({ url: { message: messages[problem] ?? closedMessage, code: problem } });
   }
 }

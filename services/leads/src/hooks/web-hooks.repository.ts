@@ -3,18 +3,18 @@ import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
 import { WebHook } from './web-hook.entity.js';
 
-/** A hook that fails for so long is switched off, and an event for it is given up. */
+/** Hours of failures after which a hook is switched off, and hours after which an undelivered event is given up. */
 export const giveUpAfterHours = 72;
 
-/** A hook with how much it still owes. */
+/** A hook with the number of its deliveries that are not sent yet. */
 export type ListedWebHook = WebHook & { owedCount: number };
 
-/** The hooks, and which of them fail. */
+/** Stores web hooks and their failures. */
 @Injectable()
 export class WebHooksRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Oldest first. */
+  /** Returns the hooks, or the one with an id, oldest first. */
   async list(id?: string): Promise<ListedWebHook[]> {
     const hooks = await this.dataSource.manager.find(WebHook, {
       where: id === undefined ? {} : { id },
@@ -28,14 +28,14 @@ export class WebHooksRepository {
     return hooks.map((hook) => Object.assign(hook, { owedCount: owed.get(hook.id) ?? 0 }));
   }
 
-  /** Where a hook's events go. @throws NotFound */
+  /** Returns the URL and the secret of a hook. @throws NotFound */
   async addressOf(id: string): Promise<Pick<WebHook, 'url' | 'secret'>> {
     const hook = await this.dataSource.manager.findOneBy(WebHook, { id });
     if (!hook) throw new NotFound('This web hook does not exist.');
     return hook;
   }
 
-  /** Ends a hook's failures: what it owes is then due at once. */
+  /** Records a success. It ends a series of failures, and the unsent deliveries are then due immediately. */
   async noteReached(manager: EntityManager, id: string): Promise<void> {
     await manager.query(
       `WITH due AS (
@@ -47,7 +47,7 @@ export class WebHooksRepository {
     );
   }
 
-  /** Nothing is sent to the hook for `restMs`. */
+  /** Records a failure. Nothing is sent to the hook for the next `restMs` milliseconds. */
   async noteFailing(manager: EntityManager, id: string, restMs: number): Promise<void> {
     await manager.query(
       `UPDATE web_hooks
@@ -58,7 +58,7 @@ export class WebHooksRepository {
     );
   }
 
-  /** Switches off what has failed for three days. */
+  /** Switches off hooks that have failed for three days. */
   async giveUpFailing(): Promise<void> {
     await this.dataSource.query(
       `UPDATE web_hooks SET is_active = false, given_up_at = now(), told_at = NULL
@@ -66,12 +66,12 @@ export class WebHooksRepository {
     );
   }
 
-  /** How many three days of failures switched off. */
+  /** Counts the hooks that were switched off after three days of failures. */
   countGivenUp(): Promise<number> {
     return this.dataSource.manager.countBy(WebHook, { givenUpAt: Not(IsNull()) });
   }
 
-  /** Hooks that were switched off, and that no alarm reported. */
+  /** Returns the hooks that were switched off after failures and that no alarm has reported. */
   listUntold(): Promise<WebHook[]> {
     return this.dataSource.manager.findBy(WebHook, { givenUpAt: Not(IsNull()), toldAt: IsNull() });
   }

@@ -22,11 +22,11 @@ import { HookAddressRefused, mostHooks, TooManyHooks } from './web-hooks.errors.
 import { WebHooksRepository, type ListedWebHook } from './web-hooks.repository.js';
 
 const listedDeliveries = 50;
-/** PostgreSQL's clock. */
+/** SQL: the current time by PostgreSQL's clock. */
 const now = () => 'now()';
 const unknown = 'This web hook does not exist.';
 
-/** Operations of owners on web hooks (D16). */
+/** Operations of owners on web hooks. */
 @Injectable()
 export class WebHooksService {
   constructor(
@@ -106,7 +106,7 @@ export class WebHooksService {
     return toDelivery(delivery);
   }
 
-  /** The newest first. @throws NotFound */
+  /** Returns the last deliveries, newest first. @throws NotFound */
   async listDeliveries(id: string): Promise<WebHookDeliveryResponse[]> {
     await this.read(id);
     const deliveries = await this.dataSource.manager.find(Delivery, {
@@ -117,7 +117,9 @@ export class WebHooksService {
     return deliveries.map(toDelivery);
   }
 
-  /** Sends a delivery again, whatever its outcome. Its id stays, so the receiver knows it again. @throws NotFound */
+  /**
+   * Sends a delivery again, whatever its outcome. It keeps its id, so that the receiver recognizes it. @throws NotFound
+   */
   async sendAgain(hookId: string, id: string, by: AuditedBy): Promise<WebHookDeliveryResponse> {
     const delivery = await this.dataSource.transaction(async (manager) => {
       const again = {

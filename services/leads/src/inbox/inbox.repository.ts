@@ -9,7 +9,7 @@ import { StaffService } from '../staff/staff.service.js';
 import type { LeadPosition } from './list/lead-cursor.js';
 import { LeadListRepository, type LeadQuery } from './list/lead-list.repository.js';
 
-/** A lead with what both the list and the lead's page show. */
+/** A lead with the data that both the list and the lead's page show. */
 export interface LeadRecord {
   lead: Lead;
   photoCount: number;
@@ -24,7 +24,7 @@ interface LeadPage {
   next?: LeadPosition;
 }
 
-/** Reads leads as the list and their page show them. */
+/** Reads leads for the list and for the lead's page. */
 @Injectable()
 export class InboxRepository {
   constructor(
@@ -59,7 +59,7 @@ export class InboxRepository {
     });
   }
 
-  /** The id of the lead with a reference; undefined if there is none. */
+  /** Returns the id of the lead with a reference; undefined if there is none. */
   async idOf(reference: string): Promise<string | undefined> {
     const options = { where: { reference }, select: { id: true }, withDeleted: true };
     return (await this.dataSource.manager.findOne(Lead, options))?.id;

@@ -29,7 +29,7 @@ import { toFilter, toOrder } from './list/to-filter.js';
 
 const defaultLimit = 50;
 
-/** Operations of staff on leads: list, count, annotate (decision L8). */
+/** Operations of staff on leads: list, count, add notes, send a mail again. */
 @Injectable()
 export class InboxService {
   constructor(
@@ -61,7 +61,7 @@ export class InboxService {
     return this.leadCounts.read(caller);
   }
 
-  /** A call counts as an answer. @throws NotFound */
+  /** Adds a note. A call counts as an answer. @throws NotFound */
   async addNote(id: string, wished: CreateNoteDto, acting: Acting): Promise<LeadNoteResponse> {
     const { text, kind, forCrew } = wished;
     const author = acting.caller.username;
@@ -85,7 +85,7 @@ export class InboxService {
     return toLeadNote(saved);
   }
 
-  /** @throws NotFound */
+  /** Sends a mail of a lead again. @throws NotFound */
   async sendAgain(leadId: string, notificationId: string, by: AuditedBy): Promise<NotificationResponse> {
     const ofLead = { id: notificationId, channel: 'mail', leadId, lead: { deletedAt: IsNull() } };
     const notification = await this.dataSource.transaction(async (manager) => {
@@ -102,5 +102,5 @@ export class InboxService {
   }
 }
 
-/** The audit trail names no address. */
+/** Hides the addresses of staff: the audit trail contains no address. */
 const roleOf = (recipient: Recipient) => (isStaffAddress(recipient) ? 'staff' : recipient);

@@ -30,7 +30,7 @@ export class LeadDetailsService {
     private readonly filter: SpamFilter,
   ) {}
 
-  /** @throws NotFound, also for a lead in the bin */
+  /** Reads a lead. @throws NotFound, also for a lead in the bin */
   async read(key: LeadKey): Promise<LeadDetailResponse> {
     const id = 'id' in key ? key.id : await this.inbox.idOf(key.reference);
     const [record] = id === undefined ? [] : await this.inbox.read([id]);

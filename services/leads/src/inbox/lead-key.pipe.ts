@@ -6,10 +6,10 @@ import { toReference } from '../model/lead-reference.js';
 /** Key of a lead: its id, or the reference that people use. */
 export type LeadKey = { id: string } | { reference: string };
 
-/** Accepts ids and references, in any case; any other text names no lead. */
+/** Accepts ids and references, in upper or lower case. */
 @Injectable()
 export class LeadKeyPipe implements PipeTransform<string, LeadKey> {
-  /** @throws NotFound */
+  /** @throws NotFound for any other text */
   transform(text: string): LeadKey {
     if (isUUID(text)) return { id: text };
     const reference = toReference(text);

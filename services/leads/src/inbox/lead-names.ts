@@ -3,7 +3,7 @@ import { AuditNames } from '@sandhill/platform/audit/audit-names.js';
 import { DataSource, In } from 'typeorm';
 import { Lead } from '../model/lead.entity.js';
 
-/** Names leads in the audit trail by their references; erased leads have none. */
+/** Looks up the references under which the audit trail shows leads. Erased leads have none. */
 @Injectable()
 export class LeadNames extends AuditNames {
   constructor(private readonly dataSource: DataSource) {

@@ -33,7 +33,7 @@ export class LeadNote {
 
   @Column('text', { default: 'note' }) kind: NoteKind;
 
-  /** It is on the sheet that the crew takes along. */
+  /** Whether the note is on the sheet that the crew takes to the visit. */
   @Column('boolean', { default: false }) forCrew: boolean;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' }) createdAt: Date;

@@ -35,7 +35,7 @@ export class LeadNoteResponse {
   @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 
-/** An event in the life of a lead. */
+/** An event of a lead's history. */
 export class LeadEventResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ format: 'date-time' }) at: string;
@@ -49,7 +49,7 @@ export class LeadEventResponse {
   details: Record<string, unknown>;
 }
 
-/** The five campaign fields of the address that led a visitor here. */
+/** The five UTM fields of the address with which the visitor arrived. */
 export class UtmResponse implements Utm {
   @ApiPropertyOptional() source?: string;
   @ApiPropertyOptional() medium?: string;
@@ -64,13 +64,13 @@ export class TextConsentResponse {
   @ApiProperty({ description: 'The words that the visitor saw.' }) words: string;
 }
 
-/** Why a lead looks like those that staff marked as spam. */
+/** Reasons why a lead resembles leads that staff marked as spam. */
 export class LikeMarkedResponse implements LikeMarked {
   @ApiProperty({ type: 'integer', description: 'How many of these share its heaviest words.' }) count: number;
   @ApiProperty({ type: [String], maxItems: 3 }) words: string[];
 }
 
-/** Another lead of the same person: of the same mail address or phone number. */
+/** Another lead with the same mail address or phone number. */
 export class RelatedLeadResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ enum: leadKinds }) kind: LeadKind;

@@ -164,7 +164,7 @@ export function toLeadSummary(record: LeadRecord, site: Site): LeadSummaryRespon
   };
 }
 
-/** Worst first. `held` comes before `owed` because it waits for a person. */
+/** Delivery states, worst first. `held` comes before `owed` because it waits for a person. */
 const worstFirst: ReadonlyArray<[DeliveryState, MailState]> = [
   ['failed', 'failed'],
   ['held', 'held'],
@@ -173,7 +173,7 @@ const worstFirst: ReadonlyArray<[DeliveryState, MailState]> = [
   ['sent', 'sent'],
 ];
 
-/** The worst state among a lead's mails. */
+/** Returns the worst state among a lead's mails. */
 export function mailStateOf({ mailStatuses }: Pick<LeadRecord, 'mailStatuses'>): MailState {
   return worstFirst.find(([status]) => mailStatuses.includes(status))?.[1] ?? 'none';
 }

@@ -15,12 +15,12 @@ export interface RelatedLead {
 
 const mostShown = 20;
 
-/** Finds leads with the same mail address or phone number (D6). Nothing is merged. */
+/** Finds leads with the same mail address or phone number. Leads are never merged. */
 @Injectable()
 export class SamePersonRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Newest first. Each condition has an index of its own. */
+  /** Returns other leads of the same person outside the bin, newest first. Each condition has its own index. */
   async find({ id, email, phoneE164 }: Lead): Promise<RelatedLead[]> {
     return this.dataSource.query(
       `SELECT id, kind, reference, name, status, created_at AS "createdAt" FROM leads

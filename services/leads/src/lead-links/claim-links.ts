@@ -7,8 +7,8 @@ import { LeadTokens } from './lead-token.js';
 const validSeconds = 7 * 24 * 3_600;
 
 /**
- * The links of the button "I have it" in the office's mails (D12). A token names one lead and when it ends, and claims it
- * for anyone with the mail.
+ * Makes and checks the links of the button "I have it" in the office's mails. A token contains a lead and an expiry
+ * time. Anyone with the mail can claim the lead.
  */
 @Injectable()
 export class ClaimLinks {
@@ -21,7 +21,7 @@ export class ClaimLinks {
     this.tokens = new LeadTokens(config.PHOTO_LINK_SECRET ?? '', 'lead-claims');
   }
 
-  /** The page that claims a lead. */
+  /** Returns the URL of the page that claims a lead. */
   to(leadId: string, now = Date.now()): string {
     return this.links.siteUrl(`/have-it/${this.token(leadId, now)}`);
   }
@@ -30,7 +30,7 @@ export class ClaimLinks {
     return this.tokens.sign(leadId, Math.floor(now / 1000) + validSeconds);
   }
 
-  /** @returns the lead's id. @throws LeadLinkInvalid, ClaimLinkExpired */
+  /** Returns the id of the lead that a token names. @throws LeadLinkInvalid, ClaimLinkExpired */
   verify(token: string, now = Date.now()): string {
     const read = this.tokens.read(token);
     if (!read) throw new LeadLinkInvalid();

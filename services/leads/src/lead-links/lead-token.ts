@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '@sandhill/platform/http/keyed-hash.js';
 
-/** Changes with the layout of tokens, so that an older one is never read as a newer. */
+/** Version of the token layout. It changes with the layout, so that old tokens are not misread. */
 const version = 1;
 const idBytes = 16;
 const macBytes = 20;
 const signedBytes = 1 + idBytes + 4;
 
-/** Signs the id of a lead with a number, and reads it back. Each purpose has a key of its own, derived from the secret. */
+/** Signs the id of a lead with a number, and reads it back. Each purpose has its own key, derived from the secret. */
 export class LeadTokens {
   private readonly hash: ReturnType<typeof keyedHash>;
 
@@ -15,7 +15,7 @@ export class LeadTokens {
     this.hash = keyedHash(secret, purpose);
   }
 
-  /** @param number 0 to 2³² - 1 */
+  /** Returns a token. @param number 0 to 2³² - 1 */
   sign(leadId: string, number: number): string {
     const signed = Buffer.alloc(signedBytes);
     signed.writeUInt8(version);
@@ -24,7 +24,7 @@ export class LeadTokens {
     return Buffer.concat([signed, this.mac(signed)]).toString('base64url');
   }
 
-  /** @returns undefined if the token is not one of ours */
+  /** Reads a token. @returns undefined if this service did not make it */
   read(token: string): { leadId: string; number: number } | undefined {
     const bytes = Buffer.from(token, 'base64url');
     const signed = bytes.subarray(0, signedBytes);

@@ -8,14 +8,14 @@ const macBytes = 10;
 const letters = 'abcdefghijklmnopqrstuvwxyz234567';
 const tokenLength = Math.ceil(((idBytes + macBytes) * 8) / 5);
 
-/** RFC 5321, 4.5.3.1.1. */
+/** Longest part of a mail address before the `@`: RFC 5321, 4.5.3.1.1. */
 const longestLocalPart = 64;
 
 const tagged = new RegExp(`\\+([${letters}]{${tokenLength}})@`, 'gi');
 
 /**
- * Tokens in addresses for replies, `reply+<token>@…`, that name a lead (N6). They are of base32, because mail servers may change
- * the case of an address. 80 bits of HMAC: a guess costs a mail.
+ * Makes and reads the tokens in reply addresses, `reply+<token>@…`, that name a lead. They are in base32 because mail
+ * servers may change the case of an address. 80 bits of HMAC suffice: each guess costs a mail.
  */
 @Injectable()
 export class ReplyTokens {
@@ -25,14 +25,14 @@ export class ReplyTokens {
     this.hash = keyedHash(PHOTO_LINK_SECRET, 'reply-addresses');
   }
 
-  /** The address with a lead's token; the address itself where that would be too long. */
+  /** Returns the address with a lead's token; the unchanged address if it would become too long. */
   addressFor(leadId: string, address: string): string {
     const at = address.lastIndexOf('@');
     const local = `${address.slice(0, at)}+${this.sign(leadId)}`;
     return local.length > longestLocalPart ? address : local + address.slice(at);
   }
 
-  /** The lead that the first valid token in a header's text names. */
+  /** Returns the lead that the first valid token in a header's text names. */
   leadIn(text: string): string | undefined {
     for (const [, token = ''] of text.matchAll(tagged)) {
       const leadId = this.read(token.toLowerCase());
@@ -58,7 +58,7 @@ export class ReplyTokens {
   }
 }
 
-/** RFC 4648, in small letters and without padding. */
+/** Encodes bytes in base32 (RFC 4648), in lower case and without padding. */
 function toBase32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{1,5}/g) ?? []).map((five) => letters[parseInt(five.padEnd(5, '0'), 2)]).join('');

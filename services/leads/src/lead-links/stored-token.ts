@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Long enough that logs know it as a token and leave it out. */
+/** Bytes of a token, enough for logs to recognize it as a token and leave it out. */
 const tokenBytes = 40;
 
-/** A random token for an address, of which only the hash is stored. */
+/** Returns a random token for a URL. Only its hash is stored. */
 export const newStoredToken = () => randomBytes(tokenBytes).toString('base64url');
 
-/** The hash by which a token is found. */
+/** Returns the hash under which a token is stored. */
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -4,14 +4,14 @@ import type { Lead } from '../model/lead.entity.js';
 import { PhotoLinks } from '../photos/photo-links.js';
 import { LeadTokens } from './lead-token.js';
 
-/** The lead that a link of a visitor's page names. */
+/** The content of a link to a visitor's page. */
 interface VisitorLink {
   leadId: string;
-  /** A page whose generation has risen since has newer links alone. */
+  /** Generation of the page when the link was made. The link has ended if the page's generation is higher. */
   generation: number;
 }
 
-/** The links of the page on which a visitor follows their request (N1). Nothing of them is stored. */
+/** Makes and reads the links to the page on which a visitor follows their request. The links are not stored. */
 @Injectable()
 export class VisitorLinks {
   private readonly tokens: LeadTokens;
@@ -23,7 +23,7 @@ export class VisitorLinks {
     this.tokens = new LeadTokens(config.PHOTO_LINK_SECRET ?? '', 'visitor-page');
   }
 
-  /** The page's path on the site, in the visitor's language. */
+  /** Returns the page's path on the site, in the visitor's language. */
   pathOf({ id, pageGeneration = 0, language }: Pick<Lead, 'id' | 'language'> & Partial<Lead>): string {
     const prefix = language === 'es' ? '/es' : '';
     return `${prefix}/q/${this.tokens.sign(id, pageGeneration)}`;
@@ -34,7 +34,7 @@ export class VisitorLinks {
     return this.links.siteUrl(this.pathOf(lead));
   }
 
-  /** @returns undefined if the token is not one of ours */
+  /** Reads a token. @returns undefined if this service did not make it */
   read(token: string): VisitorLink | undefined {
     const read = this.tokens.read(token);
     return read && { leadId: read.leadId, generation: read.number };

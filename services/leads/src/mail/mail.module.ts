@@ -82,7 +82,7 @@ const providers = [
   VisitorLinks,
 ];
 
-/** How long an owner waits for the DNS. */
+/** Limits of a DNS query, for which an owner waits. In milliseconds. */
 const dnsTimes = { timeout: 2_000, tries: 2 };
 
 const records = {
@@ -99,7 +99,7 @@ const domains = {
     new MailDomains(SITE_MODE === 'live' ? new Resolver(dnsTimes) : undefined),
 };
 
-/** Mail about leads: what is owed, its sending and its state, and alarms. */
+/** Mail about leads: queueing, sending, its state, and alarms. */
 @RoleModule({
   imports: [OnCallModule, OutboxModule, PhotosModule],
   providers,

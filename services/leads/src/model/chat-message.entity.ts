@@ -13,17 +13,17 @@ import { ChatSession } from './chat-session.entity.js';
 
 export const chatRoles = ['visitor', 'staff', 'helper'] as const;
 
-/** `helper`: links that fit the visitor's words, and no words of its own (H4). */
+/** `helper`: an automatic answer that consists only of links that fit the visitor's words. */
 export type ChatRole = (typeof chatRoles)[number];
 
-/** A page of the site that a helper's message names. */
+/** A page of the site to which a helper's message links. */
 export interface ChatLink {
   title: string;
-  /** Without the language's prefix. */
+  /** Path without the language prefix. */
   path: string;
 }
 
-/** A message of the help chat (H2). */
+/** A message of the help chat. */
 @Entity('chat_messages')
 @Unique('UQ_chat_messages_session_id_position', ['sessionId', 'position'])
 @Unique('UQ_chat_messages_slot', ['slot'])
@@ -38,7 +38,7 @@ export class ChatMessage {
 
   @ManyToOne(() => ChatSession, { onDelete: 'CASCADE' }) session?: Relation<ChatSession>;
 
-  /** Its place in the conversation, from 1. */
+  /** Position in the conversation, from 1. */
   @Column('integer') position: number;
 
   @Column('text') role: ChatRole;
@@ -48,13 +48,13 @@ export class ChatMessage {
 
   @Column('jsonb', { nullable: true }) links: ChatLink[] | null;
 
-  /** The user name of the member of staff at that time. */
+  /** User name of the member of staff when they wrote it. */
   @Column('text', { nullable: true }) author: string | null;
 
-  /** Hash of the `Idempotency-Key`, by which a repeat is known; null without a key. */
+  /** Hash of the `Idempotency-Key`, by which a repeat is recognized; null without a key. */
   @Column('text', { nullable: true }) slot: string | null;
 
-  /** When the visitor's page got a message of staff; null while it waits, or once it is mailed instead. */
+  /** When the visitor's page fetched a message from staff; null while it waits, or if it was mailed instead. */
   @Column('timestamptz', { nullable: true }) readAt: Date | null;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' }) createdAt: Date;

@@ -14,10 +14,13 @@ import { Lead } from './lead.entity.js';
 
 export const chatStatuses = ['open', 'spam'] as const;
 
-/** `spam`: suspected, or marked by staff. The visitor sees no difference. */
+/** `spam`: suspected, or marked by staff. The visitor's page shows no difference. */
 export type ChatStatus = (typeof chatStatuses)[number];
 
-/** A conversation of the help chat (H2). It belongs to one browser, which knows its secret, and to a lead once there is an address. */
+/**
+ * A conversation of the help chat. It belongs to the browser that has its secret, and to a lead once the visitor leaves
+ * an address.
+ */
 @Entity('chat_sessions')
 @Unique('UQ_chat_sessions_slot', ['slot'])
 @Unique('UQ_chat_sessions_lead_id', ['leadId'])
@@ -39,36 +42,36 @@ export class ChatSession {
   /** SHA-256 of the secret in the browser's cookie. */
   @Column('bytea') secretHash: Buffer;
 
-  /** Hash of the `Idempotency-Key` and the address, by which a repeated start is known; null without a key. */
+  /** Hash of the `Idempotency-Key` and the address, by which a repeated start is recognized; null without a key. */
   @Column('text', { nullable: true }) slot: string | null;
 
-  /** HMAC of the visitor's address, for the limits; null once they no longer need it. */
+  /** HMAC of the visitor's IP address, for the rate limits; null once they do not need it. */
   @Column('bytea', { nullable: true }) addressHash: Buffer | null;
 
-  /** Of the networks of the address, for the wider limits. */
+  /** HMACs of the networks of that address, for the wider limits. */
   @Column('bytea', { nullable: true }) siteHash: Buffer | null;
 
   @Column('bytea', { nullable: true }) providerHash: Buffer | null;
 
   @Column('text') language: Language;
 
-  /** The path of the page on which it began. */
+  /** Path of the page on which the conversation began. */
   @Column('text', { nullable: true }) page: string | null;
 
   @Column('text', { default: 'open' }) status: ChatStatus;
 
-  /** The lead that it became when the visitor left an address. */
+  /** The lead that the conversation became when the visitor left an address. */
   @Column('uuid', { nullable: true }) leadId: string | null;
 
   @ManyToOne(() => Lead, { onDelete: 'CASCADE' }) lead?: Relation<Lead>;
 
-  /** The position of its last message. */
+  /** Position of the last message. */
   @Column('integer', { default: 0 }) messageCount: number;
 
-  /** The position up to which staff have read it. */
+  /** Position up to which staff have read the conversation. */
   @Column('integer', { default: 0 }) staffRead: number;
 
-  /** The position up to which a mail has told the office of it. */
+  /** Position up to which the office has been notified by mail. */
   @Column('integer', { default: 0 }) officeTold: number;
 
   @Column('timestamptz', { nullable: true }) officeToldAt: Date | null;
@@ -76,10 +79,13 @@ export class ChatSession {
   /** When staff first wrote in it. */
   @Column('timestamptz', { nullable: true }) answeredAt: Date | null;
 
-  /** The account that wrote first. */
+  /** The account of staff that wrote first. */
   @Column('uuid', { nullable: true }) answeredBy: string | null;
 
-  /** Grows with each change that the visitor's page shows: copies of the service know by it what they have to read again. */
+  /**
+   * Grows with each change that the visitor's page shows. Copies of the service use it to see what they have to read
+   * again.
+   */
   @Column('integer', { default: 0 }) revision: number;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
@@ -89,6 +95,6 @@ export class ChatSession {
   /** When `revision` last grew. */
   @Column('timestamptz', { default: () => 'now()' }) changedAt: Date;
 
-  /** When the visitor's page last asked, give or take the seconds for which these times are gathered. */
+  /** When the visitor's page last asked for messages, give or take the seconds for which these times are collected. */
   @Column('timestamptz', { default: () => 'now()' }) seenAt: Date;
 }

@@ -4,18 +4,18 @@ import { Lead } from './lead.entity.js';
 import { recordLeadHistory } from './record-lead-history.js';
 import { isUrgent } from './urgency.js';
 
-/** Somebody's word that they have a lead. */
+/** How a lead is claimed, and by whom. */
 interface LeadClaim {
   via: ClaimWay;
-  /** Absent where it is not known who it is, as in the office's mail. */
+  /** Absent if the person is unknown, as with the button in the office's mail. */
   by?: { id: string; username: string };
 }
 
 /**
- * Claims a lead for the first one who says that they have it (D12), and makes them its owner if it has none. Lock the
- * lead first. Later claims change nothing.
+ * Claims a lead for the first person who says that they have it, and makes them its owner if it has none. Later claims
+ * change nothing. Lock the lead first.
  *
- * An urgent lead that somebody had before it became urgent can be taken again, which ends the calls (N3).
+ * An urgent lead that was claimed before it became urgent can be claimed again, which ends the calls.
  *
  * @returns whether this claim counts
  */

@@ -1,5 +1,5 @@
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
-import { In, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Lead } from './lead.entity.js';
 
 interface FindLeadOptions {
@@ -7,12 +7,6 @@ interface FindLeadOptions {
   lock?: boolean;
   /** Includes leads in the bin. */
   withDeleted?: boolean;
-}
-
-export class LeadNotFound extends NotFound {
-  constructor() {
-    super('This lead does not exist.');
-  }
 }
 
 /** Reads a lead by its id. @throws NotFound */
@@ -26,16 +20,6 @@ export async function findLead(
     withDeleted,
     ...(lock && { lock: { mode: 'pessimistic_write' as const } }),
   });
-  if (!lead) throw new LeadNotFound();
+  if (!lead) throw new NotFound('This lead does not exist.');
   return lead;
-}
-
-/** Reads leads by their ids, those in the bin too. @returns them in the order of the ids */
-export async function findLeads(
-  manager: EntityManager,
-  ids: readonly string[],
-): Promise<Array<Lead | undefined>> {
-  const leads = await manager.find(Lead, { where: { id: In(ids) }, withDeleted: true });
-  const byId = new Map(leads.map((lead) => [lead.id, lead]));
-  return ids.map((id) => byId.get(id));
 }

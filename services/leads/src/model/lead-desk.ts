@@ -1,9 +1,9 @@
-/** How leads that staff type in reach the firm (D5). */
+/** How leads that staff type in reached the firm. */
 export const typedInSources = ['call', 'walk-in', 'referral', 'other'] as const;
 
 export type TypedInSource = (typeof typedInSources)[number];
 
-/** How a lead reaches the firm: through a form of the site, through a door for another source (N10), or typed in by staff. */
+/** How a lead reaches the firm: through a form of the site, through a door for another source, or typed in by staff. */
 export const leadSources = ['site', 'door', ...typedInSources] as const;
 
 export type LeadSource = (typeof leadSources)[number];
@@ -11,15 +11,15 @@ export type LeadSource = (typeof leadSources)[number];
 export const isTypedIn = (source: LeadSource): source is TypedInSource =>
   typedInSources.some((typedIn) => typedIn === source);
 
-/** SQL for leads that no one typed in. */
+/** Returns the SQL condition for leads that staff did not type in. */
 export const notTypedIn = (source: string) => `${source} IN ('site', 'door')`;
 
-/** How somebody says that they have a lead: on its page, by the button in the office's mail, by push, or by answering it. */
+/** Ways to claim a lead: on its page, with the button in the office's mail, by push, or by answering it. */
 export const claimWays = ['page', 'mail', 'push', 'answer'] as const;
 
 export type ClaimWay = (typeof claimWays)[number];
 
-/** Why a lead is lost (D7). */
+/** Why a lead is lost. */
 export const lostReasons = [
   'price',
   'timing',
@@ -33,7 +33,7 @@ export const lostReasons = [
 
 export type LostReason = (typeof lostReasons)[number];
 
-/** The campaign fields of the address that led a visitor here (D17). */
+/** The UTM fields of the address with which the visitor arrived. */
 export const utmFields = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 
 export type Utm = Partial<Record<(typeof utmFields)[number], string>>;

@@ -31,7 +31,7 @@ interface TextRule {
   description?: string;
 }
 
-/** A required text of a lead, in the API's description. */
+/** A required text of a lead, with its API documentation. */
 export const LeadText = ({ missing, max, min, description }: TextRule) =>
   applyDecorators(
     ApiProperty({ description, minLength: min?.length ?? 1, maxLength: max }),
@@ -65,7 +65,7 @@ export const ChangedText = ({ missing, max }: { missing: string; max: number }) 
     isAtMost(max),
   );
 
-/** The visitor's e-mail address, where there may be none: absent, null and empty all become null. */
+/** The visitor's e-mail address, where there may be none. An empty text becomes null. */
 export const OptionalEmail = () =>
   applyDecorators(
     ApiPropertyOptional({ type: String, format: 'email', nullable: true, maxLength: longestEmailAddress }),
@@ -76,7 +76,7 @@ export const OptionalEmail = () =>
     Matches(emailAddress, withCode('invalid_email', invalidEmail)),
   );
 
-/** An optional text: absent, null and empty all become null. */
+/** An optional text. An empty text becomes null. */
 export const OptionalText = ({ max, description }: { max: number; description?: string }) =>
   applyDecorators(
     ApiPropertyOptional({ type: String, nullable: true, maxLength: max, description }),
@@ -106,8 +106,8 @@ export const PageMetadata = (description: string) =>
   );
 
 /**
- * The campaign fields that a page adds. What is too long is cut, and what is no text or no such field is dropped, so that
- * it never costs a lead.
+ * The campaign fields that a page adds. Long texts are cut, and unknown fields and other types are dropped, so that
+ * they never cost a lead.
  */
 export const CampaignFields = () =>
   applyDecorators(
@@ -134,7 +134,10 @@ function toUtm(value: unknown): Utm | null {
 
 const longestSlug = 100;
 
-/** Slugs of the guide's pages that the visitor opened. Those of no published entry are dropped, so that they never cost a lead. */
+/**
+ * Slugs of the guide pages that the visitor opened. Slugs without a published entry are dropped, so that they never
+ * cost a lead.
+ */
 export const GuideSlugs = (description: string) =>
   applyDecorators(
     ApiPropertyOptional({ type: [String], nullable: true, description }),
@@ -159,7 +162,7 @@ export const OptionalConsent = () =>
     IsBoolean(withCode('invalid_consent', 'This must be true or false')),
   );
 
-/** Why the visitor cannot wait, if they say so. */
+/** The reason why the visitor cannot wait, if they give one. */
 export const OptionalUrgency = () =>
   applyDecorators(
     ApiPropertyOptional({ enum: urgencies, nullable: true, description: 'Why it cannot wait.' }),

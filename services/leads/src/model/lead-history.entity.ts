@@ -2,8 +2,8 @@ import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn, type
 import { Lead } from './lead.entity.js';
 
 /**
- * Events of a lead's history. `answered`, `customer_wrote`, `answer_planned` and `noted` say for open lists and web hooks that there is a new message or note;
- * the lead's page shows that itself.
+ * Kinds of events in a lead's history. `answered`, `customer_wrote`, `answer_planned` and `noted` notify open lists and
+ * web hooks of a new message or note. The lead's page leaves these four out, because it shows the messages and notes.
  */
 export const leadHistoryKinds = [
   'created',
@@ -43,8 +43,8 @@ export const leadHistoryKinds = [
 export type LeadHistoryKind = (typeof leadHistoryKinds)[number];
 
 /**
- * One event in the life of a lead, with who caused it. Unlike the audit trail it may hold what was typed, and is erased
- * with the lead. Open lists and web hooks learn of changes from it.
+ * An event of a lead's history, and who caused it. Unlike the audit trail it may contain what was typed, and it is
+ * erased with the lead. Open lists and web hooks learn of changes from it.
  */
 @Entity('lead_history')
 @Index('IX_lead_history_lead_id', ['leadId'])
@@ -58,7 +58,7 @@ export class LeadHistory {
 
   @Column('text') kind: LeadHistoryKind;
 
-  /** The user name of who did it at that time; null for the system. */
+  /** User name of the person who did it, at that time; null for the system. */
   @Column('text', { nullable: true }) actor: string | null;
 
   /** Depends on the kind: `{from, to}`, `{field, from, to}`, `{via}`, `{step}`, `{urgency}`, `{count}`, `{message}`, `{note}` or a visit's facts. */

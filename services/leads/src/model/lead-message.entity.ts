@@ -14,12 +14,12 @@ import { Lead } from './lead.entity.js';
 
 export const messageDirections = ['out', 'in'] as const;
 
-/** `out`: written by staff to the visitor; `in`: the visitor's answer, by mail (N6). */
+/** `out`: written by staff to the visitor; `in`: the visitor's answer, by mail. */
 export type MessageDirection = (typeof messageDirections)[number];
 
 /**
- * A message of the conversation with a visitor (D2). The notification of an answer holds its delivery state; one that came back
- * from the mailbox has none (N6).
+ * A message of the conversation with a visitor. The delivery state of an answer is that of its mail; a mail from the
+ * office's mailbox has none.
  */
 @Entity('lead_messages')
 @Unique('UQ_lead_messages_slot', ['slot'])
@@ -35,29 +35,29 @@ export class LeadMessage {
 
   @Column('text', { default: 'out' }) direction: MessageDirection;
 
-  /** The author's user name when it was written; of a mail that came back, the sender's name. */
+  /** User name of the author when it was written; for a mail from the office's mailbox, the sender's name. */
   @Column('text') author: string;
 
   @Column('text') text: string;
 
   @Column('text') language: Language;
 
-  /** Hash of the `Idempotency-Key`, by which a repeat is known; null without a key. */
+  /** Hash of the `Idempotency-Key`, by which a repeat is recognized; null without a key. */
   @Column('text', { nullable: true }) slot: string | null;
 
-  /** The sender's address of a mail that came back. Anyone can write any address there. */
+  /** Sender's address of a mail from the office's mailbox. Anyone can write any address there. */
   @Column('text', { nullable: true }) sender: string | null;
 
-  /** Names of its files that were not kept. */
+  /** Names of attached files that were not kept. */
   @Column('text', { array: true, default: [] }) files: string[];
 
-  /** Pictures of it among the lead's photos. */
+  /** Number of its pictures that were added to the lead's photos. */
   @Column('smallint', { default: 0 }) photoCount: number;
 
-  /** When it is to be sent, or was; null for one that is sent at once (N9). */
+  /** Planned time of sending; null if the message is sent at once. */
   @Column('timestamptz', { nullable: true }) sendAt: Date | null;
 
-  /** Since when it waits for a decision, because the visitor wrote before it was sent. */
+  /** Since when it waits for a decision by staff, because the visitor wrote before it was sent. */
   @Column('timestamptz', { nullable: true }) heldAt: Date | null;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' }) createdAt: Date;

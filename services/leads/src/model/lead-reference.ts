@@ -1,10 +1,10 @@
-/** Leaves out 0 O, 1 I L and U, which are easily misread or misheard. */
+/** Characters of references. 0 O, 1 I L and U are left out: they are easily misread or misheard. */
 export const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const referenceLength = 6;
 
 const pattern = new RegExp(`^[QC]-[${referenceAlphabet}]{${referenceLength}}$`);
 
-/** The reference that a text names, in its canonical spelling; undefined if it names none. */
+/** Returns the reference that a text names, in its canonical spelling; undefined if it names none. */
 export function toReference(text: string): string | undefined {
   const reference = text.toUpperCase();
   return pattern.test(reference) ? reference : undefined;

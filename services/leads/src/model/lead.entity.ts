@@ -77,8 +77,8 @@ import type { Urgency } from './urgency.js';
   unique: true,
   where: '"external_id" IS NOT NULL',
 })
-// Migrations create what TypeORM cannot describe: an index that holds a further column, and one on an expression, of the same
-// person's leads.
+// Migrations create these indexes because TypeORM cannot describe them: one includes a further column, the other is on
+// an expression and finds leads of the same person.
 @Index('IX_leads_status_created_at_id', { synchronize: false })
 @Index('IX_leads_mailbox', { synchronize: false })
 export class Lead {
@@ -86,65 +86,69 @@ export class Lead {
 
   @Column('text') kind: LeadKind;
 
-  /** A short name that can be read out on the phone: `Q-7F3K2M`. */
+  /** A short name for the lead that can be read out on the phone: `Q-7F3K2M`. */
   @Column('text') reference: string;
 
   @Column('text') name: string;
 
-  /** Null where the lead came through a door (N10), or staff typed it in and have a phone number (D5). */
+  /** May be null if the lead came through a door, or if staff typed it in with a phone number. */
   @Column('text', { nullable: true }) email: string | null;
 
   @Column('text') message: string;
 
   @Column('text', { nullable: true }) phone: string | null;
 
-  /** Quotes alone; null also where one came without it, through a door or typed in. */
+  /** Quotes only. May be null if the quote came through a door or was typed in. */
   @Column('text', { nullable: true }) address: string | null;
 
-  /** Quotes alone; empty only where it came through a door or staff typed it in. */
+  /** Quotes only. May be empty if the quote came through a door or was typed in. */
   @Column('text', { array: true, nullable: true }) services: QuoteServiceId[] | null;
 
-  /** Quotes alone: service-area match of the address, computed at submission (decision L10). */
+  /** Quotes only: service-area match of the address, computed at submission. */
   @Column('text', { nullable: true }) areaMatch: AreaMatch | null;
 
-  /** Quotes alone. */
+  /** Quotes only. */
   @Column('text', { nullable: true }) areaName: string | null;
 
-  /** Contacts alone. */
+  /** Contacts only. */
   @Column('text', { nullable: true }) subject: string | null;
 
-  /** The daily test lead (D15), a contact. It is born in the bin, so that nothing shows, counts or follows it. */
+  /**
+   * Whether this is the daily test lead, a contact. It is created in the bin, so it is not shown, counted or followed
+   * up.
+   */
   @Column('boolean', { default: false }) isProof: boolean;
 
   /** The language of the page that held the form. */
   @Column('text') language: Language;
 
-  /** The path of that page. */
+  /** Path of the page that held the form. */
   @Column('text', { nullable: true }) page: string | null;
 
   @Column('text', { default: 'new' }) status: LeadStatus;
 
   /**
-   * Since when the visitor waits for the firm: set at arrival, when the lead is no longer spam and when it leaves the bin; null
-   * once it is answered or closed. Giving a claim back does not move it. Lists, lateness, reminders and figures read this alone.
+   * Since when the visitor has been waiting for the firm. Set at arrival, when the customer writes again, when the lead
+   * stops being spam and when it leaves the bin; null once it is answered or closed. Releasing a claim does not change
+   * it. Lists, lateness, reminders and statistics read only this column.
    */
   @Column('timestamptz', { nullable: true, default: () => 'now()' }) waitingSince: Date | null;
 
   /** How the lead reached the firm. */
   @Column('text', { default: 'site' }) source: LeadSource;
 
-  /** The door that it came through, and the name of that door at the time (N10). */
+  /** The door through which the lead came, and the name of the door at that time. */
   @Column('uuid', { nullable: true }) doorId: string | null;
 
   @Column('text', { nullable: true }) doorName: string | null;
 
-  /** The id that the other program gave it: sent again it is the same lead. */
+  /** The id that the other program gave it. A lead that is sent again with this id is the same lead. */
   @Column('text', { nullable: true }) externalId: string | null;
 
-  /** The first page of the visit, a path of this site (D17). */
+  /** The first page of the visit, a path of this site. */
   @Column('text', { nullable: true }) firstPage: string | null;
 
-  /** The host that led the visitor here (D17). */
+  /** Host of the page that led the visitor here. */
   @Column('text', { nullable: true }) referrerHost: string | null;
 
   @Column('jsonb', { nullable: true }) utm: Utm | null;
@@ -152,36 +156,36 @@ export class Lead {
   /** The visitor's answer to "How did you hear about us?". */
   @Column('text', { nullable: true }) heardFrom: string | null;
 
-  /** Slugs of the guide's pages that the visitor came from, at most five, the one that led to the form first (G10). */
+  /** Slugs of the guide pages that the visitor came from, at most five. The one that led to the form comes first. */
   @Column('text', { array: true, default: [] }) guide: string[];
 
   /** Photos that were sent but not kept, because the photo budget was used up. */
   @Column('smallint', { default: 0 }) photosNotKept: number;
 
-  /** The phone number in E.164, for finding the same person's leads; null where it cannot be read (D6). */
+  /** The phone number in E.164, for finding the same person's leads; null if it cannot be parsed. */
   @Column('text', { nullable: true }) phoneE164: string | null;
 
-  /** Owner: a member of staff (D4). */
+  /** Id of the owner, a member of staff. */
   @Column('uuid', { nullable: true }) ownerId: string | null;
 
   /** The day of the next step, `YYYY-MM-DD`. */
   @Column('date', { nullable: true }) followUpOn: string | null;
 
-  /** When somebody first said that they have it (D12). */
+  /** When the lead was first claimed. */
   @Column('timestamptz', { nullable: true }) claimedAt: Date | null;
 
   @Column('text', { nullable: true }) claimedVia: ClaimWay | null;
 
-  /** The user name of who said so; null where it is not known, as in the office's mail. */
+  /** User name of the person who claimed it; null if unknown, as with the button in the office's mail. */
   @Column('text', { nullable: true }) claimedBy: string | null;
 
-  /** Since when no one has it: the steps of an unclaimed lead count from here (D13). Null while somebody has it. */
+  /** Since when no one has claimed it. The steps for unclaimed leads count from here. Null while it is claimed. */
   @Column('timestamptz', { nullable: true, default: () => 'now()' }) unclaimedSince: Date | null;
 
-  /** When staff first answered or called (D2). */
+  /** When staff first answered or called. */
   @Column('timestamptz', { nullable: true }) answeredAt: Date | null;
 
-  /** The quoted amount, in cents (D7). */
+  /** The quoted amount, in cents. */
   @Column('integer', { nullable: true }) quotedCents: number | null;
 
   /** Price of the job, in cents. */
@@ -189,25 +193,28 @@ export class Lead {
 
   @Column('text', { nullable: true }) lostReason: LostReason | null;
 
-  /** Rises when older links of the visitor's page are to end (N1). */
+  /** Generation of the links to the visitor's page. It is increased to make older links invalid. */
   @Column('integer', { default: 0 }) pageGeneration: number;
 
-  /** Why it cannot wait, by the visitor (N2). */
+  /** The visitor's reason why it cannot wait. */
   @Column('text', { nullable: true }) urgency: Urgency | null;
 
-  /** Since when the person on call should be told; null for suspected spam and once an address is over its budget (N3). */
+  /**
+   * When the calls to the person on call start; null for suspected spam, and if the visitor's network is over its
+   * limit.
+   */
   @Column('timestamptz', { nullable: true }) urgentSince: Date | null;
 
-  /** When somebody said that they have it, which ends the calls. */
+  /** When somebody claimed the urgent lead, which ends the calls. */
   @Column('timestamptz', { nullable: true }) urgentTakenAt: Date | null;
 
-  /** From when on photos that the visitor added later are reported; null if there are none (F5). */
+  /** Planned time of the report that the visitor added photos; null if none were added. */
   @Column('timestamptz', { nullable: true }) photosAddedAt: Date | null;
 
-  /** When it went back to those that no one has, because who had it did not answer (N8): once. */
+  /** When it became unclaimed again because the person who claimed it did not answer. This happens at most once. */
   @Column('timestamptz', { nullable: true }) givenBackAt: Date | null;
 
-  /** When the visitor allowed text messages about the request, and the words that they saw (N11). */
+  /** When the visitor allowed text messages about the request, and the words that they saw. */
   @Column('timestamptz', { nullable: true }) textConsentAt: Date | null;
 
   @Column('text', { nullable: true }) textConsentWords: string | null;

@@ -1,4 +1,4 @@
-/** Loaded with the first phone number: 2 MB that a process at rest does not need. */
+/** Loads the parser with the first phone number: it takes 2 MB that an idle process does not need. */
 async function loadReader() {
   const [{ parsePhoneNumberFromString }, { default: metadata }] = await Promise.all([
     import('libphonenumber-js/core'),
@@ -9,7 +9,9 @@ async function loadReader() {
 
 let reader: ReturnType<typeof loadReader> | undefined;
 
-/** A phone number in E.164, read as one of the United States unless it says otherwise; null if it cannot be one (D6). */
+/**
+ * Returns a phone number in E.164, read as a US number unless it has another country code; null if it is impossible.
+ */
 export async function toE164(phone: string | null | undefined): Promise<string | null> {
   if (!phone) return null;
   reader ??= loadReader();

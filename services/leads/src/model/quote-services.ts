@@ -9,7 +9,7 @@ export const quoteServiceIds = Object.keys(firstSite.serviceNames) as QuoteServi
 
 const noList = withCode('services_required', 'Please select services from the list');
 
-/** Ids of services without duplicates; may be empty. */
+/** Ids of services. Duplicates are dropped; the list may be empty. */
 export const ServiceIds = (missing = noList) =>
   applyDecorators(
     Transform(({ value }) => (Array.isArray(value) ? [...new Set<unknown>(value)] : (value as unknown))),

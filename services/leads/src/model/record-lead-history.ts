@@ -8,7 +8,7 @@ export type LeadEvent = Pick<LeadHistory, 'kind'> &
     actor?: string;
   };
 
-/** Adds to a lead's history. Call it in the transaction of the change. @returns the id of the event */
+/** Adds an event to a lead's history. Call it in the transaction of the change. @returns the id of the event */
 export async function recordLeadHistory(
   manager: EntityManager,
   leadId: string,

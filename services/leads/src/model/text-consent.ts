@@ -1,6 +1,6 @@
 import type { Lead } from './lead.entity.js';
 
-/** A visitor's consent to text messages, as it is told outside; null without one. */
+/** Returns a visitor's consent to text messages for API responses and web hooks; null without consent. */
 export function textConsentOf({
   textConsentAt,
   textConsentWords,

@@ -1,9 +1,9 @@
-/** Reasons why a visitor cannot wait (N2). */
+/** Reasons why a visitor cannot wait. */
 export const urgencies = ['water', 'tree', 'blocked', 'electric', 'other'] as const;
 
 export type Urgency = (typeof urgencies)[number];
 
-/** Whether somebody still has to say that they have an urgent lead. */
+/** Whether a lead is urgent and still has to be claimed as such. */
 export const isUrgent = ({
   urgentSince,
   urgentTakenAt,

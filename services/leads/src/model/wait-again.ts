@@ -3,8 +3,8 @@ import { Lead } from './lead.entity.js';
 import { recordLeadHistory } from './record-lead-history.js';
 
 /**
- * Notes that the customer did something on an answered lead: it waits for the firm again (N7), and one that was closed is open
- * again. Until the first answer it waits from its arrival on, and one that waits already keeps its place. Lock the lead first.
+ * Records that the customer acted on an answered or closed lead: it waits for the firm again, and a closed one is
+ * reopened. New leads, spam, and leads that already wait keep their `waitingSince`. Lock the lead first.
  */
 export async function waitAgain(manager: EntityManager, lead: Lead, at = new Date()): Promise<void> {
   if (lead.status === 'new' || lead.status === 'spam' || lead.waitingSince !== null) return;

@@ -8,17 +8,17 @@ import { periodsOf } from './rota.js';
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** The hour of the evening before at which both are told. */
+/** Hour of the evening before a hand-over at which both sides are notified. */
 const evening = 18;
 
 export interface HandOver {
-  /** Of the office's clock, in milliseconds. */
+  /** Time of the office's clock, in milliseconds. */
   at: number;
   from: StaffMember[];
   to: StaffMember[];
 }
 
-/** Tells the people of a hand-over on the evening before (N4). */
+/** Notifies the people of a hand-over on the evening before. */
 @Injectable()
 export class HandOversRepository {
   constructor(
@@ -26,7 +26,7 @@ export class HandOversRepository {
     private readonly onCall: OnCall,
   ) {}
 
-  /** Owes each person concerned one mail about the hand-overs of the next day. */
+  /** Queues one mail for each person concerned about the hand-overs of the next day. */
   async addDue(now = new Date()): Promise<void> {
     const local = officeClock(now.getTime());
     if ((local % dayMs) / 3_600_000 < evening) return;
@@ -37,7 +37,7 @@ export class HandOversRepository {
     });
   }
 
-  /** The hand-overs of the day after a moment. */
+  /** Returns the hand-overs of the day after a moment. */
   async ofNextDay(moment: Date, manager: EntityManager = this.dataSource.manager): Promise<HandOver[]> {
     const local = officeClock(moment.getTime());
     const midnight = local - (local % dayMs) + dayMs;

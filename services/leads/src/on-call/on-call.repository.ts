@@ -6,7 +6,7 @@ import { worksOnLeads } from '../staff/works-on-leads.js';
 import { onCallAt, type Rota } from './rota.js';
 import { RotaSetting } from './rota.entity.js';
 
-/** The people on call (N3, N4). A gap of the rota falls to the owners. */
+/** Finds the people on call. In a gap of the rota these are the owners. */
 @Injectable()
 export class OnCall {
   async rota(manager: EntityManager): Promise<Rota> {
@@ -14,12 +14,12 @@ export class OnCall {
     return { shifts, exceptions };
   }
 
-  /** The people on call at a moment. */
+  /** Returns the people on call at a moment. */
   async now(manager: EntityManager, at: Date): Promise<StaffMember[]> {
     return this.peopleOf(manager, onCallAt(await this.rota(manager), officeClock(at.getTime())));
   }
 
-  /** Everybody on the rota, and the owners. */
+  /** Returns everybody on the rota, and the owners. */
   async everybody(manager: EntityManager): Promise<StaffMember[]> {
     const { shifts, exceptions } = await this.rota(manager);
     const ids = [...shifts, ...exceptions].flatMap(({ userId }) => userId ?? []);
@@ -27,13 +27,13 @@ export class OnCall {
     return [...new Map(people.map((person) => [person.id, person])).values()];
   }
 
-  /** The people of a stretch of the rota: the owners where no one of them works on leads. */
+  /** Returns the people with these ids who work on leads; the owners if there are none. */
   async peopleOf(manager: EntityManager, ids: readonly string[]): Promise<StaffMember[]> {
     const members = await this.membersOf(manager, ids);
     return members.length > 0 ? members : ownersOf(manager);
   }
 
-  /** Those of some people who work on leads. */
+  /** Returns the people with these ids who work on leads. */
   async membersOf(manager: EntityManager, ids: readonly string[]): Promise<StaffMember[]> {
     if (ids.length === 0) return [];
     const where = { id: In([...ids]) };

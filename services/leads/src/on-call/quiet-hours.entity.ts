@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** When a person's devices stay silent but for what cannot wait (N4). A missing row means 8 pm to 7 am. */
+/** Hours in which a person's devices get only urgent messages. A missing row means 8 pm to 7 am. */
 @Entity('quiet_hours')
 export class QuietHours {
   /** The account's id in auth. */
@@ -8,7 +8,7 @@ export class QuietHours {
 
   @Column('boolean') isOn: boolean;
 
-  /** By the office's clock. */
+  /** Times of the office's clock. */
   @Column('time') startsAt: string;
 
   @Column('time') endsAt: string;

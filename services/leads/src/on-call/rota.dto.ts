@@ -27,7 +27,10 @@ const badList = withCode('invalid_list', `This must be a list of at most ${mostS
 export const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 const momentText = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/;
 
-/** A moment of the office's clock that the calendar has, later than the beginning. */
+/**
+ * A time of the office's clock, `2026-12-24T08:00`, that exists in the calendar. `after`: the field that it has to
+ * follow.
+ */
 const IsMoment = ({ after }: { after?: 'from' } = {}) =>
   ValidateBy(
     {
@@ -54,7 +57,7 @@ const WeekDay = () => (target: object, property: string) => {
     decorate(target, property);
 };
 
-/** A stretch of every week. */
+/** A shift that repeats every week. */
 class ShiftDto implements Shift {
   @ApiProperty({ format: 'uuid' }) @IsUUID(undefined, badPerson) userId: string;
   @WeekDay() fromDay: number;
@@ -63,7 +66,7 @@ class ShiftDto implements Shift {
   @ApiProperty({ example: '08:00' }) @Matches(clockTime, badTime) untilTime: string;
 }
 
-/** A stretch in which shifts do not count. */
+/** A period in which shifts do not apply. */
 class RotaExceptionDto implements RotaException {
   @NullableText({ format: 'uuid', description: 'Null: the owners.' })
   @ValidateIf((_, value) => value !== null)
@@ -94,22 +97,22 @@ export class RotaDto {
   exceptions: RotaExceptionDto[];
 }
 
-/** A stretch in which no one of the rota is on call. */
+/** A period in which no one from the rota is on call. */
 export class RotaGapResponse {
   @ApiProperty({ example: '2026-12-24T08:00', description: 'By the office’s clock.' }) from: string;
   @ApiProperty({ example: '2026-12-24T17:00' }) until: string;
 }
 
-/** The rota, and what it comes to. */
+/** The rota, the people on call now, and the gaps. */
 export class RotaResponse extends RotaDto {
   @ApiProperty({ type: [String], description: 'User names of the people on call now.' }) now: string[];
   @ApiProperty({ type: [RotaGapResponse], description: 'Of the next four weeks: the owners are told.' })
   gaps: RotaGapResponse[];
 }
 
-/** A time of the office's clock in milliseconds, as text. */
+/** Formats a time of the office's clock, given in milliseconds. */
 export const localText = (local: number): string => new Date(local).toISOString().slice(0, 16);
 
-/** Whether an exception is not over yet. */
+/** Whether an exception has not ended yet. */
 export const isCurrent = ({ until }: RotaException, now: number): boolean =>
   until > localText(officeClock(now));

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import type { RotaException, Shift } from './rota.js';
 
-/** The rota of the people on call (N4): one row, which is missing until owners set it. */
+/** The rota of the people on call: one row, which is missing until owners set it. */
 @Entity('on_call_rota')
 @Check('CK_on_call_rota_id', '"id" = 1')
 export class RotaSetting {

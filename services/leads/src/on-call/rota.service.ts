@@ -13,7 +13,7 @@ import { RotaSetting } from './rota.entity.js';
 
 const shownMs = 28 * 86_400_000;
 
-/** The rota as owners set it (N4). */
+/** Reads and sets the rota. */
 @Injectable()
 export class RotaService {
   constructor(
@@ -33,7 +33,7 @@ export class RotaService {
     };
   }
 
-  /** @throws ValidationFailed for a person who does not work on leads */
+  /** Sets the rota. @throws ValidationFailed for a person who does not work on leads */
   async set({ shifts, exceptions }: RotaDto, by: AuditedBy): Promise<RotaResponse> {
     await this.dataSource.transaction(async (manager) => {
       const ids = [...shifts, ...exceptions].flatMap(({ userId }) => userId ?? []);
@@ -49,7 +49,10 @@ export class RotaService {
     return this.read();
   }
 
-  /** Stretches of the next four weeks that fall to the owners, those of people who left included. */
+  /**
+   * Returns periods of the next four weeks in which the owners are on call, because no one else is, or that person has
+   * left.
+   */
   private async gaps(manager: EntityManager, now: number): Promise<RotaGapResponse[]> {
     const from = officeClock(now);
     const periods = periodsOf(await this.onCall.rota(manager), from, from + shownMs);

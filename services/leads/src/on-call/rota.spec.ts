@@ -6,7 +6,7 @@ const [ann, bo, cy] = ['ann', 'bo', 'cy'];
 
 const rota: Rota = {
   shifts: [
-    // Weekdays from 5 pm to 8 am, but for Wednesday's night, and the weekend from Friday on.
+    // Ann: weekdays from 5 pm to 8 am, except Wednesday night. Bo: the weekend, from Friday on.
     ...[1, 2, 4].map((day) => ({
       userId: ann,
       fromDay: day,
@@ -34,7 +34,7 @@ const shown = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** The answer of a person with a calendar and a clock on the wall. */
+/** Computes the expected people as a person with a calendar and a clock would. */
 function readOff(moment: number): string[] {
   const parts = Object.fromEntries(shown.formatToParts(moment).map(({ type, value }) => [type, value]));
   const { weekday = '', year, month, day, hour, minute } = parts;
@@ -62,7 +62,8 @@ describe('a rota', () => {
     for (let moment = from; moment < until; moment += minuteMs) {
       const people = onCallAt(rota, officeClock(moment));
       if (people.length === 0) gaps += 1;
-      // Reading the calendar is slow: every seventh minute, and all of both nights on which the clock changes.
+      // Formatting dates is slow: tests every seventh minute, and all minutes of both nights on which the clock
+      // changes.
       const isNight = [Date.parse('2026-03-08T06:00:00Z'), Date.parse('2026-11-01T05:00:00Z')].some(
         (night) => moment >= night && moment < night + 3 * 3_600_000,
       );

@@ -1,16 +1,16 @@
-/** A stretch of every week, by the office's clock. Days begin with Sunday, 0. */
+/** A shift that repeats every week, by the office's clock. Sunday is day 0. */
 export interface Shift {
   userId: string;
   fromDay: number;
   fromTime: string;
   untilDay: number;
-  /** Where it ends as it begins, the whole week. */
+  /** If the end equals the beginning, the shift lasts the whole week. */
   untilTime: string;
 }
 
-/** A stretch (`2026-12-24T08:00`, by the office's clock) in which shifts do not count. */
+/** A period (`2026-12-24T08:00`, by the office's clock) in which shifts do not apply. */
 export interface RotaException {
-  /** Null: no one, so the owners. */
+  /** Null: no one from the rota, so the owners are on call. */
   userId: string | null;
   from: string;
   until: string;
@@ -21,7 +21,7 @@ export interface Rota {
   exceptions: RotaException[];
 }
 
-/** A stretch in which the same people are on call: times of the office's clock in milliseconds. */
+/** A period in which the same people are on call. Times of the office's clock in milliseconds. */
 interface RotaPeriod {
   from: number;
   until: number;
@@ -32,7 +32,7 @@ const minuteMs = 60_000;
 const dayMs = 86_400_000;
 const weekMs = 7 * dayMs;
 
-/** The first Sunday of the office's clock. */
+/** The first Sunday of the epoch: January 4, 1970. */
 const firstSundayMs = 3 * dayMs;
 
 const timeMs = (time: string) => {
@@ -40,7 +40,7 @@ const timeMs = (time: string) => {
   return (hours * 60 + minutes) * minuteMs;
 };
 
-/** Since the beginning of the week. */
+/** Time since the beginning of the week, in milliseconds. */
 const startOf = ({ fromDay, fromTime }: Shift) => fromDay * dayMs + timeMs(fromTime);
 const endOf = ({ untilDay, untilTime }: Shift) => untilDay * dayMs + timeMs(untilTime);
 
@@ -48,7 +48,7 @@ const localMs = (text: string) => Date.parse(`${text}Z`);
 
 const inWeek = (local: number) => (((local - firstSundayMs) % weekMs) + weekMs) % weekMs;
 
-/** The people on call at a time of the office's clock, in milliseconds; empty in a gap. */
+/** Returns the people on call at a time of the office's clock, in milliseconds; empty in a gap. */
 export function onCallAt({ shifts, exceptions }: Rota, local: number): string[] {
   const holding = exceptions.filter(({ from, until }) => localMs(from) <= local && local < localMs(until));
   const ids = holding.length > 0 ? holding.map(({ userId }) => userId) : shiftsAt(shifts, local);
@@ -65,7 +65,7 @@ function shiftsAt(shifts: readonly Shift[], local: number): string[] {
     .map(({ userId }) => userId);
 }
 
-/** The stretches from one time of the office's clock to another, without gaps between them. */
+/** Divides the time from one moment of the office's clock to another into periods, without holes between them. */
 export function periodsOf(rota: Rota, from: number, until: number): RotaPeriod[] {
   const periods: RotaPeriod[] = [];
   const changes = [from, ...changesOf(rota, from, until), until];
@@ -79,7 +79,7 @@ export function periodsOf(rota: Rota, from: number, until: number): RotaPeriod[]
   return periods;
 }
 
-/** Times between two at which something may change, in order. */
+/** Returns the times between two others at which the people on call may change, in order. */
 function changesOf({ shifts, exceptions }: Rota, from: number, until: number): number[] {
   const times = new Set(exceptions.flatMap((each) => [localMs(each.from), localMs(each.until)]));
   const firstWeek = from - inWeek(from);

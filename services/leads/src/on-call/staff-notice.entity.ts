@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A mail to a member of staff that a day has once. */
+/** Records that a member of staff got a mail, which is sent only once for a day. */
 @Entity('staff_notices')
 @Check('CK_staff_notices_kind', `"kind" IN ('hand_over', 'today', 'claim_ends')`)
 export class StaffNotice {
@@ -8,7 +8,7 @@ export class StaffNotice {
 
   @PrimaryColumn('uuid') userId: string;
 
-  /** The office's; of a claim of the site, its last. */
+  /** The office's day; for `claim_ends`, the last day on which the site shows a claim. */
   @PrimaryColumn('date') day: string;
 
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;

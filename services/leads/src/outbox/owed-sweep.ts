@@ -7,9 +7,9 @@ const everyMs = 10_000;
 /** The most rows that a source enqueues per sweep. */
 export const sweepBatchSize = 500;
 
-/** The owner of a job: its tables hold the work that is owed. It registers with {@link OwedSweep}. */
+/** A part of the service whose tables record work to be done. It registers with {@link OwedSweep}. */
 export interface OwedSource {
-  /** Enqueues what is due and releases what is stale. */
+  /** Enqueues work that is due and releases work that is stale. */
   sweep(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export class OwedSweep extends PeriodicWork {
     this.sources.push(source);
   }
 
-  /** A failing source does not stop the others. @throws the first failure */
+  /** Sweeps all sources. A failing source does not stop the others. @throws the first failure */
   async run(): Promise<void> {
     const failures: unknown[] = [];
     for (const source of this.sources)

@@ -2,14 +2,14 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Job } from '@sandhill/platform/queue/job.js';
 import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
 
-/** Enqueues the work that the tables hold as owed. */
+/** Enqueues jobs for work that is recorded in the tables. */
 @Injectable()
 export class OwedWork {
   private readonly log = new Logger(OwedWork.name);
 
   constructor(private readonly queue: JobQueue) {}
 
-  /** @throws if the queue is unavailable */
+  /** Adds jobs to the queue. @throws if the queue is unavailable */
   async enqueue<Payload extends object>(job: Job<Payload>, payloads: readonly Payload[]): Promise<void> {
     await this.queue.enqueueMany(job, [...payloads]);
   }

@@ -23,14 +23,14 @@ export class HandPhotosDto extends OpenHandoverDto {
   projectImages: LargeText[];
 }
 
-/** A new hand-over: its two tokens are told once. */
+/** A new hand-over. Its two tokens are shown only once. */
 export class NewHandoverResponse {
   @ApiProperty({ description: 'The token of the page that the phone opens, `/p/{token}`.' }) link: string;
   @ApiProperty({ description: 'The token with which the form reads the photos.' }) desk: string;
   @ApiProperty({ format: 'date-time' }) endsAt: string;
 }
 
-/** A hand-over as the form follows it. */
+/** A hand-over as the form sees it. */
 export class HandoverResponse {
   @ApiProperty({ description: 'A phone has opened the link.' }) isOpened: boolean;
   @ApiProperty({ format: 'date-time' }) endsAt: string;

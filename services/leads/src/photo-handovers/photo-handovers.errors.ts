@@ -1,13 +1,13 @@
 import { DomainError } from '@sandhill/platform/errors/domain.error.js';
 
-/** 410: its 30 minutes are over, the form has ended it, or there never was one. */
+/** 410: the 30 minutes of the hand-over are over, the form has ended it, or it never existed. */
 export class HandoverEnded extends DomainError {
   constructor() {
     super(410, 'link_expired', 'This link has ended. Please make a new one on your computer.');
   }
 }
 
-/** 410: another phone has opened it. */
+/** 410: another phone has opened the link. */
 export class HandoverTaken extends DomainError {
   constructor() {
     super(
@@ -18,7 +18,7 @@ export class HandoverTaken extends DomainError {
   }
 }
 
-/** 429: an address has two open ones. */
+/** 429: the address has two open hand-overs. */
 export class TooManyHandovers extends DomainError {
   constructor() {
     super(

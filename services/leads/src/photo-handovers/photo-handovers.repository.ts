@@ -17,7 +17,7 @@ interface OpenHandover {
 const lifetime = `interval '30 minutes'`;
 const isOpen = `created_at > now() - ${lifetime}`;
 
-/** Hand-overs and their photos. What is older than 30 minutes does not exist for any call. */
+/** Stores hand-overs and their photos. A hand-over older than 30 minutes counts as ended. */
 @Injectable()
 export class PhotoHandoversRepository {
   private readonly loader = new BatchLoader<OpenHandover>({
@@ -29,7 +29,7 @@ export class PhotoHandoversRepository {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** @returns false if one of the budgets is used up */
+  /** Adds a hand-over. @returns false if the limit of the address or of one of its networks is reached */
   async add(hashes: { deskHash: string; linkHash: string }, budgets: HashedBudget[]): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       for (const { keyHash, most } of budgets) {
@@ -46,7 +46,7 @@ export class PhotoHandoversRepository {
     });
   }
 
-  /** Read together with others: four statements a second at most, however many forms wait. @throws Busy */
+  /** Reads a hand-over together with others: four statements a second at most, however many forms ask. @throws Busy */
   async read(deskHash: string): Promise<OpenHandover | undefined> {
     return this.loader.load(deskHash);
   }
@@ -60,7 +60,7 @@ export class PhotoHandoversRepository {
     return row?.bytes;
   }
 
-  /** Lets the phone with this key take photos, now or again. */
+  /** Lets the phone with this key send photos. The same phone may open the link again. */
   async open(linkHash: string, phoneHash: string): Promise<'opened' | 'taken' | 'ended'> {
     const [rows]: [unknown[], number] = await this.dataSource.query(
       `UPDATE photo_handovers SET phone_hash = $2
@@ -75,7 +75,10 @@ export class PhotoHandoversRepository {
     return taken.length > 0 ? 'taken' : 'ended';
   }
 
-  /** Where a photo would go, asked before it is decoded: `taken` if it was sent before. */
+  /**
+   * Checks before a photo is decoded whether there is room for it: `taken` if it was sent before, `none` after ten
+   * photos.
+   */
   async placeFor(linkHash: string, contentHash: string): Promise<'free' | 'taken' | 'none'> {
     const rows: Array<{ contentHash: string }> = await this.dataSource.query(
       `SELECT p.content_hash AS "contentHash" FROM handed_photos p JOIN photo_handovers h ON h.id = p.handover_id
@@ -86,7 +89,7 @@ export class PhotoHandoversRepository {
     return rows.length < photoLimits.count ? 'free' : 'none';
   }
 
-  /** Adds a photo, once. */
+  /** Adds a photo. The same photo is stored once. */
   async addPhoto(
     linkHash: string,
     phoneHash: string,
@@ -111,7 +114,7 @@ export class PhotoHandoversRepository {
     await this.dataSource.manager.delete(PhotoHandover, { deskHash });
   }
 
-  /** Erases those that have ended, with their photos. @returns how many */
+  /** Erases hand-overs that have ended, with their photos. @returns their number */
   async purge(): Promise<number> {
     const { affected } = await this.dataSource
       .createQueryBuilder()

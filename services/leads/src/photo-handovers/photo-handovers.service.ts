@@ -18,19 +18,19 @@ import type { HandoverResponse, NewHandoverResponse } from './photo-handovers.dt
 import { HandoverEnded, HandoverTaken, TooManyHandovers } from './photo-handovers.errors.js';
 import { PhotoHandoversRepository } from './photo-handovers.repository.js';
 
-/** Hand-overs of an address at once. */
+/** Open hand-overs that an address may have. */
 const mostAtOnce = 2;
 
-/** Photos of forms that may never be sent leave half of the budget to those of leads. */
+/** Share of the photo budget for forms that may never be sent. The rest is left for leads. */
 const budgetShare = 0.5;
 
 const lifetimeMs = 30 * 60_000;
 
-/** Takes photos from a phone into a form on another device (F5). */
+/** Takes photos from a phone into a form on another device. */
 @Injectable()
 export class PhotoHandovers {
   private readonly hash: ReturnType<typeof keyedHash>;
-  /** Bounds memory: each request inside holds a visitor's file. */
+  /** Limits memory: each request that it lets in holds a visitor's file. */
   private readonly preparing = new Gate({ atOnce: 1, mayWait: 20 });
 
   constructor(
@@ -43,7 +43,7 @@ export class PhotoHandovers {
     this.hash = keyedHash(PHOTO_LINK_SECRET, 'photo-handovers');
   }
 
-  /** @throws TooManyHandovers */
+  /** Starts a hand-over. @throws TooManyHandovers */
   async begin(address: string): Promise<NewHandoverResponse> {
     const budgets = hashedBudgets(address, mostAtOnce, this.hash);
     const [link, desk] = [newStoredToken(), newStoredToken()];
@@ -53,7 +53,7 @@ export class PhotoHandovers {
     return { link, desk, endsAt };
   }
 
-  /** @throws HandoverEnded, Busy */
+  /** Reads a hand-over for its form. @throws HandoverEnded, Busy */
   async read(desk: string): Promise<HandoverResponse> {
     const handover = await this.handovers.read(hashOfToken(desk));
     if (!handover) throw new HandoverEnded();
@@ -61,7 +61,11 @@ export class PhotoHandovers {
     return { isOpened, endsAt: endsAt.toISOString(), photoIds };
   }
 
-  /** A JPEG, made here: the bytes that came are never returned. @throws NotFound */
+  /**
+   * Returns a photo as the JPEG that was made here. The bytes that the phone sent are never returned.
+   *
+   * @throws NotFound
+   */
   async readPhoto(desk: string, id: string): Promise<Buffer> {
     const bytes = isUUID(id) ? await this.handovers.readPhoto(hashOfToken(desk), id) : undefined;
     if (!bytes) throw new NotFound('This photo no longer exists.');
@@ -86,7 +90,7 @@ export class PhotoHandovers {
    * @throws ValidationFailed, HandoverTaken, HandoverEnded, NoRoomForPhotos, Busy
    */
   async add(link: string, key: string, pictures: readonly LargeText[]): Promise<void> {
-    // Before any picture is looked at: a stranger costs one statement.
+    // Checks the link before it looks at a picture: a stranger costs only one statement.
     await this.open(link, key);
     const photos = await this.intake.check(pictures);
     for (const photo of photos) await this.addOne(link, key, photo);

@@ -54,7 +54,10 @@ export class LeadPhoto {
 
   @Column('text', { nullable: true }) storageKey: string | null;
 
-  /** Of the bytes as they came: what the visitor's page sends again stays one photo. Null for photos from before it was kept. */
+  /**
+   * Hash of the bytes as they were sent: a photo that the visitor's page sends twice is stored once. Null for photos
+   * that are older than this column.
+   */
   @Column('text', { nullable: true }) contentHash: string | null;
 
   @Column('integer', { default: 0 }) attempts: number;

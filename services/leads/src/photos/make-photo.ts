@@ -1,21 +1,21 @@
 import { mostPixels } from '@sandhill/platform/pictures/judge-picture.js';
 import sharp from 'sharp';
 
-/** Pixels; enough for the office. */
+/** Longest side of a photo for staff, in pixels. */
 const longestSide = 2400;
 /** Pixels of a thumbnail: twice its box in the mail, so that it is sharp on a phone. */
 const thumbnailSize = { width: 320, height: 240 };
 
-/** A photo as staff see it: upright JPEG, without metadata. Buffers become arrays on their way between processes. */
+/** A photo as staff see it: upright JPEG, without metadata. Buffers become arrays when they pass between processes. */
 export interface ReadyPhoto {
   bytes: Uint8Array;
   width: number;
   height: number;
-  /** For mails: all have the same size, so what does not fit is cut. */
+  /** For mails. All thumbnails have the same size, so what does not fit is cut off. */
   thumbnail: Uint8Array;
 }
 
-/** Decodes a whole picture, once. @throws if it cannot be decoded */
+/** Decodes a picture once and makes photo and thumbnail from it. @throws if it cannot be decoded */
 export async function makePhoto(bytes: Buffer): Promise<ReadyPhoto> {
   const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
     .rotate()

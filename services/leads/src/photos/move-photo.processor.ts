@@ -22,7 +22,11 @@ export class MovePhotoProcessor implements JobHandler<{ photoId: string }> {
     private readonly decoder: PhotoDecoder,
   ) {}
 
-  /** Does nothing if the photo is already moved or claimed by another worker. @throws if the bucket is unavailable */
+  /**
+   * Moves a photo. Does nothing if it is already moved or claimed by another worker.
+   *
+   * @throws if the bucket is unavailable
+   */
   async handle({ photoId }: { photoId: string }): Promise<void> {
     const photo = await this.photos.claim(photoId);
     if (!photo) return;

@@ -17,7 +17,11 @@ interface PhotoRequest {
 export class PhotoAccess {
   constructor(private readonly links: PhotoLinks) {}
 
-  /** @throws PhotoLinkRequired, PhotoLinkInvalid, PhotoLinkExpired, NotFound (no such id) */
+  /**
+   * Checks that a caller may see a photo.
+   *
+   * @throws PhotoLinkRequired, PhotoLinkInvalid, PhotoLinkExpired, NotFound (no such id)
+   */
   check({ photoId, token, caller }: PhotoRequest): void {
     const isStaff = caller !== undefined && mayActAs(caller.role, 'user');
     if (!isStaff) {

@@ -18,7 +18,10 @@ interface Reservation {
 const defaultBytes = 5_000_000_000;
 const defaultDiskShare = 0.2;
 const measurementTtlMs = 5_000;
-/** More than other processes add between two measurements. Closer to the limit, every lead triggers a measurement. */
+/**
+ * Margin below the limit, larger than what other processes add between two measurements. Within it, every lead triggers
+ * a measurement.
+ */
 const marginBytes = 500_000_000;
 
 /**
@@ -44,8 +47,8 @@ export class PhotoBudget {
   /**
    * Reserves bytes for photos.
    *
-   * @param share the part of the budget that they may fill, with all others
-   * @returns undefined if that is used up
+   * @param share the part of the budget that these photos and all others may fill
+   * @returns undefined if that is used up, or the disk is too full
    */
   async reserve(bytes: number, share = 1): Promise<PhotoReservation | undefined> {
     if (bytes === 0) return { release: () => {} };
@@ -60,7 +63,7 @@ export class PhotoBudget {
     return { release: () => (reservation.releasedAfter = this.measurements) };
   }
 
-  /** The used share of the budget, in percent. */
+  /** Returns the used share of the budget, in percent. */
   async usedPercent(): Promise<number> {
     const [limit] = await Promise.all([this.limitBytes(), this.measure()]);
     return limit === 0 ? 100 : Math.floor((100 * this.usedBytes) / limit);
@@ -70,13 +73,13 @@ export class PhotoBudget {
     return [...this.reservations].reduce((sum, { bytes }) => sum + bytes, this.measuredBytes);
   }
 
-  /** Concurrent calls share one measurement. */
+  /** Measures the waiting bytes. Concurrent calls share one measurement. */
   private measure(): Promise<void> {
     this.measuring ??= this.measureOnce().finally(() => (this.measuring = undefined));
     return this.measuring;
   }
 
-  /** The sum includes every reservation that was released before the measurement began. */
+  /** Measures once. The sum includes every reservation that was released before the measurement began. */
   private async measureOnce(): Promise<void> {
     this.measurements += 1;
     const current = this.measurements;

@@ -7,7 +7,7 @@ const program = join(import.meta.dirname, '../../dist/photos/photo-program.js');
 
 /**
  * Decodes one photo at a time in another process. Visitors choose the photos: more at once would take more memory than
- * the container has. Requests and moves wait in one line; only a few of both run at once.
+ * the container has. Requests and moves share its queue, in which only a few of each wait.
  */
 @Injectable()
 export class PhotoDecoder extends PictureDecoder<null, ReadyPhoto> {
@@ -15,7 +15,7 @@ export class PhotoDecoder extends PictureDecoder<null, ReadyPhoto> {
     super({ program, atOnce: 1, mayWait: 1_000 });
   }
 
-  /** @throws UnreadablePicture, DecoderLost, Busy */
+  /** Decodes a photo. @throws UnreadablePicture, DecoderLost, Busy */
   async make(bytes: Buffer): Promise<ReadyPhoto> {
     return this.run(bytes, null);
   }

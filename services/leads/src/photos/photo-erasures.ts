@@ -36,7 +36,7 @@ export class PhotoErasures {
     return erasures.map(({ storageKey }) => storageKey);
   }
 
-  /** Deletes them now, or leaves them to the sweep if the bucket does not answer in time. */
+  /** Deletes pictures now, or leaves them to the sweep if the bucket does not answer in time. */
   async tryRemove(keys: readonly string[]): Promise<void> {
     try {
       await settleWithin(removalTimeoutMs, (late) => this.removeAll(keys, late));
@@ -48,7 +48,7 @@ export class PhotoErasures {
     }
   }
 
-  /** @throws if the bucket is unavailable */
+  /** Deletes the pictures that are due. @throws if the bucket is unavailable */
   async sweep(): Promise<void> {
     const due = await this.dataSource
       .getRepository(PhotoErasure)

@@ -25,7 +25,7 @@ const typeOfFormat: Record<string, PhotoType> = { jpeg: 'image/jpeg', png: 'imag
 /** Decodes a form's data URLs and checks the pictures' headers; a request decodes no pixels. */
 @Injectable()
 export class PhotoIntake {
-  /** @throws ValidationFailed for `projectImages` */
+  /** Checks the photos of a form. @throws ValidationFailed for `projectImages` */
   async check(texts: readonly LargeText[]): Promise<CheckedPhoto[]> {
     const urls = texts.map(toAcceptedUrl);
     const tooLarge = urls.findIndex(({ size }) => size > photoLimits.bytesEach);
@@ -52,7 +52,10 @@ async function readHeader(url: DataUrl, position: number): Promise<CheckedPhoto>
   return photo;
 }
 
-/** A file's photo by its header, or why it is none. The type is the content's, whatever is declared. */
+/**
+ * Reads a file's header. Returns the photo, or why it is refused. The type is that of the content, whatever is
+ * declared.
+ */
 export async function readPhoto(
   bytes: Buffer,
 ): Promise<{ photo?: CheckedPhoto; problem?: PhotoProblem; cause?: unknown }> {
@@ -69,7 +72,7 @@ export async function readPhoto(
   }
 }
 
-/** Names the photo by its place among those that were sent, from 0: `projectImages.2`. */
+/** Makes the error for a photo. `position` is its place among the photos that were sent, from 0: `projectImages.2`. */
 function invalidPhoto(
   [code, message]: [string, string],
   { position, cause }: { position?: number; cause?: unknown } = {},

@@ -17,7 +17,7 @@ interface StoredPhoto {
   thumbnail: Buffer;
 }
 
-/** The states of a photo's move to the bucket. Each change is a conditional update. */
+/** Stores how far the move of a photo to the bucket is. Each change is a conditional update. */
 @Injectable()
 export class PhotoMovesRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -38,7 +38,11 @@ export class PhotoMovesRepository {
     return rows[0];
   }
 
-  /** Call after the upload: deletes the bytes. @returns false if the photo was erased in the meantime */
+  /**
+   * Marks a photo as stored and deletes its bytes. Call it after the upload.
+   *
+   * @returns false if the photo was erased meanwhile
+   */
   async markStored(id: string, { storageKey, width, height, thumbnail }: StoredPhoto): Promise<boolean> {
     await this.dataSource.getRepository(LeadPhoto).update(
       { id, state: 'pending' },
@@ -56,14 +60,17 @@ export class PhotoMovesRepository {
     return this.dataSource.getRepository(LeadPhoto).existsBy({ id });
   }
 
-  /** Call after a failed attempt: the worker is alive, and so is its decoder: the photo did not kill them. */
+  /** Resets the count of deaths. Call it after a failed attempt that the worker and its decoder survived. */
   async markAnswered(id: string): Promise<void> {
     await this.dataSource
       .getRepository(LeadPhoto)
       .update({ id, state: 'pending' }, { unansweredAttempts: 0 });
   }
 
-  /** Keeps the bytes for 7 days, so that the operator can examine them; {@link eraseUnreadable} deletes them. */
+  /**
+   * Marks a photo as unreadable. Its bytes stay for 7 days, so that the operator can examine them;
+   * {@link eraseUnreadable} deletes them.
+   */
   async markUnreadable(id: string): Promise<void> {
     await this.dataSource.getRepository(LeadPhoto).update({ id, state: 'pending' }, { state: 'unreadable' });
   }
@@ -89,7 +96,7 @@ export class PhotoMovesRepository {
     return affected ?? 0;
   }
 
-  /** Lists what is due, longest waiting first. */
+  /** Lists the photos that are due, longest waiting first. */
   async listDue(limit: number): Promise<string[]> {
     const rows = await this.dataSource
       .getRepository(LeadPhoto)

@@ -2,9 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Busy, NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { ObjectNotFound, ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import { DecoderLost, UnreadablePicture } from '@sandhill/platform/pictures/decoder-process.js';
-import { CallBatch } from '@sandhill/platform/process/call-batch.js';
 import { Gate } from '@sandhill/platform/process/gate.js';
-import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { OwedWork } from '../outbox/owed-work.js';
 import { movePhoto, movePhotoPayloads } from './move-photo.job.js';
 import type { CheckedPhoto } from './photo-intake.js';
@@ -13,10 +12,10 @@ import { PhotoBeingPrepared, PhotoUnreadable } from './photos.errors.js';
 import { PhotoDecoder } from './photo-decoder.js';
 import { LeadPhoto } from './lead-photo.entity.js';
 
-/** With more deaths than this, only workers decode a photo; they count on. */
+/** With more deaths than this, requests do not decode a photo. Only workers do, and they count further deaths. */
 const maxDeathsToDecode = 2;
 
-/** With what the visitor adds later. */
+/** Most photos of a lead, including those that the visitor adds later. */
 const mostOfLead = 60;
 
 const photoNotFound = () => new NotFound('This photo no longer exists.');
@@ -24,10 +23,8 @@ const photoNotFound = () => new NotFound('This photo no longer exists.');
 /** Saves photos, and reads them re-encoded and without metadata; the visitor's original bytes are never returned. */
 @Injectable()
 export class PhotosService {
-  /** Bounds memory: each request inside holds a visitor's file. */
+  /** Limits memory: each request that it lets in holds a visitor's file. */
   private readonly preparing = new Gate({ atOnce: 1, mayWait: 20 });
-  /** Reads together the lists that mails and pages ask for at the same time. */
-  private readonly lists = new CallBatch<string, LeadPhoto[]>(0, (leadIds) => this.listAll(leadIds));
 
   constructor(
     private readonly dataSource: DataSource,
@@ -68,26 +65,26 @@ export class PhotosService {
   }
 
   /**
-   * Adds photos to those that a lead has, as many as it may have in all. Lock the lead first.
+   * Adds photos to a lead's photos, up to the most that a lead may have. Lock the lead first.
    *
-   * @returns their ids
+   * @returns the ids of the photos that were added
    */
   async add(manager: EntityManager, leadId: string, photos: readonly CheckedPhoto[]): Promise<string[]> {
     const last = await manager.maximum(LeadPhoto, 'position', { leadId });
     return this.save(manager, leadId, photos.slice(0, mostOfLead - (last ?? -1) - 1), (last ?? -1) + 1);
   }
 
-  /** Wakes the worker after the commit: it moves the photos into the bucket. */
+  /** Enqueues the jobs that move photos into the bucket. Call it after the commit. */
   announce(photoIds: readonly string[]): void {
     this.owedWork.announce(movePhoto, movePhotoPayloads(photoIds));
   }
 
   /** Lists a lead's photos by position, without their bytes. */
-  listOf(leadId: string): Promise<LeadPhoto[]> {
-    return this.lists.resultOf(leadId);
+  async listOf(leadId: string): Promise<LeadPhoto[]> {
+    return this.dataSource.getRepository(LeadPhoto).find({ where: { leadId }, order: { position: 'ASC' } });
   }
 
-  /** Thumbnails that are made, by photo. */
+  /** Returns the thumbnails that exist, by photo id: at most `most`, of the earliest or latest photos. */
   async thumbnailsOf(
     leadId: string,
     most: number,
@@ -100,13 +97,6 @@ export class PhotosService {
       take: most,
     });
     return new Map(photos.flatMap(({ id, thumbnail }) => (thumbnail ? [[id, thumbnail] as const] : [])));
-  }
-
-  private async listAll(leadIds: readonly string[]): Promise<LeadPhoto[][]> {
-    const photos = await this.dataSource
-      .getRepository(LeadPhoto)
-      .find({ where: { leadId: In(leadIds) }, order: { position: 'ASC' } });
-    return leadIds.map((leadId) => photos.filter((photo) => photo.leadId === leadId));
   }
 
   private async readStored(storageKey: string): Promise<Buffer> {
@@ -131,7 +121,7 @@ export class PhotosService {
     }
   }
 
-  /** Finds no photos of leads in the bin. */
+  /** Finds a photo, unless its lead is in the bin. */
   private find(id: string): Promise<LeadPhoto | null> {
     return this.visible(id).getOne();
   }

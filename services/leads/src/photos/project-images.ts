@@ -15,7 +15,7 @@ const Pictures = () =>
 const description =
   'JPEG or PNG pictures as base64 data URLs; decoded at most 5,000,000 bytes each and 25,000,000 in total.';
 
-/** The photos of a form (decision L1). */
+/** The photos of a form. */
 export const ProjectImages = () =>
   applyDecorators(
     ApiPropertyOptional({ type: [String], maxItems: photoLimits.count, description }),
@@ -23,7 +23,7 @@ export const ProjectImages = () =>
     Pictures(),
   );
 
-/** The same where there is nothing else: one at least. */
+/** The photos of a request that contains nothing else: at least one. */
 export const NewPhotos = () =>
   applyDecorators(
     ApiProperty({ type: [String], minItems: 1, maxItems: photoLimits.count, description }),

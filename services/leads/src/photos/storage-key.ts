@@ -1,2 +1,2 @@
-/** A photo's key in the bucket. It depends on the id alone, so that moving a photo twice leaves one object. */
+/** Returns a photo's key in the bucket. It depends only on the id, so that moving a photo twice leaves one object. */
 export const storageKeyOf = (photoId: string) => `leads/${photoId}.jpg`;

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Measures the photos that wait in PostgreSQL and those that were not kept. */
+/** Measures the photos that wait in PostgreSQL, and counts leads whose photos were not kept. */
 @Injectable()
 export class WaitingPhotosRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Bytes of all photos that are not in the bucket, those of forms that are not sent included. Reads lengths only. */
+  /**
+   * Returns the bytes of all photos that are not in the bucket, including those of forms that are not sent yet. Reads
+   * lengths only.
+   */
   async sumBytes(): Promise<number> {
     const [row]: Array<{ bytes: string }> = await this.dataSource.query(
       `SELECT coalesce(sum(length), 0) AS bytes FROM (

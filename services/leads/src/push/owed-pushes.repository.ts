@@ -2,21 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { notTypedIn } from '../model/lead-desk.js';
 
-/** A message to a device is of no use after it. */
+/** How long a message to a device is useful, in milliseconds. */
 export const lifetimeMs = 3_600_000;
 
-/** How far each reading goes back: longer than a transaction that adds leads lasts. */
+/** How far each reading goes back: longer than a transaction that adds leads can last. */
 const overlap = `interval '5 minutes'`;
 
 const isNews = `lead.status = 'new' AND ${notTypedIn('lead.source')} AND lead.deleted_at IS NULL AND lead.claimed_at IS NULL`;
 
-/** SQL: whether quiet hours held the notice of a `lead`. */
+/** Returns the SQL condition for a `lead` about which quiet hours held back a message. */
 const isHeld = (since: string, userId: string) =>
   `(lead.created_at > ${since} AND ${isNews} OR lead.deleted_at IS NULL AND lead.owner_id = ${userId} AND (
     lead.waiting_since > ${since} AND lead.status = 'contacted'
     OR lead.photos_added_at > ${since} AND lead.status IN ('new', 'contacted')))`;
 
-/** SQL: whether the user of the device `d` has quiet hours at $1; until they set them, from 8 pm to 7 am. */
+/** SQL: whether the user of the device `d` has quiet hours at $1. Until users set them: from 8 pm to 7 am. */
 const isQuiet = `(
   SELECT coalesce(q.is_on, true) AND from_time <> until_time AND CASE
     WHEN from_time < until_time THEN clock >= from_time AND clock < until_time
@@ -26,12 +26,12 @@ const isQuiet = `(
   CROSS JOIN LATERAL (
     SELECT coalesce(q.starts_at, '20:00') AS from_time, coalesce(q.ends_at, '07:00') AS until_time) AS hours)`;
 
-/** Messages owed to devices. */
+/** Queues messages for devices. */
 @Injectable()
 export class OwedPushesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Forgets the devices of accounts that may not see leads any more. */
+  /** Deletes the devices of accounts that may not see leads. */
   async forgetDevices(): Promise<void> {
     await this.dataSource.query(
       `DELETE FROM push_devices d USING staff_members s
@@ -40,8 +40,8 @@ export class OwedPushesRepository {
   }
 
   /**
-   * Owes each device a message about new leads of the last hour, once each. In the quiet hours of their user they are held;
-   * at their end one message counts them.
+   * Queues a message for each device about each new lead of the last hour. During the quiet hours of the device's user,
+   * messages are held back; at the end, one message gives the number of leads.
    */
   async derive(now = new Date()): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
@@ -74,7 +74,10 @@ export class OwedPushesRepository {
     });
   }
 
-  /** Leads of which quiet hours held the notice: new ones that no one has, and the user's own that wait again or got photos. */
+  /**
+   * Counts leads whose messages quiet hours held back: new unclaimed ones, and the user's own that wait again or got
+   * photos.
+   */
   async countNews(since: Date, userId: string): Promise<number> {
     const [row]: Array<{ count: number }> = await this.dataSource.query(
       `SELECT count(*)::integer AS count FROM leads lead WHERE ${isHeld('$1', '$2')}`,
@@ -83,7 +86,11 @@ export class OwedPushesRepository {
     return row?.count ?? 0;
   }
 
-  /** Tells the devices of people of a step of a lead; in quiet hours only of what cannot wait. @returns the ids of the messages */
+  /**
+   * Queues messages about a step of a lead for people's devices; in quiet hours only for urgent leads.
+   *
+   * @returns the ids of the messages
+   */
   async tellOfStep(
     manager: EntityManager,
     step: {
@@ -104,7 +111,7 @@ export class OwedPushesRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Tells the owners' devices that no one has a lead. */
+  /** Queues messages that tell the owners' devices that no one has claimed a lead, except in quiet hours. */
   async tellOwners(manager: EntityManager, leadId: string): Promise<void> {
     await manager.query(
       `INSERT INTO deliveries (channel, device_id, kind, lead_id)

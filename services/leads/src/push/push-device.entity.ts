@@ -1,7 +1,7 @@
 import type { Language } from '@sandhill/company/language.js';
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
-/** A browser of a member of staff that is told about new leads (D14). */
+/** A browser of a member of staff that gets messages about leads. */
 @Entity('push_devices')
 @Unique('UQ_push_devices_endpoint', ['endpoint'])
 @Check('CK_push_devices_language', `"language" IN ('en', 'es')`)
@@ -12,26 +12,26 @@ export class PushDevice {
   /** The account's id in auth. */
   @Column('uuid') userId: string;
 
-  /** Where its push service takes messages. */
+  /** URL at which its push service accepts messages. */
   @Column('text') endpoint: string;
 
-  /** The browser's public key, and what it shares with this site: only it can read a message. */
+  /** The browser's public key, and the secret that it shares with this site: only this browser can read a message. */
   @Column('text') p256dh: string;
 
   @Column('text') auth: string;
 
-  /** The user's name for it. */
+  /** The user's name for the device. */
   @Column('text', { nullable: true }) label: string | null;
 
   @Column('text') language: Language;
 
-  /** Events until then have their messages. */
+  /** All events until this time have their messages. */
   @Column('timestamptz', { default: () => 'now()' }) derivedUntil: Date;
 
-  /** Since when its messages are held, in the quiet hours of its user (N4). */
+  /** Since when the quiet hours of its user hold back its messages; null outside them. */
   @Column('timestamptz', { nullable: true }) quietSince: Date | null;
 
-  /** When they last ended: one message counts what came before. */
+  /** When the quiet hours last ended. One message counts the leads before that time. */
   @Column('timestamptz', { nullable: true }) quietUntil: Date | null;
 
   @Column('timestamptz', { nullable: true }) lastSentAt: Date | null;

@@ -26,7 +26,7 @@ const IsBytes = (length: number, isValid: (bytes: Buffer) => boolean = () => tru
     badKeys,
   );
 
-/** Nothing can be encrypted for another point, however often it is tried. */
+/** Whether a point is on the curve P-256. Nothing can be encrypted for any other point, so no retry would help. */
 function isOnCurve(point: Buffer): boolean {
   try {
     ECDH.convertKey(point, 'prime256v1');
@@ -46,7 +46,10 @@ class PushDeviceKeysDto {
   auth: string;
 }
 
-/** A browser’s `PushSubscription`, as its `toJSON` gives it, and what its user calls the device. */
+/**
+ * The body of `POST /api/push-devices`: a browser’s `PushSubscription` in the form of its `toJSON`, and the user's name
+ * for the device.
+ */
 export class CreatePushDeviceDto {
   @LeadText({ missing: 'This browser’s subscription is not valid', max: 2000 })
   endpoint: string;

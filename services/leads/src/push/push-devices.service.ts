@@ -12,7 +12,7 @@ import { toPushDevice, type CreatePushDeviceDto, type PushDeviceResponse } from 
 const mostDevices = 10;
 const unknown = 'You have no such device.';
 
-/** The devices of staff (D14). Each sees and changes their own. */
+/** Lists, adds and deletes the devices of staff. Users see and change only their own. */
 @Injectable()
 export class PushDevicesService {
   constructor(
@@ -29,7 +29,7 @@ export class PushDevicesService {
     return devices.map(toPushDevice);
   }
 
-  /** A known browser becomes the caller's: the user signed in there gets its messages. */
+  /** Adds a device. A known browser passes to the caller: the user who signed in there gets its messages. */
   async add(
     userId: string,
     { endpoint, keys, label, language }: CreatePushDeviceDto,
@@ -50,13 +50,13 @@ export class PushDevicesService {
     });
   }
 
-  /** @throws NotFound */
+  /** Deletes a device. @throws NotFound */
   async remove(userId: string, id: string): Promise<void> {
     const { affected } = await this.dataSource.manager.delete(PushDevice, { id, userId });
     if (!affected) throw new NotFound(unknown);
   }
 
-  /** @throws NotFound */
+  /** Queues a test message for a device. @throws NotFound */
   async test(userId: string, id: string): Promise<void> {
     const { manager } = this.dataSource;
     if (!(await manager.existsBy(PushDevice, { id, userId }))) throw new NotFound(unknown);

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The key pair by which push services know this site (VAPID): one row, made when it is first read. */
+/** The key pair by which push services recognize this site (VAPID): one row, created when it is first read. */
 @Entity('push_keys')
 @Check('CK_push_keys_id', '"id" = 1')
 export class PushKeys {

@@ -8,7 +8,7 @@ import { PushKeys } from './push-keys.entity.js';
 export class PushKeysRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Makes them if there are none; of two processes one does. */
+  /** Reads the keys and creates them if there are none. Of two processes at once, only one creates them. */
   async read(): Promise<PushKeys> {
     const { manager } = this.dataSource;
     const keys = await manager.findOneBy(PushKeys, { id: 1 });

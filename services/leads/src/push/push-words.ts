@@ -2,7 +2,10 @@ import type { Site } from '@sandhill/company/content/site.js';
 import type { Language } from '@sandhill/company/language.js';
 import type { Lead } from '../model/lead.entity.js';
 
-/** Kinds of messages: a new lead, an unclaimed one, one that cannot wait, waits again or got photos, what quiet hours held, or a test of the device. */
+/**
+ * Kinds of messages: a new lead, an unclaimed one, one that is urgent, waits again or got photos, the leads of the day,
+ * the summary after quiet hours, or a test of the device.
+ */
 export type PushKind =
   'new_lead' | 'unclaimed' | 'urgent' | 'waiting' | 'photos' | 'today' | 'digest' | 'test';
 
@@ -49,7 +52,7 @@ const words = {
   },
 } as const;
 
-/** Text that a device shows: kind and place, and nothing that a visitor typed. */
+/** Returns the text that a device shows: kind and place, and nothing that a visitor typed. */
 export function pushWords(
   kind: PushKind,
   { lead, language, site }: { lead?: Lead; language: Language; site: Site },
@@ -78,15 +81,15 @@ const hour: Record<Language, Intl.DateTimeFormat> = {
   es: new Intl.DateTimeFormat('es-US', { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' }),
 };
 
-/** Counts the leads of quiet hours. */
+/** Returns the text that counts the leads of the quiet hours. */
 export function digestWords(count: number, since: Date, language: Language): string {
   const { none, newSince } = words[language];
   const time = hour[language].format(since).replaceAll(/\p{Zs}/gu, ' ');
   return count === 0 ? none : newSince(count, time);
 }
 
-/** The day's work of the device's user. */
+/** Returns the text that counts the leads of the user's day. */
 export const todayWords = (count: number, language: Language): string => words[language].today(count);
 
-/** The label of the button with which a device claims the lead. */
+/** Returns the label of the button with which a device claims the lead. */
 export const claimLabel = (language: Language): string => words[language].claim;

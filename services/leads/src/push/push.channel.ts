@@ -17,13 +17,13 @@ import { PushDevice } from './push-device.entity.js';
 import { PushKeysRepository } from './push-keys.repository.js';
 import { claimLabel, digestWords, pushWords, todayWords, type PushKind } from './push-words.js';
 
-/** The browser has ended its subscription. */
+/** Whether the browser has ended its subscription. */
 const isGone = (status: number) => status === 404 || status === 410;
 const isRefused = (status: number) => status >= 400 && status < 500 && status !== 429;
 
 const weekMs = 7 * 86_400_000;
 
-/** Tells devices of staff about leads, each message encrypted for its device alone (D14). */
+/** Sends messages about leads to the devices of staff, each encrypted so that only its device can read it. */
 @Injectable()
 export class PushChannel implements Channel<Delivery> {
   readonly name = 'push';
@@ -72,7 +72,7 @@ export class PushChannel implements Channel<Delivery> {
     settle: Settle<Delivery>,
   ): Promise<Outcome<Delivery> | undefined> {
     const id = deviceId ?? '';
-    // Its messages go with it.
+    // Deleting the device also deletes its messages.
     if (outcome.label === 'forgotten') await manager.delete(PushDevice, { id });
     if (!(await settle(manager, outcome))) return undefined;
     if (outcome.result === 'sent') await manager.update(PushDevice, { id }, { lastSentAt: () => 'now()' });
@@ -86,7 +86,7 @@ export class PushChannel implements Channel<Delivery> {
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(await this.messageOf(claim, device)),
       {
-        // A device that is off gets it if it comes back in time.
+        // A device that is offline gets the message if it returns within this time.
         TTL: lifetimeMs / 1000,
         urgency: 'high',
         // The push service keeps one message of a topic: one that is sent twice is shown once.

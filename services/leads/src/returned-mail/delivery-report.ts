@@ -1,16 +1,16 @@
 import { oneLine } from '@sandhill/platform/mail/mail-text.js';
 
-/** A recipient that a mail did not reach, for good. */
+/** A permanent failure to deliver a mail to a recipient. */
 export interface Bounce {
   /** The enhanced status code, such as `5.1.1` (RFC 3463). */
   status: string;
-  /** The mail server's words. */
+  /** The mail server's explanation. */
   reason: string;
 }
 
 const longestReason = 300;
 
-/** The failure that a delivery report's fields state (RFC 3464); undefined for a delay, or a mail that arrived. */
+/** Returns the failure that a delivery report states (RFC 3464); undefined for a delay, or a delivered mail. */
 export function readReport(fields: string): Bounce | undefined {
   for (const group of fields
     .replaceAll(/\r\n?/g, '\n')

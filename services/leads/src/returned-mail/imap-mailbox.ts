@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { ImapFlow, type MessageStructureObject } from 'imapflow';
 import type { MailPart } from './mail-parts.js';
 
-/** A mail of the open folder, of which the header is read. */
+/** A mail of the open folder, with its header. */
 export interface FoundMail {
   uid: number;
   receivedAt: Date;
@@ -11,19 +11,19 @@ export interface FoundMail {
 
 interface ImapServer {
   url: string;
-  /** Sends no password over an unencrypted connection. */
+  /** Whether the password is only sent over an encrypted connection. */
   requireTls: boolean;
 }
 
-/** The beginning of a header that is read, in bytes. */
+/** Most bytes of a header that are read; the rest is left out. */
 const longestHeader = 64_000;
 
-/** Mails whose headers are read at once. */
+/** Number of mails whose headers are read at once. */
 const headsAtOnce = 20;
 
 /**
- * A server's answer is refused beyond these, and the connection ends. A piece of a file, and the structure of a thousand parts, are
- * within them; that of 10,000 would take 80 MB.
+ * Limits of a server's answer. A larger one is refused, and the connection ends. They allow a piece of a file and the
+ * structure of a thousand parts; that of 10,000 parts would take 80 MB.
  */
 const limits = {
   maxLineLength: 1_000_000,
@@ -34,34 +34,34 @@ const limits = {
 
 const refusedCodes = ['LineTooLarge', 'LiteralTooLarge', 'ResponseTooLarge', 'TooManyTokens'];
 
-/** A picture arrives in pieces. */
+/** Size of the pieces in which a picture arrives. */
 const pieceBytes = 512_000;
 
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 16_000, socketTimeout: 90_000 };
 
-/** The server reports new mail from so long after the last command on, in milliseconds. */
+/** Time after the last command until IDLE begins, in milliseconds. During IDLE the server reports new mail. */
 const idleAfterMs = 300;
 
-/** Some servers end an IDLE after half an hour. */
+/** IDLE is started again after this time, in milliseconds: some servers end it after half an hour. */
 const idleMs = 4 * 60_000;
 
-/** The office's mailbox, opened to read alone: nothing in it is changed, moved or marked as read. */
+/** The office's mailbox, opened read-only: nothing in it is changed, moved or marked as read. */
 export class ImapMailbox {
-  /** Mail has come since {@link takeNews} was last called. */
+  /** Whether mail has come since {@link takeNews} was last called. */
   private hasNews = true;
 
-  /** It ended because an answer was too large. */
+  /** Whether the connection ended because an answer was too large. */
   hasRefused = false;
 
   private constructor(private readonly client: ImapFlow) {
     client.on('exists', () => (this.hasNews = true));
-    // An error that no one hears would end the process; calls that wait for an answer are rejected anyway.
+    // Without this listener an error would end the process. Calls that wait for an answer are rejected anyway.
     client.on('error', ({ code = '' }: Error & { code?: string }) => {
       if (refusedCodes.includes(code)) this.hasRefused = true;
     });
   }
 
-  /** @throws if the server cannot be reached, has no TLS where it must, or rejects the password */
+  /** Connects and signs in. @throws if the server cannot be reached, lacks required TLS, or rejects the password */
   static async connect({ url, requireTls }: ImapServer): Promise<ImapMailbox> {
     const { hostname, port, protocol, username, password } = new URL(url);
     const secure = protocol === 'imaps:';
@@ -93,33 +93,33 @@ export class ImapMailbox {
     return this.client.usable;
   }
 
-  /** Whether the server has reported new mail since the last call. The connection waits by IDLE meanwhile. */
+  /** Returns whether the server has reported new mail since the last call. In between, the connection waits by IDLE. */
   takeNews(): boolean {
     const { hasNews } = this;
     this.hasNews = false;
     return hasNews;
   }
 
-  /** The folder of sent mail, if the server says which it is (RFC 6154). */
+  /** Returns the folder of sent mail, if the server names it (RFC 6154). */
   async sentFolder(): Promise<string | undefined> {
     const folders = await this.client.list();
     return folders.find(({ specialUse }) => specialUse === '\\Sent')?.path;
   }
 
-  /** @returns the folder's UIDVALIDITY */
+  /** Opens a folder. @returns its UIDVALIDITY */
   async open(path: string): Promise<string> {
     const { uidValidity } = await this.client.mailboxOpen(path, { readOnly: true });
     return String(uidValidity);
   }
 
-  /** UIDs above one, of mails that arrived on a day or later, lowest first. */
+  /** Returns the UIDs above `uid` of mails that arrived on the day of `since` or later, lowest first. */
   async uidsAfter(uid: number, since: Date): Promise<number[]> {
     const found = await this.client.search({ uid: `${uid + 1}:*`, since }, { uid: true });
-    // `n:*` names the last mail, whatever its UID.
+    // `n:*` always includes the last mail, whatever its UID.
     return (found || []).filter((one) => one > uid).toSorted((a, b) => a - b);
   }
 
-  /** The headers of mails, a few at a time. */
+  /** Yields the headers of mails, a few at a time. */
   async *heads(uids: readonly number[]): AsyncGenerator<FoundMail[]> {
     for (let from = 0; from < uids.length; from += headsAtOnce) {
       const mails = await this.client.fetchAll(
@@ -136,13 +136,13 @@ export class ImapMailbox {
     }
   }
 
-  /** @returns undefined if the mail is gone */
+  /** Reads the structure of a mail. @returns undefined if the mail is gone */
   async structure(uid: number): Promise<MessageStructureObject | undefined> {
     const mail = await this.client.fetchOne(String(uid), { uid: true, bodyStructure: true }, { uid: true });
     return mail ? mail.bodyStructure : undefined;
   }
 
-  /** The beginning of a part, as it was sent. */
+  /** Reads the first bytes of a part, still encoded. */
   async beginning(
     uid: number,
     { part = 'TEXT' }: Pick<MailPart, 'part'>,
@@ -153,7 +153,7 @@ export class ImapMailbox {
     return (mail && mail.bodyParts?.get(part.toLowerCase())) || Buffer.alloc(0);
   }
 
-  /** A file, decoded; longer ones are cut. */
+  /** Reads a file and decodes it; longer ones are cut. */
   async file(uid: number, { part = '1' }: MailPart, maxBytes: number): Promise<Buffer> {
     const { content } = await this.client.download(String(uid), part, {
       uid: true,

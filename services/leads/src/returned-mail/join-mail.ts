@@ -14,7 +14,7 @@ import type { MailHead } from './mail-head.js';
 import { MailboxesRepository, type Folder } from './mailboxes.repository.js';
 import type { MailContents, ReadReport } from './read-mail.js';
 
-/** A mail of the mailbox, and its place there. */
+/** A mail that was read, and its place in the mailbox. */
 export interface ReadMail {
   folder: Folder;
   uid: number;
@@ -22,16 +22,16 @@ export interface ReadMail {
   head: MailHead;
 }
 
-/** Mails of one lead that are taken in a day; the rest stays in the mailbox alone. */
+/** Answers to one lead that are accepted in a day. Further ones stay only in the mailbox. */
 const mostADay = 50;
 
-/** Mail servers write whole seconds, by a clock of their own. */
+/** Tolerance in comparing times: mail servers write whole seconds, by their own clocks. */
 const clockMarginMs = 120_000;
 
-/** Automatic replies of one lead that are noted in a day. */
+/** Automatic replies of one lead that are recorded in a day. */
 const mostAutomatic = 3;
 
-/** Joins mails with their leads, each once, over restarts, two workers and a new UIDVALIDITY (N6). */
+/** Adds mails to their leads. Each mail is added once, across restarts, two workers and a new UIDVALIDITY. */
 @Injectable()
 export class JoinMail {
   constructor(
@@ -43,7 +43,9 @@ export class JoinMail {
     private readonly answered: AnsweredLeads,
   ) {}
 
-  /** Adds an answer to a lead's conversation. One that pretends to be of staff is shown, and changes nothing else. */
+  /**
+   * Adds an answer to a lead's conversation. One whose sender claims to be staff is shown, but changes nothing else.
+   */
   async answer(mail: ReadMail, leadId: string, contents: MailContents, isOfStaff: boolean): Promise<void> {
     const bytes = contents.photos.reduce((sum, photo) => sum + photo.bytes.length, 0);
     const reservation = await this.budget.reserve(bytes);
@@ -69,7 +71,10 @@ export class JoinMail {
     }
   }
 
-  /** Staff answered from a mail program: the mail is in the folder of sent mail, where no one else can put one. */
+  /**
+   * Adds an answer that staff sent from a mail program. It is in the folder of sent mail, where no one else can put
+   * one.
+   */
   async sent(mail: ReadMail, leadId: string, contents: MailContents): Promise<void> {
     await this.once(mail, leadId, async (manager, lead) => {
       const message = await this.addMessage(manager, mail, lead, { contents, direction: 'out' });
@@ -78,7 +83,10 @@ export class JoinMail {
     });
   }
 
-  /** Notes an automatic reply, a few a day: a loop of them fills no history, and nothing here answers one. */
+  /**
+   * Records an automatic reply, a few a day: a loop of them does not fill the history. The product answers none of
+   * them.
+   */
   async automatic(mail: ReadMail, leadId: string): Promise<void> {
     await this.once(mail, leadId, async (manager) => {
       const details = { subject: mail.head.subject };
@@ -86,7 +94,7 @@ export class JoinMail {
     });
   }
 
-  /** Marks the mail that a report is about as not delivered, whereupon it is shown and reported like a refused one. */
+  /** Marks the mail that a report is about as not delivered. It is then shown and reported like a refused mail. */
   async bounced(
     mail: ReadMail,
     { id, leadId }: { id: string; leadId: string },
@@ -106,7 +114,7 @@ export class JoinMail {
     });
   }
 
-  /** Runs the work for a mail that was not taken before, with its place in the folder, in one transaction. */
+  /** Runs work for a mail that was not taken before, and records its place in the folder in the same transaction. */
   private async once(
     { folder, uid, head }: ReadMail,
     leadId: string,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How far a folder of the mailbox has been read. Its UIDs mean nothing under another UIDVALIDITY (RFC 3501, 2.3.1.1). */
+/** How far a folder of the mailbox has been read. UIDs are valid only under their UIDVALIDITY (RFC 3501, 2.3.1.1). */
 @Entity('mail_folders')
 export class MailFolder {
   @PrimaryColumn('text') path: string;

@@ -4,30 +4,30 @@ import { simpleParser, type AddressObject, type ParsedMail } from 'mailparser';
 
 /** Facts of a mail's header. */
 export interface MailHead {
-  /** Its `Message-ID`; one made of the header where it has none. */
+  /** Its `Message-ID`; if it has none, one that is made from the header. */
   messageId: string;
   from: { name: string; address: string };
-  /** Addresses of `To` and `Cc`, in small letters. */
+  /** Addresses of `To` and `Cc`, in lower case. */
   recipients: ReadonlySet<string>;
-  /** The lines that may name a token address. */
+  /** The lines that may contain an address with a token. */
   deliveredTo: string;
-  /** `Message-ID`s that it refers to, the one that it answers first. */
+  /** `Message-ID`s to which it refers. The one that it answers comes first. */
   refersTo: string[];
   subject: string;
-  /** No person wrote it: an automatic reply, a report or a list (RFC 3834). */
+  /** Whether no person wrote it: it is an automatic reply, a report or from a list (RFC 3834). */
   isAutomatic: boolean;
-  /** It reports how a mail fared (RFC 3464). */
+  /** Whether it is a delivery report (RFC 3464). */
   isReport: boolean;
 }
 
-/** References beyond these are of no use: mail programs keep the first and the last ones. */
+/** Most references that are read. More are of no use: mail programs keep the first and the last ones. */
 const mostReferences = 60;
 const longestId = 500;
 const longestSubject = 200;
 
 const addressLines = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to'];
 
-/** Reads a mail's header, of which some end may be missing. */
+/** Reads a mail's header, which may be cut at its end. */
 export async function readHead(header: Buffer): Promise<MailHead> {
   const mail = await simpleParser(Buffer.concat([header, Buffer.from('\r\n\r\n')]), { skipTextToHtml: true });
   const [from] = addressesOf(mail.from);
@@ -44,7 +44,7 @@ export async function readHead(header: Buffer): Promise<MailHead> {
         addressesOf(to).flatMap(({ address }) => address?.toLowerCase() ?? []),
       ),
     ),
-    // Long lines are folded, which may part an address.
+    // Joins folded lines, whose breaks may split an address.
     deliveredTo: lines.join('\n').replaceAll(/\r?\n[ \t]+/g, ''),
     refersTo: [...idsIn(mail.inReplyTo), ...idsIn(mail.references).toReversed()].slice(0, mostReferences),
     subject: oneLine(mail.subject ?? '').slice(0, longestSubject),

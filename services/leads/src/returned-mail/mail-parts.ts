@@ -1,7 +1,7 @@
 import { isPrintable } from '@sandhill/company/content/value-rules.js';
 import type { MessageStructureObject } from 'imapflow';
 
-/** A part of a mail, as the server names it. */
+/** A part of a mail, as the server describes it. */
 export type MailPart = Pick<
   MessageStructureObject,
   'type' | 'part' | 'encoding' | 'size' | 'parameters' | 'id' | 'disposition'
@@ -9,24 +9,24 @@ export type MailPart = Pick<
   name: string;
 };
 
-/** The parts of a mail that are wanted. */
+/** The parts of a mail that are used. */
 export interface MailParts {
   texts: MailPart[];
   html: MailPart | undefined;
   pictures: MailPart[];
-  /** Files that are named and not kept. */
+  /** Files of which only the names are kept. */
   others: MailPart[];
-  /** Of a report: how the mail fared, and the mail itself or its header. */
+  /** Parts of a delivery report: the outcome, and the mail itself or its header. */
   status: MailPart | undefined;
   original: MailPart | undefined;
 }
 
-/** Some programs put a text before each picture. */
+/** Most text parts that are read. Some programs put a text before each picture. */
 const mostTexts = 5;
 
 const longestName = 120;
 
-/** Sorts a mail's parts. Mails inside of it are files, and are not looked into. */
+/** Sorts a mail's parts. Attached mails count as files and are not looked into. */
 export function sortParts(structure: MessageStructureObject): MailParts {
   const sorted: MailParts = {
     texts: [],

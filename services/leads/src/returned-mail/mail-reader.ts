@@ -12,17 +12,17 @@ import { readAnswer, readBounce, readFirstPart, unreadable, type MailContents } 
 
 interface FolderToRead {
   path: string;
-  /** The office's own mails, from its mail programs. */
+  /** Whether it holds the mails that the office sent from its mail programs. */
   isSent: boolean;
 }
 
-/** Older mails are not read: when the mailbox is new here, or its UIDs have begun again. */
+/** Age above which mails are not read, if the mailbox is new here or its UIDs have begun again. In milliseconds. */
 const oldestMs = 30 * 86_400_000;
 
-/** A connection may end for other reasons: a mail is read so often before a simpler way is tried. */
+/** Failures after which a mail is read in a simpler way. A connection may also end for other reasons. */
 const mostFailures = 3;
 
-/** Finds the mails of a folder that belong to leads, and joins them (N6). Everything else stays unread. */
+/** Finds the mails of a folder that belong to leads, and adds them. Of all others only the header is read. */
 @Injectable()
 export class MailReader {
   private readonly log = new Logger(MailReader.name);
@@ -38,9 +38,9 @@ export class MailReader {
   ) {}
 
   /**
-   * Reads what is new in a folder.
+   * Reads the new mails of a folder.
    *
-   * @param isMine says before each few mails that this worker still reads, and whether it may
+   * @param isMine called before every few mails: extends this worker's lease; false if another worker has it
    * @throws if the connection ends
    */
   async read(
@@ -75,7 +75,7 @@ export class MailReader {
     await this.join.answer(mail, leadId, contents, await this.isOfStaff(mail, leadId));
   }
 
-  /** A mail that the office sent counts where it goes to the lead's visitor. */
+  /** Adds a mail that the office sent, if it went to the lead's visitor. */
   private async takeSent(mailbox: ImapMailbox, mail: ReadMail): Promise<void> {
     const { refersTo, recipients } = mail.head;
     const leadId = await this.mailboxes.leadOf(refersTo, '');
@@ -96,7 +96,10 @@ export class MailReader {
     if (reported) await this.join.bounced(mail, reported, report);
   }
 
-  /** The token's lead, which only who got a mail can know; else that of the mails to which it refers. The subject says nothing. */
+  /**
+   * Returns the lead of the token, which only recipients of our mail know; otherwise that of the mails to which it
+   * refers. The subject is ignored.
+   */
   private async leadOf({ head }: ReadMail): Promise<string | undefined> {
     const leadId = this.tokens.leadIn(head.deliveredTo);
     const isKnown =
@@ -104,7 +107,9 @@ export class MailReader {
     return isKnown ? leadId : this.mailboxes.leadOf(head.refersTo, head.from.address);
   }
 
-  /** Whether the sender's address is one of the firm, which anyone can write. The visitor's own is theirs. */
+  /**
+   * Whether the sender's address is one of the firm. Anyone can write one. The visitor's own address does not count.
+   */
   private async isOfStaff({ head }: ReadMail, leadId: string): Promise<boolean> {
     const { address } = head.from;
     const { email } = await findLead(this.dataSource.manager, leadId, { withDeleted: true });
@@ -124,7 +129,11 @@ export class MailReader {
     ]);
   }
 
-  /** Reads a mail by the first way that does not end the connection. @throws when one has, for the next look to go on */
+  /**
+   * Reads a mail in the first way that does not end the connection.
+   *
+   * @throws if one has ended it; the next run continues
+   */
   private async attempt<Result>(
     mailbox: ImapMailbox,
     { uid }: ReadMail,
@@ -138,7 +147,7 @@ export class MailReader {
     try {
       return await read();
     } catch (error) {
-      // The same answer would be too large again.
+      // Goes on to the next way: the same answer would be too large again.
       this.failures.count = mailbox.hasRefused ? (index + 1) * mostFailures : this.failures.count + 1;
       mailbox.close();
       throw error;

@@ -1,6 +1,8 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The worker that reads the mailbox: one at a time, so that servers with few connections per account suffice. */
+/**
+ * The worker that reads the mailbox. Only one does at a time, because some servers allow few connections per account.
+ */
 @Entity('mailbox_readers')
 @Check('CK_mailbox_readers_id', '"id" = 1')
 export class MailboxReader {
@@ -8,9 +10,9 @@ export class MailboxReader {
 
   @Column('uuid') reader: string;
 
-  /** It reads until then, unless it says again that it does. */
+  /** End of the worker's lease, unless it extends it. */
   @Column('timestamptz') until: Date;
 
-  /** Since when the server cannot be reached. */
+  /** Since when the server has been unreachable; null while it answers. */
   @Column('timestamptz', { nullable: true }) awaySince: Date | null;
 }

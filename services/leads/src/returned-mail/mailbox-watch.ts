@@ -8,21 +8,21 @@ import { ImapMailbox } from './imap-mailbox.js';
 import { MailReader } from './mail-reader.js';
 import { MailboxesRepository } from './mailboxes.repository.js';
 
-/** The server reports new mail by IDLE; this is how often the reader looks whether it has. */
+/** How often the reader checks whether the server has reported new mail by IDLE. */
 const everyMs = 2_000;
 
-/** The folder of sent mail, and a server that tells nothing, are looked at so often. */
+/** How often the folder of sent mail is read, and the inbox of a server that reports nothing. */
 const seldomMs = 60_000;
 
-/** A server that refuses is asked again so much later. */
+/** Pause before a server that could not be reached is tried again. */
 const pauseMs = 30_000;
 
-/** A server that cannot be read for so long is an alarm: answers of visitors stay unseen. */
+/** Minutes without a connection that raise an alarm: answers of visitors stay unseen. */
 const alarmAfterMinutes = 10;
 
 const inbox = 'INBOX';
 
-/** Reads the office's mailbox, where there is one (N6): one worker at a time, over one connection. */
+/** Reads the office's mailbox, if one is configured: one worker at a time, over one connection. */
 @Injectable()
 export class MailboxWatch extends PeriodicWork implements OnApplicationShutdown {
   private readonly log = new Logger(MailboxWatch.name);
@@ -64,7 +64,10 @@ export class MailboxWatch extends PeriodicWork implements OnApplicationShutdown 
     if (this.config.imap) await this.mailboxes.end(this.id).catch(() => undefined);
   }
 
-  /** Undefined while the server cannot be reached; the log says so once, and an alarm when it lasts. */
+  /**
+   * Returns the open connection; undefined while the server cannot be reached. This is logged once, and raises an alarm
+   * if it lasts.
+   */
   private async connected(): Promise<ImapMailbox | undefined> {
     const { imap } = this.config;
     if (this.mailbox?.isUsable || !imap) return this.mailbox;
@@ -92,7 +95,7 @@ export class MailboxWatch extends PeriodicWork implements OnApplicationShutdown 
     await this.alarms.raise({ message: { cause: 'mailbox_away', text, count: minutes, since } });
   }
 
-  /** Ends the connection; the next look opens another one, and reads all folders. */
+  /** Closes the connection. The next run opens another one and reads all folders. */
   disconnect(): void {
     this.mailbox?.close();
     this.mailbox = undefined;

@@ -2,23 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ReturnedMail } from './returned-mail.entity.js';
 
-/** A folder under one UIDVALIDITY. */
+/** A folder with its UIDVALIDITY. */
 export interface Folder {
   path: string;
   uidValidity: string;
 }
 
-/** A reader that is silent for so long has ended. */
+/** Length of a reader's lease. A reader that does not extend it counts as ended. */
 const readsFor = `interval '60 seconds'`;
 
 const uuid = /^<([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})@/i;
 
-/** The mailbox: who reads it, how far, and to which leads its mails belong (N6). */
+/** Stores who reads the mailbox and how far, and finds the leads to which mails belong. */
 @Injectable()
 export class MailboxesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Makes a worker the one that reads, or keeps it. @returns false while another one reads */
+  /** Takes or extends the lease of a worker that reads. @returns false while another worker holds it */
   async read(reader: string): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query(
       `INSERT INTO mailbox_readers AS last (id, reader, until) VALUES (1, $1, now() + ${readsFor})
@@ -29,7 +29,7 @@ export class MailboxesRepository {
     return rows.length > 0;
   }
 
-  /** Notes that the server answers, or cannot be reached. @returns minutes since it was last reached; 0 if it answers */
+  /** Records whether the server can be reached. @returns minutes since it was last reached; 0 if it answers */
   async noteReached(isReached: boolean): Promise<number> {
     const [[row]]: [Array<{ minutes: number }>, number] = await this.dataSource.query(
       `UPDATE mailbox_readers SET away_since = CASE WHEN $1 THEN NULL ELSE coalesce(away_since, now()) END
@@ -39,12 +39,12 @@ export class MailboxesRepository {
     return row?.minutes ?? 0;
   }
 
-  /** Lets another worker read at once. */
+  /** Ends the lease of a worker, so that another one can read at once. */
   async end(reader: string): Promise<void> {
     await this.dataSource.query('DELETE FROM mailbox_readers WHERE reader = $1', [reader]);
   }
 
-  /** The highest UID that was read of a folder; 0 under a new UIDVALIDITY. */
+  /** Returns the highest UID that was read in a folder; 0 under a new UIDVALIDITY. */
   async lastUid({ path, uidValidity }: Folder): Promise<number> {
     const [row]: Array<{ last_uid: string }> = await this.dataSource.query(
       `INSERT INTO mail_folders AS known (path, uid_validity, last_uid) VALUES ($1, $2, 0)
@@ -56,7 +56,11 @@ export class MailboxesRepository {
     return Number(row?.last_uid ?? 0);
   }
 
-  /** Notes that a folder is read up to a UID. @returns false if it was already, by another worker, or has begun again */
+  /**
+   * Records that a folder is read up to a UID.
+   *
+   * @returns false if another worker has done so, or the UIDVALIDITY is old
+   */
   async advance(
     { path, uidValidity }: Folder,
     uid: number,
@@ -69,7 +73,7 @@ export class MailboxesRepository {
     return count > 0;
   }
 
-  /** Whether a mail is one that this installation sent. */
+  /** Whether this installation sent a mail. */
   async isOurs(messageId: string): Promise<boolean> {
     const [id] = idsOfDeliveries([messageId]);
     if (!id) return false;
@@ -78,8 +82,8 @@ export class MailboxesRepository {
   }
 
   /**
-   * The lead of the first of some `Message-ID`s that is ours, or of a mail that came back; among several leads the one whose
-   * visitor the sender is comes first.
+   * Returns the lead of the first `Message-ID` that names a mail of ours or a mail that was added to a lead. A lead
+   * whose visitor is the sender goes before others.
    */
   async leadOf(messageIds: readonly string[], sender: string): Promise<string | undefined> {
     if (messageIds.length === 0) return undefined;
@@ -96,7 +100,7 @@ export class MailboxesRepository {
     return rows[0]?.id;
   }
 
-  /** The mail to a visitor that a delivery report is about. */
+  /** Returns the mail to a visitor that a delivery report is about; undefined if there is none. */
   async reported(messageId: string): Promise<{ id: string; leadId: string } | undefined> {
     const [id] = idsOfDeliveries([messageId]);
     if (!id) return undefined;
@@ -108,7 +112,7 @@ export class MailboxesRepository {
     return rows[0];
   }
 
-  /** Notes that a mail belongs to a lead. @returns false if it is known already */
+  /** Records that a mail belongs to a lead. @returns false if that is already recorded */
   async take(manager: EntityManager, messageId: string, leadId: string): Promise<boolean> {
     const added = await manager
       .createQueryBuilder()
@@ -121,7 +125,7 @@ export class MailboxesRepository {
     return (added.raw as unknown[]).length > 0;
   }
 
-  /** The last answer of the firm to a lead, in the desk or elsewhere. */
+  /** Returns the time of the firm's last answer to a lead, from the admin area or elsewhere. */
   async lastAnswerAt(manager: EntityManager, leadId: string): Promise<Date | null> {
     const [row]: Array<{ at: Date | null }> = await manager.query(
       `SELECT max(at) AS at FROM lead_history WHERE lead_id = $1 AND kind IN ('answered', 'answered_elsewhere')`,
@@ -130,7 +134,7 @@ export class MailboxesRepository {
     return row?.at ?? null;
   }
 
-  /** Rows of a lead's history of one kind, of the last day. */
+  /** Counts the events of one kind in a lead's history of the last day. */
   async countToday(manager: EntityManager, leadId: string, kind: string): Promise<number> {
     const [row]: Array<{ count: number }> = await manager.query(
       `SELECT count(*)::integer AS count FROM lead_history
@@ -140,7 +144,7 @@ export class MailboxesRepository {
     return row?.count ?? 0;
   }
 
-  /** Whether an address is one of staff. */
+  /** Whether an address belongs to an active member of staff. */
   async isOfStaff(address: string): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query(
       'SELECT FROM staff_members WHERE lower(email) = $1 AND is_active',
@@ -150,6 +154,6 @@ export class MailboxesRepository {
   }
 }
 
-/** Our `Message-ID`s begin with the id of the delivery. */
+/** Returns the delivery ids with which our `Message-ID`s begin. */
 const idsOfDeliveries = (messageIds: readonly string[]): string[] =>
   messageIds.flatMap((messageId) => uuid.exec(messageId)?.[1]?.toLowerCase() ?? []);

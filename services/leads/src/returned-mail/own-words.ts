@@ -1,20 +1,20 @@
 import { createContext, Script } from 'node:vm';
 import EmailReplyParser from 'email-reply-parser';
 
-/** Longer texts are cut: no one reads more in a conversation. */
+/** Characters after which a text is cut: no one reads more in a conversation. */
 const longest = 20_000;
 
-/** The library's expressions take exponential time on texts that are made for it. */
+/** Time limit in milliseconds. The library's regular expressions take exponential time on malicious texts. */
 const timeoutMs = 500;
 
 const parser = new EmailReplyParser();
 
-/** Only what runs in a context of its own can be stopped. */
+/** A script can only be stopped if it runs in its own context. */
 const job = { text: '', read: () => parser.read(job.text).getVisibleText() };
 const context = createContext(job);
 const reading = new Script('read()');
 
-/** A mail's text without what it quotes and without its signature; all of it where that is everything. */
+/** Returns a mail's text without quotes and signature; the whole text if nothing would remain. */
 export function ownWords(text: string): string {
   const plain = withoutEmptyRuns(text).slice(0, longest);
   const own = withoutQuote(plain).trim();
@@ -32,7 +32,7 @@ function withoutQuote(text: string): string {
   }
 }
 
-/** The library's time grows with the square of empty lines in a row. */
+/** Removes repeated empty lines: the library's time grows with the square of their number. */
 function withoutEmptyRuns(text: string): string {
   const lines = text
     .slice(0, 4 * longest)

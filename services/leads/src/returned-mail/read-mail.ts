@@ -8,7 +8,7 @@ import { ownWords } from './own-words.js';
 
 /** Contents of an answer. */
 export interface MailContents {
-  /** Without what it quotes; empty where it has no text that can be read. */
+  /** Text without quotes; empty if there is no readable text. */
   text: string;
   photos: CheckedPhoto[];
   /** Names of files that are not kept. */
@@ -17,7 +17,7 @@ export interface MailContents {
 
 /** A report that a mail was not delivered. */
 export interface ReadReport extends Bounce {
-  /** The beginning of that mail's header. */
+  /** The beginning of the undelivered mail's header. */
   original: string;
 }
 
@@ -25,20 +25,20 @@ const longestText = 200_000;
 const longestReportPart = 64_000;
 const mostNames = 20;
 
-/** Base64 takes a third more, and line ends. */
+/** Longest encoded picture: base64 takes a third more, and line ends. */
 const longestPicture = photoLimits.bytesEach * 1.4;
 
-/** Pictures of one mail are in memory together. */
+/** Limit for the pictures of one mail, which are in memory together. */
 const bytesOfPictures = 20_000_000;
 
-/** A signature's picture, which belongs to a text. */
+/** Smaller pictures within a text belong to a signature. In pixels. */
 const smallestSide = 200;
 
 const parserOptions = { skipTextToHtml: true, skipImageLinks: true, maxHtmlLengthToParse: longestText };
 
 export const unreadable: MailContents = { text: '', photos: [], files: [] };
 
-/** Reads an answer: its structure first, then only the parts that are wanted. @throws if the connection ends */
+/** Reads an answer: its structure first, then only the parts that are used. @throws if the connection ends */
 export async function readAnswer(mailbox: ImapMailbox, uid: number): Promise<MailContents> {
   const structure = await mailbox.structure(uid);
   if (!structure) return unreadable;
@@ -49,7 +49,7 @@ export async function readAnswer(mailbox: ImapMailbox, uid: number): Promise<Mai
   return { text, photos, files };
 }
 
-/** Reads the first part alone, of a mail whose structure is too large. @throws if the connection ends */
+/** Reads only the first part of a mail whose structure is too large. @throws if the connection ends */
 export async function readFirstPart(mailbox: ImapMailbox, uid: number): Promise<MailContents> {
   const head = await mailbox.beginning(uid, { part: '1.MIME' }, longestReportPart);
   const body = await mailbox.beginning(uid, { part: '1' }, longestText);
@@ -75,10 +75,10 @@ async function readText(mailbox: ImapMailbox, uid: number, { texts, html }: Mail
   return read.join('\n');
 }
 
-/** A parameter's value if it can stand in a header as it is. */
+/** Returns a parameter's value if it can stand in a header without quotes. */
 const word = (value: string | undefined) => /^[\w.:+-]+$/.exec(value ?? '')?.[0];
 
-/** The text of a part, in whatever encoding and characters it was sent. */
+/** Returns the text of a part, whatever its encoding and charset. */
 async function decoded({ type, encoding = '', parameters = {} }: MailPart, bytes: Buffer): Promise<string> {
   const charset = word(parameters['charset']) ?? 'utf-8';
   const flow = word(parameters['format'])?.toLowerCase() === 'flowed' ? '; format=flowed' : '';

@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn } fro
 import type { Relation } from 'typeorm';
 import { Lead } from '../model/lead.entity.js';
 
-/** A mail of the office's mailbox that belongs to a lead (N6): it is taken once, and later mails may refer to it. */
+/** A mail of the office's mailbox that belongs to a lead. It is added only once, and later mails may refer to it. */
 @Entity('returned_mails')
 @Index('IX_returned_mails_lead_id', ['leadId', 'readAt'])
 export class ReturnedMail {

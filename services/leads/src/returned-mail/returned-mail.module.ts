@@ -6,7 +6,7 @@ import { MailReader } from './mail-reader.js';
 import { MailboxWatch } from './mailbox-watch.js';
 import { MailboxesRepository } from './mailboxes.repository.js';
 
-/** Visitors' answers come back from the office's mailbox (N6). */
+/** Adds visitors' answers from the office's mailbox to their leads. */
 @RoleModule({
   worker: {
     imports: [MailModule, PhotosModule],

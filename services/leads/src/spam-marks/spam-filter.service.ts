@@ -7,12 +7,12 @@ import { SpamMark } from './spam-mark.entity.js';
 import { SpamModel, type LikeMarked } from './spam-model.js';
 import { ownWords, spamTokens, type MarkedText } from './spam-tokens.js';
 
-/** Of each kind: older ones no longer count. */
+/** Marks of each kind that count. Older ones are ignored. */
 const mostMarks = 1000;
 
 const rereadMs = 60_000;
 
-/** Learns from the marks of staff what this office calls spam (N13). */
+/** Learns from the marks of staff which leads this office calls spam. */
 @Injectable()
 export class SpamFilter {
   private readonly log = new Logger(SpamFilter.name);
@@ -25,30 +25,36 @@ export class SpamFilter {
     private readonly site: SiteNow,
   ) {}
 
-  /** The last mark of a lead counts. */
+  /** Saves a mark of staff. Only the last mark of a lead counts. */
   async mark(manager: EntityManager, lead: Lead, isSpam: boolean): Promise<void> {
     const tokens = [...this.tokensOf(lead).keys()];
     await manager.upsert(SpamMark, { leadId: lead.id, isSpam, tokens, markedAt: new Date() }, ['leadId']);
   }
 
-  /** Null for what may be genuine, and while there are too few marks. It asks the database once a minute at most. */
+  /**
+   * Judges a lead. Null if it may be genuine, and while there are too few marks. Reads the database at most once a
+   * minute.
+   */
   async judge(text: MarkedText): Promise<LikeMarked | null> {
     if (Date.now() - this.readAt > rereadMs) this.reread();
     return (await this.model)?.judge(this.tokensOf(text)) ?? null;
   }
 
-  /** Why a suspect is one; null if staff marked it themselves. It is worked out at each reading, so that it names nothing that was erased. */
+  /**
+   * Explains why a lead is suspected; null if staff marked it themselves. It is computed at each reading, so that it
+   * names nothing that was erased.
+   */
   async explain(lead: Lead): Promise<LikeMarked | null> {
     if (lead.status !== 'spam') return null;
     const isMarked = await this.dataSource.manager.existsBy(SpamMark, { leadId: lead.id });
     return isMarked ? null : this.judge(lead);
   }
 
-  /** Counts the marks again for the next lead. */
+  /** Reads the marks again, for the next lead. */
   reread(): void {
     this.readAt = Date.now();
     this.model = this.read().catch((error: unknown) => {
-      // A lead is taken without this signal.
+      // Leads are accepted without this signal.
       this.readAt = 0;
       this.log.warn({ err: withoutParameters(error) }, 'marks of spam cannot be read');
       return undefined;

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Lead } from '../model/lead.entity.js';
 
-/** Staff's word on a lead: spam or genuine (N13). It is erased with the lead. */
+/** A mark by staff that a lead is spam or genuine. It is erased with the lead. */
 @Entity('spam_marks')
 @Index('IX_spam_marks_is_spam_marked_at', ['isSpam', 'markedAt'])
 export class SpamMark {

@@ -16,7 +16,7 @@ const repeated = (isSpam: boolean, message: string) =>
     tokens: [...spamTokens({ email: null, message }, own).keys()],
   }));
 
-/** The same order for the same seed. */
+/** Returns the messages in an order that depends only on the seed. */
 function shuffled(seed: number) {
   let state = seed;
   const next = () => (state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296);
@@ -28,7 +28,9 @@ function shuffled(seed: number) {
 
 const draws = 20;
 
-/** In percent, the mean of random draws of so many marks of each kind; the rest is judged. */
+/**
+ * Learns from `each` random marks of each kind and judges the rest. Returns the mean shares of all draws, in percent.
+ */
 function measure(each: number) {
   const shares = Array.from({ length: draws }, (_, index) => {
     const order = shuffled(index + 1);

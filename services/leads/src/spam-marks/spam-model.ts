@@ -4,15 +4,15 @@ export interface Marked {
   tokens: readonly string[];
 }
 
-/** Why a lead looks like those that were marked as spam. */
+/** Reasons why a lead resembles leads that were marked as spam. */
 export interface LikeMarked {
-  /** How many of these share its heaviest words. */
+  /** How many of the marked leads contain the most frequent of its heaviest words. */
   count: number;
-  /** The heaviest, at most three. */
+  /** Its heaviest words, at most three. */
   words: string[];
 }
 
-/** The least marks of each kind. */
+/** Fewest marks of each kind that the model needs. */
 export const leastMarks = 20;
 
 const smoothing = 0.3;
@@ -23,7 +23,9 @@ interface Seen {
   genuine: number;
 }
 
-/** Weighs tokens by the marks (naive Bayes) and says what is far from everything that was marked as genuine (N13). */
+/**
+ * Weighs tokens by the marks (naive Bayes), and finds leads that are far from everything that was marked as genuine.
+ */
 export class SpamModel {
   private readonly seen = new Map<string, Seen>();
   private readonly spam: number;
@@ -41,18 +43,21 @@ export class SpamModel {
     this.limit = this.limitOf(marks.filter(({ isSpam }) => !isSpam));
   }
 
-  /** Undefined until there are {@link leastMarks} of each kind. */
+  /** Learns from marks. Undefined until there are {@link leastMarks} of each kind. */
   static of(marks: readonly Marked[]): SpamModel | undefined {
     const spam = marks.filter(({ isSpam }) => isSpam).length;
     return Math.min(spam, marks.length - spam) < leastMarks ? undefined : new SpamModel(marks);
   }
 
-  /** Null for what may be genuine. */
+  /** Judges a lead by its tokens. Null if it may be genuine. */
   judge(tokens: ReadonlyMap<string, string | null>): LikeMarked | null {
     return this.score([...tokens.keys()]) > this.limit ? this.explain(tokens) : null;
   }
 
-  /** The nearest genuine leads, each judged as if it had not been marked, and a distance that shrinks as marks grow. */
+  /**
+   * Returns the score above which a lead is spam: the mean of the genuine leads, each scored as if it had not been
+   * marked, plus a distance that shrinks as marks grow.
+   */
   private limitOf(genuine: readonly Marked[]): number {
     const scores = genuine.map(({ tokens }) => this.score(tokens, 1));
     const mean = meanOf(scores);
@@ -60,7 +65,7 @@ export class SpamModel {
     return Math.max(0, mean + (2.75 + 4 / Math.sqrt(genuine.length)) * deviation);
   }
 
-  /** @param without how many genuine marks of the same tokens do not count */
+  /** Adds up the weights of tokens. @param without number of genuine marks with these tokens to leave out */
   private score(tokens: readonly string[], without = 0): number {
     return tokens.reduce((sum, token) => sum + this.weigh(token, without), 0);
   }

@@ -2,7 +2,7 @@ import type { Site } from '@sandhill/company/content/site.js';
 import type { GuideEntryName } from '@sandhill/company/plant-guide/guide-entry-name.js';
 import { wordClasses } from './word-classes.js';
 
-/** The parts of a lead that marks compare. */
+/** The parts of a lead from which tokens are taken. */
 export interface MarkedText {
   email: string | null;
   phone?: string | null;
@@ -14,8 +14,8 @@ const freeMailers = /^(gmail|yahoo|hotmail|outlook|icloud|aol|live|msn|comcast|m
 const phoneNumber = /\d{3}.?\d{3}.?\d{4}/;
 
 /**
- * The distinct tokens of a lead, each with the word to show for it, or null for one that is no word: beginnings of words,
- * hosts of links, the sender's domain, and how the text is made.
+ * Returns the distinct tokens of a lead: beginnings of words, hosts of links, the sender's domain, and features of the
+ * text. Each has the word to show for it, or null if it is not a word.
  */
 export function spamTokens(
   { email, phone, subject, message }: MarkedText,
@@ -47,7 +47,7 @@ export function spamTokens(
   return tokens;
 }
 
-/** The beginnings of the words with which the firm speaks of its own work: services, questions and guide. */
+/** Returns the beginnings of the words that the firm uses for its own work, in services, questions and guide. */
 export function ownWords(site: Pick<Site, 'services' | 'questions'>, guide: readonly GuideEntryName[]) {
   const texts = textsIn([site.services, site.questions, guide.map(({ name, words }) => [name, words])]);
   return new Set(
@@ -67,8 +67,8 @@ const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').to
 
 const wordsOf = (text: string): string[] => text.match(/[a-z]{3,24}/g) ?? [];
 
-/** "You" and "we" weigh much and tell staff nothing. */
+/** Whether staff learn something from a word. "You" and "we" weigh much but say nothing. */
 const isTelling = (word: string) => !word.match(wordClasses.you) && !word.match(wordClasses.me);
 
-/** Joins the forms of a word: "ranking" and "ranked". */
+/** Returns the letters that the forms of a word share: "marketing" and "marketer". */
 const beginning = (word: string) => word.slice(0, 5);

@@ -1,4 +1,4 @@
-/** Words of both languages that speak of one thing. That they speak of it is fixed; what it means is learned from the marks. */
+/** Words of both languages, grouped by subject. The groups are fixed; what a group means is learned from the marks. */
 export const wordClasses = {
   you: /\b(you|your|yours|usted|ustedes|su|sus|tu|le|les)\b/g,
   me: /\b(my|mine|our|we|us|mi|mis|nuestr[oa]s?|tengo|tenemos)\b/g,

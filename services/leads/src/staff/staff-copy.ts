@@ -6,14 +6,14 @@ import { LeadsConfig } from '../config/leads.config.js';
 import { fetchStaffList } from './staff-list.client.js';
 import { StaffMember } from './staff-member.entity.js';
 
-/** Auth may start after this process: it is tried again soon, until it answers. */
+/** How often auth is asked until it answers: it may start after this process. */
 const everyMs = 5_000;
 
 const copyEveryMs = 60_000;
 
 /**
- * Copies auth's list of accounts each minute (D4). Leads never wait for auth: while it does not answer, the last copy
- * stays. Accounts that are gone stay as names of those who are not active.
+ * Copies auth's list of accounts each minute. Leads never wait for auth: while it does not answer, the last copy stays.
+ * Deleted accounts stay as inactive members, for their names.
  */
 @Injectable()
 export class StaffCopy extends PeriodicWork {
@@ -44,7 +44,11 @@ export class StaffCopy extends PeriodicWork {
     this.copiedAt = performance.now();
   }
 
-  /** An outage is logged once. @returns undefined without an answer, or where there is no one to ask */
+  /**
+   * Asks auth for its accounts. An outage is logged once.
+   *
+   * @returns undefined without an answer, or if no auth is configured
+   */
   private async ask(): Promise<StaffMember[] | undefined> {
     const { AUTH_URL, STAFF_LIST_SECRET } = this.config;
     if (!AUTH_URL || !STAFF_LIST_SECRET) return undefined;

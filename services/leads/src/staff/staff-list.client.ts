@@ -8,9 +8,9 @@ const answerTimeoutMs = 5_000;
 const call = { from: 'leads', to: 'auth', what: 'staff' };
 
 /**
- * Asks auth who its accounts are.
+ * Reads the list of accounts from auth.
  *
- * @throws when there is no answer within 5 s, or none that can be read
+ * @throws without an answer within 5 s, or if it is invalid
  */
 export async function fetchStaffList(authUrl: string, secret: string): Promise<StaffMember[]> {
   const response = await fetch(new URL('/api/internal/staff', authUrl), {
@@ -25,7 +25,7 @@ export async function fetchStaffList(authUrl: string, secret: string): Promise<S
   return staff.map(toMember);
 }
 
-/** A role that this version does not know may not work on leads. */
+/** Reads an entry of auth's list. A member with a role that this version does not know counts as inactive. */
 function toMember(entry: unknown): StaffMember {
   const { id, username, email, firstName, role, isActive } = (entry ?? {}) as Record<string, unknown>;
   if (!isUUID(id) || typeof username !== 'string') throw new Error('auth answered with an unknown entry');

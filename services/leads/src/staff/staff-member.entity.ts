@@ -1,7 +1,10 @@
 import type { Role } from '@sandhill/platform/identity/identity.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A member of staff, copied from auth (D4). Accounts that auth has removed stay here, not active, for the names of old leads. */
+/**
+ * A member of staff, copied from auth. Accounts that auth has removed stay as inactive members, for the names of old
+ * leads.
+ */
 @Entity('staff_members')
 export class StaffMember {
   /** The account's id in auth. */
@@ -11,7 +14,7 @@ export class StaffMember {
 
   @Column('text', { nullable: true }) email: string | null;
 
-  /** As customers are told it; null until they set one. */
+  /** First name that customers see; null until they set one. */
   @Column('text', { nullable: true }) firstName: string | null;
 
   @Column('text') role: Role;

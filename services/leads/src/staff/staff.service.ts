@@ -9,17 +9,17 @@ import { isUrgent } from '../model/urgency.js';
 import { StaffMember } from './staff-member.entity.js';
 import { worksOnLeads } from './works-on-leads.js';
 
-/** The staff who work on leads: a copy of auth's list (D4). */
+/** The staff who work on leads, from a copy of auth's list. */
 @Injectable()
 export class StaffService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** All that may work on leads or once did, by user name. */
+  /** Lists all members, active or not, by user name. */
   async list(): Promise<StaffMember[]> {
     return this.dataSource.manager.find(StaffMember, { order: { username: 'ASC', id: 'ASC' } });
   }
 
-  /** Members by their ids, active or not. */
+  /** Returns members by their ids, active or not. */
   async byId(
     ids: ReadonlyArray<string | null>,
     manager: EntityManager = this.dataSource.manager,
@@ -29,15 +29,15 @@ export class StaffService {
     return new Map(members.map((member) => [member.id, member]));
   }
 
-  /** The member who may own leads; undefined if there is none with this id. */
+  /** Returns the member with this id if they may own leads; otherwise undefined. */
   async findActive(manager: EntityManager, id: string): Promise<StaffMember | undefined> {
     const member = await manager.findOneBy(StaffMember, { id });
     return member && worksOnLeads(member) ? member : undefined;
   }
 
   /**
-   * Claims a lead for a caller. Answering one that is claimed without an owner, as by the office's mail, makes the caller its owner.
-   * Lock the lead first.
+   * Claims a lead for a caller. If the lead is claimed but has no owner, as after a claim by the office's mail,
+   * answering it makes the caller its owner. Lock the lead first.
    *
    * @returns whether this claim counts
    */
@@ -57,8 +57,8 @@ export class StaffService {
   }
 
   /**
-   * Takes back a claim that came with an answer, and the owner that it brought: the lead is new again. A person who was given it
-   * keeps it. Lock the lead first.
+   * Releases a claim that came with an answer, and removes the owner that it set: the lead is unclaimed again. An owner
+   * who was assigned otherwise keeps it. Lock the lead first.
    */
   async releaseAnswered(manager: EntityManager, lead: Lead, { username: actor }: Identity): Promise<void> {
     if (lead.claimedVia !== 'answer') return;
@@ -68,8 +68,8 @@ export class StaffService {
   }
 
   /**
-   * Takes back the claim of a new lead that has no owner any more, so that everyone sees it again. What the office claimed by
-   * mail has no owner, and stays claimed. Lock the lead first.
+   * Releases the claim of a new lead that has lost its owner, so that everyone sees it again. Leads claimed by the
+   * office's mail have no owner and stay claimed. Lock the lead first.
    */
   async releaseUnowned(manager: EntityManager, lead: Lead, { username: actor }: Identity): Promise<void> {
     const { status, claimedAt, claimedVia, ownerId } = lead;
@@ -77,7 +77,7 @@ export class StaffService {
     if (isStranded) await release(manager, lead, actor);
   }
 
-  /** Adds a caller whom the copy of the list does not have yet. */
+  /** Adds a caller who is missing from the copy of the list. */
   async remember(manager: EntityManager, { userId, username, role }: Identity): Promise<void> {
     await manager
       .createQueryBuilder()
@@ -103,7 +103,7 @@ async function release(manager: EntityManager, lead: Lead, actor: string): Promi
     claimedBy: null,
     unclaimedSince: new Date(),
     ownerId: null,
-    // The steps that were not taken yet follow.
+    // The remaining steps of an urgent lead continue.
     urgentTakenAt: null,
   };
   Object.assign(lead, change);

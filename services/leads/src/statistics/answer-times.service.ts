@@ -6,7 +6,7 @@ import { StatisticsRepository } from './statistics.repository.js';
 
 const keptMs = 10 * 60_000;
 
-/** How soon the firm has answered of late, for visitors (N5). Its leads are read once in ten minutes. */
+/** Measures how soon the firm has answered recently, for visitors. Leads are read at most once in ten minutes. */
 @Injectable()
 export class AnswerTimes {
   private measured?: { at: number; leads: Promise<AnsweredLead[]> };

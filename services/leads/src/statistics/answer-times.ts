@@ -17,15 +17,15 @@ type TimeOfWeek = 'office' | 'evening' | 'weekend';
 
 const minuteMs = 60_000;
 
-/** Fewer leads say nothing about the next one. */
+/** Fewest leads for a measurement. A smaller number says nothing about the next lead. */
 const fewest = 20;
 
-/** Of four leads, three were answered within the time. */
+/** Share of leads that were answered within the time: three of four. */
 const share = 0.75;
 
 const roundedTo = 5;
 
-/** Office hours, other hours of work days, other days. */
+/** Returns whether a moment is in office hours, in other hours of a work day, or on another day. */
 export function timeOfWeek(moment: Date, site: Hours): TimeOfWeek {
   if (!isWorkDay(site, officeDay(moment))) return 'weekend';
   const isOpen = businessClock(site).hoursBetween(moment, new Date(moment.getTime() + minuteMs)) > 0;
@@ -33,8 +33,9 @@ export function timeOfWeek(moment: Date, site: Hours): TimeOfWeek {
 }
 
 /**
- * Minutes within which three of four leads of a kind that came at this time of the week were answered, rounded up (N5). One that
- * is not answered yet counts as never. Undefined where that is too few leads, or later than the firm promises now.
+ * Returns the minutes within which three of four leads of a kind that came at this time of the week were answered,
+ * rounded up. Unanswered leads count as never. Undefined if there are too few leads, or if it is later than the firm
+ * promises.
  */
 export function answeredWithin(
   leads: readonly AnsweredLead[],

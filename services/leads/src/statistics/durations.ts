@@ -3,8 +3,8 @@ import type { LeadTimes } from './statistics.repository.js';
 import type { DurationsResponse, PromiseResponse } from './statistics.response.js';
 
 /**
- * How long leads took from their arrival to a later time, in minutes of the office's hours. Those of which no minute was in
- * these hours are left out: they would read as answered at once.
+ * Returns how long leads took from their arrival to a later time, in minutes of the office's hours. Leads without a
+ * minute in these hours are left out: they would count as answered at once.
  */
 export function durationsOf(
   leads: readonly LeadTimes[],
@@ -21,7 +21,10 @@ export function durationsOf(
   return { count: minutes.length, median: percentile(minutes, 0.5), ninety: percentile(minutes, 0.9) };
 }
 
-/** How many leads were claimed within the promised response time, of those that were claimed or should have been. */
+/**
+ * Counts the leads that were claimed within the promised response time, and those that were claimed or should have
+ * been.
+ */
 export function promiseOf(
   leads: readonly LeadTimes[],
   { promisedHours, clock, now }: { promisedHours: number; clock: BusinessClock; now: number },
@@ -35,7 +38,7 @@ export function promiseOf(
   return { of: decided.length, within };
 }
 
-/** By linear interpolation, to a tenth; null without values. `sorted` is in ascending order. */
+/** Returns a percentile by linear interpolation, to a tenth; null without values. `sorted` is in ascending order. */
 export function percentile(sorted: readonly number[], share: number): number | null {
   const place = (sorted.length - 1) * share;
   const [low, high] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];

@@ -9,29 +9,29 @@ export interface Period {
 const oneDayMs = 86_400_000;
 const mostDays = 366;
 
-/** Whole weeks, so that weekdays compare with the same weekdays. */
+/** 52 whole weeks, so that weekdays are compared with the same weekdays. */
 const daysOfYear = 364;
 
 const outOfOrder = { code: 'out_of_range', message: 'Please choose 1 to 366 days' };
 
-/** @throws ValidationFailed for `to` */
+/** Checks that a period has 1 to 366 days. @throws ValidationFailed for `to` */
 export function checkPeriod(period: Period): Period {
   const count = countDays(period);
   if (count < 1 || count > mostDays) throw new ValidationFailed({ to: outOfOrder });
   return period;
 }
 
-/** As many days directly before. */
+/** Returns the period of the same length directly before. */
 export function periodBefore(period: Period): Period {
   return shifted(period, -countDays(period));
 }
 
-/** The same weekdays a year before. */
+/** Returns the period with the same weekdays a year before. */
 export function yearBefore(period: Period): Period {
   return shifted(period, -daysOfYear);
 }
 
-/** All days of a period, in order. */
+/** Returns all days of a period, in order. */
 export function daysOf(period: Period): string[] {
   return Array.from({ length: countDays(period) }, (_, index) => dayAfter(period.from, index));
 }

@@ -31,7 +31,10 @@ const numbers: Record<string, (period: PeriodFiguresResponse) => Cell> = {
   'Won ($)': ({ won }) => (won.cents / 100).toFixed(2),
 };
 
-/** The figures as CSV: a line a figure, a column a period. Minutes are of the office's hours. */
+/**
+ * Returns the figures as CSV: a line for each figure, a column for each period. Minutes are those of the office's
+ * hours.
+ */
 export function figuresSheet({ current, before, yearBefore }: LeadFiguresResponse): string {
   const periods = [current, before, yearBefore];
   const lines: Cell[][] = [

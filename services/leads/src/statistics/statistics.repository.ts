@@ -19,12 +19,12 @@ const dimensions = [
 
 export type Dimension = (typeof dimensions)[number];
 
-/** Leads of a period that have something in common. */
+/** Number of leads of a period that share a value (`key`) of a dimension. */
 export interface FigureCount {
   dimension: Dimension;
   key: string;
   count: number;
-  /** Total price of their jobs. */
+  /** Total price of their jobs, in cents. */
   cents: number;
 }
 
@@ -40,13 +40,13 @@ const zone = `'America/New_York'`;
 const ofPeriod = `created_at >= $1::date::timestamp AT TIME ZONE ${zone}
   AND created_at < ($2::date + 1)::timestamp AT TIME ZONE ${zone} AND deleted_at IS NULL`;
 
-/** Contacts have neither services nor an area. */
+/** SQL for the leads of a period. Contacts have neither services nor an area. */
 const leads = `
   SELECT kind, status, source, language, first_page, guide, lost_reason, job_cents, created_at, services,
          coalesce(area_name, area_match) AS area
   FROM leads WHERE ${ofPeriod}`;
 
-/** Spam counts by status alone. */
+/** Returns SQL that counts leads by a dimension, without spam. Only the status counts spam. */
 const by = (dimension: Dimension, key: string, { from = 'lead', condition = 'true' } = {}) => `
   SELECT '${dimension}' AS dimension, ${key} AS key, count(*)::integer AS count,
          coalesce(sum(job_cents), 0)::float8 AS cents
@@ -59,12 +59,12 @@ const times = `
          ${localSeconds('answered_at')} AS "answeredAt"
   FROM leads WHERE ${ofPeriod} AND status <> 'spam' AND ${notTypedIn('source')}`;
 
-/** Counts the leads that arrived within a period, those in the bin left out (D18). */
+/** Counts the leads that arrived within a period, without those in the bin. */
 @Injectable()
 export class StatisticsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The most frequent first. */
+  /** Counts leads by all dimensions, the most frequent values first. */
   async counts({ from, to }: Period): Promise<FigureCount[]> {
     return this.dataSource.query(
       `WITH lead AS MATERIALIZED (${leads}), service AS (SELECT unnest(services) AS id, * FROM lead),
@@ -87,7 +87,10 @@ export class StatisticsRepository {
     );
   }
 
-  /** The leads of the site of the last 90 days, those in the bin too, so that erasing one early makes no time better. */
+  /**
+   * Returns the site's leads of the last 90 days, including those in the bin, so that deleting leads does not improve
+   * the times.
+   */
   async answers(): Promise<AnsweredLead[]> {
     return this.dataSource.query(
       `SELECT kind, created_at AS "createdAt", answered_at AS "answeredAt" FROM leads
@@ -95,7 +98,10 @@ export class StatisticsRepository {
     );
   }
 
-  /** When leads that no one typed in arrived, were claimed and answered. Staff have leads that they type in at once. */
+  /**
+   * Returns when leads arrived, were claimed and answered. Leads that staff typed in are left out: they are claimed at
+   * once.
+   */
   async times({ from, to }: Period): Promise<LeadTimes[]> {
     return this.dataSource.query(times, [from, to]);
   }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 
-/** Leads that have something in common. */
+/** Number of leads that share a value. */
 export class FigureResponse {
   @ApiProperty() key: string;
   @ApiProperty({ type: 'integer' }) count: number;
@@ -67,7 +67,7 @@ export class PeriodFiguresResponse {
   series: DayFigureResponse[];
 }
 
-/** A period beside the one before and the one a year before. */
+/** A period, the period before, and the period a year before. */
 export class LeadFiguresResponse {
   @ApiProperty({ description: 'The promised response time, in business hours.' }) promisedHours: number;
   @ApiProperty({ type: PeriodFiguresResponse }) current: PeriodFiguresResponse;

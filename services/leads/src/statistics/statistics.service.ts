@@ -14,7 +14,7 @@ import { daysOf, periodBefore, yearBefore, type Period } from './period.js';
 
 const mostPages = 20;
 
-/** The numbers of the overview (D18). */
+/** Reads the numbers of the overview. */
 @Injectable()
 export class StatisticsService {
   constructor(

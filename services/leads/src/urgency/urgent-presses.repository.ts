@@ -6,10 +6,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { LeadsConfig } from '../config/leads.config.js';
 import { UrgentPress } from './urgent-press.entity.js';
 
-/** Calls for the person on call that one visitor may make within an hour. */
+/** Calls to the person on call that one visitor may make within an hour. */
 const mostInAnHour = 3;
 
-/** Limits how often an address and its networks may call the person on call (N2). */
+/** Limits how often an address and its networks may call the person on call. */
 @Injectable()
 export class UrgentPresses {
   private readonly hash: ReturnType<typeof keyedHash>;
@@ -21,12 +21,12 @@ export class UrgentPresses {
     this.hash = keyedHash(PHOTO_LINK_SECRET, 'urgent-presses');
   }
 
-  /** Takes one call of an address, if one is left. @returns whether the person on call may be told */
+  /** Counts a call from an address if it is below the limit. @returns whether the person on call may be notified */
   async take(address: string): Promise<boolean> {
     return this.dataSource.transaction((manager) => this.takeWithin(manager, address));
   }
 
-  /** The same in the transaction of `manager`. */
+  /** Does the same within the transaction of `manager`. */
   async takeWithin(manager: EntityManager, address: string): Promise<boolean> {
     const budgets = hashedBudgets(address, mostInAnHour, this.hash);
     for (const { keyHash, most } of budgets) {

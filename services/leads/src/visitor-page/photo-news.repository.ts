@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Lead } from '../model/lead.entity.js';
 
-/** When the office hears that a visitor added photos (F5). */
+/** Plans when the office is notified of photos that a visitor added. */
 @Injectable()
 export class PhotoNewsRepository {
-  /** The mail about a customer who waits again reports them: the ladder of photos has had its step. */
+  /** Counts the step for added photos as taken: the mail about the customer who waits again reports them. */
   async toldByWait(manager: EntityManager, { id, waitingSince }: Lead): Promise<void> {
     await manager.query('UPDATE leads SET photos_added_at = $2 WHERE id = $1', [id, waitingSince]);
     await manager.query(
@@ -14,7 +14,10 @@ export class PhotoNewsRepository {
     );
   }
 
-  /** The office is told at once, or ten minutes after the last time; what is planned already says these photos too, unless the worker has slept over it. */
+  /**
+   * Plans the report of added photos: at once, or ten minutes after the last report. A report that is planned already
+   * includes them, unless it is more than a day late because the worker was down.
+   */
   async plan(manager: EntityManager, { id }: Lead, now = new Date()): Promise<void> {
     await manager.query(
       `UPDATE leads SET photos_added_at = greatest($2::timestamptz, photos_added_at + interval '10 minutes')

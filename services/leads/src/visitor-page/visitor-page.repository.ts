@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { Lead } from '../model/lead.entity.js';
 import type { VisitTimeResponse } from '../visits/model/visit-window.response.js';
 
-/** A lead with what its page tells the visitor. */
+/** A lead with the facts that its page shows the visitor. */
 export type FollowedLead = Pick<
   Lead,
   | 'id'
@@ -21,18 +21,18 @@ export type FollowedLead = Pick<
   | 'urgency'
   | 'urgentTakenAt'
 > & {
-  /** The first name of the person who has it, if they are still with the firm and set one. */
+  /** First name of the owner, if they are still with the firm and set one. */
   firstName: string | null;
-  /** When they got it. */
+  /** When the lead was last claimed or got an owner. */
   heldAt: Date | null;
   /** When the status last changed. */
   statusAt: Date | null;
-  /** The visit that somebody still makes. */
+  /** The visit that is booked or under way; null if there is none. */
   visit: VisitTimeResponse | null;
-  /** Push service or mail server has taken a message to the people on call. */
+  /** Whether a push service or mail server has accepted a message to the people on call. */
   isOnCallTold: boolean;
   photos: number;
-  /** It was closed more than 60 days ago. */
+  /** Whether the lead was closed more than 60 days ago. */
   hasEnded: boolean;
 };
 
@@ -48,7 +48,7 @@ export class VisitorPageRepository {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** @returns undefined if the lead is in the bin, erased or the daily test. @throws Busy */
+  /** Reads a lead with others. @returns undefined if it is in the bin, erased or the daily test. @throws Busy */
   async read(id: string): Promise<FollowedLead | undefined> {
     return this.loader.load(id);
   }

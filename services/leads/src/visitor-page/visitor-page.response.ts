@@ -14,7 +14,10 @@ type UrgentState = (typeof urgentStates)[number];
 
 type State = (typeof states)[number];
 
-/** A visitor's request as its page shows it: nothing of the visitor, and of staff the first name that they set. */
+/**
+ * A visitor's request as its page shows it: without personal data of the visitor, and of staff only the first name that
+ * they set.
+ */
 export class VisitorPageResponse {
   @ApiProperty() reference: string;
   @ApiProperty({ enum: leadKinds }) kind: LeadKind;
@@ -59,7 +62,7 @@ function stateOf({ status, lostReason, claimedAt, ownerId }: FollowedLead): Stat
   if (status === 'lost' && lostReason === 'withdrawn') return 'withdrawn';
   if (status === 'won' || status === 'lost') return 'closed';
   if (status === 'contacted') return 'answered';
-  // A suspect is told nothing else.
+  // Suspected spam is shown as received, even if somebody has claimed it.
   return status === 'new' && (claimedAt ?? ownerId) ? 'claimed' : 'received';
 }
 

@@ -17,10 +17,10 @@ import { restoreVisit } from '../visits/changes/cancel-visit.js';
 import { VisitorPageRepository, type FollowedLead } from './visitor-page.repository.js';
 import { toVisitorPage, type VisitorPageResponse } from './visitor-page.response.js';
 
-/** A request calls the person on call so often at most. */
+/** Shortest time between two calls to the person on call about one request, in milliseconds. */
 const onceMs = 86_400_000;
 
-/** Shows visitors their request and lets them withdraw it, by the link that they alone have (N1). */
+/** Shows visitors their request and lets them withdraw it, with the link that only they have. */
 @Injectable()
 export class VisitorPages {
   constructor(
@@ -32,13 +32,17 @@ export class VisitorPages {
     private readonly words: CustomerWords,
   ) {}
 
-  /** Changes nothing, for mail scanners open every link. @throws LeadLinkInvalid, VisitorLinkEnded, NotFound */
+  /**
+   * Reads the page. It changes nothing, because mail scanners open every link.
+   *
+   * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound
+   */
   async read(token: string): Promise<VisitorPageResponse> {
     return toVisitorPage(await this.find(token));
   }
 
   /**
-   * The visitor needs it no longer: an open lead is lost, for this reason. A closed one stays as it is.
+   * Withdraws a request: an open lead is lost, with the reason `withdrawn`. A closed one stays as it is.
    *
    * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound
    */
@@ -51,7 +55,8 @@ export class VisitorPages {
   }
 
   /**
-   * The visitor cannot wait: the person on call is told, once a day. A suspect's word is kept, and wakes no one.
+   * Records that the visitor cannot wait, and calls the person on call, at most once a day. For suspected spam the
+   * reason is saved, but no one is called.
    *
    * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound, DomainError 429
    */
@@ -67,14 +72,18 @@ export class VisitorPages {
     });
   }
 
-  /** Takes a withdrawal of the last seconds back, and the end of the visit with it. @throws LeadLinkInvalid, VisitorLinkEnded, NotFound, DomainError 409 */
+  /**
+   * Undoes a withdrawal of the last seconds, and the cancellation of the visit.
+   *
+   * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound, DomainError 409
+   */
   async undo(token: string, address: string): Promise<VisitorPageResponse> {
     return this.change(token, async (manager, lead) => {
       const change = await manager.findOne(LeadHistory, {
         where: {
           leadId: lead.id,
           kind: 'status_changed',
-          // Staff may have recorded the withdrawal: only the visitor's own is theirs to undo.
+          // Staff may have recorded the withdrawal; visitors can undo only their own.
           actor: IsNull(),
           at: MoreThan(new Date(Date.now() - undoMs)),
         },
@@ -89,7 +98,7 @@ export class VisitorPages {
     });
   }
 
-  /** Changes the locked lead of a link. @throws LeadLinkInvalid, VisitorLinkEnded, NotFound */
+  /** Locks the lead of a link, changes it and returns its page. @throws LeadLinkInvalid, VisitorLinkEnded, NotFound */
   async change(
     token: string,
     work: (manager: EntityManager, lead: Lead) => Promise<void>,
@@ -101,7 +110,7 @@ export class VisitorPages {
     return this.read(token);
   }
 
-  /** @throws LeadLinkInvalid, VisitorLinkEnded, NotFound */
+  /** Finds the lead of a link. @throws LeadLinkInvalid, VisitorLinkEnded, NotFound */
   async find(token: string): Promise<FollowedLead> {
     const link = this.links.read(token);
     if (!link) throw new LeadLinkInvalid();

@@ -15,10 +15,10 @@ import { PhotoNewsRepository } from './photo-news.repository.js';
 import type { VisitorPageResponse } from './visitor-page.response.js';
 import { VisitorPages } from './visitor-pages.service.js';
 
-/** Photos of a request in all, after which its visitor adds none (F5). */
+/** Photos that a request may have in all; beyond it, its visitor can add none. */
 const mostInAll = 20;
 
-/** Photos that visitors add to their request later. */
+/** Adds photos that visitors send after their request. */
 @Injectable()
 export class VisitorPhotos {
   constructor(
@@ -31,12 +31,12 @@ export class VisitorPhotos {
   ) {}
 
   /**
-   * Adds photos to a request, each once. They count as a word of the customer (N7).
+   * Adds photos to a request, each once. They count as a message from the customer.
    *
    * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound, ValidationFailed, NoRoomForPhotos, DomainError 409
    */
   async add(token: string, pictures: readonly LargeText[]): Promise<VisitorPageResponse> {
-    // Before any picture is looked at.
+    // Checks the link before it looks at a picture.
     await this.pages.find(token);
     const checked = await this.intake.check(pictures);
     const photos = new Map(checked.map((photo) => [contentHashOf(photo.bytes), photo]));

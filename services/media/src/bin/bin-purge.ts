@@ -9,7 +9,9 @@ import { ProjectPicture } from '../projects/project-picture.entity.js';
 
 const batchSize = 100;
 
-/** Deletes project images permanently after `BIN_DAYS` in the bin; their pictures are then unused. */
+/**
+ * Deletes project images permanently after `BIN_DAYS` in the bin. Their picture files are then unused and erased later.
+ */
 @Injectable()
 export class BinPurge {
   private readonly log = new Logger(BinPurge.name);
@@ -34,7 +36,7 @@ export class BinPurge {
     for (const projectId of purged) this.log.log({ projectId }, 'deleted a project image from the bin');
   }
 
-  /** Pictures that were taken out of projects. */
+  /** Deletes pictures that were removed from projects `BIN_DAYS` ago. */
   private async purgePictures(manager: EntityManager): Promise<void> {
     const expired = await manager.find(ProjectPicture, {
       select: { id: true },

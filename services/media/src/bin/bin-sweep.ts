@@ -6,7 +6,7 @@ import { BinPurge } from './bin-purge.js';
 
 const everyMs = 60_000;
 
-/** Deletes expired project images, and unused pictures from the buckets. */
+/** Deletes expired project images from the bin, and unused pictures from the buckets. */
 @Injectable()
 export class BinSweep extends PeriodicWork {
   protected readonly task = new PeriodicTask({ name: 'bin-sweep', everyMs, run: () => this.run() });

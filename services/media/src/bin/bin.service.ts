@@ -29,7 +29,7 @@ interface BinPage {
 const usualLimit = 50;
 const dayMs = 24 * 60 * 60_000;
 
-/** The bin: project images in it are invisible to visitors and can be restored for a time. */
+/** The bin. Visitors do not see project images in it, and staff can restore them for `BIN_DAYS`. */
 @Injectable()
 export class BinService {
   constructor(
@@ -75,7 +75,11 @@ export class BinService {
     await Promise.all(keys.map((key) => this.visibility.hide(key)));
   }
 
-  /** Restores a project. Crew's waits again while pictures need an approval. @throws ProjectNotFound, NotOwnPicture, StoreUnavailable */
+  /**
+   * Restores a project. A picture that crew restores waits again if their pictures need an approval.
+   *
+   * @throws ProjectNotFound, NotOwnPicture, StoreUnavailable
+   */
   async takeOut(id: string, by: AuditedBy, scope: PictureScope): Promise<ShownProject> {
     const { imageKey, waitingSince } = await this.hidden(id, scope);
     if (waitingSince) throw new ProjectNotFound();
@@ -92,7 +96,7 @@ export class BinService {
     return this.projects.getManaged(id);
   }
 
-  /** Shows a picture that waits to visitors. @throws ProjectNotFound, StoreUnavailable */
+  /** Approves a picture that waits: visitors then see it. @throws ProjectNotFound, StoreUnavailable */
   async approve(id: string, by: AuditedBy): Promise<void> {
     const { imageKey, waitingSince } = await this.hidden(id, {});
     if (!waitingSince) throw new ProjectNotFound();
@@ -110,13 +114,13 @@ export class BinService {
     change: (manager: EntityManager) => Promise<void>,
   ): Promise<void> {
     const further = await this.stories.imageKeysOf(id);
-    // After a failure the sweep hides them again.
+    // If a later step fails, the visibility sweep hides these pictures again.
     for (const key of further.filter((one) => one !== imageKey))
       await this.visibility.show(key, async () => undefined);
     await this.visibility.show(imageKey, change);
   }
 
-  /** A small picture of a project image that visitors do not see. @throws ProjectNotFound, NotOwnPicture */
+  /** Returns a small picture of a project image that visitors do not see. @throws ProjectNotFound, NotOwnPicture */
   async preview(id: string, scope: PictureScope): Promise<{ bytes: Buffer; type: string }> {
     const { imageKey } = await this.hidden(id, scope);
     const preview = await this.visibility.preview(imageKey);
@@ -124,7 +128,7 @@ export class BinService {
     return preview;
   }
 
-  /** In the bin, or waiting for an approval. */
+  /** Returns a project that is in the bin or waits for an approval. @throws ProjectNotFound, NotOwnPicture */
   private async hidden(id: string, scope: PictureScope): Promise<Project> {
     const found = isUUID(id)
       ? await this.dataSource.manager.findOneBy(Project, { id, deletedAt: Not(IsNull()) })

@@ -7,9 +7,9 @@ export function asksForCut(fileName: string): boolean {
   return /crop/i.test(fileName);
 }
 
-/** Pixel rows to cut from the bottom: 8 %, at least 40 and at most 120. */
+/** Returns the number of pixel rows to cut from the bottom: 8 %, at least 40 and at most 120. */
 export function rowsToCut(height: number): number {
   const rows = Math.min(Math.max(Math.round(height * share), atLeast), atMost);
-  // A picture that would disappear is not cut.
+  // A picture is not cut if nothing of it would be left.
   return rows < height ? rows : 0;
 }

@@ -4,24 +4,24 @@ import { ImageErasure } from './image-erasure.entity.js';
 
 const batchSize = 100;
 
-/** Longer than an upload or a worker takes to store the objects it is working on. */
+/** Delay before an erasure: longer than an upload or a worker takes to store the objects it is working on. */
 const workGracePeriod = `interval '10 minutes'`;
 
-/** Pages that show an unused picture may stay open this long. */
+/** Time that unused pictures are kept, because open pages may still show them. */
 const unusedGracePeriod = `interval '1 hour'`;
 
 interface DueErasure {
   key: string;
-  /** The picture has been stored again since; its objects must stay. */
+  /** Whether the picture has been stored again meanwhile; its objects must then stay. */
   isKnown: boolean;
 }
 
-/** Pictures whose objects must be deleted, and from when on. */
+/** Stores which pictures' objects must be deleted, and from when on. */
 @Injectable()
 export class ImageErasuresRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Schedules or postpones the erasure of a picture that is being uploaded. Waits for an erasure in progress. */
+  /** Schedules or postpones the erasure of a picture that is being uploaded. First waits for an erasure in progress. */
   async expectUpload(key: string): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO image_erasures (key, due_at) VALUES ($1, now() + ${workGracePeriod})
@@ -34,7 +34,7 @@ export class ImageErasuresRepository {
     await manager.delete(ImageErasure, { key });
   }
 
-  /** Deletes the rows of pictures that no project uses, in the bin or not, and schedules the erasure of their objects. */
+  /** Deletes rows of pictures that no project uses, in the bin or not, and schedules the erasure of their objects. */
   async scheduleUnused(): Promise<void> {
     await this.dataSource.query(
       `WITH unused AS (

@@ -6,7 +6,7 @@ import type { ImageErasuresRepository } from './image-erasures.repository.js';
 
 const transaction = (work: (manager: object) => Promise<unknown>) => work({});
 
-/** One picture is due. */
+/** A repository in which one picture is always due. */
 const repository = {
   scheduleUnused: () => Promise.resolve(),
   lockNextDue: () => Promise.resolve({ key: 'k', isKnown: false }),

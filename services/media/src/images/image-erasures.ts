@@ -20,7 +20,7 @@ export class ImageErasures {
     @Inject(ORIGINALS_STORE) private readonly originals: ObjectStore,
   ) {}
 
-  /** Erases everything that is due. Safe to run in several workers at the same time. @throws when a store is unavailable */
+  /** Erases everything that is due. Safe to run in several workers at once. @throws when a store is unavailable */
   async sweep(): Promise<void> {
     await this.repository.scheduleUnused();
     for (let left = mostErasures; left > 0; left -= 1) {
@@ -28,7 +28,12 @@ export class ImageErasures {
     }
   }
 
-  /** The row stays locked until the objects are deleted, so that an upload of the same picture waits. */
+  /**
+   * Erases the next picture that is due. Its row stays locked until the objects are deleted, so that an upload of the
+   * same picture waits.
+   *
+   * @returns false if none is due
+   */
   private async eraseNext(): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       const due = await this.repository.lockNextDue(manager);
@@ -39,7 +44,9 @@ export class ImageErasures {
     });
   }
 
-  /** Stops when time is up: the lock is then released, and an upload may be storing the next objects. */
+  /**
+   * Deletes a picture's objects. Stops on `late`: the lock is then released, and an upload may be storing new objects.
+   */
   private async removeObjects(key: string, late: AbortSignal): Promise<void> {
     const places = [
       { store: this.media, prefix: renditionPrefix(key) },

@@ -5,7 +5,9 @@ import { StoreUnavailable } from './images.errors.js';
 import { contentTypes, type Rendition } from './renditions.js';
 import { MEDIA_STORE, ORIGINALS_STORE } from './stores.js';
 
-/** A picture's objects: the upload, and the sizes that pages show. Every method throws StoreUnavailable. */
+/**
+ * Reads and stores a picture's objects: the upload, and the sizes that pages show. All methods throw StoreUnavailable.
+ */
 @Injectable()
 export class ImageObjects {
   constructor(
@@ -13,7 +15,7 @@ export class ImageObjects {
     @Inject(ORIGINALS_STORE) private readonly originals: ObjectStore,
   ) {}
 
-  /** The upload, uncut. */
+  /** Returns the upload, uncut. */
   original(key: string): Promise<Buffer> {
     return this.originals.get(key).catch(unavailable);
   }

@@ -6,27 +6,27 @@ import type { RenditionFormat } from './renditions.js';
 /** Path of the media bucket on the public server. */
 const publicPath = '/media';
 
-/** Key prefix of a picture's renditions. */
+/** Returns the key prefix of a picture's renditions. */
 export function renditionPrefix(imageKey: string): string {
   return `${imageKey}/`;
 }
 
-/** Key prefix of a hidden picture's renditions, in the private bucket. */
+/** Returns the key prefix of a hidden picture's renditions, in the private bucket. */
 export function hiddenPrefix(imageKey: string): string {
   return `binned/${imageKey}/`;
 }
 
-/** Media type by a rendition's key. */
+/** Returns the media type of a rendition, by its key. */
 export function typeOf(renditionKey: string): string {
   return `image/${renditionKey.split('.').at(-1)}`;
 }
 
-/** A rendition's key in the bucket. */
+/** Returns a rendition's key in the bucket. */
 export function renditionKey(imageKey: string, width: number, format: RenditionFormat): string {
   return `${renditionPrefix(imageKey)}${width}.${format}`;
 }
 
-/** Path of the size used for `imageUrl`. */
+/** Returns the path of the size that is used for `imageUrl`. */
 export function mainPath({ key, webpWidths }: Pick<Image, 'key' | 'webpWidths'>): string {
   const fitting = webpWidths.filter((width) => width <= mainWidth);
   return `${publicPath}/${renditionKey(key, Math.max(...fitting), 'webp')}`;
@@ -34,7 +34,7 @@ export function mainPath({ key, webpWidths }: Pick<Image, 'key' | 'webpWidths'>)
 
 const ascending = (widths: readonly number[]) => widths.toSorted((one, other) => one - other);
 
-/** The widths of a picture's sizes in ascending order. */
+/** Returns the widths of a picture's sizes in ascending order; `avifWidths` only if they differ. */
 export function widthsOf({
   webpWidths,
   avifWidths,

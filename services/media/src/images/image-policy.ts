@@ -1,8 +1,8 @@
 /** Limits for uploaded pictures. */
 export const imagePolicy = {
-  /** Size after decoding base64. */
+  /** Largest upload in bytes, after decoding base64. */
   maxBytes: 10_000_000,
-  /** Pixels of a size as it is served; WebP allows 16,383. */
+  /** Largest height in pixels of a size as it is served; WebP allows 16,383. */
   tallest: 16_000,
 } as const;
 

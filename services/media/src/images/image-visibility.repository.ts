@@ -5,8 +5,8 @@ import type { Visibility } from './image.entity.js';
 const isShown = `EXISTS (SELECT FROM picture_uses AS live WHERE live.image_key = images.key AND live.deleted_at IS NULL)`;
 
 /**
- * All that showed the picture is deleted. If an upload of the same picture began later, it is about to show the
- * picture, unless it failed.
+ * Condition for pictures that are only used in the bin. If an upload of the same picture began after the deletion, it
+ * is about to show the picture; after 10 minutes that upload counts as failed.
  */
 const isBinned = `NOT ${isShown} AND EXISTS (
   SELECT FROM picture_uses AS binned WHERE binned.image_key = images.key
@@ -17,7 +17,7 @@ const isBinned = `NOT ${isShown} AND EXISTS (
 export class ImageVisibilityRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Locks the picture until `move` has moved its objects. Does nothing if a project shows it. */
+  /** Hides a picture: locks it until `move` has moved its objects. Does nothing if a project shows it. */
   async hide(key: string, move: () => Promise<void>): Promise<void> {
     if (!(await this.markChanging(key, isBinned))) return;
     await this.dataSource.transaction(async (manager) => {
@@ -31,7 +31,7 @@ export class ImageVisibilityRepository {
     });
   }
 
-  /** Commits before objects move, so that {@link misplaced} finds interrupted moves. */
+  /** Marks a picture before its objects move. Commits at once, so that {@link misplaced} finds interrupted moves. */
   async markChanging(key: string, condition = 'true'): Promise<boolean> {
     const [rows]: [unknown[], number] = await this.dataSource.query(
       `UPDATE images SET visibility = 'changing' WHERE key = $1 AND ${condition} RETURNING key`,
@@ -40,7 +40,7 @@ export class ImageVisibilityRepository {
     return rows.length > 0;
   }
 
-  /** Locks the picture until the transaction ends; `move` moves its objects back if they may be hidden. */
+  /** Makes a picture public and locks it until the transaction ends. Calls `move` if its objects may be hidden. */
   async show(manager: EntityManager, key: string, move: () => Promise<void>): Promise<void> {
     const [row]: Array<{ visibility: Visibility }> = await manager.query(
       'SELECT visibility FROM images WHERE key = $1 FOR UPDATE',
@@ -64,7 +64,7 @@ export class ImageVisibilityRepository {
     });
   }
 
-  /** Pictures whose objects are not in the bucket that their projects need. */
+  /** Returns pictures whose objects are not in the bucket that their projects need. */
   async misplaced(limit: number): Promise<Array<{ key: string; isShown: boolean }>> {
     return this.dataSource.query(
       `SELECT key, ${isShown} AS "isShown" FROM images

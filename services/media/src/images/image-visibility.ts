@@ -52,7 +52,7 @@ export class ImageVisibility {
     }
   }
 
-  /** The smallest size, from either bucket. `undefined` if there is none. */
+  /** Returns the smallest size, from either bucket; `undefined` if there is none. */
   async preview(key: string): Promise<{ bytes: Buffer; type: string } | undefined> {
     const places = [
       { store: this.originals, prefix: hiddenPrefix(key) },
@@ -65,7 +65,7 @@ export class ImageVisibility {
       try {
         return { bytes: await store.get(smallest), type: typeOf(smallest) };
       } catch (error) {
-        // It was moved meanwhile.
+        // The object was moved to the other bucket meanwhile.
         if (!(error instanceof ObjectNotFound)) throw error;
       }
     }
@@ -96,7 +96,9 @@ interface Place {
   prefix: string;
 }
 
-/** Removes nothing before everything is copied, so an interrupted move can be repeated in either direction. */
+/**
+ * Moves objects. Removes none before all are copied, so that an interrupted move can be repeated in either direction.
+ */
 async function move(from: Place, to: Place): Promise<void> {
   const names = await from.store.list(from.prefix, mostObjects);
   for (const name of names) {

@@ -2,10 +2,13 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 't
 import type { RenditionFailure } from './rendition-failure.js';
 import type { Turn } from './turn.js';
 
-/** Attempts at one picture's slow sizes, across all its jobs. */
+/** Limit on attempts at one picture's slow sizes, across all its jobs. */
 export const maxRenditionAttempts = 15;
 
-/** Bucket of a picture's sizes; `changing` during a move and after an interrupted one. */
+/**
+ * Whether a picture's sizes are in the public or the private bucket; `changing` during a move or after an interrupted
+ * one.
+ */
 export type Visibility = 'public' | 'changing' | 'hidden';
 
 /** A stored picture and its sizes. The key is a hash, so equal uploads share one row. */
@@ -26,7 +29,7 @@ export class Image {
   /** Pixel rows cut from the bottom; the original keeps them. */
   @Column({ type: 'integer', default: 0 }) cutRows: number;
 
-  /** Clockwise in degrees; the original is not turned. */
+  /** Turn of the shown picture, clockwise in degrees; the original is not turned. */
   @Column({ type: 'smallint', default: 0 }) turn: Turn;
 
   /** A tiny picture as a data URL. */
@@ -36,16 +39,16 @@ export class Image {
 
   @Column({ type: 'integer', array: true, default: () => "'{}'" }) avifWidths: number[];
 
-  /** The worker has not stored the slow sizes yet. */
+  /** Whether the worker still has to store the slow sizes. */
   @Column({ type: 'boolean', default: true }) renditionsOwed: boolean;
 
-  /** Attempts so far; a picture that fails too often keeps the sizes it has. */
+  /** Attempts at the slow sizes so far. A picture that fails too often keeps the sizes it has. */
   @Column({ type: 'integer', default: 0 }) renditionAttempts: number;
 
   /** Why the last attempt failed. */
   @Column({ type: 'text', nullable: true }) renditionFailure: RenditionFailure | null;
 
-  /** When a project last used it; open pages may show it a while longer. */
+  /** When a project last used the picture; open pages may show it a while longer. */
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) usedAt: Date;
 
   @Column({ type: 'text', default: 'public' }) visibility: Visibility;

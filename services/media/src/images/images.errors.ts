@@ -16,7 +16,7 @@ export class TooManyPixels extends ValidationFailed {
   }
 }
 
-/** A strip whose sizes no browser format can hold. */
+/** The picture is so tall that its sizes exceed the height that WebP allows. */
 export class TooTall extends ValidationFailed {
   constructor() {
     const message = 'This picture is too tall for its width. Please crop it and try again.';
@@ -24,7 +24,7 @@ export class TooTall extends ValidationFailed {
   }
 }
 
-/** Too many bytes. */
+/** The picture has too many bytes. */
 export class ImageTooLarge extends ValidationFailed {
   constructor() {
     super({ imageUrl: { message: 'Please select an image under 10MB', code: 'image_too_large' } });

@@ -18,7 +18,7 @@ import { MEDIA_STORE, ORIGINALS_STORE } from './stores.js';
 import { VisibilitySweep } from './visibility-sweep.js';
 import { Watermarks } from './watermarks.js';
 
-/** A provider that reads the settings. */
+/** Returns a provider that is made from the configuration. */
 const configured = <Made>(provide: unknown, make: (config: MediaConfig) => Made) =>
   ({ provide, inject: [MediaConfig], useFactory: make }) as FactoryProvider<Made>;
 

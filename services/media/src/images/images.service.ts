@@ -48,7 +48,7 @@ export class ImagesService {
     return this.images.findOneByOrFail({ key });
   }
 
-  /** The original upload, uncut. @throws StoreUnavailable */
+  /** Reads the original upload, uncut. @throws StoreUnavailable */
   async lookAtOriginal(key: string): Promise<SeenPicture> {
     return lookAt(await this.objects.original(key));
   }
@@ -81,7 +81,7 @@ export class ImagesService {
     });
   }
 
-  /** Enqueues owed renditions again, for example after the queue was unavailable. */
+  /** Enqueues jobs for missing slow sizes again, for example after the queue was unavailable. */
   async enqueueOwed(): Promise<void> {
     const owed = await this.images.find({
       select: { key: true },
@@ -99,19 +99,19 @@ export class ImagesService {
     );
   }
 
-  /** Number of pictures whose slow sizes were given up. */
+  /** Returns the number of pictures whose slow sizes were given up. */
   async countGivenUp(): Promise<number> {
     const renditionAttempts = MoreThanOrEqual(maxRenditionAttempts);
     return this.images.countBy({ renditionsOwed: true, visibility: 'public', renditionAttempts });
   }
 
-  /** Begins the attempts at a picture's slow sizes again. Does nothing for one that has them. */
+  /** Restarts the attempts at a picture's slow sizes. Does nothing for a picture that has them. */
   async makeRenditionsAgain(key: string): Promise<void> {
     const { affected } = await this.images.update({ key, renditionsOwed: true }, { renditionAttempts: 0 });
     if (affected) this.wakeWorker(key);
   }
 
-  /** Stores the original while the sizes are encoded. Objects of broken or interrupted uploads are erased later. */
+  /** Stores a new picture: the original while the sizes are encoded. Objects of failed uploads are erased later. */
   private async bringIn(key: string, picture: Picture): Promise<void> {
     const expected = this.erasures.expectUpload(key);
     const [prompt] = await Promise.all([
@@ -122,7 +122,7 @@ export class ImagesService {
     this.wakeWorker(key);
   }
 
-  /** Stores no object before the upload is registered in `image_erasures`. */
+  /** Stores the sizes for the page, but no object before the upload is registered in `image_erasures`. */
   private async bringPrompt(key: string, picture: Picture, expected: Promise<void>): Promise<MadeImages> {
     const made = await this.decode(picture);
     await expected;
@@ -130,7 +130,7 @@ export class ImagesService {
     return made;
   }
 
-  /** Finds files that are broken behind a valid header. @throws InvalidImage, Busy */
+  /** Decodes the picture, which finds files that are broken behind a valid header. @throws InvalidImage, Busy */
   private async decode(picture: Picture): Promise<MadeImages> {
     try {
       return await this.decoder.make(picture, 'prompt');
@@ -140,7 +140,7 @@ export class ImagesService {
     }
   }
 
-  /** The answer does not wait for the queue: the sweep enqueues lost jobs. */
+  /** Enqueues the slow sizes. Callers do not wait for the queue: the sweep enqueues lost jobs again. */
   private wakeWorker(imageKey: string): void {
     this.queue.enqueue(makeRenditions, { imageKey }).catch((error: Error) => {
       this.log.warn({ reason: error.message }, 'cannot enqueue a job; the sweep will retry');
@@ -164,7 +164,7 @@ function widthsOf(renditions: Rendition[], format: Rendition['format']): number[
   return renditions.filter((rendition) => rendition.format === format).map(({ width }) => width);
 }
 
-/** Equal bytes with an equal look are the same picture. */
+/** Returns a picture's key: uploads with equal bytes, cut and turn are the same picture. */
 function imageKey({ bytes, cutRows, turn }: Picture): string {
   const look = turn === 0 ? `cut:${cutRows}` : `cut:${cutRows},turn:${turn}`;
   return createHash('sha256').update(bytes).update(look).digest('hex').slice(0, 32);

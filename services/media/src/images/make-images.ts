@@ -1,18 +1,18 @@
 import type { Picture } from './picture.js';
 import { laterRenditions, placeholder, promptRenditions, type Rendition } from './renditions.js';
 
-/** `prompt`: the sizes that the page needs immediately; `later`: the slow ones. */
+/** The sizes to make: with `prompt` those that the page needs immediately, with `later` the slow ones. */
 export interface ImageTask extends Omit<Picture, 'bytes'> {
   sizes: 'prompt' | 'later';
 }
 
 export interface MadeImages {
   renditions: Rendition[];
-  /** A data URL; empty for the slow sizes. */
+  /** Tiny picture as a data URL; empty for the slow sizes. */
   placeholder: string;
 }
 
-/** @throws if the picture cannot be decoded */
+/** Makes the sizes of a picture; calls `decoded` once it is decoded. @throws if the picture cannot be decoded */
 export async function makeImages(
   bytes: Buffer,
   { sizes, width, height, cutRows, turn }: ImageTask,

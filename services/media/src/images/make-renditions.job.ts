@@ -4,7 +4,7 @@ export interface MakeRenditions {
   imageKey: string;
 }
 
-/** The slow formats and large sizes of a stored picture. */
+/** The job that makes the slow formats and large sizes of a stored picture. */
 export const makeRenditions: Job<MakeRenditions> = {
   queue: 'renditions',
   name: 'make-renditions',

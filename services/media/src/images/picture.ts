@@ -14,7 +14,7 @@ export interface SeenPicture {
   software: string | null;
 }
 
-/** A picture as it will be shown: size after cut and turn in pixels, the rows that are cut, and the turn. */
+/** A picture as it is going to be shown: size after cut and turn in pixels, the rows that are cut, and the turn. */
 export interface Picture {
   bytes: Buffer;
   width: number;
@@ -30,7 +30,7 @@ export interface Look {
 }
 
 /**
- * Reads the header and what decoding would cost; decodes nothing.
+ * Reads the header and estimates the cost of decoding, without decoding.
  *
  * @throws InvalidImage if the format is not supported, TooManyPixels if decoding would exceed the limits, TooTall
  */
@@ -46,7 +46,7 @@ export async function lookAt(bytes: Buffer): Promise<SeenPicture> {
   return { bytes, ...upright, software: softwareInExif(exif) };
 }
 
-/** Pixels. Sizes are given by their width, which is never enlarged. */
+/** Returns the height of the widest size in pixels. Pictures are never enlarged. */
 function tallestRendition({ width, height }: Pick<SeenPicture, 'width' | 'height'>): number {
   return Math.ceil(height * Math.min(1, Math.max(...laterWidths) / width));
 }
@@ -68,7 +68,7 @@ async function header(bytes: Buffer): Promise<Metadata> {
   }
 }
 
-/** The upright, turned, cut picture in sRGB; sharp drops all metadata when it encodes. */
+/** Returns the upright, turned and cut picture in sRGB. When sharp encodes it, it drops all metadata. */
 export function opened(picture: Picture): Sharp {
   const upright = sharp(picture.bytes, {
     limitInputPixels: mostPixels,

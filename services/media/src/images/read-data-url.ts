@@ -4,7 +4,7 @@ import { imagePolicy } from './image-policy.js';
 import { ImageTooLarge, InvalidImage } from './images.errors.js';
 
 /**
- * The bytes of an image data URL. Other URLs are rejected and never fetched.
+ * Returns the bytes of an image data URL. Other URLs are rejected and never fetched.
  *
  * @throws InvalidImage, ImageTooLarge
  */

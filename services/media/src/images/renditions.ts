@@ -8,19 +8,21 @@ export type RenditionFormat = 'webp' | 'avif';
 export interface Rendition {
   width: number;
   format: RenditionFormat;
-  /** A buffer becomes an array on its way between processes. */
+  /** The encoded bytes: a `Buffer`, or a `Uint8Array` after the transfer between processes. */
   bytes: Uint8Array;
 }
 
 export const contentTypes: Record<RenditionFormat, string> = { webp: 'image/webp', avif: 'image/avif' };
 
-/** Effort trades time for size. AVIF's default of 4 takes eight times as long as 2 and saves one or two percent. */
+/**
+ * Encoder options. AVIF's default effort of 4 takes eight times as long as 2 and saves one or two percent of the bytes.
+ */
 const encoders = {
   webp: { quality: 80, effort: 3 },
   avif: { quality: 55, effort: 2 },
 } as const;
 
-/** Two WebP sizes that the page needs immediately. A smaller picture is encoded once in its own width. */
+/** Makes the two WebP sizes that the page needs immediately. A picture's own width replaces larger ones. */
 export async function promptRenditions(picture: Picture, decoded = () => {}): Promise<Rendition[]> {
   const widths = widthsFor(picture.width, promptWidths);
   const largest = await decode(picture, widths);
@@ -29,7 +31,7 @@ export async function promptRenditions(picture: Picture, decoded = () => {}): Pr
   return Promise.all(widths.map((width) => encoded(largest, width, 'webp')));
 }
 
-/** The larger WebP sizes and all AVIF sizes. */
+/** Makes the larger WebP sizes and all AVIF sizes. */
 export async function laterRenditions(picture: Picture, decoded = () => {}): Promise<Rendition[]> {
   const larger = laterWidths.filter((width) => width <= picture.width);
   const all = [...widthsFor(picture.width, promptWidths), ...larger];
@@ -41,7 +43,7 @@ export async function laterRenditions(picture: Picture, decoded = () => {}): Pro
   return made;
 }
 
-/** The widths up to the picture's own; at least one. */
+/** Returns the wanted widths up to the picture's own width, which replaces larger ones; at least one. */
 function widthsFor(width: number, wanted: readonly number[]): number[] {
   const fitting = wanted.filter((candidate) => candidate <= width);
   const largest = Math.max(...wanted);
@@ -71,7 +73,10 @@ async function encoded(
   return { width, format, bytes };
 }
 
-/** A picture of at most 12 by 48 pixels as a data URL, shown blurred while the real one loads; made from the smallest size. */
+/**
+ * Returns a picture of at most 12 by 48 pixels as a data URL, made from the smallest size. Pages show it blurred while
+ * the real picture loads.
+ */
 export async function placeholder(renditions: readonly Rendition[]): Promise<string> {
   const [smallest] = renditions.toSorted((one, other) => one.width - other.width);
   const bytes = await sharp(smallest?.bytes)

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { softwareInExif } from './software-in-exif.js';
 
-/** An EXIF block with one tag, in big-endian (MM) or little-endian (II) byte order. */
+/** Returns an EXIF block with one tag, in big-endian (MM) or little-endian (II) byte order. */
 function aBlock(text: string, { order = 'MM', tag = 0x0131, type = 2, entries = 1 } = {}): Buffer {
   const isLittle = order === 'II';
   const value = Buffer.from(`${text}\0`, 'latin1');

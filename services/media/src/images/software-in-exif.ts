@@ -8,8 +8,8 @@ const longest = 200;
 const outOfRangeCodes = new Set<string | undefined>(['ERR_OUT_OF_RANGE', 'ERR_BUFFER_OUT_OF_BOUNDS']);
 
 /**
- * The software that created a picture, from the tag "Software" of its EXIF block (TIFF 6.0, section 8). Null if there is
- * none or the block is malformed, which is not an error.
+ * Returns the software that created a picture, from the tag "Software" of its EXIF block (TIFF 6.0, section 8); null if
+ * there is none or the block is malformed, which is not an error.
  */
 export function softwareInExif(exif: Buffer | undefined): string | null {
   if (!exif) return null;

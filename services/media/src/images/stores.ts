@@ -1,5 +1,5 @@
-/** Public bucket. */
+/** Injection token of the public bucket. */
 export const MEDIA_STORE = Symbol('media store');
 
-/** Private bucket with the original uploads. */
+/** Injection token of the private bucket, which has the original uploads. */
 export const ORIGINALS_STORE = Symbol('originals store');

@@ -8,11 +8,11 @@ interface Size {
   height: number;
 }
 
-/** The size after a turn. */
+/** Returns the size after a turn. */
 export const turned = <Of extends Size>(size: Of, turn: Turn): Of =>
   turn % 180 === 0 ? size : { ...size, width: size.height, height: size.width };
 
-/** The part of a turned picture that is shown: the rows that are cut were at the bottom before the turn. */
+/** Returns the part of a turned picture that is shown. The rows to cut were at the bottom before the turn. */
 export function shownPart({ width, height }: Size, cutRows: number, turn: Turn) {
   return {
     left: turn === 90 ? cutRows : 0,

@@ -3,7 +3,7 @@ import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { ImageVisibility } from './image-visibility.js';
 
-/** With the caches in front of the store, well below the minute within which binned pictures must disappear. */
+/** Pictures in the bin must disappear within a minute; this and the time of the caches are well below it. */
 const everyMs = 10_000;
 
 /** Moves pictures whose project was deleted or restored while the store was unavailable. */

@@ -1,13 +1,13 @@
 import { asksForCut } from './bottom-cut.js';
 
-/** Why the bottom of a picture is cut. */
+/** Reasons why the bottom of a picture is cut. */
 export const cutReasons = ['file_name', 'watermark'] as const;
 
 export type CutReason = (typeof cutReasons)[number];
 
 /** Metadata that can reveal a watermark. */
 interface Origin {
-  /** File name, or the title without one. */
+  /** The file's name; without one, the title. */
   fileName: string;
   /** Software name from the EXIF block. */
   software: string | null;
@@ -28,7 +28,7 @@ export class Watermarks {
     this.software = patterns(software);
   }
 
-  /** A cut requested by the file name takes precedence. */
+  /** Returns why to cut a picture; null if it is not cut. A cut that the file name requests has priority. */
   reasonToCut({ fileName, software }: Origin): CutReason | null {
     if (asksForCut(fileName)) return 'file_name';
     const isKnown = holds(fileName, this.fileNames) || holds(software ?? '', this.software);
@@ -36,7 +36,7 @@ export class Watermarks {
   }
 }
 
-/** A pattern without letters and digits would match every name. */
+/** Normalizes patterns. Drops those without letters and digits, which would match every name. */
 function patterns(texts: readonly string[]): string[] {
   return texts.map(bare).filter((text) => text !== '');
 }
@@ -46,7 +46,7 @@ function holds(text: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) => searched.includes(pattern));
 }
 
-/** Only letters and digits count, in any case: "GPS_Map-Camera 7.jpg" matches "gpsmapcamera". */
+/** Returns the letters and digits of a text in lower case: "GPS_Map-Camera 7.jpg" matches "gpsmapcamera". */
 function bare(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

@@ -62,7 +62,7 @@ class ProjectBeforeResponse {
   @ApiProperty() category: string;
 }
 
-/** A picture that was left as it is. */
+/** A picture that was not changed, and why. */
 export class UnchangedProjectResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
 

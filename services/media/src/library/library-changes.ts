@@ -15,17 +15,17 @@ import { ProjectNotFound } from '../projects/projects.errors.js';
 import { sectionIn, withSection } from '../projects/section.js';
 import type { ChangedProjectsResponse, ChangeProjectsDto } from './change-projects.dto.js';
 
-/** Moves of pictures between the buckets that run at the same time. */
+/** Number of pictures that are moved between the buckets at the same time. */
 const atOnce = 4;
 
-/** A move would take the picture from a page. */
+/** A move into the bin would remove the picture from a page. */
 class InUse extends DomainError {
   constructor() {
     super(409, 'in_use', 'A page of the site shows it.');
   }
 }
 
-/** Changes many pictures by one call, each that can be; the others are named with the reason (O8). */
+/** Changes many pictures in one call. Pictures that cannot be changed are listed with the reason. */
 @Injectable()
 export class LibraryChanges {
   constructor(
@@ -113,7 +113,7 @@ export class LibraryChanges {
   }
 }
 
-/** A change returns the picture as it was, if it read it again. */
+/** Changes one picture, and adds it to the answer. `change` may return the picture as it was, if it read it again. */
 type Attempt = (id: string, change: (project: Project) => Promise<Project | void>) => Promise<void>;
 
 /** @throws ValidationFailed */
@@ -125,7 +125,7 @@ function refuseUnclear({ section, category, move }: ChangeProjectsDto): void {
     throw new ValidationFailed({ move: { code: 'required', message: 'Please change something' } });
 }
 
-/** In the order of their ids, so that two calls wait for each other instead of deadlocking. */
+/** Locks pictures in the order of their ids, so that two calls wait for each other instead of deadlocking. */
 async function lock(manager: EntityManager, ids: readonly string[]): Promise<Map<string, Project>> {
   const found = await manager.find(Project, {
     where: { id: In(ids) },
@@ -148,7 +148,7 @@ function changesOf(project: Project, { section, category }: ChangeProjectsDto) {
   };
 }
 
-/** Whether a page beside the gallery shows it, as `unused` finds the others; what waits is on none. */
+/** Whether a page other than the gallery shows the picture; the filter `unused` finds the opposite. */
 function isUsed(
   { id, featured, placement, category, description, waitingSince }: Project,
   withPage: ReadonlySet<string>,

@@ -6,16 +6,16 @@ import { LibrarySettings } from './library-settings.entity.js';
 import type { PictureScope } from './picture-scope.js';
 import { NeedsApproval } from './projects.errors.js';
 
-/** Columns of a picture that begins to wait: it counts as deleted until an approval. */
+/** Column values of a picture that begins to wait: it counts as deleted until it is approved. */
 export const waits = { deletedAt: () => 'now()', waitingSince: () => 'now()' };
 
-/** A project that staff work with: one that visitors see, or one that waits. */
+/** Returns the condition for a project that staff work with: one that visitors see, or one that waits. */
 export const staffs = (id: string) => [
   { id, deletedAt: IsNull() },
   { id, waitingSince: Not(IsNull()) },
 ];
 
-/** Whether pictures of the crew wait for an approval (O8). */
+/** Reads and changes whether pictures of the crew wait for an approval. */
 @Injectable()
 export class Approvals {
   constructor(private readonly dataSource: DataSource) {}
@@ -24,7 +24,7 @@ export class Approvals {
     return (await manager.findOneBy(LibrarySettings, { id: 1 }))?.crewWaits ?? false;
   }
 
-  /** Pictures that wait already go on waiting when it is switched off. */
+  /** Changes the setting. Pictures that already wait keep waiting when it is switched off. */
   async change(crewWaits: boolean, by: AuditedBy): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       if ((await this.read(manager)) === crewWaits) return;
@@ -34,7 +34,7 @@ export class Approvals {
     });
   }
 
-  /** Whether new pictures of a caller wait. Only crew has a scope of its own. */
+  /** Whether new pictures of a caller wait. Only crew has a scope with `createdBy`. */
   async areNeeded({ createdBy }: PictureScope): Promise<boolean> {
     return createdBy !== undefined && (await this.read());
   }

@@ -19,5 +19,5 @@ class PicturesGuard implements CanActivate {
   }
 }
 
-/** For crew and administrators, but not for users, who work with leads. Crew is limited to its own pictures by `scopeOf`. */
+/** Allows crew and administrators, but not users, who work with leads. `scopeOf` limits crew to its own pictures. */
 export const ForPictures = () => applyDecorators(Access('crew'), UseGuards(PicturesGuard));

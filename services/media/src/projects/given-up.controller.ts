@@ -18,7 +18,7 @@ class GivenUpListResponse {
   projects: GivenUpResponse[];
 }
 
-/** Pictures whose large sizes were given up after their attempts. */
+/** Lists pictures whose large sizes were given up after all attempts, and starts the attempts again. */
 @ApiTags('projects')
 @Access('administrator')
 @Controller('projects')

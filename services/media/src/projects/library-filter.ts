@@ -5,28 +5,28 @@ import type { Identity } from '@sandhill/platform/identity/identity.js';
 import type { ManagedProjectsQuery } from './dto/managed-projects.query.js';
 import { scopeOf, type PictureScope } from './picture-scope.js';
 
-/** A word that is searched for, and what is called by it in either language. */
+/** A word of a search, and the categories and plants whose names contain it in either language. */
 export interface LibraryWord {
   text: string;
   categories: string[];
-  /** Slugs of the plants that the product ships. */
+  /** Slugs of shipped plants. */
   plants: string[];
 }
 
-/** A search of staff in the library, within their permissions. */
+/** A search in the library by staff, limited to the pictures that they may see. */
 export interface LibraryFilter extends PictureScope {
   words?: readonly LibraryWord[];
-  /** An account; null for pictures without one. */
+  /** Id of the account that uploaded the picture; null for pictures without one. */
   uploader?: string | null;
-  /** The first and the last day of uploading, on the office's clock: `2026-11-26`. */
+  /** First and last day of the upload in the office's time zone, such as `2026-11-26`. */
   from?: string;
   to?: string;
   isUnused?: boolean;
-  /** Those that wait for an approval, instead of those that visitors see. */
+  /** Whether to find pictures that wait for an approval, instead of those that visitors see. */
   isWaiting?: boolean;
 }
 
-/** More words than this find nothing that fewer do not. */
+/** Limit on the words of a search; further words are ignored. */
 const mostWords = 8;
 
 export function libraryFilter(
@@ -50,7 +50,7 @@ function uploaderOf(uploader: string, { userId }: Identity): string | null {
   return uploader === 'me' ? userId : uploader;
 }
 
-/** Names without accents and capitals, by what they name. */
+/** Returns names without accents and capitals, for comparison. */
 const plain = (...names: string[]) => wordsOf(names.join(' ')).join(' ');
 
 const categoriesByName = Object.entries(categoryNames).map(

@@ -14,7 +14,7 @@ type Encoding = keyof typeof encoders;
 
 const encodings = Object.keys(encoders) as Encoding[];
 
-/** Smaller answers fit into one packet anyway. */
+/** Size in bytes from which answers are compressed. Smaller ones fit into one packet anyway. */
 const smallestCompressed = 1_024;
 
 interface Answer {
@@ -24,9 +24,9 @@ interface Answer {
 }
 
 /**
- * Sends lists that are the same for every visitor, compressed for nginx to cache and with an ETag. Concurrent requests
- * share one read: without that, the list's throughput past nginx's cache falls below half of a minimal handler's
- * (docs/performance.md, "Tricks on the server").
+ * Sends lists that are the same for every visitor, with an ETag and compressed, so that nginx can cache them.
+ * Concurrent requests share one read. Otherwise the throughput of requests that bypass nginx's cache falls below half
+ * of a minimal handler's (docs/performance.md, "Tricks on the server").
  */
 @Injectable()
 export class ListAnswers {
@@ -43,7 +43,9 @@ export class ListAnswers {
     response.send(bytes);
   }
 
-  /** Signed-in users never share a read: it may have begun before their own change. */
+  /**
+   * Returns the answer of a shared read. Signed-in users never share one: it may have begun before their own change.
+   */
   private answer(request: Request, read: () => Promise<object>): Promise<Answer> {
     const encoding = encodingFor(request);
     if (request.user) return write(read, encoding);

@@ -2,7 +2,7 @@ import type { Identity } from '@sandhill/platform/identity/identity.js';
 import type { Project } from './project.entity.js';
 import { NotOwnPicture } from './projects.errors.js';
 
-/** Pictures that a caller works with: those of one account, or all. */
+/** The pictures that a caller may work with: those that the account `createdBy` uploaded, or all without it. */
 export interface PictureScope {
   createdBy?: string;
 }

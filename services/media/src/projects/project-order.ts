@@ -7,7 +7,7 @@ import { Project } from './project.entity.js';
 import { UnknownProjects } from './projects.errors.js';
 import { ProjectsRepository } from './projects.repository.js';
 
-/** Leaves room for numbers in between, which the form's number field can set. */
+/** Difference between display orders. It leaves room for numbers in between, which the form's number field can set. */
 export const orderStep = 10;
 
 /** Sorts project images by hand. */
@@ -18,7 +18,7 @@ export class ProjectOrder {
     private readonly projects: ProjectsRepository,
   ) {}
 
-  /** Numbers them in descending steps of 10, from first to last. @throws UnknownProjects */
+  /** Numbers project images in descending steps of 10, from first to last. @throws UnknownProjects */
   async write(ids: readonly string[], by: AuditedBy): Promise<ProjectPlaceResponse[]> {
     const places = ids.map((id, index) => ({ id, displayOrder: (ids.length - index) * orderStep }));
     await this.dataSource.transaction(async (manager) => {
@@ -31,7 +31,9 @@ export class ProjectOrder {
   }
 }
 
-/** In the order of their ids, so that two concurrent sorts wait for each other instead of deadlocking. */
+/**
+ * Locks projects in the order of their ids, so that two concurrent sorts wait for each other instead of deadlocking.
+ */
 async function lockAll(manager: EntityManager, ids: readonly string[]): Promise<void> {
   const found = await manager.find(Project, {
     select: { id: true },

@@ -32,6 +32,6 @@ export class ProjectPicture {
 
   @Column({ type: 'timestamptz', precision: 3, nullable: true }) takenAt: Date | null;
 
-  /** When it was taken out of the project; its image is hidden since, and erased with the bin. */
+  /** When the picture was removed from the project. Its image is then hidden, and erased after `BIN_DAYS`. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true }) deletedAt: Date | null;
 }

@@ -18,7 +18,7 @@ interface Upload {
   /** A data URL. */
   imageUrl: LargeText;
   fileName: string;
-  /** Software of the file that this one was made from. */
+  /** Software in the EXIF block of the file from which the browser made this one. */
   software?: string | null;
   showOriginal?: boolean;
   turn?: Turn;
@@ -48,7 +48,7 @@ export class ProjectPictures {
     return this.store(seen, { cut, showOriginal, turn });
   }
 
-  /** Stores the same picture in another look. @throws NothingCut, Busy, StoreUnavailable */
+  /** Stores the same picture with another cut or turn. @throws NothingCut, Busy, StoreUnavailable */
   async showAgain(
     shown: ShownProject,
     { showOriginal, turn }: { showOriginal: boolean; turn: Turn },

@@ -2,7 +2,7 @@ import type { ServiceId } from '@sandhill/company/service-ids.js';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Project } from './project.entity.js';
 
-/** The page of a project. A project without one has a card alone. */
+/** The page of a project. A project without one only has a card in the gallery. */
 @Entity('project_stories')
 @Check('CK_project_stories_slug', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)
 @Index('UQ_project_stories_slug', ['slug'], { unique: true })
@@ -13,10 +13,10 @@ export class ProjectStory {
 
   @Column({ type: 'text' }) slug: string;
 
-  /** Addresses that it had before. */
+  /** Slugs that the page had before. */
   @Column({ type: 'text', array: true, default: () => "'{}'" }) formerSlugs: string[];
 
-  /** Without the customer's consent visitors see the pictures alone. */
+  /** Whether the customer has consented. Without consent, visitors see only the pictures. */
   @Column({ type: 'boolean', default: false }) hasConsent: boolean;
 
   @Column({ type: 'text', nullable: true }) community: string | null;
@@ -37,10 +37,10 @@ export class ProjectStory {
 
   @Column({ type: 'text', array: true, default: () => "'{}'" }) services: ServiceId[];
 
-  /** Addresses of entries of the plant guide. */
+  /** Slugs of entries of the plant guide. */
   @Column({ type: 'text', array: true, default: () => "'{}'" }) plants: string[];
 
-  /** A picture of the project; the project's id stands for its first one. */
+  /** Id of a picture of the project; the project's own id stands for its first picture. */
   @Column({ type: 'uuid', nullable: true }) beforeId: string | null;
 
   @Column({ type: 'uuid', nullable: true }) afterId: string | null;

@@ -5,7 +5,7 @@ import { placements, type Placement } from './placement.js';
 
 const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
 
-/** A project image, as the gallery and the pages show it. */
+/** A project image: a picture with its texts, which the gallery and other pages show. */
 @Entity('project_images')
 @Check('CK_project_images_placement', `placement IN (${quoted(placements)})`)
 @Check('CK_project_images_cut', `cut IN (${quoted(cutReasons)})`)
@@ -19,7 +19,7 @@ const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).jo
 @Index('IX_project_images_featured_order', ['displayOrder', 'createdAt', 'id'], {
   where: `deleted_at IS NULL AND (featured OR placement = 'featured')`,
 })
-// On an expression, which only the migration can define.
+// An index on an expression, which only the migration can define.
 @Index('IX_project_images_section_order', { synchronize: false })
 @Index('IX_project_images_waiting_order', ['displayOrder', 'createdAt', 'id'], {
   where: 'waiting_since IS NOT NULL',
@@ -34,7 +34,7 @@ export class Project {
 
   @Column({ type: 'text', nullable: true }) description: string | null;
 
-  /** A path on the public server, never bytes. */
+  /** Path of the picture on the public server; never a data URL. */
   @Column({ type: 'text' }) imageUrl: string;
 
   @Column({ type: 'text' })
@@ -45,7 +45,7 @@ export class Project {
   /** Why the bottom of the picture is cut. */
   @Column({ type: 'text', nullable: true }) cut: CutReason | null;
 
-  /** The picture is shown uncut, whatever `cut` says. */
+  /** Whether the picture is shown uncut although `cut` has a reason. */
   @Column({ type: 'boolean', default: false }) showOriginal: boolean;
 
   /** The point that every crop keeps, in percent from the left and from the top. */
@@ -69,21 +69,21 @@ export class Project {
 
   @Column({ type: 'text', nullable: true }) altTextEs: string | null;
 
-  /** The account that uploaded it; null for samples and older pictures. */
+  /** Id of the account that uploaded the picture; null for samples and older pictures. */
   @Column({ type: 'uuid', nullable: true })
   @Index('IX_project_images_created_by')
   createdBy: string | null;
 
-  /** When the camera took it; null if the sender does not know. */
+  /** When the camera took the picture; null if the sender does not know. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true }) takenAt: Date | null;
 
-  /** Millisecond precision, as in JSON and cursors. */
+  /** Time of the upload, with milliseconds as in JSON and cursors. */
   @CreateDateColumn({ type: 'timestamptz', precision: 3 }) createdAt: Date;
 
-  /** When it was put into the bin, or began to wait for an approval. */
+  /** When the project was put into the bin, or began to wait for an approval. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true }) deletedAt: Date | null;
 
-  /** Since when it waits for an approval; it is not in the bin then. */
+  /** Since when the project waits for an approval; such a project is not in the bin, although `deletedAt` is set. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true }) waitingSince: Date | null;
 
   /** Hash of the upload's `Idempotency-Key`; not selected by lists. */

@@ -6,14 +6,14 @@ export class ProjectNotFound extends NotFound {
   }
 }
 
-/** 403: crew works with the pictures that it uploaded itself. */
+/** 403: crew may only work with the pictures that they uploaded. */
 export class NotOwnPicture extends DomainError {
   constructor() {
     super(403, 'not_own_picture', 'You can change only the pictures that you uploaded yourself.');
   }
 }
 
-/** 403: somebody else has signed in since the picture was chosen. */
+/** 403: another person has signed in since the picture was chosen. */
 export class ChosenByOther extends DomainError {
   constructor() {
     super(403, 'chosen_by_other', 'This picture was chosen by someone else, and waits until they sign in.');
@@ -31,7 +31,7 @@ export class NeedsApproval extends DomainError {
   }
 }
 
-/** 409: the site shows the picture, or will; another one has to take its places first. */
+/** 409: the site shows the picture or is going to. Another picture must replace it in all its places first. */
 export class PictureInUse extends DomainError {
   constructor(places: readonly string[]) {
     super(

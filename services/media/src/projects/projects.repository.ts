@@ -41,7 +41,7 @@ interface BinFilter {
 const firstCategory = (condition: string) =>
   `SELECT category FROM project_images WHERE deleted_at IS NULL ${condition} ORDER BY category LIMIT 1`;
 
-/** Jumps from each category to the next along the index: there are few categories, however many projects. */
+/** Finds the categories by jumping from each to the next in the index: there are few categories, but many projects. */
 const categories = `
   WITH RECURSIVE found (category) AS (
     (${firstCategory('')})
@@ -49,7 +49,7 @@ const categories = `
     SELECT (${firstCategory('AND category > found.category')}) FROM found WHERE category IS NOT NULL)
   SELECT category FROM found WHERE category IS NOT NULL`;
 
-/** Projects with their pictures. Lists are sorted by display order (descending), newest first, then id. */
+/** Reads projects with their pictures. Lists are sorted by display order (descending), newest first, then id. */
 @Injectable()
 export class ProjectsRepository {
   constructor(@InjectRepository(Project) private readonly projects: Repository<Project>) {}
@@ -70,18 +70,18 @@ export class ProjectsRepository {
     return this.whole(await query.getMany());
   }
 
-  /** Number of projects on all pages of a list. */
+  /** Returns the number of projects on all pages of a list. */
   async count(members: ListMembers): Promise<number> {
     const all = this.projects.createQueryBuilder('project').where(conditionOf(members));
     return only(members, all).getCount();
   }
 
-  /** A project that visitors see. @throws ProjectNotFound */
+  /** Returns a project that visitors see. @throws ProjectNotFound */
   async get(id: string): Promise<ShownProject> {
     return this.one(id, this.shown());
   }
 
-  /** A project that visitors see, or that waits for an approval. @throws ProjectNotFound */
+  /** Returns a project that visitors see, or that waits for an approval. @throws ProjectNotFound */
   async getManaged(id: string): Promise<ShownProject> {
     return this.one(id, this.withPictures().where(`(${isPublic} OR ${isWaiting})`));
   }
@@ -93,7 +93,7 @@ export class ProjectsRepository {
     return project;
   }
 
-  /** Those of these that are not in the bin; other texts than ids name none. */
+  /** Returns the projects with these ids that visitors see. Ignores texts that are not ids. */
   async listByIds(ids: readonly string[]): Promise<ShownProject[]> {
     const known = ids.filter((id) => isUUID(id));
     if (known.length === 0) return [];
@@ -101,7 +101,7 @@ export class ProjectsRepository {
     return this.whole(await query.orderBy('project.id').getMany());
   }
 
-  /** The project of an earlier upload with the same key, even if it is in the bin. @throws UploadKeyReused */
+  /** Returns the project of an earlier upload with the same key, even if it is in the bin. @throws UploadKeyReused */
   async findUploaded({ uploadKey, uploadHash }: UploadAttempt): Promise<ShownProject | undefined> {
     if (uploadKey === null) return undefined;
     const query = this.withPictures().where('project.uploadKey = :uploadKey', { uploadKey });
@@ -110,7 +110,7 @@ export class ProjectsRepository {
     return found;
   }
 
-  /** The oldest project that shows a picture, or of the same person one that waits with it. */
+  /** Returns the oldest project with a picture that visitors see, or that this person uploaded and that waits. */
   async findShowing(imageKey: string, createdBy: string | undefined): Promise<ShownProject | undefined> {
     const query = this.withPictures()
       .where('project.imageKey = :imageKey', { imageKey })
@@ -118,7 +118,7 @@ export class ProjectsRepository {
     return (await this.whole(await query.orderBy('project.id').limit(1).getMany()))[0];
   }
 
-  /** Projects whose pictures have no slow sizes after all attempts, newest first. */
+  /** Returns projects whose pictures have no slow sizes after all attempts, newest first. */
   async listGivenUp(): Promise<ShownProject[]> {
     const query = this.shown()
       .andWhere(`image.renditionsOwed AND image.visibility = 'public'`)
@@ -127,13 +127,13 @@ export class ProjectsRepository {
     return this.whole(await query.limit(200).getMany());
   }
 
-  /** The highest display order there is; 0 without projects. */
+  /** Returns the highest display order in use; 0 without projects. */
   async highestDisplayOrder(manager: EntityManager): Promise<number> {
     const highest = await manager.maximum(Project, 'displayOrder', { deletedAt: IsNull() });
     return highest ?? 0;
   }
 
-  /** Latest deletion first. */
+  /** Returns projects in the bin, latest deletion first. */
   async listBin({ after, limit, createdBy }: BinFilter): Promise<ShownProject[]> {
     const query = this.withPictures()
       .where('project.deletedAt IS NOT NULL AND project.waitingSince IS NULL')
@@ -167,7 +167,7 @@ export class ProjectsRepository {
     return rows.map(({ category }) => category);
   }
 
-  /** With the pages that projects have, for which most lists need no row. */
+  /** Adds the pages to projects that have one. */
   private async whole(projects: Project[]): Promise<ShownProject[]> {
     const stories =
       projects.length === 0
@@ -224,11 +224,11 @@ function only(
   return inLibrary(library, query);
 }
 
-/** Texts that a search reads, and what stands in for the hyphens of a category's id. */
+/** Texts of a project that a search reads. Hyphens in the category's id become spaces. */
 const searched = `concat_ws(E'\\n', project.title, project.title_es, project.description, project.description_es,
   project.alt_text, project.alt_text_es, replace(project.category, '-', ' '))`;
 
-/** Place and plants of a project's page. */
+/** Texts of a project's page that a search reads: community and plants. */
 const searchedOfPage = `concat_ws(E'\\n', story.community, replace(array_to_string(story.plants, ' '), '-', ' '))`;
 
 const contains = (index: number) => `(${searched} ILIKE :word${index}
@@ -238,7 +238,7 @@ const contains = (index: number) => `(${searched} ILIKE :word${index}
 
 const atOffice = `AT TIME ZONE 'America/New_York'`;
 
-/** No page but the gallery shows it. Banners stand on the pages of services alone. */
+/** Condition for projects that only the gallery shows. Banners (`hero`) are shown only on the pages of services. */
 const standsNowhere = `(project.placement = 'hero' AND project.category <> ALL(:services)
     OR project.placement = 'gallery' AND NOT project.featured AND ${sectionInSql('project.description')} IS NULL)
   AND NOT EXISTS (SELECT FROM project_stories AS story WHERE story.project_id = project.id)

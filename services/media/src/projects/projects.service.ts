@@ -27,10 +27,10 @@ interface ProjectPage {
   nextCursor?: string | null;
 }
 
-/** An uploaded project; `wasPresent` if its picture was in the gallery before. */
+/** An uploaded project. `wasPresent` is set if its picture was in the gallery before. */
 type UploadedProject = ShownProject & { wasPresent?: true };
 
-/** Most projects in a list without paging. */
+/** Limit on projects in a list without paging. */
 const listLimit = 500;
 
 const maxDisplayOrder = 2_147_483_647;
@@ -84,9 +84,9 @@ export class ProjectsService {
   }
 
   /**
-   * Stores one project per key, however often it is sent: clients repeat an upload whose answer was lost.
+   * Stores one project per key, however often the key is sent: clients repeat an upload whose answer was lost.
    *
-   * @throws ChosenByOther, UploadKeyReused, and what ProjectPictures.upload throws
+   * @throws ChosenByOther, UploadKeyReused, and the errors of ProjectPictures.upload
    */
   async create(
     body: UploadProjectDto,
@@ -156,7 +156,7 @@ export class ProjectsService {
     return Math.min((await this.repository.highestDisplayOrder(manager)) + orderStep, maxDisplayOrder);
   }
 
-  /** @throws ProjectNotFound, NotOwnPicture, NeedsApproval, NothingCut, and what ProjectPictures throws */
+  /** @throws ProjectNotFound, NotOwnPicture, NeedsApproval, NothingCut, and the errors of ProjectPictures */
   async update(
     id: string,
     body: UpdateProjectDto,
@@ -177,7 +177,7 @@ export class ProjectsService {
     await this.dataSource.transaction(async (manager) => {
       const time = takenAt === undefined ? {} : { takenAt: takenAt === null ? null : new Date(takenAt) };
       const changes = await write(manager, id, { ...withoutUndefined(fields), ...time, ...picture });
-      // Only the fields of the request, not the columns derived from them.
+      // The audit event names only the fields of the request, not the columns derived from them.
       const named = changes.filter((name) => body[name as keyof UpdateProjectDto] !== undefined);
       if (changes.length === 0) return;
       const details = { fields: named.join(',') };
@@ -187,7 +187,7 @@ export class ProjectsService {
     return this.repository.getManaged(id);
   }
 
-  /** The new picture of a change; `undefined` if it stays. */
+  /** Stores the new picture of a change; returns `undefined` if the picture stays. */
   private async pictureFor(
     shown: ShownProject,
     { imageUrl, fileName, software, title, showOriginal, turn }: UpdateProjectDto,
@@ -216,7 +216,7 @@ async function write(manager: EntityManager, id: string, wanted: Partial<Project
   const changes: Partial<Project> = Object.fromEntries(
     Object.entries(wanted).filter(([name, value]) => value !== project[name as keyof Project]),
   );
-  // A picture that waits counts as deleted since it was last stored, by which it is hidden.
+  // A picture that waits counts as deleted. A new `deletedAt` lets the sweep hide the picture that was just stored.
   const hidesAgain = changes.imageKey && project.waitingSince ? { deletedAt: () => 'now()' } : {};
   if (Object.keys(changes).length > 0) await manager.update(Project, { id }, { ...changes, ...hidesAgain });
   // Open pages may still load the old picture.

@@ -6,27 +6,27 @@ export type Section = (typeof sections)[number];
 const phrase = /(?:\s{0,9}[-–]\s{0,9}|\s{1,9}|^)Section: *([a-z-]+)/i;
 
 /**
- * `sectionIn` as SQL. Must be the exact expression of `IX_project_images_section_order`; otherwise the database reads every
- * description.
+ * Returns `sectionIn` as SQL. It must be the exact expression of the index `IX_project_images_section_order`; otherwise
+ * the database reads every description.
  */
 export const sectionInSql = (description: string) =>
   String.raw`lower(substring(${description} from '(?i)(?:\s*[-–]\s*|\s+|^)Section: *([a-z-]+)'))`;
 
 export const isSection = (name: string): boolean => sections.some((section) => section === name);
 
-/** The section in a description's phrase "Section: id". */
+/** Returns the section that a description names with the phrase "Section: id"; null if it names none. */
 export function sectionIn(description: string | null): Section | null {
   const id = phrase.exec(description ?? '')?.[1]?.toLowerCase();
   return sections.find((section) => section === id) ?? null;
 }
 
-/** The description that names a section by its phrase; null takes the phrase away. Null if nothing is left. */
+/** Sets the section in a description, or removes its phrase if the section is null. Returns null if nothing is left. */
 export function withSection(description: string | null, section: Section | null): string | null {
   const text = (description ?? '').replace(phrase, '').trim();
   return [text, section && `Section: ${section}`].filter(Boolean).join(' ') || null;
 }
 
-/** The description without the phrase, as visitors read it; null if nothing else is left. */
+/** Returns the description without the section's phrase, as visitors read it; null if nothing else is left. */
 export function withoutSection(description: string | null): string | null {
   if (description === null) return null;
   if (sectionIn(description) === null) return description;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { UploadProjectDto } from './dto/upload-project.dto.js';
 import type { Project } from './project.entity.js';
 
-/** Identifies repeated uploads: hashes of the client's key and of the content. */
+/** Hashes of the client's key and of the content, by which repeated uploads are recognized. */
 export type UploadAttempt = Pick<Project, 'uploadKey' | 'uploadHash'>;
 
 const hashOf = (...parts: Array<string | Buffer>) => {
@@ -11,10 +11,10 @@ const hashOf = (...parts: Array<string | Buffer>) => {
   return hash.digest('hex');
 };
 
-/** A client's key as it is stored. */
+/** Returns the form in which a client's key is stored. */
 export const storedKey = (key: string): string => hashOf(key);
 
-/** Nulls without an `Idempotency-Key`. */
+/** Returns the hashes of an upload; nulls without an `Idempotency-Key`. */
 export function uploadAttempt(
   key: string | undefined,
   { imageUrl, ...fields }: UploadProjectDto,

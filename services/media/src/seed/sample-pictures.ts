@@ -12,21 +12,21 @@ import { sampleKeys, SeedService } from './seed.service.js';
 export interface SampleState {
   /** Samples that visitors see. */
   shown: number;
-  /** They can be brought back: the site is a demonstration. */
+  /** Whether removed samples can be brought back: only in a demonstration. */
   canComeBack: boolean;
 }
 
-/** 409: samples are for demonstrations. */
+/** 409: only demonstrations show samples. */
 class NoSamplesInLive extends DomainError {
   constructor() {
     super(409, 'no_samples_in_live', 'A live site shows no samples.');
   }
 }
 
-/** The pictures of the seed. One that has another title is a picture of work, as in the web's `is-sample.ts`. */
+/** Condition for samples. A sample with another title counts as a real picture, as in the web's `is-sample.ts`. */
 const samples = { uploadKey: In(sampleKeys), title: ILike('sample:%') };
 
-/** Takes all samples away at once, and brings them back in a demonstration (O5). */
+/** Removes all samples at once, and brings them back in a demonstration. */
 @Injectable()
 export class SamplePictures {
   constructor(
@@ -41,13 +41,13 @@ export class SamplePictures {
     return { shown, canComeBack: !this.isLive };
   }
 
-  /** Puts every sample into the bin, those too that the site was made to show: nothing of a sample is to stay. */
+  /** Puts every sample into the bin, even those that the site uses: no sample may stay visible. */
   async remove(by: AuditedBy): Promise<void> {
     for (const { id } of await this.projects.findBy({ ...samples, deletedAt: IsNull() }))
       await this.bin.putIn(id, by, {}, { evenIfUsed: true }).catch(unlessGone);
   }
 
-  /** Takes the samples out of the bin, and adds those that are gone for good. @throws NoSamplesInLive */
+  /** Takes the samples out of the bin, and adds those again that were deleted permanently. @throws NoSamplesInLive */
   async bringBack(by: AuditedBy): Promise<void> {
     if (this.isLive) throw new NoSamplesInLive();
     for (const { id } of await this.projects.findBy({ ...samples, deletedAt: Not(IsNull()) }))
@@ -64,7 +64,7 @@ export class SamplePictures {
   }
 }
 
-/** Somebody else was quicker. */
+/** Ignores the error if another request has moved or deleted the sample meanwhile. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof ProjectNotFound)) throw error;
 }

@@ -1,8 +1,8 @@
 import type { CreateProjectDto } from '../projects/dto/create-project.dto.js';
 
-/** A picture that the product ships, so that a new gallery is not empty. Every title says that it is a sample. */
+/** A shipped picture, so that a new gallery is not empty. Every title says that it is a sample. */
 export interface Sample extends Omit<CreateProjectDto, 'imageUrl'> {
-  /** Also the name under which it is remembered as added. */
+  /** File name, which is also the name in `applied_seeds`. */
   file: string;
 }
 

@@ -11,15 +11,15 @@ import { storedKey } from '../projects/upload-attempt.js';
 import { AppliedSeed } from './applied-seed.entity.js';
 import { samples, type Sample } from './samples.js';
 
-/** Beside `src` and `dist`. */
+/** Folder of the samples' files, beside `src` and `dist`. */
 const folder = join(import.meta.dirname, '../../seed');
 
 const keyOf = ({ file }: Pick<Sample, 'file'>) => `seed ${file}`;
 
-/** The stored keys of the samples, by which they are known. */
+/** The stored upload keys of the samples, by which samples are recognized. */
 export const sampleKeys = samples.map((sample) => storedKey(keyOf(sample)));
 
-/** Adds the samples that were never added here, each once. */
+/** Adds samples to the gallery. */
 @Injectable()
 export class SeedService {
   constructor(
@@ -28,7 +28,7 @@ export class SeedService {
     @InjectRepository(AppliedSeed) private readonly applied: Repository<AppliedSeed>,
   ) {}
 
-  /** How many were added now: none on a live site. */
+  /** Adds the samples that were never added here; none on a live site. @returns how many were added */
   async addMissing(): Promise<number> {
     if (this.config.SITE_MODE === 'live') return 0;
     let added = 0;
@@ -40,7 +40,7 @@ export class SeedService {
     return added;
   }
 
-  /** Adds those again that are not kept, whether they were added before or not. */
+  /** Adds the samples whose keys are not in `kept`, even if they were added before. */
   async addBack(kept: ReadonlySet<string | null>): Promise<void> {
     for (const sample of samples) {
       if (kept.has(storedKey(keyOf(sample)))) continue;
@@ -49,7 +49,10 @@ export class SeedService {
     }
   }
 
-  /** Noted after it was added: a process that dies between the two adds it again, which its key makes the same one. */
+  /**
+   * Stores that a sample was added. If the process dies before that, the next one adds it again; the key prevents a
+   * copy.
+   */
   private async note(name: string): Promise<boolean> {
     const result = await this.applied
       .createQueryBuilder()
@@ -61,7 +64,7 @@ export class SeedService {
     return (result.raw as unknown[]).length > 0;
   }
 
-  /** Two copies that start at once add one: the key is one's alone. */
+  /** Adds a sample. Two copies that start at once add only one, because its upload key is unique. */
   private async add(sample: Sample): Promise<void> {
     const { file, ...fields } = sample;
     const bytes = await readFile(join(folder, file));

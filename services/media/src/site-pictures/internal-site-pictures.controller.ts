@@ -7,7 +7,7 @@ import { servedPicture } from '../projects/served-picture.js';
 import { SitePictureUses } from '../projects/site-picture-uses.repository.js';
 import { SiteUsesDto } from './site-uses.dto.js';
 
-/** For the content service on the inner network: the gateway forwards no one here. */
+/** Routes for the content service on the internal network. The gateway forwards no request here. */
 @ApiExcludeController()
 @Access('public')
 @Controller('internal/site-pictures')
@@ -17,7 +17,7 @@ export class InternalSitePicturesController {
     private readonly uses: SitePictureUses,
   ) {}
 
-  /** The pictures of projects that are not in the bin; `ids` are joined by commas. */
+  /** Returns the pictures of projects that visitors see. `ids` is comma-separated. */
   @Get()
   async listPictures(@Query('ids') ids = ''): Promise<{ pictures: SitePicture[] }> {
     const found = await this.projects.listByIds(String(ids).split(',').filter(Boolean));
@@ -28,7 +28,7 @@ export class InternalSitePicturesController {
     return { pictures };
   }
 
-  /** All pictures that the site uses, and where: these are not deleted. */
+  /** Stores all pictures that the site uses, and where. These cannot be deleted. */
   @Put()
   @HttpCode(204)
   async noteUses(@Body() { uses }: SiteUsesDto): Promise<void> {

@@ -4,14 +4,17 @@ import { ApiExcludeController } from '@sandhill/platform/openapi/decorators.js';
 import type { Response } from 'express';
 import { StoriesService } from './stories.service.js';
 
-/** For the content service on the inner network: the gateway forwards no one here. It holds what visitors see anyway. */
+/**
+ * Lists stories for the content service on the internal network. The gateway forwards no request here. The answer
+ * contains only what visitors see anyway.
+ */
 @ApiExcludeController()
 @Access('public')
 @Controller('internal/stories')
 export class InternalStoriesController {
   constructor(private readonly stories: StoriesService) {}
 
-  /** Asked every second: 304 without reading a story while nothing has changed. */
+  /** Returns all stories. Called every second: answers 304 without reading a story while nothing has changed. */
   @Get()
   async listStories(
     @Headers('if-none-match') known: string | undefined,

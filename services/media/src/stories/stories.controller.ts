@@ -14,7 +14,7 @@ import { StoryResponse } from './dto/story.response.js';
 import { StoriesService } from './stories.service.js';
 import { StoryPictures } from './story-pictures.js';
 
-/** Pages of projects, as staff write them. */
+/** Routes by which staff write the pages of projects. */
 @ApiTags('projects')
 @ForPictures()
 @Answers({ 404: ErrorBody })

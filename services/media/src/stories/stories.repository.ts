@@ -21,14 +21,14 @@ export interface WholeStory {
 
 type WithImage<Row> = Row & { image: Image };
 
-/** Stories, and the pictures beside the first of each project. */
+/** Reads stories, and the pictures of projects after the first. */
 @Injectable()
 export class StoriesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * A text that changes with everything that a story's page shows: the transactions that wrote its rows last. Cheaper
-   * than the stories, and asked for each second. Empty without stories.
+   * Returns a text that changes with everything that a story's page shows, made from the last transactions that wrote
+   * the rows. It is read every second, and is cheaper than the stories. Empty without stories.
    */
   async revision(): Promise<string> {
     const [row] = await this.dataSource.query<Array<{ revision: string }>>(
@@ -46,7 +46,7 @@ export class StoriesRepository {
     return row?.revision ?? '';
   }
 
-  /** Stories of projects that are not in the bin, in the gallery's order. */
+  /** Returns the stories of projects that visitors see, in the gallery's order. */
   async list(limit: number): Promise<WholeStory[]> {
     const found = await this.dataSource.manager
       .createQueryBuilder(Project, 'project')
@@ -75,7 +75,7 @@ export class StoriesRepository {
     return this.dataSource.manager.findOneBy(ProjectStory, { projectId });
   }
 
-  /** The further pictures of projects, each project's in its order. */
+  /** Returns the pictures of projects after the first, each project's in its order. */
   async furtherOf(projectIds: readonly string[]): Promise<FurtherPicture[]> {
     if (projectIds.length === 0) return [];
     const pictures = await this.dataSource.manager
@@ -91,7 +91,7 @@ export class StoriesRepository {
     }));
   }
 
-  /** The images of a project that its deletion hides, the first included. */
+  /** Returns the images that the deletion of a project hides, including its first. */
   async imageKeysOf(projectId: string): Promise<string[]> {
     const rows = await this.dataSource.query<Array<{ key: string }>>(
       `SELECT image_key AS key FROM project_images WHERE id = $1
@@ -101,7 +101,7 @@ export class StoriesRepository {
     return rows.map(({ key }) => key);
   }
 
-  /** Whether another project has, or had, its page at an address. */
+  /** Whether the page of another project has, or had, a slug. */
   async isTaken(manager: EntityManager, slug: string, projectId: string): Promise<boolean> {
     const [row] = await manager.query<Array<{ isTaken: boolean }>>(
       `SELECT EXISTS (SELECT FROM project_stories WHERE project_id <> $2 AND (slug = $1 OR $1 = ANY (former_slugs)))

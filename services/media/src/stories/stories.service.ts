@@ -14,7 +14,7 @@ import { SlugTaken, TooManyStories, UnknownPictures } from './stories.errors.js'
 import { StoriesRepository } from './stories.repository.js';
 import { StoryPictures } from './story-pictures.js';
 
-/** The pages of projects: what visitors read, and how staff change it. */
+/** Reads the pages of projects for visitors, and lets staff change them. */
 @Injectable()
 export class StoriesService {
   constructor(
@@ -29,7 +29,7 @@ export class StoriesService {
     return this.stories.revision();
   }
 
-  /** All that is published, with a revision that may be older than the stories. */
+  /** Returns all stories that visitors see, with a revision that may be older than the stories. */
   async listPublic(): Promise<Stories> {
     const revision = await this.stories.revision();
     const whole = await this.stories.list(mostStories);
@@ -48,7 +48,8 @@ export class StoriesService {
   }
 
   /**
-   * Writes a project's story with the order and texts of its pictures. Those that are missing are hidden from visitors.
+   * Writes a project's story with the order and texts of its pictures. Pictures missing in the body are removed from
+   * the project and hidden from visitors.
    *
    * @throws ProjectNotFound, NotOwnPicture, UnknownPictures, SlugTaken, TooManyStories
    */
@@ -127,13 +128,13 @@ const emptyStory: Partial<ProjectStory> = {
 const withoutUndefined = <Fields extends object>(fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
 
-/** Addresses that must lead on to the new one. */
+/** Returns the slugs that must redirect to the new one. */
 function formerSlugs(before: ProjectStory | null, slug: string): string[] {
   if (!before) return [];
   return [...new Set([...before.formerSlugs, before.slug])].filter((former) => former !== slug);
 }
 
-/** The two pictures that are compared, by their ids after sorting. @throws UnknownPictures */
+/** Returns the ids of the two pictures that are compared, as they are after sorting. @throws UnknownPictures */
 function comparedIn({ beforeId, afterId }: StoryDto, ids: ReadonlyMap<string, string>) {
   const idOf = (id: string | null | undefined, field: 'beforeId' | 'afterId') => {
     if (!id) return null;

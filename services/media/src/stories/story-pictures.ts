@@ -24,11 +24,11 @@ type NewPicture = Pick<ProjectPicture, 'imageKey'> & Partial<ProjectPicture>;
 interface Arranged {
   /** The id of each picture after sorting, by the id that the caller named. */
   ids: ReadonlyMap<string, string>;
-  /** Images that the project no longer shows. */
+  /** Keys of the images that were removed from the project. */
   removedKeys: string[];
 }
 
-/** The pictures of a project beside its first one. */
+/** Changes the pictures of a project: adds, sorts and removes them. */
 @Injectable()
 export class StoryPictures {
   constructor(
@@ -40,10 +40,11 @@ export class StoryPictures {
   ) {}
 
   /**
-   * Adds a picture at the end. One that the project shows already is not added again, so a repeated request is harmless.
+   * Adds a picture at the end. A picture that the project already has is not added again, so a repeated request is
+   * harmless.
    *
-   * @throws ProjectNotFound, NotOwnPicture, TooManyPictures, HasStory, NeedsApproval, PictureInUse, and what
-   *   ProjectPictures.upload throws
+   * @throws ProjectNotFound, NotOwnPicture, TooManyPictures, HasStory, NeedsApproval, PictureInUse, and the errors of
+   * ProjectPictures.upload
    */
   async add(id: string, body: AddPictureDto, by: AuditedBy, scope: PictureScope): Promise<void> {
     const { project } = await this.projects.get(id);
@@ -61,7 +62,7 @@ export class StoryPictures {
   }
 
   /**
-   * Puts the pictures of a project into an order; those that are not named are taken out. The first one moves into the
+   * Sorts the pictures of a project, and removes those that `wanted` does not name. The first picture moves into the
    * project's own columns.
    *
    * @throws ProjectNotFound, UnknownPictures
@@ -97,7 +98,7 @@ export class StoryPictures {
 
   private async upload(body: AddPictureDto, title: string): Promise<NewPicture> {
     const { imageUrl, fileName, software, takenAt } = body;
-    // Validated: without `fromProject` there is an image.
+    // The validation of the body guarantees an image if `fromProject` is missing.
     const { imageKey } = await this.uploads.upload({
       imageUrl: imageUrl!,
       fileName: fileName ?? title,
@@ -113,7 +114,7 @@ export class StoryPictures {
     return { imageKey, focusX, focusY, altText, altTextEs, takenAt };
   }
 
-  /** @returns false if the project shows the picture already */
+  /** Adds a picture at the end. @returns false if the project already has it */
   private async insert(manager: EntityManager, projectId: string, picture: NewPicture): Promise<boolean> {
     const { imageKey } = picture;
     const known = await manager.find(ProjectPicture, {
@@ -143,7 +144,7 @@ export class StoryPictures {
   }
 }
 
-/** One at a time changes the pictures of a project. @throws ProjectNotFound */
+/** Locks a project, so that only one request at a time changes its pictures. @throws ProjectNotFound */
 async function lock(manager: EntityManager, id: string): Promise<Project> {
   const project = await manager.findOne(Project, {
     where: { id, deletedAt: IsNull() },
@@ -153,7 +154,7 @@ async function lock(manager: EntityManager, id: string): Promise<Project> {
   return project;
 }
 
-/** The columns that a picture takes along. */
+/** Returns the columns that move with a picture. */
 const movable = ({ imageKey, focusX, focusY, altText, altTextEs, takenAt }: Project | ProjectPicture) => ({
   imageKey,
   focusX,
@@ -163,7 +164,7 @@ const movable = ({ imageKey, focusX, focusY, altText, altTextEs, takenAt }: Proj
   takenAt,
 });
 
-/** Moves a further picture into the project's own columns, and the first one into its row. */
+/** Swaps pictures: moves a further one into the project's own columns, and the first one into the row of the other. */
 async function swap(manager: EntityManager, project: Project, further?: ProjectPicture): Promise<void> {
   if (!further) return;
   const image = await manager.findOneByOrFail(Image, { key: further.imageKey });
@@ -175,7 +176,7 @@ async function swap(manager: EntityManager, project: Project, further?: ProjectP
   );
 }
 
-/** @returns the keys of the images that were taken out */
+/** Removes all further pictures except `kept`. @returns the keys of the removed images */
 async function takeOut(manager: EntityManager, projectId: string, kept: string[]): Promise<string[]> {
   const known = await manager.findBy(ProjectPicture, { projectId, deletedAt: IsNull() });
   const gone = known.filter(({ id }) => !kept.includes(id));

@@ -4,7 +4,7 @@ import type { ProjectResponse } from '../../src/projects/dto/project.response.js
 import { aDataUrl } from './picture.factory.js';
 import type { RunningMedia } from './start-media.js';
 
-/** The picture that a row of a list stands for, as the web fills it in. */
+/** Returns the whole project of a row in a list: adds the usual values that lists omit, as the web does. */
 export const wholeProject = (row: ListedProjectResponse): ProjectResponse => ({
   ...usualPicture,
   text: row.description,
@@ -12,7 +12,7 @@ export const wholeProject = (row: ListedProjectResponse): ProjectResponse => ({
   srcset: srcsetsOf(row.imageUrl, row.srcset),
 });
 
-/** Requests of an administrator. */
+/** Sends requests as an administrator. */
 export class MediaClient {
   constructor(private readonly media: RunningMedia) {}
 
@@ -38,7 +38,7 @@ export class MediaClient {
     return projectIn(answer, 200);
   }
 
-  /** The public list. */
+  /** Returns the public list. */
   async listed(): Promise<ProjectResponse[]> {
     const { body } = await this.media.visitor().get('/api/projects');
     return (body as { projects: ListedProjectResponse[] }).projects.map(wholeProject);

@@ -5,11 +5,11 @@ export interface PictureOptions {
   width?: number;
   height?: number;
   format?: 'jpeg' | 'png' | 'webp' | 'gif';
-  /** Encodes the picture, for example with EXIF. */
+  /** Changes the picture before it is encoded, for example adds EXIF. */
   finish?: (picture: Sharp) => Sharp;
 }
 
-/** A valid picture. Tests share the buckets, so each picture has unique bytes. */
+/** Returns a valid picture. Tests share the buckets, so each picture has unique bytes. */
 export async function aPicture(options: PictureOptions = {}): Promise<Buffer> {
   const { width = 1000, height = 600, format = 'jpeg', finish = (picture: Sharp) => picture } = options;
   const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) };
@@ -19,7 +19,7 @@ export async function aPicture(options: PictureOptions = {}): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A valid picture as a data URL. */
+/** Returns a valid picture as a data URL. */
 export async function aDataUrl(options: PictureOptions = {}): Promise<string> {
   return `data:image/${options.format ?? 'jpeg'};base64,${(await aPicture(options)).toString('base64')}`;
 }

@@ -19,15 +19,15 @@ import { MediaModule } from '../../src/media.module.js';
 
 const keys = makeIdentityKeys();
 
-/** The caller in all tests. */
+/** Account id of the caller in all tests. */
 export const callerId = '019aa000-0000-7000-8000-0000000000aa';
 
 export interface RunningMedia {
   config: MediaConfig;
   app: INestApplication;
-  /** Requests of a visitor. */
+  /** Returns an agent that sends requests as a visitor. */
   visitor: () => request.Agent;
-  /** The gateway's identity header for a user with this role. */
+  /** Returns the gateway's identity header for a user with this role. */
   as: (role: Role, audience?: string, userId?: string) => Record<string, string>;
   stop: () => Promise<void>;
 }
@@ -42,13 +42,13 @@ export async function aMediaConfig(changes: Partial<MediaConfig> = {}): Promise<
     S3_ACCESS_KEY: store.accessKey,
     S3_SECRET_KEY: store.secretKey,
     IDENTITY_PUBLIC_KEY: keys.publicKey,
-    // However full the test machine's disk is.
+    // Uploads must work however full the test machine's disk is.
     UPLOADS_UNTIL_DISK_PERCENT: 100,
     ...changes,
   });
 }
 
-/** The HTTP process with a new database. */
+/** Starts the HTTP process with a new database. */
 export async function startMedia(changes: Partial<MediaConfig> = {}): Promise<RunningMedia> {
   const config = await aMediaConfig(changes);
   const app = await NestFactory.create(MediaModule.forRoot(config, 'http'), {
@@ -75,7 +75,7 @@ export async function startMedia(changes: Partial<MediaConfig> = {}): Promise<Ru
   };
 }
 
-/** The worker with the same database. */
+/** Starts the worker with the same database. */
 export async function startWorker(config: MediaConfig): Promise<INestApplication> {
   const app = await NestFactory.create(MediaModule.forRoot(config, 'worker'), {
     bodyParser: false,

@@ -9,7 +9,7 @@ export interface Acting {
   address: string;
 }
 
-/** The caller and their address, on a route that requires a session. */
+/** Injects the caller and their address, on a route that requires a session. */
 export const ActingCaller = createParamDecorator((_data: unknown, context: ExecutionContext): Acting => {
   const { user, ip } = context.switchToHttp().getRequest<Request & { user: Identity }>();
   return { caller: user, address: plainAddress(ip) };

@@ -11,7 +11,7 @@ export function writeCursor({ at, id }: AuditPlace): string {
   return writePlace([at.getTime()], id);
 }
 
-/** @throws ValidationFailed for `cursor` */
+/** Reads a cursor. @throws ValidationFailed for `cursor` */
 export function readCursor(text: string): AuditPlace {
   const [time, id] = readPlace(text, [milliseconds]) ?? [];
   if (time === undefined || id === undefined) {

@@ -23,7 +23,7 @@ export function byCaller({ caller, address }: Acting): AuditedBy {
   return { actor: 'user', actorId: caller.userId, address };
 }
 
-/** Writes in the given transaction, so that a change and its audit event are committed together. */
+/** Writes an audit event in the given transaction, so that a change and its event are committed together. */
 export async function recordAudit(manager: EntityManager, entry: AuditEntry, at = new Date()): Promise<void> {
   const { actorId = null, subjectId = null, address = null, details = {}, ...rest } = entry;
   await manager.insert(AuditEvent, { ...rest, at, actorId, subjectId, address, details });

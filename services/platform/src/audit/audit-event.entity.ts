@@ -2,10 +2,10 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 export const auditActors = ['visitor', 'user', 'operator', 'system'] as const;
 
-/** `operator`: someone who runs a command on the machine; `system`: the service itself. */
+/** Kind of actor. `operator`: someone who runs a command on the machine; `system`: the service itself. */
 export type AuditActor = (typeof auditActors)[number];
 
-/** Field names, counts and codes; never a name, an address or other text that a person typed. */
+/** Details of an event: field names, counts and codes; never a name, an address or other text that a person typed. */
 export type AuditDetails = Record<string, string | number | boolean>;
 
 /**
@@ -31,7 +31,7 @@ export class AuditEvent {
 
   @Column('text') action: string;
 
-  /** The account, lead or project image concerned. */
+  /** The account, lead or project image that the event concerns. */
   @Column('uuid', { nullable: true }) subjectId: string | null;
 
   @Column('text', { nullable: true }) address: string | null;

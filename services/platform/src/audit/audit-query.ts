@@ -84,7 +84,7 @@ export interface AuditQuery extends AuditPageQuery {
   action?: string;
 }
 
-/** The query class for a trail with these actions. */
+/** Returns the query class for a trail with these actions. */
 export function auditQueryOf(actions: readonly string[]): Type<AuditQuery> {
   class AuditQueryOfService extends AuditPageQuery {
     @ApiPropertyOptional({ enum: actions })

@@ -20,7 +20,7 @@ export class AuditReader {
     private readonly names: AuditNames,
   ) {}
 
-  /** Newest first. @throws ValidationFailed for `cursor` */
+  /** Returns a page of events, newest first. @throws ValidationFailed for `cursor` */
   async listEvents(query: AuditQuery): Promise<AuditPage> {
     const found = await this.select(query)
       .orderBy({ 'event.at': 'DESC', 'event.id': 'DESC' })

@@ -9,13 +9,13 @@ import { AuditPageResponse, toAuditPageResponse } from './audit.response.js';
 export interface AuditRoute {
   /** Path below `/api`, such as `leads/audit`. */
   path: string;
-  /** Unique across all services. */
+  /** Operation id in the OpenAPI document; unique across all services. */
   operationId: string;
   /** The actions in this service's trail. */
   actions: readonly string[];
 }
 
-/** The route that lists a service's audit trail. */
+/** Returns the controller with the route that lists a service's audit trail. */
 export function auditControllerOf({ path, operationId, actions }: AuditRoute): Type {
   class ServiceAuditQuery extends auditQueryOf(actions) {}
 

@@ -8,7 +8,7 @@ import { ProcessConfig } from './process.config.js';
 
 /**
  * `node check-settings.js dist/leads.config.js`: checks a process's environment without starting anything. All problems
- * go to the file `SETTINGS_REPORT`, one a line, or to the terminal with exit code 1.
+ * go to the file `SETTINGS_REPORT`, one per line, or to the terminal with exit code 1.
  */
 const [file = ''] = process.argv.slice(2);
 const exported = Object.values((await import(pathToFileURL(resolve(file)).href)) as object);
@@ -37,7 +37,7 @@ function problemsOf(config: new () => object, environment: Environment): readonl
   }
 }
 
-/** Node itself only warns of an authority that it cannot read, and then no connection to that server works. */
+/** Checks the certificate. Node only warns about an unreadable one, and then no connection to that server works. */
 function problemsOfAuthority({ NODE_EXTRA_CA_CERTS: path }: Environment): string[] {
   if (!path) return [];
   try {

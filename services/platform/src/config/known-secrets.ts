@@ -1,6 +1,6 @@
 import { ValidateBy } from 'class-validator';
 
-/** Words that anyone who has read this repository or a manual would try. */
+/** Secrets that anyone who has read this repository or a manual would try. */
 const known = new Set([
   'admin',
   'auth',
@@ -35,7 +35,7 @@ function passwordIn(address: string): string {
   }
 }
 
-/** Rejects secrets (and passwords in URLs) that appear in the repository, in live mode. Never repeats them. */
+/** In live mode, rejects secrets (and passwords in URLs) that appear in the repository. Never repeats them. */
 export const IsNotKnownSecret = (): PropertyDecorator =>
   ValidateBy({
     name: 'isNotKnownSecret',

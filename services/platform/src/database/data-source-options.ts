@@ -4,12 +4,12 @@ import { SnakeNames } from './snake-names.js';
 import { withPassword } from './with-password.js';
 
 export interface Tables {
-  // TypeORM's own parameter types are `Function`.
+  // Narrower than TypeORM's own parameter types, which are `Function`.
   entities: Extract<NonNullable<DataSourceOptions['entities']>, unknown[]>;
   migrations: MixedList<new () => MigrationInterface>;
 }
 
-/** Every service's PostgreSQL settings: bounded pool, bounded waits, names in snake case, no automatic schema changes. */
+/** Returns a service's PostgreSQL settings: bounded pool and waits, snake-case names, no automatic schema changes. */
 export function dataSourceOptions(
   config: DatabaseConfig,
   { entities, migrations }: Tables,

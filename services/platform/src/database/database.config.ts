@@ -8,6 +8,6 @@ export class DatabaseConfig extends ProcessConfig {
 
   @SecretVariable({ minLength: 8, optional: true }) readonly DATABASE_PASSWORD?: string;
 
-  /** Most connections of one process. */
+  /** Maximum number of connections of one process. */
   @IntVariable({ min: 1, max: 200 }) readonly DATABASE_POOL: number = 10;
 }

@@ -2,7 +2,7 @@ import type { MigrationInterface } from 'typeorm';
 
 type Migration = new () => MigrationInterface;
 
-/** The migrations that a module exports, by the time at the end of their names. */
+/** Returns the migrations that a module exports, sorted by the time at the end of their names. */
 export const inOrder = (migrations: Record<string, Migration>): Migration[] =>
   Object.values(migrations).toSorted((one, other) => timeOf(one) - timeOf(other));
 

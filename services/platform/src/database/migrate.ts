@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource, QueryFailedError, type QueryRunner } from 'typeorm';
 
-/** Any fixed number. Locks belong to a database, so services do not wait for each other. */
+/** Key of the advisory lock: any fixed number. Locks belong to a database, so services do not wait for each other. */
 const migrationLock = 7_201_991;
 
 interface MigrationTimes {
   /**
-   * How long a statement of a migration waits for a table's lock. Other statements on the table queue behind the
-   * waiting migration, so this is also the longest that a write is held up.
+   * How long a statement of a migration waits for a table's lock, in milliseconds. Other statements on the table queue
+   * behind the waiting migration, so this is also the longest that a write is held up.
    */
   lockTimeoutMs: number;
-  /** Before the next attempt; waiting writes go first in it. */
+  /** Pause before the next attempt, in milliseconds. Waiting writes run during it. */
   pauseMs: number;
-  /** For everything together: building an index, or waiting for another copy's migration, can take minutes. */
+  /** Limit for everything together, in ms: building an index, or waiting for another copy, can take minutes. */
   patienceMs: number;
 }
 
@@ -20,7 +20,7 @@ const usual: MigrationTimes = { lockTimeoutMs: 5_000, pauseMs: 5_000, patienceMs
 
 /**
  * Applies missing migrations under a lock, so that copies that start together do not race. A migration that cannot get
- * a table's lock is rolled back and tried again (R24).
+ * a table's lock is rolled back and tried again.
  *
  * @throws the last error when a lock is not free within `patienceMs`
  */
@@ -47,7 +47,7 @@ export async function migrate({ options }: DataSource, times: Partial<MigrationT
   }
 }
 
-/** No write waits for this lock, so `lock_timeout` has no part in it. */
+/** Waits while another copy migrates. No write waits for this lock, so `lock_timeout` is switched off for it. */
 async function waitForOtherCopies(holder: QueryRunner): Promise<void> {
   await holder.query('SET lock_timeout = 0');
   await holder.query('SELECT pg_advisory_lock($1)', [migrationLock]);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A change of the schema. There is no way back: a version that is rolled back runs on the newer tables. */
+/** A change of the schema. It cannot be undone: after a rollback, the older version runs on the newer tables. */
 export abstract class Migration implements MigrationInterface {
   abstract up(runner: QueryRunner): Promise<void>;
 

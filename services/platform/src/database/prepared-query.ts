@@ -5,9 +5,9 @@ import type { PoolClient } from 'pg';
 const names = new Map<string, string>();
 
 /**
- * Runs a statement that PostgreSQL parses and plans once a connection: a fifth more contact messages a second
- * (`make bench ONLY=contact`). For statements whose text is one of a few. A pooler in between must keep prepared statements
- * (PgBouncer since 1.21 does).
+ * Runs a statement that PostgreSQL parses and plans once per connection, which allows a fifth more contact messages per
+ * second (`make bench ONLY=contact`). Use it only for statements with few different texts. A pooler in between must
+ * keep prepared statements (PgBouncer since 1.21 does).
  *
  * @returns the rows
  * @throws QueryFailedError

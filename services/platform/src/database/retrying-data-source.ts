@@ -19,7 +19,7 @@ export class RetryingDataSource extends DataSource {
     );
   }
 
-  /** A statement inside a transaction is not retried alone; the transaction is. */
+  /** Retries a single statement. Inside a transaction a statement is not retried, because the whole transaction is. */
   override query<T>(sql: string, parameters?: unknown[], runner?: QueryRunner): Promise<T> {
     const run = () => super.query<T>(sql, parameters, runner);
     return runner ? run() : retryConflicts(run);
@@ -29,14 +29,14 @@ export class RetryingDataSource extends DataSource {
 type InTransaction<T> = (manager: EntityManager) => Promise<T>;
 type IsolationLevel = Parameters<EntityManager['transaction']>[0] & string;
 
-/** @throws the last error if the conflict remains */
+/** Runs work, and repeats it after a conflict. @throws the last error if the conflict remains */
 async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
       if (attempt === tries || !isConflict(error)) throw error;
-      // Without jitter the same two would conflict again.
+      // Without jitter the same two transactions would conflict again.
       await pause(pauseMs * attempt * (0.5 + Math.random()));
     }
   }

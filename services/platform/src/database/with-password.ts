@@ -1,4 +1,4 @@
-/** Puts a password into a URL; secrets often come from a separate file. */
+/** Returns a URL with the password added; secrets often come from a separate file. */
 export function withPassword(address: string, password: string | undefined): string {
   if (!password) return address;
   const url = new URL(address);

@@ -1,32 +1,33 @@
 import type { DataSource } from 'typeorm';
 import { settleWithin } from '../process/settle-within.js';
 
-/** How long one outcome counts, in milliseconds. */
+/** How long the outcome of a trial counts, in milliseconds. */
 const everyMs = 10_000;
 
-/** A try that takes longer has failed, in milliseconds. */
+/** Time limit of a trial, in milliseconds; a longer one has failed. */
 const withinMs = 5_000;
 
-/** How long an answer waits for a try; then the last outcome counts, in milliseconds. */
+/** How long `check` waits for a running trial, in milliseconds. After that the previous outcome counts. */
 const waitMs = 1_000;
 
 /**
- * Finds out whether the database takes writes, by one that is rolled back. It needs what a commit needs: the locks of the
- * tables, room for a file that grows, and room for the log on a disk that works. Not even the tables' statistics change.
+ * Checks whether the database accepts writes, with a write that is rolled back. The trial needs everything that a
+ * commit needs: the locks of the tables, space for a file that grows, and space for the log on a working disk. It does
+ * not even change the tables' statistics.
  */
 export class WriteTrial {
   private triedAt = -Infinity;
   private failure: unknown;
   private trying?: Promise<void>;
 
-  /** @param tables that a write goes into */
+  /** @param tables the tables that real writes go to; the trial locks them */
   constructor(
     private readonly dataSource: DataSource,
     private readonly tables: readonly string[],
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Tries at most once in ten seconds. @throws why the database takes no writes */
+  /** Runs a trial at most once in ten seconds. @throws the reason why the database accepts no writes */
   async check(): Promise<void> {
     if (!this.trying && this.now() - this.triedAt >= everyMs) {
       this.triedAt = this.now();
@@ -57,7 +58,7 @@ export class WriteTrial {
     }
   }
 
-  /** In a table of its own, whose file has no room yet and must grow. The last line has the log written, as a commit does. */
+  /** Returns the trial's statements. They fill a new table, whose file must grow; the last one flushes the log. */
   private statements(): string {
     return `
       SET LOCAL statement_timeout = ${withinMs};

@@ -3,18 +3,19 @@ import type { DeliveryColumns } from './delivery.columns.js';
 
 /** A delivery that this process has claimed. */
 export type Claimed<Row extends DeliveryColumns> = Row & {
-  /** Its time is over, by PostgreSQL's clock: after this attempt it is given up. */
+  /** Whether its `lifetimeMs` has passed by PostgreSQL's clock. If this attempt fails, it is given up. */
   isOverdue: boolean;
 };
 
+/** Optional details of an outcome, whatever its result. */
 interface Circumstances<Row extends DeliveryColumns> {
-  /** Columns that are written beside the state. */
+  /** Column values to write together with the state. */
   columns?: Partial<Row>;
   /** The outcome's name in the metrics; by default `sent`, `put_off` or `given_up`. */
   label?: string;
-  /** The reason, for the log: it holds no personal data. */
+  /** Reason for the log. It must not contain personal data. */
   code?: string | number;
-  /** Input of the channel's `record` about the attempt. */
+  /** Details of the attempt for the channel's own `record`. */
   note?: unknown;
 }
 
@@ -23,15 +24,15 @@ export type Outcome<Row extends DeliveryColumns> = Circumstances<Row> &
   (
     | { result: 'sent' }
     | {
-        /** Tried again after the pause; given up if it is overdue. */
+        /** The delivery is tried again after the pause, or given up if it is overdue. */
         result: 'later';
         pauseMs: number;
         error: string | null;
-        /** False if the recipient's side did not consider it: that uses up neither an attempt nor its time. */
+        /** False if the recipient's side did not consider it. It is then not counted, and `lifetimeMs` starts again. */
         isAttempt?: boolean;
       }
     | { result: 'failed'; error: string | null }
-    /** Its subject is gone: nothing is written. */
+    /** The subject of the delivery no longer exists, so nothing is written. */
     | { result: 'void' }
   );
 
@@ -41,32 +42,32 @@ export type Settle<Row extends DeliveryColumns> = (
   outcome: Outcome<Row>,
 ) => Promise<boolean>;
 
-/** A way to somebody outside: mail, web hooks, push. */
+/** A way to deliver messages to recipients outside the system, such as mail, web hooks or push. */
 export interface Channel<Row extends DeliveryColumns> {
   readonly name: string;
-  /** The counter of its attempts, by outcome. */
+  /** Counter of the attempts, by outcome. */
   readonly metric: { name: string; help: string; outcomes: readonly string[] };
-  /** How long a delivery is tried, in milliseconds. */
+  /** How long a delivery is retried, in milliseconds. */
   readonly lifetimeMs: number;
   /**
-   * Beats of ten seconds for which a claim is certainly held: longer than sending and recording take on a busy machine. A
-   * worker's death is noticed after it.
+   * Duration of a claim, in beats of ten seconds. It must exceed the time for sending and recording on a busy machine.
+   * A dead worker's delivery is retried only after it.
    */
   readonly leaseBeats: number;
-  /** Sent and failed deliveries are removed so many milliseconds after they were made; without it they stay. */
+  /** Milliseconds from creation until sent and failed deliveries are deleted; without a value they are kept. */
   readonly keptMs?: number;
-  /** An overdue delivery is given up without another attempt. */
+  /** Whether an overdue delivery is given up without another attempt. */
   readonly isUselessLate?: boolean;
-  /** An SQL condition on the row `d`, besides its state and its time. */
+  /** Further SQL condition for a due delivery, on the row `d`; state and time are always checked. */
   readonly isDue?: string;
 
-  /** Sends one. @throws what the channel does not expect: the claim then ends with its lease */
+  /** Sends one delivery. @throws on unexpected errors; the claim then lapses with its lease */
   send(claim: Claimed<Row>): Promise<Outcome<Row>>;
 
   /**
-   * Records an outcome with what else follows from it, in one transaction. By default, `settle` alone.
+   * Records an outcome and the channel's own changes in one transaction. By default, only `settle` is called.
    *
-   * @returns what was recorded; undefined if the claim was not current any more
+   * @returns the recorded outcome; undefined if the claim was not current
    */
   record?(
     manager: EntityManager,
@@ -75,6 +76,6 @@ export interface Channel<Row extends DeliveryColumns> {
     settle: Settle<Row>,
   ): Promise<Outcome<Row> | undefined>;
 
-  /** Prepares the sweep of this channel before it looks for due deliveries, for instance records what has become owed. */
+  /** Runs before the sweep looks for due deliveries of this channel, for instance to add new ones. */
   prepare?(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Job } from '../queue/job.js';
 
-/** Attempts one delivery. Each channel has a queue of its own, so that a slow one keeps no other waiting. */
+/** Job that attempts one delivery. Each channel has its own queue, so that a slow channel does not delay the others. */
 export const deliverJob = (channel: string): Job<{ deliveryId: string }> => ({
   queue: `${channel}-deliveries`,
   name: `deliver-${channel}`,

@@ -1,19 +1,16 @@
 import { DataSource, type EntityManager, type EntityTarget } from 'typeorm';
-import { preparedQuery } from '../database/prepared-query.js';
 import { StatementParameters } from '../database/statement-parameters.js';
-import { CallBatch } from '../process/call-batch.js';
 import type { Channel, Claimed, Outcome } from './channel.js';
 import type { DeliveryColumns } from './delivery.columns.js';
 
 const beatEvery = `interval '10 seconds'`;
 const milliseconds = (count: number) => `interval '${Math.round(count)} milliseconds'`;
 
-/** The states of deliveries. Each change is a conditional update, so of two workers one succeeds. */
+/** Changes the states of deliveries. Each change is a conditional update: of two workers, only one succeeds. */
 export class DeliveriesRepository<Row extends DeliveryColumns> {
-  /** The columns as PostgreSQL returns them, by the names of their properties. */
+  /** SQL list of all columns, each renamed to its entity property. */
   private readonly returned: string;
   private readonly columnOf: ReadonlyMap<string, string>;
-  private readonly claims = new WeakMap<Channel<Row>, CallBatch<string, Claimed<Row> | undefined>>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -26,18 +23,15 @@ export class DeliveriesRepository<Row extends DeliveryColumns> {
       .join(', ');
   }
 
-  /**
-   * Claims that are made while others are under way are one statement.
-   *
-   * @returns undefined if it is not owed, not due, or claimed by another worker
-   */
-  claim(channel: Channel<Row>, id: string): Promise<Claimed<Row> | undefined> {
-    let batch = this.claims.get(channel);
-    if (!batch) {
-      batch = new CallBatch(0, (ids) => this.claimAll(channel, ids));
-      this.claims.set(channel, batch);
-    }
-    return batch.resultOf(id);
+  /** Claims a delivery. @returns undefined if it is not `owed`, not due, or claimed by another worker */
+  async claim(channel: Channel<Row>, id: string): Promise<Claimed<Row> | undefined> {
+    const [rows]: [Array<Claimed<Row>>, number] = await this.dataSource.query(
+      `UPDATE deliveries d SET state = 'sending', lease = ${channel.leaseBeats}, token = token + 1
+       WHERE d.id = $1 AND ${byKeyAlone(isDue(channel))}
+       RETURNING ${this.returned}, ${isOverdue(channel)} AS "isOverdue"`,
+      [id],
+    );
+    return rows[0];
   }
 
   /** Records an outcome. @returns whether the claim was still current; `void` records nothing */
@@ -59,27 +53,7 @@ export class DeliveriesRepository<Row extends DeliveryColumns> {
     return count > 0;
   }
 
-  private async claimAll(
-    channel: Channel<Row>,
-    ids: readonly string[],
-  ): Promise<Array<Claimed<Row> | undefined>> {
-    const rows = await preparedQuery<Claimed<Row>>(
-      this.dataSource.manager,
-      `UPDATE deliveries d SET state = 'sending', lease = ${channel.leaseBeats}, token = token + 1
-       WHERE d.id = ANY($1) AND ${byKeyAlone(isDue(channel))}
-       RETURNING ${this.returned}, ${isOverdue(channel)} AS "isOverdue"`,
-      [ids],
-    );
-    const claimed = new Map(rows.map((row) => [row.id, row]));
-    return ids.map((id) => {
-      const claim = claimed.get(id);
-      // Of two that ask for the same one, the first has it.
-      claimed.delete(id);
-      return claim;
-    });
-  }
-
-  /** The ids of what is due, longest waiting first. */
+  /** Returns the ids of due deliveries, the earliest due first. */
   async listDue(channel: Channel<Row>, limit: number): Promise<string[]> {
     const rows: Array<{ id: string }> = await this.dataSource.query(
       `SELECT d.id FROM deliveries d WHERE ${isDue(channel)} ORDER BY d.next_attempt_at LIMIT $1`,
@@ -88,7 +62,7 @@ export class DeliveriesRepository<Row extends DeliveryColumns> {
     return rows.map(({ id }) => id);
   }
 
-  /** Lets leases run, if ten seconds have passed, and makes owed again what a dead worker was sending. */
+  /** Shortens all leases by one beat if ten seconds have passed. Deliveries with lapsed leases become `owed` again. */
   async beat(): Promise<void> {
     await this.dataSource.query(
       `WITH beat AS (
@@ -104,7 +78,7 @@ export class DeliveriesRepository<Row extends DeliveryColumns> {
     );
   }
 
-  /** Gives up what is of no use any more, and removes what is old. */
+  /** Gives up overdue deliveries of a channel with `isUselessLate`, and deletes old sent and failed ones. */
   async tidy({ name, keptMs, isUselessLate, lifetimeMs }: Channel<Row>): Promise<void> {
     if (isUselessLate)
       await this.dataSource.query(
@@ -125,8 +99,8 @@ const isOverdue = <Row extends DeliveryColumns>({ lifetimeMs }: Channel<Row>) =>
   `d.owed_since <= now() - ${milliseconds(lifetimeMs)}`;
 
 /**
- * Keeps PostgreSQL to the primary key. The indexes of what is owed and of what is being sent hold few rows, so they seem
- * cheaper; but until VACUUM they hold each delivery that has gone through, and all since the oldest transaction began.
+ * Keeps PostgreSQL to the primary key. It considers the partial indexes of `owed` and `sending` deliveries cheaper, but
+ * until VACUUM they contain every delivery since the oldest open transaction began.
  */
 const byKeyAlone = (condition: string) => `CASE WHEN ${condition} THEN true ELSE false END`;
 
@@ -150,10 +124,10 @@ function stateAfter<Row extends DeliveryColumns>(
   const { pauseMs, isAttempt = true } = outcome;
   return [
     `state = 'owed'`,
-    // An attempt that no one considered may keep the reason of the one before it.
+    // Without an error of its own, an uncounted attempt keeps the previous reason.
     `last_error = ${isAttempt ? error : `coalesce(${error}, last_error)`}`,
     isAttempt ? 'attempts = attempts + 1' : 'owed_since = now()',
-    // Without a pause it keeps its place among those that wait.
+    // Without a pause, the delivery keeps its place in the order of due deliveries.
     ...(pauseMs > 0 ? [`next_attempt_at = now() + ${milliseconds(pauseMs)}`] : []),
   ];
 }

@@ -1,8 +1,8 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * The clock of leases: one row, which sweeps move at most once in ten seconds. Leases count its beats instead of time, so
- * neither a jump of PostgreSQL's clock nor an outage ends the claim of a process that lives.
+ * Time of the last beat, in a single row. Sweeps make a beat at most every ten seconds. Leases count beats instead of
+ * time, so neither a jump of PostgreSQL's clock nor an outage ends the claim of a live process.
  */
 @Entity('delivery_beats')
 @Check('CK_delivery_beats_id', '"id" = 1')

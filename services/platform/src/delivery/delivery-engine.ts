@@ -6,7 +6,7 @@ import type { DeliveriesRepository } from './deliveries.repository.js';
 import type { DeliveryColumns } from './delivery.columns.js';
 import type { OutcomeWriter } from './outcome-writer.js';
 
-/** Attempts deliveries, whatever their channel, and records what they come to. */
+/** Attempts deliveries of any channel and records their outcomes. */
 export class DeliveryEngine<Row extends DeliveryColumns> {
   private readonly log = new Logger(DeliveryEngine.name);
 
@@ -17,21 +17,19 @@ export class DeliveryEngine<Row extends DeliveryColumns> {
   ) {}
 
   /**
-   * Does nothing if it is sent, given up, not due, or claimed by another worker. A failure to send does not fail the call:
-   * the row holds the reason and the time of the next attempt.
+   * Attempts a delivery. Does nothing if it is sent, given up, not due, or claimed by another worker. A failure to send
+   * does not fail the call: the row holds the reason and the time of the next attempt.
    */
   async deliver(channel: Channel<Row>, id: string): Promise<void> {
     const claim = await this.deliveries.claim(channel, id);
     if (!claim) return;
     const outcome = givenUpIfOverdue(await channel.send(claim), claim);
-    // Resolves when it is recorded, however long PostgreSQL is unavailable.
-    const recorded = await this.writer.write((manager) => this.record(manager, channel, claim, outcome), {
-      mayShare: outcome.result === 'sent',
-    });
+    // Resolves when the outcome is recorded, however long PostgreSQL is unavailable.
+    const recorded = await this.writer.write((manager) => this.record(manager, channel, claim, outcome));
     this.report(channel, claim, recorded ?? outcome, recorded !== undefined);
   }
 
-  /** Records an outcome in the transaction of `manager`. @returns what was recorded; undefined if the claim has ended */
+  /** Records an outcome in the transaction of `manager`. @returns the outcome; undefined if the claim has lapsed */
   async record(
     manager: EntityManager,
     channel: Channel<Row>,
@@ -44,7 +42,7 @@ export class DeliveryEngine<Row extends DeliveryColumns> {
     return (await settle(manager, outcome)) ? outcome : undefined;
   }
 
-  /** The channel's counter, each of whose series begins with 0. */
+  /** Returns the channel's counter of attempts; the series of each outcome starts at 0. */
   counterOf({ metric: { name, help, outcomes } }: Channel<Row>): (outcome: string) => void {
     return this.metrics.counter({ name, help, label: 'outcome', kinds: outcomes });
   }
@@ -67,7 +65,7 @@ export class DeliveryEngine<Row extends DeliveryColumns> {
 
 const labels = { sent: 'sent', later: 'put_off', failed: 'given_up', void: 'void' } as const;
 
-/** An attempt that was to be repeated is the last one if the time is over. */
+/** Returns the outcome; a retry becomes a failure if the delivery is overdue. */
 function givenUpIfOverdue<Row extends DeliveryColumns>(
   outcome: Outcome<Row>,
   { isOverdue }: Claimed<Row>,

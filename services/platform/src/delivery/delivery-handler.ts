@@ -4,12 +4,12 @@ import { deliverJob } from './deliver-job.js';
 import type { DeliveryColumns } from './delivery.columns.js';
 import type { DeliveryEngine } from './delivery-engine.js';
 
-/** Handles the jobs of a channel's queue. */
+/** Returns the handler for the jobs of a channel's queue. */
 export const deliveryHandler = <Row extends DeliveryColumns>(
   engine: DeliveryEngine<Row>,
   channel: Channel<Row>,
 ): JobHandler<{ deliveryId: string }> => {
-  // Its series begin before the first attempt.
+  // Creates the metric series at 0 before the first attempt.
   engine.counterOf(channel);
   return {
     job: deliverJob(channel.name),

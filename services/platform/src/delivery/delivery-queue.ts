@@ -2,14 +2,14 @@ import { Injectable, Logger } from '@nestjs/common';
 import { JobQueue } from '../queue/job-queue.js';
 import { deliverJob } from './deliver-job.js';
 
-/** Wakes the worker for deliveries that are owed and committed. */
+/** Enqueues jobs for `owed` deliveries. Their rows must be committed before. */
 @Injectable()
 export class DeliveryQueue {
   private readonly log = new Logger(DeliveryQueue.name);
 
   constructor(private readonly queue: JobQueue) {}
 
-  /** @throws if the queue is unavailable */
+  /** Enqueues deliveries of a channel. @throws if the queue is unavailable */
   async enqueue(channel: string, ids: readonly string[]): Promise<void> {
     await this.queue.enqueueMany(
       deliverJob(channel),

@@ -3,12 +3,12 @@ import type { Channel } from './channel.js';
 import type { DeliveriesRepository } from './deliveries.repository.js';
 import type { DeliveryColumns } from './delivery.columns.js';
 
-/** The most deliveries of a channel that one sweep passes on. */
+/** Maximum number of deliveries of a channel that one sweep enqueues. */
 const batchSize = 500;
 
 /**
- * Passes on what is due, so that losing the queue loses nothing. Several workers may sweep at once: only one of two claims on
- * a delivery succeeds.
+ * Enqueues all due deliveries, so that none is lost with the queue. Several workers may sweep at once: only one of two
+ * claims on a delivery succeeds.
  */
 export class DeliverySweep<Row extends DeliveryColumns> {
   private readonly log = new Logger(DeliverySweep.name);
@@ -19,7 +19,7 @@ export class DeliverySweep<Row extends DeliveryColumns> {
     private readonly passOn: (channel: Channel<Row>, ids: readonly string[]) => Promise<void>,
   ) {}
 
-  /** A failing step does not stop the others. @throws the first failure */
+  /** Runs all steps for all channels; a failing step does not stop the others. @throws the first failure */
   async run(): Promise<void> {
     const failures: unknown[] = [];
     const attempt = (work: () => Promise<void> | undefined) =>

@@ -2,17 +2,17 @@ import { Column, CreateDateColumn, PrimaryColumn } from 'typeorm';
 
 export const deliveryStates = ['owed', 'sending', 'sent', 'failed', 'held'] as const;
 
-/** `held`: owed in a restored backup; an administrator decides whether it was sent after the backup. */
+/** `owed`: to be sent. `held`: `owed` in a restored backup; an administrator decides whether it was sent after it. */
 export type DeliveryState = (typeof deliveryStates)[number];
 
 /**
- * The columns of a service's table `deliveries`: what it owes to somebody outside, and how far that is. The row, not the queue,
- * is authoritative. A service adds what its channels need.
+ * The common columns of a service's table `deliveries`: messages to recipients outside and their states. The row, not
+ * the queue, is authoritative. A service adds the columns that its channels need.
  */
 export abstract class DeliveryColumns {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
-  /** The way to the recipient, for instance `mail`. */
+  /** Name of the channel, for instance `mail`. */
   @Column('text') channel: string;
 
   /** Kind of message. */
@@ -20,15 +20,15 @@ export abstract class DeliveryColumns {
 
   @Column('text', { default: 'owed' }) state: DeliveryState;
 
-  /** Attempts that were answered. */
+  /** Number of counted attempts; `isAttempt: false` excludes an attempt. */
   @Column('integer', { default: 0 }) attempts: number;
 
-  /** Start of the time during which it is tried. Pauses of a channel move it. */
+  /** Start of the `lifetimeMs` during which it is retried. An uncounted attempt sets it to the current time. */
   @Column('timestamptz', { default: () => 'now()' }) owedSince: Date;
 
   @Column('timestamptz', { default: () => 'now()' }) nextAttemptAt: Date;
 
-  /** Beats that are left of the claim; set while it is being sent. */
+  /** Beats until the claim lapses; null unless the state is `sending`. */
   @Column('smallint', { nullable: true }) lease: number | null;
 
   /** Fencing token: grows with each claim, and only the newest claim may record an outcome. */

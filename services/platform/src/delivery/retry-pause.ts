@@ -1,14 +1,14 @@
-/** `away`: the other side cannot be reached. `temporary`: it asks to be tried later. */
+/** `away`: the recipient's server cannot be reached. `temporary`: it asks for a later attempt. */
 type RetryCause = 'away' | 'temporary';
 
 const firstPauseMs = 5000;
 const maxPauseMs: Record<RetryCause, number> = {
-  // Short, so that deliveries flow soon after the other side is back.
+  // Short, so that deliveries resume soon after the server is back.
   away: 60_000,
   temporary: 3_600_000,
 };
 
-/** Milliseconds until the next attempt: doubles each time, with up to 25 % jitter against bursts. */
+/** Returns the milliseconds until the next attempt: doubled each time up to a limit, ±25 % jitter against bursts. */
 export function retryPauseMs(
   cause: RetryCause,
   attempts: number,

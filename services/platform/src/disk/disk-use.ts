@@ -6,20 +6,20 @@ export interface DiskUse {
   fullestPercent: number | undefined;
   /** Size of the smallest disk; `undefined` if none could be read. */
   smallestBytes: number | undefined;
-  /** Folders of the configuration that could not be read. */
+  /** Configured folders that could not be read. */
   unreadable: string[];
 }
 
-/** A network disk that takes longer counts as unreadable, in milliseconds. */
+/** Time limit for reading a disk, in milliseconds. A network disk that takes longer counts as unreadable. */
 const answerWithinMs = 5_000;
 
-/** Checks the disks of these folders. Unreadable ones do not affect the others. */
+/** Returns the usage of the disks that hold these folders. Unreadable ones do not affect the others. */
 export async function diskUse(folders: readonly string[]): Promise<DiskUse> {
   const looks = await Promise.allSettled(
     folders.map((folder) => settleWithin(answerWithinMs, () => lookAt(folder))),
   );
   const disks = looks.filter((look) => look.status === 'fulfilled').map(({ value }) => value);
-  // Kernel file systems have no size.
+  // Kernel file systems report a size of 0.
   const sizes = disks.map(({ bytes }) => bytes).filter((bytes) => bytes > 0);
   return {
     fullestPercent: disks.length > 0 ? Math.max(...disks.map(({ percent }) => percent)) : undefined,

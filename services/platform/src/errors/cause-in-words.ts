@@ -1,6 +1,6 @@
 import { QueryFailedError } from 'typeorm';
 
-/** Why something that a process depends on does not work, by the code of its error. */
+/** Human-readable causes why a dependency does not work, by error code. */
 const causes: Readonly<Record<string, string>> = {
   '25006': 'it is read-only',
   '28P01': 'it refuses the password',
@@ -28,7 +28,7 @@ const causes: Readonly<Record<string, string>> = {
   InvalidAccessKeyId: 'it does not know the access key',
 };
 
-/** Codes of failures of the database's machine. Their messages name files and limits, and no value of a statement. */
+/** Error codes about the database's machine. Their messages name files and limits, but no values of a statement. */
 const ofTheMachine = /^(53|57|58|08)/;
 
 const codeOf = (error: unknown): string | undefined => {
@@ -37,7 +37,7 @@ const codeOf = (error: unknown): string | undefined => {
   return typeof code === 'string' ? code : undefined;
 };
 
-/** For operators: why something does not work. Never what was sent, and no address of a person. */
+/** Returns, for operators, why something does not work. Contains no request data and no person's address. */
 export function causeInWords(error: unknown): string {
   const code = codeOf(error);
   const known = code && causes[code];
@@ -47,5 +47,5 @@ export function causeInWords(error: unknown): string {
   return code ? `it fails (${code})` : 'it fails';
 }
 
-/** Whether the message of a database's error may be logged: it is about the machine, and not about what was sent. */
+/** Whether the message of a database error may be logged, because it is about the machine and not about the data. */
 export const isAboutTheMachine = (error: unknown) => ofTheMachine.test(codeOf(error) ?? '');

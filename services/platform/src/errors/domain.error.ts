@@ -1,4 +1,4 @@
-/** An invalid field: a message for people and a stable code for programs. */
+/** An invalid field: a human-readable message and a stable code. */
 export interface FieldError {
   message: string;
   code: string;
@@ -8,7 +8,7 @@ interface DomainErrorOptions extends ErrorOptions {
   fields?: Record<string, FieldError>;
   /** Sent as `Retry-After`. */
   retryAfterSeconds?: number;
-  /** Further properties of the answer. */
+  /** Further properties of the error body. */
   details?: object;
 }
 
@@ -44,7 +44,7 @@ export class ValidationFailed extends DomainError {
   }
 }
 
-/** 404: there is no such thing, or no longer. */
+/** 404: the resource does not exist, or has been removed. */
 export class NotFound extends DomainError {
   constructor(message = 'Not found.') {
     super(404, 'not_found', message);

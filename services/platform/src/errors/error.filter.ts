@@ -11,7 +11,7 @@ const ourMistake = new DomainError(
   'Something went wrong on our side. Please try again.',
 );
 
-/** Turns every error into the same error body; logs our own failures, never what was sent. */
+/** Turns every error into the standard error body. Logs our own failures, but never request data. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name);
@@ -31,7 +31,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Database errors carry statement values, and so personal data: keeps only name, code and stack, and what is about the disk. */
+/** Returns what may be logged. Database errors have personal data: messages are kept only if about the machine. */
 export function withoutParameters(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, constraint, table } = error as { code?: string; constraint?: string; table?: string };
@@ -47,7 +47,7 @@ export function withoutParameters(error: unknown): object {
   };
 }
 
-/** A message may span several lines of the stack and repeat what was sent. */
+/** Returns the first stack frames without the message, which may span several lines and repeat request data. */
 function placesIn(stack: string | undefined): string | undefined {
   const places = stack?.split('\n').filter((line) => /^\s+at /.test(line));
   return places?.slice(0, 7).join('\n');

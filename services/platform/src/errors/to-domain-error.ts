@@ -13,8 +13,8 @@ const codesByStatus: Record<number, [code: string, message: string]> = {
 };
 
 /**
- * Temporary failures: the database cannot be reached, starts or stops (57P0x), lacks disk space, memory or connections
- * (53x00), cannot read its disk (58030), is read-only (25006), or repeated conflicts (40001, 40P01).
+ * Codes of temporary failures: the database cannot be reached, starts or stops (57P0x), lacks disk space, memory or
+ * connections (53x00), cannot read its disk (58030), is read-only (25006), or repeated conflicts (40001, 40P01).
  */
 const databaseUnavailable =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|57P0[1-3]|08\w{3}|53[123]00|57014|55P03|58030|25006|40001|40P01)$/;
@@ -22,8 +22,8 @@ const databaseUnavailableMessage =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not established/i;
 
 /**
- * The database rejected a value: a character, time, number or null that passed the route's validation. The client gets
- * a 400; the filter logs that a rule is missing.
+ * Codes with which the database rejects a value: a character, time, number or null that passed the route's validation.
+ * The client gets a 400; the filter logs that a rule is missing.
  */
 const unusableValue = /^(22021|22P05|22003|22007|22008|22P02|23502)$/;
 
@@ -69,7 +69,7 @@ function isUnusableValue(error: unknown): boolean {
   return typeof code === 'string' && unusableValue.test(code);
 }
 
-/** Nest's exceptions carry a status; the body parser's and router's errors carry `status` or `statusCode`. */
+/** Returns an error's HTTP status. Nest's exceptions have one; errors of the body parser and router have `status`. */
 function statusOf(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus();
   if (error instanceof URIError) return 400;

@@ -4,7 +4,7 @@ import { ValidationFailed, type FieldError } from './domain.error.js';
 /**
  * Validates bodies and queries against their DTO classes and drops undeclared properties.
  *
- * A rule's stable word is its `context.code`: `@MaxLength(200, {message, context: {code: 'too_long'}})`.
+ * The stable code of a rule is its `context.code`: `@MaxLength(200, {message, context: {code: 'too_long'}})`.
  */
 @Injectable()
 export class InputValidationPipe extends ValidationPipe {

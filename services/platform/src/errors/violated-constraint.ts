@@ -1,7 +1,7 @@
 import { QueryFailedError } from 'typeorm';
 import type { DomainError } from './domain.error.js';
 
-/** Name of the database constraint or unique index that an error violated; undefined for any other error. */
+/** Returns the name of the constraint or unique index that an error violated; undefined for any other error. */
 export function violatedConstraint(error: unknown): string | undefined {
   if (!(error instanceof QueryFailedError)) return undefined;
   return (error.driverError as { constraint?: string }).constraint;

@@ -6,7 +6,7 @@ type DependencyState = 'up' | 'down';
 /** One dependency of a process. */
 export interface HealthCheck {
   name: string;
-  /** Without it the process can do nothing (readiness 503); otherwise its absence shows as degraded. */
+  /** Whether the process can do nothing without it (readiness 503). Otherwise its absence shows as degraded. */
   required: boolean;
   /** Resolves when the dependency answers; rejects or hangs when it does not. */
   check: () => Promise<unknown>;
@@ -15,7 +15,7 @@ export interface HealthCheck {
 interface Readiness {
   status: 'ok' | 'degraded' | 'down';
   dependencies: Record<string, DependencyState>;
-  /** Why, for each dependency that is down. */
+  /** Cause for each dependency that is down. */
   causes?: Record<string, string>;
 }
 
@@ -23,7 +23,7 @@ const answerWithinMs = 1500;
 
 const stateOf = (cause: string | undefined): DependencyState => (cause === undefined ? 'up' : 'down');
 
-/** Asks all dependencies at once; one that hangs is as down as one that refuses. */
+/** Asks all dependencies at once. One that hangs counts as down, like one that refuses. */
 export async function readiness(checks: readonly HealthCheck[]): Promise<Readiness> {
   const found = await Promise.all(checks.map(causeOf));
   const dependencies = Object.fromEntries(checks.map(({ name }, index) => [name, stateOf(found[index])]));
@@ -39,7 +39,7 @@ export async function readiness(checks: readonly HealthCheck[]): Promise<Readine
   };
 }
 
-/** Why a dependency is down; `undefined` when it answers. */
+/** Returns why a dependency is down; `undefined` when it answers. */
 async function causeOf({ check }: HealthCheck): Promise<string | undefined> {
   return settleWithin(answerWithinMs, check).then(() => undefined, causeInWords);
 }

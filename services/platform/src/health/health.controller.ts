@@ -10,12 +10,12 @@ export const HEALTH_CHECKS = Symbol('health checks');
 
 export const HEALTH_FIGURES = Symbol('health figures');
 
-/** Counts and ages (in seconds) by name; never anything about a person. */
+/** Returns counts and ages (in seconds) by name; never personal data. */
 export type HealthFigures = () => Promise<Record<string, number>>;
 
 const figuresWithinMs = 1500;
 
-/** For the orchestrator and the operator, on the inner network only. */
+/** Health routes for the orchestrator and the operator, reachable only on the internal network. */
 @ApiExcludeController()
 @Controller('health')
 export class HealthController {
@@ -39,7 +39,7 @@ export class HealthController {
     });
   }
 
-  /** Looks at nothing outside the process: an answer means that the event loop turns. */
+  /** Checks nothing outside the process: an answer means that the event loop runs. */
   @Access('public')
   @Get('live')
   live() {
@@ -51,7 +51,7 @@ export class HealthController {
   async ready(@Res({ passthrough: true }) response: Response) {
     const [state, figures] = await Promise.all([
       readiness(this.checks),
-      // A service that cannot count now still reports its health.
+      // If the figures cannot be read, the health is reported without them.
       settleWithin(figuresWithinMs, this.figures).catch(() => ({})),
     ]);
     if (state.status === 'down') response.status(503);

@@ -6,9 +6,9 @@ import { HEALTH_CHECKS, HEALTH_FIGURES, HealthController, type HealthFigures } f
 export interface HealthOptions {
   imports?: ModuleMetadata['imports'];
   inject?: FactoryProvider['inject'];
-  /** Gets what `inject` names and says what the process depends on. */
+  /** Receives the providers that `inject` names, and returns what the process depends on. */
   useFactory: (...dependencies: never[]) => HealthCheck[];
-  /** Numbers that the operator should see beside the state; gets what its own `inject` names. */
+  /** Figures to show beside the state; the factory receives the providers that its own `inject` names. */
   figures?: { inject: FactoryProvider['inject']; useFactory: (...dependencies: never[]) => HealthFigures };
 }
 

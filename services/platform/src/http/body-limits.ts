@@ -8,9 +8,9 @@ export interface BodyLimit {
   bytes: number;
   /** The field with one picture or a list of them as data URLs; they arrive as `LargeText`. */
   pictureField?: string;
-  /** Forms of other sites are taken too, and not JSON alone. */
+  /** Whether the path accepts form posts of other sites, and not only JSON. */
   acceptsForms?: boolean;
-  /** Budget for the rest of the body; default `formBudget`. */
+  /** Budget for the body without its pictures; default `formBudget`. */
   budget?: JsonBudget;
 }
 
@@ -20,12 +20,12 @@ export const defaultBodyLimitBytes = formBudget.bytes;
 /** States an operation's body limit in the OpenAPI document, in bytes, where the gateway reads it. */
 export const bodyLimitExtension = 'x-body-limit';
 
-/** A process reads only a bounded number of bodies above this size at once. */
+/** Size above which a body is large, in bytes. A process reads only a bounded number of large bodies at once. */
 export const largeBodyBytes = 1_000_000;
 
 const defaultLimit: BodyLimit = { path: '/', bytes: defaultBodyLimitBytes };
 
-/** The limit that applies to a path. */
+/** Returns the limit that applies to a path. */
 export function bodyLimitFor(path: string, limits: readonly BodyLimit[]): BodyLimit {
   return limits.find((limit) => path === limit.path || path.startsWith(`${limit.path}/`)) ?? defaultLimit;
 }

@@ -12,12 +12,12 @@ export function plainAddress(address: string | undefined): string {
   return isIP(plain) ? plain.toLowerCase() : 'unknown';
 }
 
-/** The key for limits: the address, or the /64 network of an IPv6 address, which is one household. */
+/** Returns the key for limits: the address, or the /64 network of an IPv6 address, which is one household. */
 export function addressGroup(address: string | undefined): string {
   return networkOf(address, 64);
 }
 
-/** A wider key: the /48 network of an IPv6 address, of which one customer may hold all 65,536 households. */
+/** Returns a wider key: the /48 network of an IPv6 address. One customer may hold all its 65,536 households. */
 export function siteGroup(address: string | undefined): string {
   return networkOf(address, 48);
 }
@@ -25,7 +25,7 @@ export function siteGroup(address: string | undefined): string {
 /** Scope of a limit: one visitor, the site of one customer, or the customers of one provider. */
 export type Reach = 'visitor' | 'site' | 'provider';
 
-/** How much a reach may do, as a multiple of what one visitor may. */
+/** Limit of each reach, as a multiple of one visitor's. */
 export const reachFactor: Record<Reach, number> = { visitor: 1, site: 4, provider: 16 };
 
 export interface AddressBudget {
@@ -34,8 +34,8 @@ export interface AddressBudget {
 }
 
 /**
- * The budgets that an address uses up at once, narrowest first: of IPv6 the networks /64, /48 and /32, of IPv4 the address
- * and its /24. One customer may hold any of them whole.
+ * Returns the budgets that a request from an address is charged to, narrowest first: for IPv6 those of its /64, /48 and
+ * /32 networks, for IPv4 those of the address and its /24. One customer may hold any of these networks alone.
  */
 export function budgetsOf(address: string | undefined): AddressBudget[] {
   const plain = plainAddress(address);
@@ -64,7 +64,7 @@ function networkOf(address: string | undefined, bits: 32 | 48 | 64): string {
     .join(':')}::/${bits}`;
 }
 
-/** Whether an address is private (not loopback): it may be a proxy's and stand for many visitors. */
+/** Whether an address is private (not loopback): it may belong to a proxy and stand for many visitors. */
 export function isPrivateAddress(address: string): boolean {
   const plain = plainAddress(address);
   const version = isIP(plain);

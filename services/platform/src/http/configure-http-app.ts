@@ -11,11 +11,11 @@ import { refuseForOthers } from './part-header.js';
 import { jsonBody } from './json-body.middleware.js';
 
 export interface HttpAppOptions {
-  /** The process's name: it answers no request that is for another part. */
+  /** Name of the process. It answers no request that is meant for another part. */
   part?: string;
   bodyLimits?: readonly BodyLimit[];
   largeBodiesAtOnce?: number;
-  /** False for a process that forwards bodies unread. */
+  /** Whether the process reads bodies; false if it forwards them unread. */
   readsBodies?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function configureHttpApp(application: INestApplication, options: HttpApp
   app.useLogger(app.get(PinoNestLogger));
   app.disable('x-powered-by');
   if (options.part) app.use(refuseForOthers(options.part));
-  // Only the gateway can reach a service, and it replaces X-Forwarded-For by the client's address.
+  // Only the gateway can reach a service, and it replaces `X-Forwarded-For` with the client's address.
   app.set('trust proxy', 1);
   // Nothing may be cached except the lists of projects, which set their own ETag.
   app.set('etag', false);

@@ -2,7 +2,7 @@ import { Injectable, type PipeTransform } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { NotFound } from '../errors/domain.error.js';
 
-/** Accepts UUIDs; any other text cannot exist as an id. */
+/** Accepts only UUIDs, because no other text can be an id. */
 @Injectable()
 export class EntityId implements PipeTransform<string, string> {
   /** @throws NotFound */

@@ -1,19 +1,19 @@
 import { budgetsOf, isPrivateAddress, reachFactor } from './client-address.js';
 
-/** Of an address or network, and how much it may do. */
+/** Budget of an address or network: the hash of its key, and how much it may do. */
 export interface HashedBudget {
   keyHash: Buffer;
   most: number;
 }
 
-/** Factor for an address that may stand for many visitors, as at the gateway. */
+/** Factor for a private address, which may stand for many visitors; the gateway uses the same. */
 const hiddenVisitors = 20;
 
 /**
- * The budgets of an address and its networks under hashes that stand for them, without keeping them. Narrowest first: who
- * locks them in this order never waits for another's locks.
+ * Returns the budgets of an address and its networks. Hashes stand for the addresses, which are not stored. The
+ * narrowest comes first: transactions that lock budgets in this order cannot deadlock.
  *
- * @param most what one visitor may do
+ * @param most how much one visitor may do
  */
 export function hashedBudgets(address: string, most: number, hash: (key: string) => Buffer): HashedBudget[] {
   const factor = isPrivateAddress(address) ? hiddenVisitors : 1;

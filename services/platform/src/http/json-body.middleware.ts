@@ -54,7 +54,7 @@ async function read(request: Request, limit: BodyLimit): Promise<void> {
   request.body = body;
 }
 
-/** The type of an uncompressed body in UTF-8; undefined for others: a compressed body could exceed its limit. */
+/** Returns the type of an uncompressed body in UTF-8, else undefined: compressed bodies could exceed their limit. */
 function plainTypeOf({ headers }: Request): string | undefined {
   const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
   const charset = parameters.map((text) => /^\s*charset="?([^"\s]+)"?\s*$/.exec(text)?.[1]).find(Boolean);

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** Hashes of a purpose: each has a key of its own, derived from a secret. 32 bytes. */
+/** Returns a function that makes 32-byte hashes for one purpose, with a key of its own derived from a secret. */
 export function keyedHash(
   secret: string | undefined,
   purpose: string,

@@ -6,8 +6,8 @@ interface Layer {
 }
 
 /**
- * Sorts a process's routes when all are registered, so that `leads/counts` is found before `leads/:id` in whatever order
- * modules are imported. Express asks its routes one after the other and takes the first that fits.
+ * Sorts a process's routes when all are registered, so that `leads/counts` is found before `leads/:id` in whatever
+ * order modules are imported. Express tries its routes one after the other and takes the first that fits.
  */
 @Injectable()
 export class LiteralRoutesFirst implements OnModuleInit {
@@ -17,7 +17,7 @@ export class LiteralRoutesFirst implements OnModuleInit {
     const { router } = this.host.httpAdapter.getInstance<{ router: { stack: Layer[] } }>();
     const routes = router.stack.filter(({ route }) => route);
     const sorted = routes.toSorted((one, other) => rank(one).localeCompare(rank(other)));
-    // Middleware stays where it is.
+    // Middleware keeps its position.
     router.stack.splice(
       0,
       router.stack.length,
@@ -26,7 +26,7 @@ export class LiteralRoutesFirst implements OnModuleInit {
   }
 }
 
-/** `leads/:id/notes` ranks as 010: the first parameter that another path spells out decides. */
+/** Returns 010 for `leads/:id/notes`: the first segment in which only one path has a parameter decides. */
 function rank({ route }: Layer): string {
   const segments = (route?.path ?? '').split('/');
   return segments.map((segment) => (segment.startsWith(':') ? '1' : '0')).join('');

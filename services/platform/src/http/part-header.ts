@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express';
 
-/** Names the part that a request is for. */
+/** Header that names the part that a request is for. */
 export const partHeader = 'x-part';
 
 /**
- * Ends the connection of a request that is for another part, without an answer. An address is given to the next container
- * as soon as the last one is gone, while callers may still know it for a second: what this part would answer, a 404, would
- * pass for the answer of the other. Callers ask again where the name leads now.
+ * Closes the connection of a request that is meant for another part, without an answer. A removed container's address
+ * is reused immediately, while callers may still use it for a second: they would take a 404 of this part for the other
+ * part's answer. Callers then resolve the name and ask again.
  */
 export const refuseForOthers =
   (part: string): RequestHandler =>

@@ -4,18 +4,18 @@ import { ExpressAdapter } from '@nestjs/platform-express';
 import { hasOneHost, refuseMalformed } from './refuse-malformed.js';
 
 /**
- * How long open connections may bring further requests after the process was told to end, in milliseconds. Longer
- * than the proxies in front keep an idle connection (4 s), so that none is closed just as a request is sent on it.
+ * How long open connections may bring further requests after shutdown has begun, in milliseconds. Longer than the
+ * proxies in front keep an idle connection (4 s), so that none is closed just as a request is sent on it.
  */
 const idleConnectionsEndMs = 4_500;
 
-/** When requests that are still running are cut off, in milliseconds. */
+/** When running requests are cut off, in milliseconds after shutdown begins. */
 const everythingEndsMs = 8_000;
 
 /**
  * The HTTP server of a process: Nest's Express adapter with limits on slow peers, JSON answers to malformed requests,
- * and an end that refuses no request. When the process is told to end, it accepts no new connections, answers requests
- * on open ones with `Connection: close`, and closes what is left.
+ * and a shutdown that refuses no request. When shutdown begins, it accepts no new connections, answers requests on open
+ * ones with `Connection: close`, and closes the remaining ones.
  */
 export class ProcessServer extends ExpressAdapter {
   private isEnding = false;
@@ -36,12 +36,12 @@ export class ProcessServer extends ExpressAdapter {
     this.use(handler);
   }
 
-  /** Called by Nest at the end, before the parts that requests need are closed. */
+  /** Called by Nest on shutdown, before the providers that requests need are closed. */
   override async close(): Promise<void> {
     this.isEnding = true;
     const server = this.httpServer as Server;
     const ended = new Promise<void>((resolve) => {
-      // Not the HTTP server's own `close`, which would end idle connections at once.
+      // Not the HTTP server's own `close`, which would end idle connections immediately.
       NetServer.prototype.close.call(server, () => resolve());
     });
     const timers = [
@@ -72,7 +72,7 @@ function refuse(response: ServerResponse): void {
   response.end(JSON.stringify({ error: 'The request could not be read.', code: 'bad_request' }));
 }
 
-/** A slow or silent peer cannot hold a connection for ever; the proxies close idle ones before the process does. */
+/** Keeps slow or silent peers from holding connections forever. The proxies close idle ones before the process does. */
 function limitWaiting(server: Server): void {
   server.headersTimeout = 15_000;
   // Ten photographs over a weak mobile network take minutes.

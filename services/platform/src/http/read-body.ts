@@ -24,7 +24,7 @@ function statedLength({ headers }: IncomingMessage): number | undefined {
   return headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : undefined;
 }
 
-/** Keeps the request open when reading ends early: the client still gets an answer. */
+/** Iterates over the body. Keeps the request open when reading ends early, so that the client still gets an answer. */
 const chunksOf = (request: IncomingMessage) =>
   request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
 

@@ -36,7 +36,7 @@ export function refuseMalformed(server: Server): void {
   const refuse = (code: string | undefined, socket: Duplex) => {
     if (refused.has(socket)) return;
     refused.add(socket);
-    // Part of another answer has been sent already.
+    // If part of another answer has already been sent, a second one would corrupt it.
     if (!socket.writable || answers.get(socket)?.headersSent) return void socket.destroy();
     socket.end(refusal(code));
     setTimeout(() => socket.destroy(), lingerMs).unref();

@@ -11,13 +11,13 @@ interface ProcessOptions extends HttpAppOptions {
   config: ProcessConfig;
   /** Called after the shared set-up and before the process listens. */
   prepare?: (app: INestApplication) => void | Promise<void>;
-  /** Niceness once it listens: a process that starts beside busy ones must come up first. By default that of its parent. */
+  /** Niceness once it listens, so that a process starts quickly beside busy ones. Default: its parent's. */
   nice?: number;
 }
 
 /**
- * Runs a process from its composition root until SIGTERM or SIGINT; it then accepts nothing new, finishes what is
- * running and exits with 0 within 10 s. It listens once it is ready, after waiting for its database.
+ * Runs a process from its composition root until SIGTERM or SIGINT. It then accepts nothing new, finishes running work
+ * and exits with 0 within 10 s. It listens only when it is ready, after waiting for its database.
  */
 export async function runProcess(start: () => ProcessOptions): Promise<void> {
   for (const signal of endings) process.once(signal, endAtOnce);
@@ -41,13 +41,13 @@ export async function runProcess(start: () => ProcessOptions): Promise<void> {
 
 const endings = ['SIGTERM', 'SIGINT'] as const;
 
-/** Below the 10 s after which the supervisor kills the process, in milliseconds. */
+/** Longest shutdown, in milliseconds; below the 10 s after which the supervisor kills the process. */
 const everythingEndsMs = 9_500;
 
-/** Every part ends within its own limit, but a hanging database may still hold the last connections. */
+/** Ends the process in time: a hanging database may still hold connections after every part has ended. */
 const endInTime = () => void setTimeout(() => process.exit(0), everythingEndsMs).unref();
 
-/** A process that still waits for its database has nothing to finish. */
+/** Exits immediately: a process that still waits for its database has nothing to finish. */
 const endAtOnce = () => process.exit(0);
 
 function explain(error: unknown): string {

@@ -1,7 +1,7 @@
 import { FreshSignInRequired, NotAllowed, SecondFactorSetUpRequired } from './identity.errors.js';
 import { isFreshlySignedIn, mayActAs, type Identity, type Role } from './identity.js';
 
-/** A route's demands on its caller besides the role. */
+/** Conditions of a route on its caller besides the role. */
 export interface CallerRules {
   needsFreshSignIn: boolean;
   /** Whether the route works before a required second factor is set up. */
@@ -9,7 +9,7 @@ export interface CallerRules {
 }
 
 /**
- * The gateway's and each service's check of a signed-in caller.
+ * Checks a signed-in caller against a route's role and rules, in the gateway and in each service.
  *
  * @throws NotAllowed, SecondFactorSetUpRequired, FreshSignInRequired
  */

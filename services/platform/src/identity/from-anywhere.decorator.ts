@@ -5,7 +5,7 @@ import { Access } from './access.decorator.js';
 /** Marks an operation that other sites and programs call, in the OpenAPI document, where the gateway reads it. */
 export const fromAnywhereExtension = 'x-from-anywhere';
 
-/** States that a route takes requests of other sites: it is public, reads no cookie, and checks a token itself. */
+/** States that a route accepts requests from other sites: it is public, reads no cookie, and checks a token itself. */
 export function FromAnywhere(): MethodDecorator {
   return applyDecorators(Access('public'), ApiExtension(fromAnywhereExtension, true));
 }

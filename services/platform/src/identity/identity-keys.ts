@@ -7,8 +7,8 @@ import {
 } from 'node:crypto';
 
 /**
- * Creates a P-256 key pair in the format of the variables: DER, base64, on one line.
- * The private half is the gateway's `IDENTITY_PRIVATE_KEY`, the public half every service's `IDENTITY_PUBLIC_KEY`.
+ * Creates a P-256 key pair in the format of the variables: DER in base64, on one line. The private half is the
+ * gateway's `IDENTITY_PRIVATE_KEY`, the public half every service's `IDENTITY_PUBLIC_KEY`.
  */
 export function makeIdentityKeys(): { privateKey: string; publicKey: string } {
   const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -24,12 +24,12 @@ export function privateKeyPem(base64: string): string {
   return key.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-/** Key id of a pair. Tokens carry it, so that a service with several public keys picks the right one. */
+/** Returns the key id of a pair. Tokens carry it, so that a service with several public keys picks the right one. */
 export function keyId(publicKeyPem: string): string {
   return idOf(createPublicKey(publicKeyPem));
 }
 
-/** The same key id, computed from the public half. */
+/** Returns the key id of a pair, computed from the private half. */
 export function keyIdOfPrivate(privateKeyPem: string): string {
   return idOf(createPublicKey(createPrivateKey(privateKeyPem)));
 }
@@ -40,8 +40,8 @@ function idOf(publicKey: KeyObject): string {
 }
 
 /**
- * The keys of `IDENTITY_PUBLIC_KEY`, the current one first. During a rotation there are two, separated by a comma,
- * because tokens signed with the old one are still in use.
+ * Returns the keys of `IDENTITY_PUBLIC_KEY` as PEM, the current one first. During a rotation there are two, separated
+ * by a comma, because tokens signed with the old one are still in use.
  *
  * @throws if one of them is not a valid key.
  */

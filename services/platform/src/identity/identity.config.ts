@@ -21,8 +21,8 @@ const KeyVariable =
       },
     });
 
-/** The gateway's half of the key pair. */
+/** Variable with the gateway's half of the key pair. */
 export const IdentityPrivateKeyVariable = () => KeyVariable(privateKeyPem, 'private');
 
-/** The services' half of the key pair; two, separated by a comma, during a rotation. */
+/** Variable with the services' half of the key pair; two, separated by a comma, during a rotation. */
 export const IdentityPublicKeyVariable = () => KeyVariable((text) => publicKeyPems(text).join(''), 'public');

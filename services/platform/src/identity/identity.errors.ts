@@ -7,7 +7,7 @@ export class NotAuthenticated extends DomainError {
   }
 }
 
-/** 403: the route asks for a fresh sign-in. */
+/** 403: the route requires a fresh sign-in. */
 export class FreshSignInRequired extends DomainError {
   constructor() {
     super(403, 'fresh_sign_in_required', 'Please confirm that it is you.');

@@ -16,7 +16,7 @@ export class IdentityGuard extends AuthGuard('identity') {
     super();
   }
 
-  /** Visitors send no token. Passport would create an error for that, which costs as much as reading the body. */
+  /** Skips Passport for visitors, who send no token: its error would cost as much as reading the body. */
   override canActivate(context: ExecutionContext): ReturnType<CanActivate['canActivate']> {
     const { headers } = context.switchToHttp().getRequest<Request>();
     if (headers[identityHeader] !== undefined) return super.canActivate(context);

@@ -51,7 +51,7 @@ export class IdentityStrategy extends PassportStrategy(Strategy, 'identity') {
   }
 }
 
-/** Untrusted, but only selects one of the trusted keys. */
+/** Returns the key id in a token. It is untrusted, but only selects one of the trusted keys. */
 function keyIdIn(token: string): string | undefined {
   try {
     const header = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as {

@@ -1,6 +1,6 @@
 export const roles = ['crew', 'user', 'administrator', 'owner'] as const;
 
-/** Roles in ascending order; each may call what the previous ones may, except uploads (`worksWithPictures`). */
+/** Roles in ascending order: each may call what the previous ones may, except uploads (`worksWithPictures`). */
 export type Role = (typeof roles)[number];
 
 /** The caller, as signed by the gateway. */
@@ -9,18 +9,18 @@ export interface Identity {
   username: string;
   role: Role;
   sessionId: string;
-  /** When the caller last proved that it is them, in seconds since 1970; missing: never. */
+  /** When the caller last signed in or confirmed their identity, in seconds since 1970; missing if never. */
   confirmedAt?: number;
-  /** The site requires a second factor and the caller has none yet. */
+  /** Whether the site requires a second factor that the caller has not set up yet. */
   needsSecondFactor?: boolean;
 }
 
-/** Issued for the gateway itself, for example to look up a session in auth. */
+/** Identity of the gateway itself, for example to look up a session in auth. */
 export interface GatewayIdentity {
   gateway: true;
 }
 
-/** Carries the signed token from the gateway to a service. */
+/** Header that carries the signed token from the gateway to a service. */
 export const identityHeader = 'x-identity';
 
 export const identityIssuer = 'gateway';
@@ -38,10 +38,10 @@ export function isFreshlySignedIn({ confirmedAt }: Identity, now = Date.now()): 
   return confirmedAt !== undefined && now / 1000 - confirmedAt < freshSignInSeconds;
 }
 
-/** Whether a role has the administrator's mark, `isAdmin`. */
+/** Whether a role is administrator or above (`isAdmin` in auth). */
 export const isAdministrator = (role: Role): boolean => mayActAs(role, 'administrator');
 
-/** Crew works with its own project images, administrators with all; users work with leads. */
+/** Whether a role works with project images: crew with its own, administrators with all. Users work only with leads. */
 export const worksWithPictures = (role: Role): boolean => role === 'crew' || isAdministrator(role);
 
 export function mayActAs(role: Role, needed: Role): boolean {

@@ -1,18 +1,18 @@
-/** Carries the session cookie's value from the gateway to auth. */
+/** Header that carries the session cookie's value from the gateway to auth. */
 export const sessionTokenHeader = 'x-session-token';
 
-/** Tells auth that a request only `watch`es: a page that listens does not keep its session alive. */
+/** Header to auth. With the value `watch`, a page only waits for updates and does not extend the session. */
 export const sessionUseHeader = 'x-session-use';
 
-/** Carries the value of the known browser's cookie from the gateway to auth. */
+/** Header that carries the value of the known browser's cookie from the gateway to auth. */
 export const deviceTokenHeader = 'x-device-token';
 
-/** Name of the session cookie. Behind TLS, the `__Host-` prefix makes browsers require `Secure` and `Path=/`. */
+/** Returns the session cookie's name. Behind TLS, `__Host-` makes browsers require `Secure` and `Path=/`. */
 export function sessionCookieName(publicUrl: string): string {
   return cookieName(publicUrl, 'sandhill_session');
 }
 
-/** Name of the cookie by which auth knows a browser that has signed in before. */
+/** Returns the name of the cookie by which auth recognizes a browser that has signed in before. */
 export function deviceCookieName(publicUrl: string): string {
   return cookieName(publicUrl, 'sandhill_device');
 }

@@ -6,7 +6,7 @@ export const WITHOUT_SECOND_FACTOR = 'without-second-factor';
 /** Marks an operation that works before a required second factor is set up, in the OpenAPI document. */
 export const withoutSecondFactorExtension = 'x-without-second-factor';
 
-/** Keeps a route open to signed-in callers who still have to set up their second factor. Public routes always are. */
+/** Opens a route to signed-in callers who still have to set up their second factor. Public routes are open anyway. */
 export function WithoutSecondFactor(): MethodDecorator & ClassDecorator {
   return applyDecorators(
     SetMetadata(WITHOUT_SECOND_FACTOR, true),

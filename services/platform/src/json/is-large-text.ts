@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { ValidateBy, type ValidationOptions } from 'class-validator';
 import { LargeText } from './large-text.js';
 
-/** The property is a non-empty `LargeText`, or with `each` a list of them. */
+/** Requires a non-empty `LargeText`, or with `each` a list of them. */
 export const IsLargeText = (options: ValidationOptions) =>
   applyDecorators(
     // class-transformer would copy the LargeText; keep the original.

@@ -3,7 +3,7 @@ export interface JsonBudget {
   bytes: number;
   /** Nesting depth of objects and lists. */
   depth: number;
-  /** Strings, brackets, braces, colons and commas. */
+  /** Number of strings, brackets, braces, colons and commas. */
   tokens: number;
 }
 

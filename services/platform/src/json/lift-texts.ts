@@ -39,9 +39,9 @@ class TextLifter {
   private liftedBytes = 0;
   private depth = 0;
   private tokens = 0;
-  /** The last string in the outermost object. */
+  /** The last string in the outermost object, which is a key when a colon follows. */
   private name?: string;
-  /** That string is the key of the current value. */
+  /** Whether the current value belongs to `field`. */
   private isInField = false;
 
   constructor(
@@ -50,7 +50,7 @@ class TextLifter {
     private readonly field: string | undefined,
   ) {}
 
-  /** @returns the end of the token at `at`: the closing quote of a string; otherwise `at` itself */
+  /** Reads the token at `at`. @returns its end: the closing quote of a string; otherwise `at` itself */
   read(at: number): number {
     const byte = this.body[at] as number;
     const end = byte === quote ? this.readString(at) : at;
@@ -92,7 +92,7 @@ class TextLifter {
   }
 }
 
-/** The closing quote of a string that may contain escapes; searches no further than the budget allows. */
+/** Returns the position of a string's closing quote. The string may have escapes; the search stops at the budget. */
 function endOfString(body: Buffer, start: number, within: number): number {
   for (let at = start + 1; at <= start + 1 + within && at < body.length; at += 1) {
     if (body[at] === backslash) at += 1;
@@ -101,14 +101,14 @@ function endOfString(body: Buffer, start: number, within: number): number {
   throw body.length > start + within ? new BodyTooLarge() : new BodyUnreadable();
 }
 
-/** The closing quote of a string without escaped quotes, such as a data URL. */
+/** Returns the position of the closing quote of a string without escaped quotes, such as a data URL. */
 function endOfPlainString(body: Buffer, start: number): number {
   const end = body.indexOf(quote, start + 1);
   if (end === -1 || body[end - 1] === backslash) throw new BodyUnreadable();
   return end;
 }
 
-/** Some programs escape the slashes of base64 as `\/`. Other escapes stay and fail as base64. */
+/** Removes escapes of slashes: some programs write base64 with `\/`. Other escapes fail later as base64. */
 function withoutEscapedSlashes(text: Buffer): Buffer {
   const first = text.indexOf(backslash);
   if (first === -1) return text;

@@ -8,7 +8,7 @@ import { parseJsonObject } from './parse-json-object.js';
 const parse = (json: string | Buffer, field?: string) =>
   parseJsonObject(Buffer.from(json), formBudget, field);
 
-/** The parsed object with each extracted text as a plain string. */
+/** Returns the parsed object with each extracted text as a plain string. */
 function asStrings(value: unknown): unknown {
   if (value instanceof LargeText) return value.bytes.toString();
   if (Array.isArray(value)) return value.map(asStrings);
@@ -77,7 +77,7 @@ describe(parseJsonObject.name, () => {
         const json = `{${pieces.join('')}`;
         const { parsed, error } = attempt(() => parse(json, 'p'));
         const isOwnError = error instanceof BodyUnreadable || error instanceof BodyTooComplex;
-        // Sequences that no JSON string may hold are refused where a large text is decoded.
+        // Sequences that no JSON string may contain are refused later, when a large text is decoded.
         const isUndecoded = largeTextsIn(parsed).some((text) => /[\\\0]/.test(text));
 
         expect(isOwnError || isUndecoded || isDeepStrictEqual(asStrings(parsed), JSON.parse(json))).toBe(

@@ -5,12 +5,12 @@ import type { LargeText } from './large-text.js';
 import { liftTexts } from './lift-texts.js';
 
 /**
- * Parses a JSON object. The strings of `largeField`, alone or in a list, become `LargeText`; all others stay strings.
+ * Parses a JSON object. Strings under `largeField`, single or in a list, become `LargeText`; all others stay strings.
  *
  * @throws BodyTooLarge, BodyTooComplex, BodyUnreadable
  */
 export function parseJsonObject(body: Buffer, budget: JsonBudget, largeField?: string): object {
-  // Invalid UTF-8 would be stored as different text than was sent.
+  // Invalid UTF-8 would be stored as a different text than the one sent.
   if (!isUtf8(body)) throw new BodyUnreadable('The request must be JSON in UTF-8.');
   const { json, texts } = liftTexts(body, budget, largeField);
   const value = parse(json);
@@ -28,7 +28,7 @@ function parse(json: string): unknown {
   }
 }
 
-/** Every string of the field was extracted, so each of its strings is an index. */
+/** Puts the extracted texts back. Every string of the field was extracted, so each of its strings is an index. */
 function putBack(object: Record<string, unknown>, field: string, texts: readonly LargeText[]): void {
   if (!Object.hasOwn(object, field)) return;
   const textOf = (value: unknown) => (typeof value === 'string' ? texts[Number(value)] : value);

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { LedgerEntry, type LedgerKind } from './ledger-entry.entity.js';
 
-/** Writes in the given transaction, so that a change and its entry are committed together (R21). */
+/** Writes entries in the given transaction, so that a change and its entries are committed together. */
 export async function recordInLedger(
   manager: EntityManager,
   kind: LedgerKind,

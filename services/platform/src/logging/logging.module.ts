@@ -5,7 +5,7 @@ import { LoggerModule } from 'nestjs-pino';
 import type { ProcessConfig } from '../config/process.config.js';
 import { requestIdHeader, readRequestId } from './request-id.js';
 
-/** JSON lines on standard output: one per request, with its request id and without anything a person typed. */
+/** Logs JSON lines on standard output: one per request, with its request id and without anything a person typed. */
 @Module({})
 export class LoggingModule {
   static forRoot(part: string, config: ProcessConfig): DynamicModule {
@@ -16,7 +16,7 @@ export class LoggingModule {
   }
 }
 
-/** Routine requests between parts, every second or two. Requests through the gateway bring a request id. */
+/** Whether it is a routine request between parts, every second or two. Those of the gateway have a request id. */
 function isRoutine({ url = '', headers }: IncomingMessage): boolean {
   if (url.startsWith('/health/') || url.startsWith('/api/internal/site-sets/current')) return true;
   return url === '/api/site' && headers[requestIdHeader] === undefined;
@@ -39,7 +39,7 @@ function httpLogging(part: string, level: string) {
     customLogLevel: (_request: IncomingMessage, response: ServerResponse, error?: Error) =>
       error || response.statusCode >= 500 ? ('error' as const) : ('info' as const),
     serializers: {
-      // Without tokens: links carry one in the query, or as a part of the path.
+      // Tokens are not logged: links carry one in the query, or as a segment of the path.
       req: (request: { method: string; url: string }) => ({
         method: request.method,
         path: request.url.split('?')[0]?.replace(/\/[\w-]{50,}(?:\.ics)?(?=\/|$)/g, '/…'),

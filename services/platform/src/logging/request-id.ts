@@ -1,16 +1,16 @@
 import type { PinoLogger } from 'nestjs-pino';
 
-/** Created by the public server, forwarded by the gateway, logged by every process and carried into jobs. */
+/** Header with the id that the public server gives a request. Processes log it, and jobs carry it on. */
 export const requestIdHeader = 'x-request-id';
 
 const wellFormed = /^[\w-]{8,64}$/;
 
-/** The request id in a header, if it is safe to log. */
+/** Returns the request id in a header, if it is safe to log. */
 export function readRequestId(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' && wellFormed.test(header) ? header : undefined;
 }
 
-/** The id of the current request or job, if any. */
+/** Returns the id of the current request or job, if any. */
 export function currentRequestId(logger: PinoLogger): string | undefined {
   const { requestId } = logger.logger.bindings() as { requestId?: unknown };
   return typeof requestId === 'string' ? requestId : undefined;

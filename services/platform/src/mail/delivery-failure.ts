@@ -10,9 +10,9 @@ export interface DeliveryFailure {
   kind: 'refused' | 'sender_refused' | 'not_signed_in' | 'no_tls' | 'away' | 'temporary' | 'unknown';
   /** The server's answer, or our description if there was none. */
   message: string;
-  /** For the log, which must not contain the server's answer: it may repeat an address. */
+  /** Code for the log. The server's answer must not be logged: it may repeat an address. */
   code: string;
-  /** The server answered with a reply code. */
+  /** Whether the server answered with a reply code. */
   hasReplyCode: boolean;
 }
 
@@ -28,7 +28,7 @@ const aboutTheMail = /^(MAIL FROM|RCPT TO|DATA|API)/;
 const away = new Set(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'ETLS', 'ECONNREFUSED', 'EPROXY']);
 /** Reply codes for missing or rejected authentication, whichever command they answer. */
 const signIn = new Set([530, 534, 535, 538]);
-/** The mail is too large. The reply comes after MAIL FROM, but the sender is not the problem. */
+/** Reply code for a mail that is too large. It answers MAIL FROM, but the sender is not the problem. */
 const tooLarge = 552;
 /** OpenSSL's codes for an invalid certificate. */
 const badCertificate = /CERT|SELF_SIGNED|UNABLE_TO|ISSUER|ALTNAME/;
@@ -69,7 +69,7 @@ function kindOf({
   return away.has(code) && responseCode === undefined ? 'away' : 'temporary';
 }
 
-/** A server without TLS only answers "unknown command", so the reason is added. */
+/** Adds the reason to a message: a server without TLS only answers "unknown command". */
 function withoutTls(message: string): string {
   return `The connection to the mail server cannot be encrypted (TLS): ${message}`;
 }
@@ -78,14 +78,14 @@ function isRejectedLocally(code: string, command: string): boolean {
   return (code === 'EENVELOPE' && command === 'API') || (code === 'EMESSAGE' && command === 'MAIL FROM');
 }
 
-/** A temporary reply (4xx) during login does not mean that the password is wrong. */
+/** Whether the server rejects our login. A temporary reply (4xx) does not mean a wrong password. */
 function isSignInRefused(code: string, responseCode: number | undefined): boolean {
   if (responseCode !== undefined && signIn.has(responseCode)) return true;
   const isTemporary = responseCode !== undefined && responseCode < 500;
   return !isTemporary && (code === 'EAUTH' || code === 'ENOAUTH');
 }
 
-/** Excludes 503: it means a wrong sequence of commands, not a rejected mail. */
+/** Whether a reply code rejects a mail. Excludes 503, which means a wrong sequence of commands. */
 function isRefusal(responseCode: number | undefined): boolean {
   return responseCode !== undefined && responseCode >= 500 && responseCode < 600 && responseCode !== 503;
 }

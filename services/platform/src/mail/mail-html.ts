@@ -1,10 +1,10 @@
 /**
- * The look of mails, within what mail programs show: tables, styles on the elements, no picture from outside. Outlook
- * knows no rounded corners and no `max-width`, Gmail no dark colors; both still show a plain, whole mail.
+ * HTML of mails, limited to what mail programs support: tables, inline styles, no external pictures. Outlook ignores
+ * rounded corners and `max-width`, Gmail ignores dark colors; both still show the complete mail.
  */
 import { escapeHtml } from './mail-text.js';
 
-/** The firm a mail comes from. */
+/** The firm that a mail comes from. */
 interface Letterhead {
   name: string;
   /** The firm's mark: PNG in base64, square. */
@@ -15,19 +15,19 @@ interface MailPage {
   letterhead: Letterhead;
   /** Code of the mail's language. */
   language: string;
-  /** Text that lists of mails show after the subject. */
+  /** Preview text, which mail programs show after the subject in their lists. */
   preview: string;
   heading: string;
   /** The mail's parts: HTML made by the functions of this file. */
   parts: readonly string[];
-  /** The last lines, in small letters. */
+  /** The last lines, in small type. */
   footer: readonly string[];
 }
 
 const markContentId = 'mark@sender';
 const font = 'font-family:Figtree,Arial,Helvetica,sans-serif';
 
-/** Ink, quiet ink, line, band and link, each with its color in the dark. */
+/** Dark-mode colors of the classes for backgrounds, text, secondary text, links and lines. */
 const darkStyles = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
@@ -39,7 +39,7 @@ const darkStyles = `
 .line{border-color:#35564d!important}
 }`;
 
-/** The attachment that `mailPage` shows as the firm's mark, for nodemailer. */
+/** Returns the attachment that `mailPage` shows as the firm's mark, for nodemailer. */
 export function markAttachment({ markPng }: Letterhead) {
   return {
     cid: markContentId,
@@ -50,7 +50,7 @@ export function markAttachment({ markPng }: Letterhead) {
   };
 }
 
-/** A whole mail as HTML. Send it with `markAttachment`. */
+/** Returns a whole mail as HTML. Send it with `markAttachment`. */
 export function mailPage({ letterhead, language, preview, heading, parts, footer }: MailPage): string {
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -74,27 +74,27 @@ ${parts.join('\n')}
 </td></tr></table></body></html>`;
 }
 
-/** Text as HTML. A code such as Q-7F3K2M stays on one line. */
+/** Returns text as HTML. A code such as Q-7F3K2M stays on one line. */
 function withWholeCodes(text: string): string {
   return escapeHtml(text).replaceAll(/\b[A-Z]-[0-9A-Z]{6}\b/g, '<span style="white-space:nowrap">$&</span>');
 }
 
-/** A paragraph of HTML. */
+/** Returns a paragraph of HTML. */
 export function paragraph(html: string): string {
   return `<p style="margin:0 0 16px">${html}</p>`;
 }
 
-/** A link in a line of text. */
+/** Returns a link for a line of text. */
 export function textLink(label: string, href: string): string {
   return `<a href="${escapeHtml(href)}" class="link" style="color:#0b4a54">${escapeHtml(label)}</a>`;
 }
 
-/** The one thing that the mail asks its reader to do. */
+/** Returns the button for the mail's main action. */
 export function mainButton(label: string, href: string): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><tr><td bgcolor="#c8472b" style="border-radius:12px;mso-padding-alt:14px 24px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 24px;${font};font-size:16px;line-height:20px;font-weight:bold;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 }
 
-/** Text on a ground of its own. Line breaks are kept. */
+/** Returns text on a background of its own, with its line breaks. */
 export function band(text: string): string {
   const lines = withWholeCodes(text).replaceAll(/\r\n?|\n/g, '<br>');
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><tr><td class="band ink" bgcolor="#fbf3e2" style="padding:16px;border-radius:12px;${font};font-size:16px;line-height:24px;color:#16302c;word-break:break-word">${lines}</td></tr></table>`;

@@ -1,4 +1,4 @@
-/** `fallback` is the optional second mail server. */
+/** Names of the mail servers; `fallback` is the optional second one. */
 export const mailServerNames = ['main', 'fallback'] as const;
 
 export type MailServerName = (typeof mailServerNames)[number];

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { SmtpServer } from './smtp-server.js';
 
-/** The server received the whole mail but did not answer, so it may have accepted it. */
+/** Thrown when the server received the whole mail but did not answer, so it may have accepted it. */
 export class FateUnknown extends Error {
   constructor(reason: unknown) {
     super(reason instanceof Error ? reason.message : String(reason), { cause: reason });
@@ -14,7 +14,7 @@ interface PoolOptions {
   dkim: { domainName: string; keySelector: string; privateKey: string } | undefined;
 }
 
-/** A connection pool to one mail server. Its errors say whether the server may have accepted a failed mail. */
+/** A connection pool to one mail server. Its errors tell whether the server may have accepted a failed mail. */
 export class MailTransport {
   private readonly pool;
   /** The source streams of mails being sent, by `Message-ID`. */
@@ -35,9 +35,7 @@ export class MailTransport {
     });
   }
 
-  /**
-   * @throws FateUnknown, or nodemailer's error
-   */
+  /** Sends a mail. @throws FateUnknown, or nodemailer's error */
   async send(mail: SendMailOptions & { messageId: string }): Promise<void> {
     const sources: Readable[] = [];
     this.sources.set(mail.messageId, sources);
@@ -55,7 +53,7 @@ export class MailTransport {
   }
 }
 
-/** Once the stream is read to its end, nodemailer sends the final dot; then only the server's answer decides. */
+/** Whether a failed mail may be accepted: its stream was read, so the final dot was sent, and no answer came. */
 function isFateUnknown(sources: readonly Readable[], error: unknown): boolean {
   const { command, responseCode } = (error ?? {}) as { command?: string; responseCode?: number };
   const isAnswered = command === 'DATA' && typeof responseCode === 'number';

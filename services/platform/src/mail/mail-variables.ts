@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import { registerDecorator, type ValidationArguments } from 'class-validator';
 import type { ProcessConfig } from '../config/process.config.js';
 
-/** The problem with a value, or undefined. */
+/** Returns the problem with a value, or undefined. */
 type MailRule = (value: unknown, isLive: boolean, all: Record<string, unknown>) => string | undefined;
 
 function isLive(arguments_?: ValidationArguments): boolean {
@@ -14,7 +14,7 @@ function problemBy(rule: MailRule, arguments_?: ValidationArguments): string | u
   return rule(arguments_?.value, isLive(arguments_), all);
 }
 
-/** A variable about mail. */
+/** Validates an environment variable about mail with a rule. */
 export const MailVariable =
   (rule: MailRule): PropertyDecorator =>
   (target, propertyName) => {
@@ -55,13 +55,13 @@ function isPrivateKey(text: string): boolean {
 
 const sender = /^(?:[^<>\r\n]*<([^<>\s]+)>|([^<>\s]+))$/;
 
-/** The bare address of `Name <address>` or `address`. */
+/** Returns the bare address of `Name <address>` or `address`. */
 export function addressOfSender(text: string): string | undefined {
   const match = sender.exec(text);
   return match?.[1] ?? match?.[2];
 }
 
-/** Says what an address is: the rule is the company's. */
+/** Whether a value is an email address. `services/company` has the rule, so callers pass it. */
 export type IsAddress = (value: unknown) => value is string;
 
 /** An optional sender: `Name <address>` or an address. */
@@ -74,7 +74,7 @@ export const SenderVariable = (isAddress: IsAddress) =>
       : 'must be an email address or Name <address>';
   });
 
-/** The problem with a mail address, or undefined. */
+/** Returns the problem with a mail address, or undefined. */
 export function problemWithAddress(
   value: unknown,
   { isLive, isAddress }: { isLive: boolean; isAddress: IsAddress },

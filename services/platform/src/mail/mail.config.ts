@@ -7,7 +7,7 @@ import { DkimVariable, SenderVariable, type IsAddress } from './mail-variables.j
 // oxlint-disable-next-line typescript/no-explicit-any -- TypeScript requires it of a class that a mixin extends.
 type ConfigClass = new (...parameters: any[]) => ProcessConfig;
 
-/** Adds the variables of a process that sends mail to its other ones. */
+/** Adds the variables of a process that sends mail to those of its base class. */
 export function MailConfig<Base extends ConfigClass>(base: Base, isAddress: IsAddress) {
   class WithMail extends base {
     /** The mail server, for instance `smtp://user:password@mail.host:587`, or `smtps://…`. */
@@ -33,7 +33,7 @@ export function MailConfig<Base extends ConfigClass>(base: Base, isAddress: IsAd
 
     @DkimVariable() readonly DKIM_PRIVATE_KEY?: string;
 
-    /** False in demo: its mail catcher is on the same machine and has no TLS. */
+    /** Whether connections must be encrypted. Not in demo mode: its mail catcher is local and has no TLS. */
     get requireTls(): boolean {
       return this.SITE_MODE === 'live' && this.SMTP_ALLOW_PLAIN !== '1';
     }

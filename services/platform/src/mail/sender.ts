@@ -12,7 +12,7 @@ interface SenderSettings {
   PUBLIC_URL?: string;
 }
 
-/** `MAIL_FROM`; default: no-reply at the site's domain (in demo: the company's domain). */
+/** Returns the sender: `MAIL_FROM`; by default no-reply at the site's domain (in demo: the company's domain). */
 export function senderOf(
   { SITE_MODE, MAIL_FROM, PUBLIC_URL }: SenderSettings,
   company: { name: string; domain: string },

@@ -1,19 +1,19 @@
 /** Timeouts of a mail server, in milliseconds. */
 interface SmtpTimeouts {
-  /** For the connection, and again for the greeting. */
+  /** Timeout for the connection, and again for the greeting. */
   connectMs: number;
-  /** For each later answer. */
+  /** Timeout for each later answer. */
   answerMs: number;
 }
 
 interface SmtpOptions extends SmtpTimeouts {
-  /** Sends neither password nor mail over an unencrypted connection. */
+  /** Whether to refuse to send password and mail over an unencrypted connection. */
   requireTls: boolean;
 }
 
 export type SmtpServer = ReturnType<typeof smtpServer>;
 
-/** nodemailer's options for `smtp://user:password@host:port` or `smtps://…`, with a timeout for every step. */
+/** Returns nodemailer's options for `smtp://user:password@host:port` or `smtps://…`, with a timeout for every step. */
 export function smtpServer(address: string, { connectMs, answerMs, requireTls }: SmtpOptions) {
   const { hostname, port, protocol, username, password } = new URL(address);
   const secure = protocol === 'smtps:';

@@ -19,7 +19,7 @@ export function measureRequests(metrics: Metrics): RequestHandler {
   };
 }
 
-/** The route's pattern; undefined for unknown paths, which must not become labels. */
+/** Returns the route's pattern, or `none` for unknown paths, which must not become labels. */
 function routeOf(request: Request, response: Response): string {
   const named = (response.locals as { route?: string }).route;
   const pattern: unknown = (request.route as { path?: unknown } | undefined)?.path;

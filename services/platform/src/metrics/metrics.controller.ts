@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { Access } from '../identity/access.decorator.js';
 import { Metrics } from './metrics.js';
 
-/** For Prometheus, on the inner network only: the public server has no such path. */
+/** Serves the metrics to Prometheus, only on the internal network: the public server has no such path. */
 @ApiExcludeController()
 @Controller('metrics')
 export class MetricsController {

@@ -54,8 +54,8 @@ export class Metrics {
   }
 
   /**
-   * A counter with one label, whose values are known. Each counts from 0 on: of a series that begins with 1, no rule sees
-   * the first.
+   * Returns a function that counts one of the known values of a label. Each value starts at 0, because alert rules do
+   * not see the first increase of a series that begins with 1.
    */
   counter<Kind extends string>(options: CounterOptions<Kind>): (kind: Kind) => void {
     const { name, help, label, kinds } = options;
@@ -65,7 +65,7 @@ export class Metrics {
     return (kind) => counter.inc({ [label]: kind });
   }
 
-  /** A histogram of seconds, without labels. */
+  /** Returns a function that records seconds in a histogram without labels. */
   histogram({ name, help, buckets }: HistogramOptions): (seconds: number) => void {
     const existing = this.registry.getSingleMetric(name) as Histogram | undefined;
     const histogram = existing ?? new Histogram({ name, help, buckets, registers: [this.registry] });

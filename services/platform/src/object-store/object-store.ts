@@ -60,12 +60,12 @@ export class ObjectStore {
     }
   }
 
-  /** Does nothing if there is no such object. */
+  /** Removes an object. Does nothing if there is none. */
   async remove(key: string): Promise<void> {
     await settleWithin(callWithinMs, async () => (await this.client()).removeObject(this.bucket, key));
   }
 
-  /** Up to `limit` keys with a prefix. */
+  /** Returns up to `limit` keys with a prefix. */
   async list(prefix: string, limit: number): Promise<string[]> {
     return settleWithin(callWithinMs, async (late) => {
       const keys: string[] = [];
@@ -84,7 +84,7 @@ export class ObjectStore {
     await settleWithin(callWithinMs, async () => (await this.client()).bucketExists(this.bucket));
   }
 
-  /** Loaded on first use: saves 10 MB in processes that never use the store. */
+  /** Returns the client, which is loaded on first use: saves 10 MB in processes that never use the store. */
   private client(): Promise<Client> {
     this.opened ??= open(this.config);
     return this.opened;

@@ -8,8 +8,8 @@ import { sessionScheme } from '../identity/access.decorator.js';
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
 /**
- * The OpenAPI document of a service, without starting it. `security` is empty for public operations; operations with a
- * body above the default limit state theirs as `x-body-limit`, in bytes.
+ * Returns the OpenAPI document of a service, without starting it. `security` is empty for public operations; operations
+ * with a body above the default limit state theirs as `x-body-limit`, in bytes.
  */
 export async function describeService(
   module: Type | DynamicModule,
@@ -43,6 +43,6 @@ export async function describeService(
   return document;
 }
 
-/** By key: the document does not depend on the order in which modules are imported. */
+/** Sorts an object by key, so that the document does not depend on the order in which modules are imported. */
 const sorted = <Value extends object>(object: Value): Value =>
   Object.fromEntries(Object.entries(object).toSorted(([one], [other]) => (one < other ? -1 : 1))) as Value;

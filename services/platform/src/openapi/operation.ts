@@ -2,10 +2,10 @@ import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@sandhill/platform/openapi/decorators.js';
 import { ErrorBody } from '../errors/error-body.js';
 
-/** The class of the body, a sentence, or both with whatever else OpenAPI can say of it; `{}` where there is no body. */
+/** The class of the body, a description, or both with further OpenAPI options; `{}` where there is no body. */
 type Answer = string | Type | [Type] | object;
 
-/** Describes a route: what it does, and its answers by status. A sentence about a status from 400 on describes an error. */
+/** Describes a route: what it does, and its answers by status. A string for a status from 400 on describes an error. */
 export const Operation = (summary: string, answers: Record<number, Answer> = {}): MethodDecorator =>
   applyDecorators(ApiOperation({ summary }), Answers(answers));
 

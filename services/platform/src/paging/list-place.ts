@@ -3,12 +3,12 @@ import { isUUID } from 'class-validator';
 /** Pattern of a time in milliseconds since 1970. */
 export const milliseconds = /^\d{1,14}$/;
 
-/** Encodes a position in a list as an opaque cursor: the sort values and the row's id. */
+/** Encodes a position in a list as an opaque cursor from the sort values and the row's id. */
 export function writePlace(sortedBy: ReadonlyArray<string | number>, id: string): string {
   return Buffer.from([...sortedBy, id].join(',')).toString('base64url');
 }
 
-/** The parts of a cursor, the id last; `undefined` if the text is not such a cursor. */
+/** Returns the parts of a cursor, the id last; `undefined` if the text is not a cursor with these patterns. */
 export function readPlace(text: string, patterns: readonly RegExp[]): string[] | undefined {
   const parts = Buffer.from(text, 'base64url').toString().split(',');
   const isWhole = parts.length === patterns.length + 1 && isUUID(parts.at(-1));

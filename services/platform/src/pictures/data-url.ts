@@ -10,7 +10,7 @@ export interface DataUrl {
 
 const longestHead = 200;
 
-/** `undefined` when the text is not a base64 data URL. Does not check the content. */
+/** Parses a base64 data URL; `undefined` for any other text. Does not check the content. */
 export function parseDataUrl({ bytes }: LargeText): DataUrl | undefined {
   const comma = bytes.subarray(0, longestHead).indexOf(',');
   if (comma === -1) return undefined;
@@ -23,12 +23,12 @@ export function parseDataUrl({ bytes }: LargeText): DataUrl | undefined {
 }
 
 /**
- * Characters decoded at once, a multiple of four. One string for a whole photo would outlive it until the next garbage
- * collection: 31 MiB more at the peak for ten photos of 5 MB.
+ * Number of characters decoded at once, a multiple of four. A string of a whole photo would stay in memory until the
+ * next garbage collection: 31 MiB more at the peak for ten photos of 5 MB.
  */
 const groupLength = 16 * 1024;
 
-/** The decoded bytes; `undefined` when the text contains characters outside base64. */
+/** Returns the decoded bytes; `undefined` when the text contains characters outside base64. */
 export function decodeDataUrl({ base64, size }: DataUrl): Buffer | undefined {
   if (base64.length === 0 || base64.length % 4 === 1 || base64.includes('-') || base64.includes('_'))
     return undefined;

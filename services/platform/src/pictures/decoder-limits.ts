@@ -1,9 +1,9 @@
-/** Bounds on one picture in a decoder's process. */
+/** Limits for one picture in a decoder's process. */
 export const decoderLimits = {
-  /** Processor time until the picture is decoded. */
+  /** Processor time until the picture is decoded, in milliseconds. */
   decodingMs: 2_000,
-  /** Processor time of encoding what was made of it, whose size we choose. */
+  /** Processor time for encoding the results, whose sizes we choose, in milliseconds. */
   encodingMs: 60_000,
-  /** Beyond what the process holds before the picture. */
+  /** Memory on top of what the process holds before the picture. */
   memoryBytes: 300_000_000,
 } as const;

@@ -9,7 +9,7 @@ export class UnreadablePicture extends Error {
   }
 }
 
-/** The decoder ended for a reason that need not be the picture: killed, or not started. */
+/** The decoder ended, not necessarily because of the picture: it was killed, or could not start. */
 export class DecoderLost extends Error {
   constructor(reason: string) {
     super(`the decoder ended: ${reason}`);
@@ -17,7 +17,7 @@ export class DecoderLost extends Error {
   }
 }
 
-/** Ends a decoder that hangs without using the processor. */
+/** Time limit in milliseconds; ends a decoder that hangs without using the processor. */
 const longestMs = 300_000;
 
 interface Pending<Result> {
@@ -31,7 +31,7 @@ export class DecoderProcess<Task, Result> {
   private pending?: Pending<Result>;
   hasEnded = false;
 
-  /** It gets nothing of our environment: no secret is where untrusted pictures are read. */
+  /** Starts the program without our environment, so that no secret is in the process that reads untrusted pictures. */
   constructor(program: string) {
     this.child = fork(program, {
       serialization: 'advanced',

@@ -4,7 +4,7 @@ import { DecoderProcess, UnreadablePicture } from './decoder-process.js';
 interface DecoderOptions {
   /** Path of a built program that calls `servePictures`. */
   program: string;
-  /** Pictures, each in a process of its own. */
+  /** Number of pictures decoded at once, each in a process of its own. */
   atOnce: number;
   mayWait: number;
 }

@@ -6,11 +6,11 @@ export interface PictureFacts {
   /** Pixels as stored, before a rotation by EXIF. */
   width: number;
   height: number;
-  /** Most bytes that the decoder holds at once. */
+  /** Highest number of bytes that the decoder holds at once. */
   memoryBytes: number;
-  /** Nanoseconds of processor on a core of 2024, measured by `infra/trials/pictures`; rounded up. */
+  /** Processor time in nanoseconds on a core of 2024, measured by `infra/trials/pictures`; rounded up. */
   processorNs: number;
 }
 
-/** Nanoseconds a pixel of converting colours by a profile in the file. */
+/** Nanoseconds per pixel for converting colors by a profile in the file. */
 export const profileNs = 20;

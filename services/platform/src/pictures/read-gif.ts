@@ -3,7 +3,7 @@ import type { PictureFacts } from './picture-facts.js';
 const block = { extension: 0x21, frame: 0x2c } as const;
 const ns = { pixel: 13, byte: 30, frame: 1_000 } as const;
 
-/** Walks all blocks of a GIF. Only its first frame is decoded, but the header of each is read. */
+/** Reads the facts of a GIF from all its blocks. Only the first frame is decoded, but the header of each is read. */
 export function readGif(bytes: Buffer): PictureFacts | undefined {
   if (!/^GIF8[79]a$/.test(bytes.toString('latin1', 0, 6)) || bytes.length < 13) return undefined;
   let [width, height] = [bytes.readUInt16LE(6), bytes.readUInt16LE(8)];

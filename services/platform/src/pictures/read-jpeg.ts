@@ -27,13 +27,13 @@ interface Scans {
 
 const marker = { first: 0xd8, end: 0xd9, scan: 0xda, profile: 0xe2 } as const;
 const isRestart = (code: number) => code >= 0xd0 && code <= 0xd7;
-/** SOF0 to SOF15 without DHT, JPG and DAC: the start of a frame, by whatever method. */
+/** Whether a marker is SOF0 to SOF15 without DHT, JPG and DAC: the start of a frame, for any coding method. */
 const isFrame = (code: number) => code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
 
 const ns = { block: 18, byte: 10, scan: 1_000, baselinePixel: 5, progressivePixel: 8, inkPixel: 17 } as const;
 const coefficientBytes = 64 * 2;
 
-/** Walks all segments of a JPEG. @returns undefined if it is none that browsers read: baseline or progressive, 8 bits */
+/** Reads all segments of a JPEG. @returns undefined unless browsers read it: baseline or progressive, 8 bits */
 export function readJpeg(bytes: Buffer): PictureFacts | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== marker.first || bytes[2] !== 0xff) return undefined;
   let frame: Frame | undefined;
@@ -58,7 +58,7 @@ export function readJpeg(bytes: Buffer): PictureFacts | undefined {
   return frame && factsOf(frame, scans, { hasProfile, bytes: bytes.length });
 }
 
-/** Position of the next marker's code. As decoders do, it skips entropy-coded data, restarts and whatever is between. */
+/** Returns the next marker's position. Like decoders, skips entropy-coded data, restarts and anything between. */
 function nextMarker(bytes: Buffer, from: number): number {
   for (let at = from; at < bytes.length - 1; at += 1) {
     if (bytes[at] !== 0xff) continue;
@@ -121,7 +121,7 @@ function factsOf(
     format: 'jpeg',
     width,
     height,
-    // Every coefficient until the last scan; otherwise a few rows.
+    // A buffered decoder holds every coefficient until the last scan; others hold a few rows.
     memoryBytes: isBuffered ? blocks * coefficientBytes : width * components.length * 64,
     processorNs:
       width * height * (pixelNs + (hasProfile ? profileNs / 2 : 0)) +

@@ -1,16 +1,16 @@
 import { profileNs, type PictureFacts } from './picture-facts.js';
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-/** Samples a pixel, by colour type. */
+/** Samples per pixel, by color type. */
 const samplesOf: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const depths = [1, 2, 4, 8, 16];
 
-/** The decoder unfolds each compressed text, at most 8 MB of it. */
+/** Nanoseconds for a compressed text: the decoder expands each one, up to 8 MB of it. */
 const textNs = 40_000_000;
 const compressedTexts = ['zTXt', 'iTXt'];
 const ns = { byte: 5, interlacedByte: 8 } as const;
 
-/** Walks all chunks of a PNG. */
+/** Reads the facts of a PNG from all its chunks. */
 export function readPng(bytes: Buffer): PictureFacts | undefined {
   if (!bytes.subarray(0, 8).equals(signature) || bytes.length < 33) return undefined;
   if (bytes.toString('latin1', 12, 16) !== 'IHDR') return undefined;
@@ -19,7 +19,7 @@ export function readPng(bytes: Buffer): PictureFacts | undefined {
   const samples = samplesOf[colourType];
   if (!samples || !depths.includes(depth)) return undefined;
   const { texts, hasProfile, hasTransparency } = ancillary(bytes);
-  // Palettes and few bits unfold to whole bytes, transparency to a channel.
+  // Palettes and low bit depths expand to whole bytes, transparency to a channel.
   const channels = (colourType === 3 ? 3 : samples) + (hasTransparency && colourType !== 6 ? 1 : 0);
   const pixels = width * height;
   const decodedBytes = pixels * channels * (depth === 16 ? 2 : 1);

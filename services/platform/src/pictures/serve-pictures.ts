@@ -1,17 +1,17 @@
 import type { DecoderAnswer, DecoderRequest } from './decoder-messages.js';
 import { decoderLimits } from './decoder-limits.js';
 
-/** Makes something of a picture. It calls `decoded` when only encoding is left. */
+/** Computes a result from a picture. It calls `decoded` when only encoding is left. */
 type PictureWork<Task, Result> = (bytes: Buffer, task: Task, decoded: () => void) => Promise<Result>;
 
 const lookEveryMs = 20;
-/** Above this the process ends after its picture: allocators give little back. */
+/** Memory above which the process ends after its picture, because allocators return little of it. */
 const restingBytes = 150_000_000;
 
 /**
- * The other end of {@link PictureDecoder}, in a process of its own: takes one picture at a time. The image library works
- * in threads that nothing can interrupt, so the process watches itself and ends when a picture exceeds
- * {@link decoderLimits}. It ends with its parent.
+ * Runs in the process that {@link PictureDecoder} starts: takes one picture at a time. The image library works in
+ * threads that nothing can interrupt, so the process watches itself and ends when a picture exceeds {@link
+ * decoderLimits}. It ends with its parent.
  */
 export function servePictures<Task, Result>(work: PictureWork<Task, Result>): void {
   process.once('disconnect', end);
@@ -33,14 +33,14 @@ async function answerOf<Result>(
   }
 }
 
-/** Ends the process when its picture takes more than it may. */
+/** Ends the process when its picture exceeds its limits. */
 class Watch {
   private begun = process.cpuUsage();
   private processorMs: number = decoderLimits.decodingMs;
   private readonly mostBytes = process.memoryUsage.rss() + decoderLimits.memoryBytes;
   private readonly timer = setInterval(() => this.look(), lookEveryMs);
 
-  /** The rest is encoding. */
+  /** Called when the picture is decoded: starts the limit for encoding. */
   decoded(): void {
     this.begun = process.cpuUsage();
     this.processorMs = decoderLimits.encodingMs;
@@ -66,7 +66,7 @@ function send<Result>(answer: DecoderAnswer<Result>, sent: () => void = () => {}
   process.send?.(answer, sent);
 }
 
-/** Not `process.exit`, which waits for the library's threads. */
+/** Ends the process. `process.exit` would wait for the library's threads. */
 function end(): void {
   process.kill(process.pid, 'SIGKILL');
 }

@@ -1,6 +1,6 @@
 import { BatchLoader } from './batch-loader.js';
 
-/** Reads keys as their lengths, and remembers what it was asked for; each reading waits for its permission. */
+/** Creates a reader of keys' lengths that records each request. Each read waits until the test permits it. */
 function aSlowReader() {
   const asked: string[][] = [];
   const permissions: Array<(error?: Error) => void> = [];

@@ -3,11 +3,11 @@ import { Busy } from '../errors/domain.error.js';
 interface BatchLoaderOptions<Value> {
   /** Reads values by their keys; keys without a value are left out. */
   read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
-  /** The shortest time from one reading's beginning to the next one's, in milliseconds. */
+  /** Shortest time between the beginnings of two reads, in milliseconds. */
   everyMs: number;
-  /** The most keys that one reading asks for. */
+  /** Maximum number of keys in one read. */
   atOnce: number;
-  /** The most keys that wait. */
+  /** Maximum number of keys that may wait. */
   mayWait: number;
 }
 
@@ -17,7 +17,7 @@ interface Asked<Value> {
   reject: (error: unknown) => void;
 }
 
-/** Reads what many ask for at the same time together: so many readings a second and no more, however many ask. */
+/** Combines keys that many callers ask for into few reads, whose number per second is bounded. */
 export class BatchLoader<Value> {
   private readonly waiting = new Map<string, Asked<Value>>();
   private isBusy = false;
@@ -26,9 +26,9 @@ export class BatchLoader<Value> {
   constructor(private readonly options: BatchLoaderOptions<Value>) {}
 
   /**
-   * The value as it is after this call; undefined if there is none.
+   * Returns the value, read after this call; undefined if there is none.
    *
-   * @throws Busy when too many are waiting, or what the reading throws
+   * @throws Busy when too many keys are waiting, or the error of the read
    */
   async load(key: string): Promise<Value | undefined> {
     const earlier = this.waiting.get(key);

@@ -7,7 +7,7 @@ import { lowerPriority } from './lower-priority.js';
 
 const source = fileURLToPath(new URL('./lower-priority.ts', import.meta.url));
 
-/** Runs in a child process, because a lowered priority cannot be raised again. */
+/** Returns a program for a child process, because a lowered priority cannot be raised again. */
 const inItsOwnProcess = (nice: number) => `
   import { existsSync, readdirSync, readFileSync } from 'node:fs';
   import { readFile } from 'node:fs/promises';

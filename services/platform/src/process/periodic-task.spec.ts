@@ -69,7 +69,7 @@ describe(PeriodicTask, () => {
     for (const work of works) work.onApplicationBootstrap();
     const begun = Date.now();
 
-    // As Nest shuts down: each hook runs for all modules before the next, one module after the other.
+    // Shuts down as Nest does: each hook runs for all modules before the next, one module after the other.
     for (const work of works) work.onModuleDestroy();
     const ended = (async () => {
       for (const work of works) await work.beforeApplicationShutdown();

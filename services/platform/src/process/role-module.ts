@@ -8,7 +8,7 @@ type RoleParts = ModuleMetadata & Partial<Record<Role, ModuleMetadata>>;
 
 const declaredParts = new WeakMap<object, RoleParts>();
 
-/** Declares a folder's module once for both processes of a service; {@link modulesOf} takes the parts that a role needs. */
+/** Declares a folder's module once for both processes of a service; {@link modulesOf} takes the parts of one role. */
 export const RoleModule =
   (parts: RoleParts): ClassDecorator =>
   (module) => {

@@ -2,8 +2,8 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 import { Queue, type JobsOptions } from 'bullmq';
 import { PinoLogger } from 'nestjs-pino';
 import { currentRequestId } from '../logging/request-id.js';
-import { CallBatch } from '../process/call-batch.js';
 import { settleWithin } from '../process/settle-within.js';
+import { CallBatch } from './call-batch.js';
 import type { Job } from './job.js';
 import { QUEUE_BACKEND } from './queue.tokens.js';
 import type { QueueBackend } from './queue-backend.js';
@@ -22,10 +22,10 @@ type JobEntry = Parameters<Queue['addBulk']>[0][number];
 
 const answerWithinMs = 2000;
 
-/** How long shutdown waits for jobs that are being enqueued; a sweep enqueues the rest later. */
+/** How long shutdown waits for jobs that are being enqueued, in milliseconds; a sweep enqueues the rest later. */
 const lastCallWithinMs = 1_000;
 
-/** One call per job would cost as much as the work that causes it. */
+/** Time for gathering jobs into one call (ms). One call per job would cost as much as the work that causes it. */
 const gatherMs = 20;
 
 /** Enqueues jobs. Connects to a queue on first use, so that processes start without it. */
@@ -41,8 +41,10 @@ export class JobQueue implements OnApplicationShutdown {
   ) {}
 
   /**
-   * @throws if the queue does not accept the job within 2 s, or 4 s behind a hanging call; the caller's sweep enqueues it
-   *   again later.
+   * Enqueues a job.
+   *
+   * @throws if the queue does not accept the job within 2 s (4 s if an earlier call hangs); the caller's sweep enqueues
+   * it   again later.
    */
   async enqueue<Data extends object>(
     job: Job<Data>,
@@ -68,14 +70,14 @@ export class JobQueue implements OnApplicationShutdown {
     await this.batch(job.queue).add(entries);
   }
 
-  /** Jobs that are waiting, running, delayed or failed. @throws if the queue does not answer. */
+  /** Returns how many jobs are waiting, running, delayed or failed. @throws if the queue does not answer. */
   async counts(name: string): Promise<Record<string, number>> {
     return settleWithin(answerWithinMs, () =>
       this.queue(name).getJobCounts('waiting', 'active', 'delayed', 'failed', 'prioritized'),
     );
   }
 
-  /** Jobs by state, and the age of the oldest waiting one in seconds. @throws if the queue does not answer. */
+  /** Returns counts of jobs by state, and the oldest waiting one's age in seconds. @throws without an answer. */
   async depth(
     name: string,
   ): Promise<Record<'waiting' | 'active' | 'delayed' | 'oldest_waiting_seconds', number>> {
@@ -101,7 +103,7 @@ export class JobQueue implements OnApplicationShutdown {
     await Promise.allSettled([...this.queues.values()].map((queue) => this.close(queue)));
   }
 
-  /** A hanging queue does not complete `close`; the connection is then cut. */
+  /** Closes a queue. If a hanging queue does not complete `close`, cuts the connection. */
   private async close(queue: Queue): Promise<void> {
     try {
       await settleWithin(answerWithinMs, () => queue.close());
@@ -135,7 +137,7 @@ export class JobQueue implements OnApplicationShutdown {
     return queue;
   }
 
-  /** The next use creates a new one. */
+  /** Forgets a queue that cannot connect; the next use creates a new one. */
   private forgetUnlessReady(name: string, queue: Queue): void {
     queue.waitUntilReady().catch(async () => {
       if (this.queues.get(name) === queue) this.queues.delete(name);

@@ -23,20 +23,20 @@ export interface JobWorkersOptions {
   handlers: readonly JobHandler<never>[];
   /** How many jobs of one queue run at once. */
   concurrency: number;
-  /** A worker that renews no lock for so long is dead, and its job is repeated; `deadAfterMs` unless a test says otherwise. */
+  /** A worker that renews no lock for this long (ms) is dead, and its job is repeated. Default: `deadAfterMs`. */
   deadAfterMs?: number;
 }
 
-/** Must be the same for all workers of a queue: on Redis, the first worker's interval applies to all. */
+/** Default of `deadAfterMs`. Must be equal for all workers of a queue: on Redis, the first one's applies to all. */
 export const deadAfterMs = 30_000;
 
-/** How often a job is repeated whose worker died: more may mean that the job kills its workers. */
+/** How often a job is repeated after its worker died. More repeats may mean that the job kills its workers. */
 const maxStalledCount = 5;
 
 /** Pause between attempts to reach a queue that was unavailable at the start, in milliseconds. */
 const openAgainMs = 1_000;
 
-/** How long shutdown waits for running jobs, in milliseconds; the queue gives the rest to another worker. */
+/** How long shutdown waits for running jobs, in milliseconds; the queue gives unfinished ones to another worker. */
 const finishWithinMs = 7_000;
 
 /** Processes the queues. On shutdown, takes no new jobs and finishes the running ones. */
@@ -70,7 +70,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy, Befo
     });
   }
 
-  /** Nest shuts modules down one after the other; the workers finish meanwhile. */
+  /** Starts to close all workers. Nest shuts modules down one after the other; the workers finish meanwhile. */
   onModuleDestroy(): void {
     this.isEnding = true;
     for (const opening of this.openings) clearTimeout(opening);
@@ -92,7 +92,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy, Befo
       );
   }
 
-  /** A worker whose first connection failed would poll for jobs without pausing. */
+  /** Replaces a worker whose first connection failed: it would poll for jobs without pausing. */
   private async replace(worker: Worker, reason: Error): Promise<void> {
     if (this.isEnding) return;
     this.say(worker.name, reason);
@@ -117,7 +117,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy, Befo
     return Object.entries(depth).map(([state, value]) => ({ labels: { queue, state }, value }));
   }
 
-  /** BullMQ's `close` waits forever for an unavailable queue; in that case, waits for the jobs only. */
+  /** Closes a worker. BullMQ's `close` waits forever for an unavailable queue, so waits only for the jobs then. */
   private async close(worker: Worker): Promise<void> {
     const isThere = await this.queue.ping(worker.name).then(
       () => true,

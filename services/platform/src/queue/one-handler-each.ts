@@ -1,6 +1,6 @@
 import type { Job, JobHandler } from './job.js';
 
-/** @throws listing every declared job without a handler or with several. */
+/** Checks that each job has one handler. @throws listing every declared job without a handler or with several. */
 export function assertOneHandlerEach(
   jobs: readonly Job<never>[],
   handlers: readonly JobHandler<never>[],

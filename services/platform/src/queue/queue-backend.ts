@@ -1,21 +1,21 @@
 import { createPostgresBackend, createRedisBackend } from 'bullmq';
 
-/** The factories' types default to Redis; the common interface covers both. */
+/** BullMQ's type of a backend factory. The factories' types default to Redis; the common interface covers both. */
 type BackendFactory = typeof createRedisBackend;
 
 /** BullMQ's storage: a connection and its backend. */
 export interface QueueBackend {
   connection: object;
   factory: BackendFactory;
-  /** On PostgreSQL, BullMQ remembers a failed first connection: the object must be created again. */
+  /** Whether BullMQ remembers a failed first connection, as it does on PostgreSQL: the object must be created again. */
   keepsFirstFailure: boolean;
 }
 
 export type QueueRole = 'producer' | 'worker';
 
 /**
- * Chooses the backend by the URL. A producer fails immediately when the queue is unavailable, because owed work is in
- * the service's own tables; a worker waits until it is back.
+ * Chooses the backend by the URL. A producer fails immediately when the queue is unavailable, because the service's own
+ * tables record the work to do; a worker waits until the queue is back.
  */
 export function queueBackend(address: string, role: QueueRole): QueueBackend {
   return address.startsWith('redis')

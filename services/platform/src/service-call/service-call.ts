@@ -1,10 +1,10 @@
 import { JwtService } from '@nestjs/jwt';
 
-/** A call from one service to another, which they sign with a secret that the two of them share. */
+/** A call from one service to another, signed with a secret that the two share. */
 interface ServiceCall {
   from: string;
   to: string;
-  /** Subject of the token, so that a token for one thing gives no other. */
+  /** Subject of the token: a token for one call is not valid for another. */
   what: string;
 }
 
@@ -13,13 +13,13 @@ const lifetimeSeconds = 60;
 
 const jwt = new JwtService();
 
-/** The value of the `Authorization` header of a call. */
+/** Returns the value of a call's `Authorization` header. */
 export function signServiceCall(secret: string, { from, to, what }: ServiceCall): string {
   const options = { secret, algorithm: 'HS256', issuer: from, audience: to, subject: what } as const;
   return `Bearer ${jwt.sign({}, { ...options, expiresIn: lifetimeSeconds })}`;
 }
 
-/** Whether an `Authorization` header is that call, signed with the secret within the last minute. */
+/** Whether an `Authorization` header is valid for this call: signed with the secret within the last minute. */
 export function isServiceCall(
   secret: string,
   header: string | undefined,

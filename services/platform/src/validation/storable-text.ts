@@ -2,8 +2,8 @@ import { ValidateBy } from 'class-validator';
 import { ValidationFailed } from '../errors/domain.error.js';
 
 /**
- * PostgreSQL cannot store U+0000, and a lone surrogate would become another character. Checking first makes it a 400
- * instead of a 500.
+ * Whether PostgreSQL can store the texts in a value. It cannot store U+0000, and a lone surrogate would become another
+ * character. Checking first makes it a 400 instead of a 500.
  */
 export function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
@@ -13,14 +13,14 @@ export function isStorable(value: unknown, depth = 0): boolean {
 
 const refusal = { message: 'This text holds a character that cannot be stored', code: 'invalid_text' };
 
-/** The error for the first field that cannot be stored; `undefined` if all can. */
+/** Returns the error for the first field that cannot be stored; `undefined` if all can. */
 export function fieldThatCannotBeStored(fields: object): ValidationFailed | undefined {
   const field = Object.entries(fields).find(([key, value]) => !isStorable(key) || !isStorable(value))?.[0];
   if (field === undefined) return undefined;
   return new ValidationFailed({ [field.replaceAll('\0', '').toWellFormed()]: refusal });
 }
 
-/** For texts from a URL; bodies are checked when they are parsed. */
+/** Validates texts from a URL; bodies are checked when they are parsed. */
 export const StorableText = () =>
   ValidateBy(
     {

@@ -2,23 +2,23 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsString, Matches, MaxLength } from 'class-validator';
 
-/** Options of a validation rule: the sentence for people, and the stable code that the validation pipe adds. */
+/** Options of a validation rule: the human-readable message, and the stable code that the validation pipe adds. */
 export const withCode = (code: string, message: string) => ({ message, context: { code } });
 
-/** A text without the spaces around it; other values stay as they are, for the rules to reject. */
+/** Returns a text without the spaces around it. Other values stay as they are, and the rules reject them. */
 export const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
-/** Trims a text before the rules look at it. */
+/** Trims a text before the rules check it. */
 export const Trimmed = () => Transform(({ value }) => trimmed(value));
 
 interface RequiredTextRule {
-  /** The sentence when the text is missing or empty. */
+  /** Message for a missing or empty text. */
   missing: string;
   tooLong: string;
   max: number;
 }
 
-/** A required text. It is trimmed first; the limits apply to the trimmed text (decision L1). */
+/** Validates a required text. It is trimmed first; the limits apply to the trimmed text. */
 export const RequiredText = ({ missing, tooLong, max }: RequiredTextRule) =>
   applyDecorators(
     Trimmed(),

@@ -45,7 +45,7 @@ function Story() {
 
 const portraitClass = 'aspect-square w-full rounded-2xl';
 
-/** The people that the firm shows; nothing where it shows none. */
+/** The people that the firm shows on the page; renders nothing if there are none. */
 function People() {
   const content = useContent(aboutContent);
   const { sample } = useContent(commonContent);
@@ -116,7 +116,7 @@ interface AnchoredProps {
   children?: ReactNode;
 }
 
-/** A part of the page that the footer leads to. */
+/** A part of the page with an id that the footer links to. */
 function Anchored({ id, Icon, title, text, children }: AnchoredProps) {
   return (
     <section
@@ -141,7 +141,7 @@ export function Component() {
   const owners = listOfNames(profile.owners, useLanguage());
   return (
     <>
-      <PageHead {...head} />
+      <PageHead {...head} picture={site.pictures.about} />
       <PageIntro
         title={content.title}
         lead={content.lead}

@@ -52,7 +52,7 @@ export function Component() {
   const content = useContent(careersContent);
   return (
     <>
-      <PageHead {...head} />
+      <PageHead {...head} picture={site.pictures.careers} />
       <PageIntro
         title={content.title}
         lead={content.lead}

@@ -23,7 +23,7 @@ import { profile, questionsOn } from '../../lib/site';
 
 const plantQuestions = Object.values(formsContent).map(({ contact }) => contact.plantQuestion);
 
-/** Reads the message's subject in the page's language and its plant, if any, from the address. */
+/** Returns the message's subject in the page's language and its plant, if the address names them. */
 function useMessageLink() {
   const { contact } = useContent(formsContent);
   const { search, hash } = useClientLocation();
@@ -37,7 +37,7 @@ function useMessageLink() {
   };
 }
 
-/** The service that the address names: it is ticked. */
+/** Returns the service named in the address, which the form preselects. */
 function useLinkedService() {
   const id = new URLSearchParams(useClientLocation().search).get('service');
   return serviceIds.find((service) => service === id);
@@ -45,7 +45,7 @@ function useLinkedService() {
 
 const longestTitle = 200;
 
-/** The message begins with the project of the gallery that the address names. */
+/** Returns the start of a message about the gallery project that the address names. */
 function useLikedProject(): string | undefined {
   const { like } = useContent(contactPageContent);
   const localize = useLocalizedPath();
@@ -55,7 +55,7 @@ function useLikedProject(): string | undefined {
   return title ? like(title, slug ? location.origin + localize(storyPath(slug)) : '') : undefined;
 }
 
-/** Phone and hours, short enough that the quote form begins on the first screen of a phone. */
+/** Phone number and opening hours, short enough that the quote form begins on a phone's first screen. */
 function Intro() {
   const content = useContent(contactPageContent);
   const { footer } = useContent(commonContent);
@@ -87,16 +87,16 @@ interface FormCardProps {
   id: string;
   title: string;
   text?: string;
-  /** On small screens a press on the title shows the form. */
+  /** Whether small screens hide the form until its title is pressed. */
   isFolded?: boolean;
-  /** The address asks for the form. */
+  /** Whether the address asks for this form. */
   isOpen?: boolean;
   children: ReactNode;
 }
 
 function FormCard({ id, title, text, isFolded, isOpen, children }: FormCardProps) {
   const card = useRef<HTMLElement>(null);
-  // The form has its draft back by now.
+  // When this effect runs, the form has restored its draft.
   const [hasDraft, setDraft] = useState(false);
   useEffect(() => {
     const form = isFolded && card.current?.querySelector('form');
@@ -121,7 +121,7 @@ function FormCard({ id, title, text, isFolded, isOpen, children }: FormCardProps
           </summary>
         </details>
       )}
-      {/* Beside `details`, not within: on large screens the form shows without it. */}
+      {/* Beside `details`, not inside: on large screens the form shows although `details` is hidden. */}
       <div className={isFolded ? 'max-lg:hidden max-lg:peer-open:mt-4 max-lg:peer-open:block' : ''}>
         {children}
       </div>
@@ -129,7 +129,7 @@ function FormCard({ id, title, text, isFolded, isOpen, children }: FormCardProps
   );
 }
 
-/** Rating, associations, response. */
+/** Rating, associations and response time. */
 function Rating() {
   const content = useContent(contactPageContent);
   return (
@@ -147,8 +147,8 @@ function Rating() {
 }
 
 /**
- * Phone and hours, the quote form, which every "Get a Quote" leads to, then the message. On large screens the other facts
- * stand beside the forms; on small ones they come after them.
+ * Contact page: phone and hours, the quote form, to which every "Get a Quote" leads, and the message form. The other
+ * facts stand beside the forms on large screens, below them on small ones.
  */
 export function Component() {
   const head = usePageWords('contact');

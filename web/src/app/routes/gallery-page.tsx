@@ -7,6 +7,7 @@ import { GallerySkeleton } from '../../features/projects/components/gallery-skel
 import { useContent } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
 import { usePageWords } from '../../lib/page-words';
+import { site } from '../../lib/site';
 
 const Gallery = lazy(() => import('../../features/projects/components/gallery'));
 
@@ -15,7 +16,7 @@ export function Component() {
   const content = useContent(galleryContent);
   return (
     <>
-      <PageHead {...head} />
+      <PageHead {...head} picture={site.pictures.gallery} />
       <PageIntro
         title={content.title}
         lead={content.lead}

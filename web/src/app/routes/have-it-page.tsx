@@ -6,11 +6,11 @@ import { haveItContent } from '../../content/have-it';
 import { HaveIt } from '../../features/have-it/components/have-it';
 import { rememberedLanguage } from '../../lib/remembered-language';
 
-/** The language chosen last, else the browser's: the address states none. */
+/** Returns the language chosen last, else the browser's: the address has none. */
 const ownLanguage = (): Language =>
   rememberedLanguage() ?? (navigator.language.toLowerCase().startsWith('es') ? 'es' : 'en');
 
-/** Behind "I have it" in the office's mails. */
+/** The page behind "I have it" in the office's mails. */
 export function Component() {
   const { token = '' } = useParams();
   const [language] = useState(ownLanguage);

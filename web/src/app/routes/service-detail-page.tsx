@@ -25,15 +25,15 @@ import { ServicePictures } from './service-pictures';
 import type { Service } from '@sandhill/company/content/site.js';
 import { hasOwnPicture, profile, site, words } from '../../lib/site';
 
-/** How many hero pictures a service's page shows: one main picture, the banner, and small ones. Others show the banner alone. */
+/** Number of gallery pictures in the hero area of a service's page: the banner and smaller ones. Others show one. */
 const heroPictures: Partial<Record<ServiceId, number>> = { 'landscape-design': 3, 'grapple-truck': 4 };
 
 /** Services whose pages lead to the plant guide. */
 const withGuide: ServiceId[] = ['landscape-design', 'maintenance', 'irrigation'];
 
 /**
- * The banner that the firm has chosen on the Website tab; else the drawing, and over it the gallery's hero pictures of the
- * service, where there are any.
+ * The banner that the firm chose on the Website tab. Without one it is the drawing, covered by the service's hero
+ * pictures from the gallery if there are any.
  */
 function BannerPicture({ service }: { service: Service }) {
   return (
@@ -91,7 +91,7 @@ function ServiceDetail({ service }: { service: Service }) {
   const Guide = lateGuides[service.id];
   return (
     <>
-      <PageHead {...usePageWords(service.id)} />
+      <PageHead {...usePageWords(service.id)} picture={site.pictures[service.id]} />
       <PageIntro
         title={name}
         lead={description}
@@ -129,7 +129,7 @@ function ServiceDetail({ service }: { service: Service }) {
   );
 }
 
-/** A service's own page; an unknown id is the not-found page. */
+/** The page of one service; the not-found page for an unknown id. */
 export function Component() {
   const { serviceId } = useParams();
   const service = site.services.find((candidate) => candidate.id === serviceId);

@@ -19,7 +19,7 @@ import { hasOwnPicture } from '../../lib/site';
 
 interface WallProps {
   title: string;
-  /** The shipped pictures, which stand there until there are others. */
+  /** The shipped pictures, shown until there are pictures from the server. */
   children: ReactNode;
 }
 
@@ -46,11 +46,11 @@ function GroundPictures(props: WallProps) {
 
 interface Wall {
   Pictures: (props: WallProps) => ReactNode;
-  /** Beside the service's second picture. */
+  /** Pictures shown in addition to the service's second picture. */
   shipped: Record<string, PictureFiles>;
 }
 
-/** Pictures from the server that each page shows, and the shipped ones that stand there without them. */
+/** Component that lists each page's pictures from the server, and the shipped pictures that are shown without them. */
 const walls: Partial<Record<ServiceId, Wall>> = {
   'landscape-design': { Pictures: DesignPictures, shipped: { yardBefore, yardAfter } },
   'grapple-truck': { Pictures: TruckPictures, shipped: { palmCare, landDevelopment } },
@@ -60,8 +60,8 @@ const walls: Partial<Record<ServiceId, Wall>> = {
 };
 
 /**
- * A service page's pictures: its wall, or its second picture alone where the server has no list for it. Drawings leave once
- * the page has a banner of the firm's own.
+ * A service page's pictures: its wall, or only its second picture if it has no wall. Drawings are left out once the
+ * firm has chosen a banner of its own.
  */
 export function ServicePictures({ id }: { id: ServiceId }) {
   const { detail } = useContent(servicesContent);

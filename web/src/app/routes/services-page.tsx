@@ -19,9 +19,9 @@ import { useClientLocation } from '../../hooks/use-client-location';
 import { useContent } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
 import { usePageWords } from '../../lib/page-words';
-import { hasOwnPicture } from '../../lib/site';
+import { hasOwnPicture, site } from '../../lib/site';
 
-/** The service that the address's hash names; null without one, and for an unknown one. */
+/** Returns the service named in the address's hash; null if it is missing or unknown. */
 function useChosenService(): ServiceId | null {
   const { hash } = useClientLocation();
   return serviceIds.find((id) => id === hash.slice(1)) ?? null;
@@ -58,7 +58,7 @@ export function Component() {
   const chosen = useChosenService();
   return (
     <>
-      <PageHead {...usePageWords(chosen ?? 'services')} />
+      <PageHead {...usePageWords(chosen ?? 'services')} picture={site.pictures[chosen ?? 'services']} />
       {chosen ? (
         <ServiceSection
           id={chosen}

@@ -16,7 +16,7 @@ import { withPageData } from './with-page-data';
 
 const wholeWidth = '(min-width: 1152px) 1120px, 100vw';
 
-/** The first picture, or the comparison of two, and the others below it. */
+/** The project's first picture, or a comparison of two, with the other pictures below. */
 function Pictures({ data }: { data: StoryPage }) {
   const content = useContent(storyContent);
   const { pictures, beforeAfter } = data;
@@ -60,7 +60,7 @@ function Pictures({ data }: { data: StoryPage }) {
   );
 }
 
-/** The ways to the projects before and after it in the gallery. */
+/** Links to the previous and the next project of the gallery. */
 function Neighbours({ previous, next }: Pick<StoryPage, 'previous' | 'next'>) {
   const content = useContent(storyContent);
   const language = useLanguage();
@@ -90,7 +90,7 @@ function Neighbours({ previous, next }: Pick<StoryPage, 'previous' | 'next'>) {
   );
 }
 
-/** A project of the gallery. */
+/** The page of one gallery project. */
 function Story({ data }: { data: StoryPage }) {
   const content = useContent(storyContent);
   const language = useLanguage();
@@ -103,6 +103,7 @@ function Story({ data }: { data: StoryPage }) {
       <PageHead
         title={`${title[language]} | ${profile.name}`}
         description={told ? summaryOf(told[language]) : content.summary(title[language], profile.name)}
+        picture={data.pictures[0]}
       />
       <section className="on-dark bg-primary-deep text-white">
         <div className="page-width pt-4 pb-6">

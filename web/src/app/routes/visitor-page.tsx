@@ -3,7 +3,7 @@ import { LinkLayout } from '../../components/layouts/link-layout';
 import { visitorPageContent } from '../../content/visitor-page';
 import { VisitorPage } from '../../features/visitor-page/components/visitor-page';
 
-/** Behind the link of a receipt. */
+/** The page behind the link in a receipt. */
 export function Component() {
   const { token = '' } = useParams();
   const language = useLocation().pathname.startsWith('/es/') ? 'es' : 'en';

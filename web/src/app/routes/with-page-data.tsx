@@ -5,8 +5,8 @@ import { isLoadedFrom, type PageData, pageData } from '../../lib/page-data';
 import { Component as NotFoundPage } from './not-found-page';
 
 /**
- * A page that shows what its document brought along. Where the router shows it in another page's document, as the Back
- * button may, its own is loaded; without data in its own there is no such page.
+ * Wraps a page that shows data from its own HTML document. If the router shows it within another page's document, for
+ * instance after the Back button, it loads its own. If its own document has no data, the page does not exist.
  */
 export function withPageData<Data extends PageData>(Page: ComponentType<{ data: Data }>) {
   return function PageWithData() {

@@ -5,7 +5,10 @@ import { guideSlugOf } from '../../lib/form-guide';
 import { readGuideTrail } from '../../lib/guide-trail';
 import { useContent, useLanguage } from '../../lib/language-context';
 
-/** Names the plant or problem of a link to the form. A link within the page drops the query: the name stays. */
+/**
+ * Names the plant or problem from which the visitor came. A link within the page drops the query, so the state keeps
+ * the name.
+ */
 export function AboutGuide() {
   const content = useContent(formsContent);
   const language = useLanguage();

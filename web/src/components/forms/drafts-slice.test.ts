@@ -3,7 +3,7 @@ import { makeStore } from '../../testing/test-utils';
 import { newAttempt } from '../../lib/attempt';
 import { changeDraft, openDraft } from './drafts-slice';
 
-/** The draft as the next load of the page finds it. */
+/** Returns the draft that the next load of the page gets. */
 const reload = () => makeStore().dispatch(openDraft('quote'));
 
 describe('a draft', () => {

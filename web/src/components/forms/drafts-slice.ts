@@ -9,10 +9,10 @@ export type DraftName = 'quote' | 'contact' | 'chat' | 'chatContact';
 /** A form that is begun and not yet sent. */
 interface Draft {
   id: string;
-  /** When the visitor began, in milliseconds: the server takes a form that was filled in too fast for spam. */
+  /** When the visitor began, in milliseconds since 1970. The server treats a form filled in too fast as spam. */
   startedAt: number;
   values: FormValues | null;
-  /** The last attempt to send it. */
+  /** The last attempt to send the form. */
   attempt: Attempt | null;
 }
 
@@ -42,7 +42,7 @@ const { draftKept, draftEnded } = draftsSlice.actions;
 
 const newDraft = (): Draft => ({ id: randomId(), startedAt: Date.now(), values: null, attempt: null });
 
-/** The draft that the tab's session storage keeps; undefined if there is none or it is older than a day. */
+/** Returns the draft in the tab's session storage; undefined if there is none or it is older than a day. */
 function loadDraft(name: DraftName): Draft | undefined {
   try {
     const stored = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null') as
@@ -62,7 +62,7 @@ function saveDraft(name: DraftName, draft: Draft): void {
   }
 }
 
-/** The form's draft: the one under way, the one the tab kept across a reload, or a new one. */
+/** Returns the form's draft: the open one, the one kept across a reload, or a new one. */
 export const openDraft =
   (name: DraftName): AppThunk<Draft> =>
   (dispatch, getState) => {

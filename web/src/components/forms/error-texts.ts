@@ -2,7 +2,7 @@ import type { Language } from '@sandhill/company/language.js';
 import { formAnswersContent } from '../../content/form-answers';
 import type { FormErrors } from './use-lead-form';
 
-/** The words for each code. A form with words of its own for a code has them under the code with its prefix. */
+/** Returns the text of each field's error code. A form's own text for a code has the form's prefix before the code. */
 export function errorTexts(
   errors: FormErrors,
   language: Language,

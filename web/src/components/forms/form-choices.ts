@@ -14,7 +14,7 @@ interface Choices {
   textConsent?: string[];
 }
 
-/** The choices as they are sent: nothing unless the visitor says so. */
+/** Returns the choices as they are sent. Nothing is sent that the visitor has not chosen. */
 export function choicesOf({ cannotWait = [], urgency, textConsent = [] }: Choices): {
   urgency?: Urgency;
   textConsent?: true;

@@ -11,16 +11,16 @@ import type { Failure } from './use-lead-form';
 interface FormEndProps {
   words: { submit: string; submitting: string };
   lead: { failure?: Failure | undefined; isLoading: boolean; isSending: boolean; hasFailed: boolean };
-  /** Photos are being made ready, so nothing can be sent yet. */
+  /** Whether photos are still being prepared. Until then nothing can be sent. */
   isPreparing: boolean;
   progress: Progress;
-  /** Width of the button where there is room. */
+  /** CSS classes for the button's width on large screens. */
   width: string;
   /** Notes below the button. */
   children: ReactNode;
 }
 
-/** The end of a public form with photos: its failure, its button, how far sending is, and the note on privacy. */
+/** The end of a public form with photos: the failure, the button, the progress of sending, and the privacy note. */
 export function FormEnd({ words, lead, isPreparing, progress, width, children }: FormEndProps) {
   const { progress: progressWords } = useContent(formsContent);
   return (

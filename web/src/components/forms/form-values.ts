@@ -1,4 +1,4 @@
-/** The values of a form's fields by name. The checkboxes of one name make a list. */
+/** The values of a form's fields by name. Checkboxes with the same name form a list. */
 export type FormValues = Record<string, string | string[]>;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -15,12 +15,12 @@ export function readValues(form: HTMLFormElement): FormValues {
   for (const field of fieldsOf(form))
     values[field.name] = isCheckbox(field)
       ? data.getAll(field.name).map(String)
-      : // No radio button may be chosen.
+      : // All radio buttons may be unchecked.
         String(data.get(field.name) ?? '');
   return values;
 }
 
-/** Fills the fields that the values name. Checkboxes are only ever ticked: a preselected one stays. */
+/** Fills the fields that have a value. Checkboxes are never unticked, so preselected ones stay. */
 export function writeValues(form: HTMLFormElement, values: FormValues): void {
   for (const field of fieldsOf(form)) {
     const value = values[field.name];
@@ -34,7 +34,7 @@ export function writeValues(form: HTMLFormElement, values: FormValues): void {
 export const hasText = (values: FormValues): boolean =>
   Object.values(values).some((value) => typeof value === 'string' && value !== '');
 
-/** Focuses the first field, or the first of those named. */
+/** Focuses the first field of the form, or the first one among `names`. */
 export function focusFirst(form: HTMLFormElement, names?: string[]): void {
   [...fieldsOf(form)].find((field) => !names || names.includes(field.name))?.focus();
 }

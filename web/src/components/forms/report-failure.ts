@@ -10,12 +10,12 @@ interface FailureWords {
   failed: { title: string; text: string; notSent: string; tryAgain: string };
 }
 
-/** Says in a toast why the server did not take a form. @returns what the form itself says, and the codes of its fields */
+/** Shows in a toast why the server refused a form. @returns the text for the form itself, and its fields' codes */
 export const reportFailure =
   (error: unknown, { answers, failed }: FailureWords): AppThunk<Refusal> =>
   (dispatch) => {
     const { status, fields = {} } = isApiError(error) ? error : { status: 0 };
-    // Photos have no field to print their error at.
+    // Photos have no field of their own that could show the error.
     const problem = answers.errors[fields['projectImages']?.code ?? ''];
     const number = photoNumber(Object.keys(fields));
     const photos = problem && number ? `${answers.photos.photo} ${number}: ${problem}` : problem;
@@ -31,7 +31,7 @@ export const reportFailure =
     };
   };
 
-/** The server names a photo by its place, from 0: `projectImages.2`. */
+/** Returns a photo's number from 1. The server names photos by their index from 0: `projectImages.2`. */
 function photoNumber(names: string[]): number | undefined {
   const place = names.find((name) => name.startsWith('projectImages.'))?.slice('projectImages.'.length);
   return place === undefined ? undefined : Number(place) + 1;

@@ -23,14 +23,14 @@ interface Added {
 interface Lead<Typed, About> {
   name: DraftName;
   typed: Typed;
-  /** Where it was typed: another page or language makes no other lead of it, for the server neither. */
+  /** Where the form was filled in. Another page or language does not make it another lead, here or on the server. */
   about: About;
   onProgress: (progress: Progress) => void;
   post: (lead: Typed & About & Added, sending: LeadSending) => Promise<Partial<LeadReceipt>>;
 }
 
 /**
- * Sends a form with its photos, and forgets draft and photos once the server has it.
+ * Sends a form with its photos, and deletes draft and photos once the server has them.
  *
  * @throws ApiError if the server rejects it or cannot be reached
  */

@@ -3,7 +3,7 @@ import { Button } from '../ui/button';
 interface SubmitButtonProps {
   label: string;
   busyLabel: string;
-  /** The form's code is under way: the form is submitted once it is there. */
+  /** Whether the form's code is loading. The form is submitted once it has loaded. */
   isLoading: boolean;
   isSending: boolean;
   isDisabled?: boolean;

@@ -3,12 +3,12 @@ import { type FormsContent, formsContent } from '../../content/forms';
 import { useContent } from '../../lib/language-context';
 import { TextField } from '../ui/field';
 
-/** The words of the forms that are plain texts: a field's label is the one under its name. */
+/** Names of the forms' words that are plain texts. A field's label is the text with the field's name. */
 type Label = {
   [Name in keyof FormsContent]: FormsContent[Name] extends string ? Name : never;
 }[keyof FormsContent];
 
-/** One text field of a public form, and its hints for the browser. */
+/** One text field of a public form, with its attributes for the browser. */
 export interface TextFieldSpec {
   name: Label;
   isOptional?: boolean;

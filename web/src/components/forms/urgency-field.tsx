@@ -34,7 +34,7 @@ export function UrgencyChoice({ name, onChoose }: { name: string; onChoose?: (re
   );
 }
 
-/** "This can't wait": optional on every form (N2). What it opens needs no script. */
+/** The checkbox "This can't wait", optional on every form. CSS opens its choices, so it works without scripts. */
 export function UrgencyField() {
   const content = useContent(urgencyContent);
   return (

@@ -15,10 +15,10 @@ import type { AppDispatch } from '../../lib/root-reducer';
 import { changeDraft, type DraftName, openDraft } from './drafts-slice';
 import { focusFirst, type FormValues, hasText, readValues, writeValues } from './form-values';
 
-/** Codes of what is wrong with a form, by the name of the field. */
+/** Codes of a form's errors, by the name of the field. */
 export type FormErrors = Record<string, string>;
 
-/** Why a form was not sent, for as long as it is not. */
+/** Why a form was not sent. Shown until it is sent again. */
 export interface Failure {
   title: string;
   text: string;
@@ -38,9 +38,9 @@ export type Outcome<Receipt> = { receipt: Receipt } | { refusal: Refusal };
 
 interface LeadForm<Code, Receipt> {
   name: DraftName;
-  /** Loads what checks and sends the form; stays the same from render to render. */
+  /** Loads the code that checks and sends the form. The function must be stable across renders. */
   load: () => Promise<Code>;
-  /** Makes what is checked and sent out of what the fields hold. */
+  /** Turns the values of the fields into the values that are checked and sent. */
   prepare?: (values: FormValues, code: Code) => Promise<FormValues>;
   /** Sends values that passed the check. */
   send: (values: FormValues, code: Code) => Promise<Outcome<Receipt>>;
@@ -53,14 +53,14 @@ interface Sending<Code, Receipt> {
 }
 
 /**
- * Requests under way, by form. A visitor may turn to another page or language meanwhile: the form there waits for the same
- * answer, and does not offer what it holds a second time.
+ * Requests in progress, by form. If the visitor goes to another page or language meanwhile, the form there waits for
+ * the same answer and does not send again.
  */
 const sendings = new Map<DraftName, Sending<unknown, unknown>>();
 
 const asTyped = async (values: FormValues) => values;
 
-/** Keeps what a form holds in its draft, and puts a kept draft into a form that is empty. */
+/** Saves the form's values in its draft, and fills an empty form from a saved draft. */
 function useKeptForm(name: DraftName) {
   const form = useRef<HTMLFormElement>(null);
   const dispatch = useDispatch<AppDispatch>();
@@ -87,8 +87,8 @@ function useKeptForm(name: DraftName) {
 }
 
 /**
- * A public form. Its fields are uncontrolled, so whatever is typed before hydration stays where it is; every change goes
- * into the draft. The rules arrive when the form comes near the viewport, and a submit waits for them.
+ * Drives a public form. Its fields are uncontrolled, so text typed before hydration stays; every change is saved in the
+ * draft. The rules load when the form comes near the viewport, and a submit waits for them.
  */
 export function useLeadForm<Code extends FormCode, Receipt>(options: LeadForm<Code, Receipt>) {
   const { name, load, prepare = asTyped, send, onSent } = options;
@@ -102,7 +102,7 @@ export function useLeadForm<Code extends FormCode, Receipt>(options: LeadForm<Co
   const { search } = useLocation();
   useEffect(() => keepGuide(search), [search]);
 
-  // A kept error goes when its field is corrected.
+  // The field's error disappears once its value is valid.
   const recheck = (field: string) => {
     if (!code || !form.current || !(field in errors)) return;
     const { [field]: _old, ...others } = errors;
@@ -153,7 +153,7 @@ export function useLeadForm<Code extends FormCode, Receipt>(options: LeadForm<Co
 
   const formProps = {
     ref: form,
-    // Before hydration the browser would put what was typed into the address; with this method it does nothing.
+    // Before hydration the browser would send the typed values in the address. With this method it does nothing.
     method: 'dialog',
     noValidate: true,
     onSubmit: (event: FormEvent) => {

@@ -10,7 +10,7 @@ interface LinkLayoutProps {
   children: ReactNode;
 }
 
-/** The frame of a page behind a link of a mail. Drawn from the shell, which search engines leave out. */
+/** The frame of a page behind a mailed link. Served from the app's shell, which search engines do not index. */
 export function LinkLayout({ language, title, children }: LinkLayoutProps) {
   useEffect(() => {
     document.documentElement.lang = language;

@@ -14,7 +14,7 @@ import { HydrationMark } from '../ui/hydration-mark';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Toaster } from '../ui/toast/toaster';
 
-/** Frame of every public page. Features are handed in: shared code knows none. */
+/** Frame of every public page. Features are passed in as props, because shared code may not import them. */
 export function SiteLayout({ Chat }: { Chat: ChatPart }) {
   const content = useContent(commonContent);
   const { pathname } = useLocation();

@@ -13,13 +13,13 @@ interface LibraryPickerProps {
   labelOf: (title: string) => string;
   /** The address of the picture that is chosen already. */
   chosen?: string | null;
-  /** Said while there is nothing to choose. */
+  /** Text that is shown while there is nothing to choose. */
   empty?: string;
   isOffered?: (project: ManagedProject) => boolean;
   onChoose: (project: ManagedProject) => void;
 }
 
-/** The pictures of the library, to choose one: searched by title, place, plant and category. */
+/** Picker for one picture of the library, with a search by title, place, plant and category. */
 export function LibraryPicker(props: LibraryPickerProps) {
   const { labelOf, chosen, empty, isOffered = () => true, onChoose } = props;
   const { picker, searchHint, noMatch } = useContent(libraryContent);

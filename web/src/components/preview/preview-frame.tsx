@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Preview } from './use-preview';
 
-/** How a page and the form beside it lead to each other. */
+/** How a previewed page and the form beside it refer to each other. */
 export interface PreviewLinks {
-  /** Called with the element of the page that was pressed. */
+  /** Called with the pressed element of the page. */
   onPress: (element: Element) => void;
-  /** The element that shows what is edited. */
+  /** Returns the element that shows what is being edited. */
   edited: (page: Document) => Element | null | undefined;
 }
 
-/** How wide the windows are that the preview stands for, in pixels. */
+/** Widths of the windows that the preview simulates, in pixels. */
 export const windowWidths = { phone: 390, desktop: 1280 } as const;
 
 export type WindowKind = keyof typeof windowWidths;
@@ -34,8 +34,8 @@ interface PreviewFrameProps {
 }
 
 /**
- * The page in a frame that runs no scripts and opens no windows, scaled to fit. With other words it stays where it was
- * scrolled to, or shows what is edited.
+ * Shows the page in a frame that runs no scripts and opens no windows, scaled to fit. When its text changes, it keeps
+ * the scroll position, or scrolls to the element that is being edited.
  */
 export function PreviewFrame({ title, preview, kind, links }: PreviewFrameProps) {
   const { place, width } = useWidth();
@@ -50,7 +50,7 @@ export function PreviewFrame({ title, preview, kind, links }: PreviewFrameProps)
   }, [html, path]);
   const press = useEffectEvent((event: Event) => {
     event.preventDefault();
-    // Elements of the frame are of its own window, so `instanceof` does not know them.
+    // The frame's elements belong to its own window, so `instanceof` fails for them.
     links?.onPress(event.target as Element);
   });
   const showEdited = useEffectEvent((page: Document | null | undefined) => {

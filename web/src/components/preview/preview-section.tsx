@@ -11,24 +11,24 @@ import { PreviewFrame, type PreviewLinks, type WindowKind, windowWidths } from '
 import { type AskForPreview, usePreview } from './use-preview';
 
 interface PreviewSectionProps<Typed> {
-  /** From which the page is made; null while there is nothing. */
+  /** The form's values from which the page is rendered; null while there are none. */
   typed: Typed | null;
   askFor: AskForPreview<Typed>;
   /** Address of the page in English. */
   page: string;
-  /** Of a page, in English. */
+  /** Returns the name of a page, given its English address. */
   nameOf: (page: string) => string;
-  /** How another page is chosen, where there are more. */
+  /** Control for choosing another page, if there are several. */
   choice?: ReactNode;
-  /** How the page, drawn in a language, and the form lead to each other. */
+  /** Returns how the page, rendered in a language, and the form refer to each other. */
   linksIn?: (language: Language) => PreviewLinks;
-  /** It begins folded: on a small screen it is no part of what is edited. */
+  /** Whether the preview begins collapsed, as on a small screen. */
   isFolded: boolean;
 }
 
 const kinds = Object.keys(windowWidths) as WindowKind[];
 
-/** A page as it would be with what is typed, before anything is published. */
+/** Preview of a page with the typed values, before they are published. */
 export function PreviewSection<Typed>(props: PreviewSectionProps<Typed>) {
   const { typed, askFor, page, nameOf, choice, linksIn, isFolded } = props;
   const { preview: texts, languages } = useContent(websiteContent);

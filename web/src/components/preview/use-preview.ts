@@ -3,21 +3,21 @@ import { useDispatch } from 'react-redux';
 import { type ApiError, isApiError } from '../../lib/api-error';
 import type { AppDispatch, AppThunk } from '../../lib/root-reducer';
 
-/** After the last key. */
+/** Pause after the last key press before a preview is requested, in milliseconds. */
 const asksAfterMs = 1000;
 const busyWaitSeconds = 2;
 
 export interface Preview {
-  /** The last page that arrived, and which one it is. */
+  /** HTML of the last page that arrived, and `path` is its address. */
   html: string;
   path: string;
   state: 'shown' | 'loading' | 'waits' | 'busy' | 'failed';
 }
 
-/** An answer under way. */
+/** A request in progress. */
 type Asking = PromiseLike<{ data?: { html: string }; error?: unknown }> & { abort: () => void };
 
-/** Asks the server for a page of what is typed; the same function at each call. */
+/** Requests the page that the typed values give. The function must be stable across renders. */
 export type AskForPreview<Typed> = (typed: Typed, path: string) => AppThunk<Asking>;
 
 const stateOf = ({ status, code }: ApiError): Preview['state'] => {
@@ -26,8 +26,8 @@ const stateOf = ({ status, code }: ApiError): Preview['state'] => {
 };
 
 /**
- * A page as it would be with what is typed. The last one stays until the next one has arrived; nothing is asked for while
- * `path` is null.
+ * Returns the preview of a page with the typed values. The last one stays until the next has arrived. Requests nothing
+ * while `path` is null.
  */
 export function usePreview<Typed>(
   typed: Typed | null,
@@ -58,7 +58,7 @@ export function usePreview<Typed>(
       if (state === 'busy')
         timer = setTimeout(() => void ask(), (failure.retryAfter ?? busyWaitSeconds) * 1000);
     };
-    // Another page is asked for at once, other words when the typing rests.
+    // Another page is requested at once; changed text only when the typing pauses.
     timer = setTimeout(() => void ask(), asked.current === path ? asksAfterMs : 0);
     asked.current = path;
     return () => {

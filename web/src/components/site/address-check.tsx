@@ -14,11 +14,11 @@ const loadRule = () => import('@sandhill/company/match-area.js');
 
 interface AddressCheckProps {
   onCarry: (address: string) => void;
-  /** Called with the area that an answer names, or with nothing where it names none. */
+  /** Called with the area that the address is in, or without one if it is in none. */
   onFound?: (area?: string) => void;
 }
 
-/** 'Check Your Address': tells whether the company works there, and offers to carry the address into the quote form. */
+/** 'Check Your Address': says whether the company works at an address, and offers to copy it into the quote form. */
 export function AddressCheck({ onCarry, onFound }: AddressCheckProps) {
   const content = useContent(homeContent).area;
   const id = useId();
@@ -40,7 +40,7 @@ export function AddressCheck({ onCarry, onFound }: AddressCheckProps) {
     return content[match](name ?? '');
   };
   return (
-    // Before hydration the browser would put what was typed into the address; with this method it does nothing.
+    // Before hydration the browser would send the typed text in the address. With this method it does nothing.
     <form method="dialog" ref={form} onSubmit={(event) => void check(event)} className="space-y-3">
       <label htmlFor={id} className="block font-display text-xl">
         {content.check}

@@ -2,7 +2,7 @@ import { useLanguage } from '../../lib/language-context';
 import { associationVoice, words } from '../../lib/site';
 import { TestimonialSource } from './testimonial-source';
 
-/** Testimonial of a community association; stands on the HOA pages. */
+/** A community association's testimonial, shown on the HOA pages. */
 export function AssociationVoice() {
   const language = useLanguage();
   const voice = associationVoice;

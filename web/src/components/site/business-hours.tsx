@@ -4,7 +4,7 @@ import { site } from '../../lib/site';
 
 const rows = hoursRows(site.hours);
 
-/** When the office is open. */
+/** The office's opening hours. */
 export function BusinessHours() {
   const language = useLanguage();
   return (

@@ -4,7 +4,7 @@ import { phoneHref } from './admin-access';
 import { QuoteLink } from './quote-link';
 import { profile } from '../../lib/site';
 
-/** A band that ends a page: phone number and a link to the quote form. */
+/** The band at a page's end, with the phone number and a link to the quote form. */
 export function CallToAction({
   title,
   text,

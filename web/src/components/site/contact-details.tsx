@@ -20,7 +20,7 @@ function Detail({ Icon, title, children }: { Icon: typeof Mail; title: string; c
   );
 }
 
-/** Where the office is, and how to write to it and follow it. */
+/** The office's address, its mail addresses and its social networks. */
 export function ContactDetails() {
   const content = useContent(contactPageContent);
   const { emails } = profile;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { onceSent } from './once-sent';
 
-/** The band in which a form stands, with its title and promise. */
+/** The band around a form, with its title and promise. */
 export function FormSection({
   id,
   title,

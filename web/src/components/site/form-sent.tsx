@@ -12,22 +12,25 @@ import { UrgentState } from './urgent-state';
 
 interface FormSentProps {
   words: { title: string; text: string; again: string };
-  /** Absent where the server answered without one. */
+  /** Reference of the lead; missing if the server answered without one. */
   reference?: string;
   /** The address of the visitor's own page. */
   page?: string;
   /** How the office answers, and within how many business hours. */
   promise: { way: 'call' | 'answer'; hours: number };
-  /** The visitor said that it cannot wait. */
+  /** Whether the visitor said that the request cannot wait. */
   isUrgent?: boolean;
   onAgain: () => void;
-  /** Further steps, above the way back. */
+  /** Further steps, above the button for another form. */
   children?: ReactNode;
 }
 
 const quarterMs = 15 * 60_000;
 
-/** The moment by which the office answers, in whole quarters of an hour; undefined for an office without fixed times. */
+/**
+ * Returns the time by which the office answers, rounded down to a quarter of an hour; undefined if the office has no
+ * fixed hours.
+ */
 function answerBy(hours: number, sentAt: number): string | undefined {
   const clock = businessClock(site);
   if (!clock.hasFixedTimes) return undefined;
@@ -45,8 +48,8 @@ function useSteps({ way, hours }: FormSentProps['promise']): string[] {
 }
 
 /**
- * The view that takes a form's place once it has arrived, in the middle of the window; its heading gets the focus.
- * `data-form-sent` hides what asks for the same again (`onceSent`).
+ * Replaces a form once it was sent, scrolled to the middle of the window with the focus on its heading. Its
+ * `data-form-sent` hides other offers of the same (`onceSent`).
  */
 export function FormSent({ words, reference, page, promise, isUrgent, onAgain, children }: FormSentProps) {
   const { sent } = useContent(formAnswersContent);
@@ -55,7 +58,7 @@ export function FormSent({ words, reference, page, promise, isUrgent, onAgain, c
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // Away from the edges, where the header and toasts are.
+    // In the center, away from the window's edges, which the header and toasts cover.
     view.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (

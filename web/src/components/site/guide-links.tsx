@@ -4,7 +4,7 @@ import { servicesContent } from '../../content/services';
 import { useContent } from '../../lib/language-context';
 import { LocalLink } from './local-link';
 
-/** Leads to the two halves of the plant guide. */
+/** Links to the two parts of the plant guide. */
 export function GuideLinks() {
   const { plantGuide, plantProblems } = useContent(commonContent);
   const { detail } = useContent(servicesContent);

@@ -21,7 +21,7 @@ const MobileMenu = latePart(() => import('./mobile-menu').then((module) => modul
 const navLink =
   'inline-flex min-h-11 items-center rounded-full px-3 font-medium hover:bg-band aria-[current=page]:text-primary aria-[current=page]:underline underline-offset-8 decoration-2';
 
-/** Our services, and the guide: its pages are documents of their own. */
+/** Returns the menu's items: our services, and the plant guide, whose pages are documents of their own. */
 function useServiceItems(): MenuItem[] {
   const content = useContent(commonContent);
   const language = useLanguage();
@@ -34,13 +34,16 @@ function useServiceItems(): MenuItem[] {
   ];
 }
 
-/** Top bar, navigation, and the button that asks for a quote: on large screens all of it stays in view. On small screens the navigation is behind a Menu button. */
+/**
+ * Top bar, navigation and the quote button. On large screens all of it stays in view. On small ones the navigation is
+ * behind a Menu button.
+ */
 export function Header() {
   const content = useContent(commonContent);
   const serviceItems = useServiceItems();
   const other = useLanguage() === 'en' ? 'es' : 'en';
   const { pathname } = useLocation();
-  // The page on which the menu was opened: another page closes it.
+  // The page on which the menu was opened. Going to another page closes it.
   const [menuPage, setMenuPage] = useState<string | null>(null);
   const isMenuOpen = menuPage === pathname;
   const menuButton = useRef<HTMLButtonElement>(null);

@@ -14,9 +14,9 @@ import { useOverlay } from '../ui/use-overlay';
 import { phoneHref } from './admin-access';
 import { OfficeLine } from './office-line';
 
-/** The conversation with the office, of which this card knows nothing but where it stands. */
+/** The chat with the office. This card only places it. */
 export type ChatPart = ComponentType<{
-  /** The visitor has just chosen to write. */
+  /** Whether the visitor has just chosen to write. */
   isWriting: boolean;
   onClose: () => void;
 }>;
@@ -52,8 +52,8 @@ function Ways({ onAsk }: { onAsk: () => void }) {
 }
 
 /**
- * The help widget, open: ask, call and email. A conversation that this browser has begun shows at once. The heading takes
- * the focus, and Escape closes the card.
+ * The open help widget: ask, call or email. If this browser has begun a conversation, it shows at once. The heading
+ * gets the focus, and Escape closes the card.
  */
 export function HelpCard({ Chat, onClose }: HelpCardProps) {
   const content = useContent(chatContent);
@@ -66,7 +66,7 @@ export function HelpCard({ Chat, onClose }: HelpCardProps) {
   useAboveKeyboard(card);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // From here on the server counts how long the first message took.
+    // This starts the time that the visitor takes for the first message, which the server checks.
     dispatch(openDraft('chat'));
   }, [dispatch]);
   useEffect(() => {

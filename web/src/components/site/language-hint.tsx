@@ -7,8 +7,8 @@ import { LanguageLink } from './language-link';
 const prefersSpanish = () => navigator.language.startsWith('es') && rememberedLanguage() === null;
 
 /**
- * Asks in Spanish whether the visitor prefers it: on English pages, for a browser that does, until a language is chosen.
- * Fixed, so that it moves nothing; it leaves its place to the pop-up.
+ * Asks in Spanish whether the visitor prefers Spanish. Shown on English pages in a browser that prefers it, until a
+ * language is chosen. Its position is fixed, so the page does not shift; the pop-up takes its place.
  */
 export function LanguageHint() {
   const language = useLanguage();

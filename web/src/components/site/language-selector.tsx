@@ -3,11 +3,11 @@ import { commonContent } from '../../content/common';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { LanguageLink, languageNames } from './language-link';
 
-/** Leads to the same place of the same page in the other language, query and anchor included, and remembers the choice. */
+/** Switches to the same place of the same page in the other language, with query and anchor. Remembers the choice. */
 export function LanguageSelector() {
   const content = useContent(commonContent);
   const current = useLanguage();
-  // Texts change their length with the language: what was pressed stays where it is in the window.
+  // Texts differ in length between languages. Scrolling keeps the pressed link where it was in the window.
   const pressed = useRef<{ link: Element; top: number }>(null);
   useLayoutEffect(() => {
     if (pressed.current?.link.ariaCurrent !== 'true') return;

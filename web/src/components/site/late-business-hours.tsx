@@ -1,6 +1,6 @@
 import { lateIsland } from '../ui/late-island';
 
-/** When the office is open: it stands below the first screens. */
+/** The opening hours, loaded late because they are below the first screen. */
 export const LateBusinessHours = lateIsland(() =>
   import('./business-hours').then((module) => module.BusinessHours),
 );

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { untilLoaded } from '../../lib/until-loaded';
 
-/** Long before the pop-up is due, and after what the page needs. */
+/** Delay in milliseconds: long before the pop-up is due, and after everything that the page needs first. */
 const loadAfterMs = 2000;
 
-/** The pop-up and the question for the language, whose code arrives when the page has settled. */
+/** The pop-up and the question about the language. Their code loads after the page. */
 export function LateOffers() {
   const [Offers, setOffers] = useState<ComponentType>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { LanguageHint } from './language-hint';
 import { QuotePopup } from './quote-popup';
 
-/** Offers that the site makes once a page has settled. */
+/** The offers of the site that appear after the page has loaded. */
 export function Offers() {
   return (
     <>

@@ -7,7 +7,7 @@ import { site } from '../../lib/site';
 
 const minuteMs = 60_000;
 
-/** The time, as exact as sentences with times need it. */
+/** Returns the current time, updated once a minute. */
 function useMinute(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -18,12 +18,12 @@ function useMinute(): number {
 }
 
 interface OfficeLineProps {
-  /** The server's last answer; without it the published hours count, by the visitor's clock. */
+  /** The server's last answer. Without it, the published hours and the visitor's clock count. */
   office?: { isOpen: boolean; opensAt: string | null } | null;
   className?: string;
 }
 
-/** Whether somebody is there, and how an answer comes. */
+/** Says whether the office is open, and how an answer comes. */
 export function OfficeLine({ office, className }: OfficeLineProps) {
   const words = useContent(chatContent).office;
   const language = useLanguage();

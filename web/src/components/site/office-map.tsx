@@ -21,8 +21,8 @@ function RealMap() {
 }
 
 /**
- * The drawn map, the office's address as text, and the real map's frame for who asks for it: until then no other host hears
- * of the visit.
+ * The drawn map, the office's address as text, and the real map's frame once the visitor asks for it. Before that, no
+ * other host learns of the visit.
  */
 export function OfficeMap({ marked }: { marked?: string }) {
   const content = useContent(commonContent);

@@ -1,2 +1,2 @@
-/** Hides what asks for a lead while the thanks for one are shown. */
+/** Class that hides other offers of a form while the thanks for a sent one are shown. */
 export const onceSent = 'in-[:root:has([data-form-sent])]:hidden';

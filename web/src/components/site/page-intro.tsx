@@ -14,9 +14,9 @@ interface PageIntroProps {
   place?: PicturePlace;
   /** Part of the photograph that stays in view, as a class of Tailwind's `object-position`. */
   focus?: string;
-  /** Stands where the photograph would: an image that fills its box. */
+  /** An image that fills its box, shown instead of the photograph. */
   picture?: ReactNode;
-  /** Above the title: the way back. */
+  /** Content above the title: the link back. */
   before?: ReactNode;
   children?: ReactNode;
   isPanning?: boolean;
@@ -34,8 +34,8 @@ function HeadPicture({
 }
 
 /**
- * The head of a page: title and lead on palm, and beside them (on small screens above them) a picture that fades into
- * the ground.
+ * Head of a page: title and lead on green, with a picture beside them (above them on small screens) that fades into the
+ * background.
  */
 export function PageIntro({
   title,
@@ -66,7 +66,7 @@ export function PageIntro({
           <div className="absolute inset-0 bg-linear-to-t from-primary-deep to-transparent to-35% lg:bg-linear-to-r lg:via-primary-deep/80 lg:via-30% lg:to-75%" />
         </div>
       )}
-      {/* Another title is another text, which keeps no height of the one before. */}
+      {/* Another title has a new element, so that it does not keep the previous text's height. */}
       <div key={title} data-keeps-height className={`page-width pb-8 lg:py-16 ${visual ? 'pt-2' : 'pt-8'}`}>
         {before}
         <h1 className="max-w-3xl text-intro lg:max-w-lg xl:max-w-xl">{title}</h1>

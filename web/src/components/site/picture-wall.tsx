@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 
-/** By how many pictures there are; the first of three is large, of five the first or the first two. Each keeps its shape. */
+/** Grid classes by the number of pictures. The first of three is large; of five the first, or the first two. */
 const layouts: Record<number, string> = {
   1: '',
   2: 'grid-cols-2',
@@ -9,7 +9,7 @@ const layouts: Record<number, string> = {
   5: 'grid-cols-2 max-lg:*:first:col-span-2 lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-[-n+2]:col-span-3',
 };
 
-/** Pictures in a grid that has no empty place, however few there are. Its children are `PictureCell`s. */
+/** Pictures in a grid without gaps, for any number of them. Its children are `PictureCell`s. */
 export function PictureWall({ children }: { children: ReactNode }) {
   const layout = layouts[Children.count(children)] ?? 'grid-cols-2 lg:grid-cols-3';
   return <ul className={`grid gap-2 sm:gap-4 ${layout}`}>{children}</ul>;
@@ -17,7 +17,7 @@ export function PictureWall({ children }: { children: ReactNode }) {
 
 interface PictureCellProps {
   label?: string;
-  /** Set where the label is not in the page's language. */
+  /** Set if the label is not in the page's language. */
   labelLang?: string;
   /** An image that fills its box. */
   children: ReactNode;

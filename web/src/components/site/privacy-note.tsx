@@ -3,7 +3,7 @@ import { formsContent } from '../../content/forms';
 import { useContent } from '../../lib/language-context';
 import { LocalLink } from './local-link';
 
-/** The sentence under every form, with its link. */
+/** The privacy sentence under every form, with its link. */
 export function PrivacyNote() {
   const content = useContent(formsContent);
   return (

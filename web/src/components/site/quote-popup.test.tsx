@@ -6,7 +6,7 @@ import { renderPart } from '../../testing/test-utils';
 import { overlayClosed, overlayOpened } from '../../lib/overlays-slice';
 import { QuotePopup } from './quote-popup';
 
-/** Reports of the observed elements that fit a selector whether they are in view. */
+/** Returns a function that reports to the observers whether the elements matching a selector are in view. */
 function seeParts(): (selector: string, isIntersecting: boolean) => void {
   const watched = new Map<Element, (entries: object[]) => void>();
   globalThis.IntersectionObserver = class {

@@ -16,14 +16,17 @@ import { QuoteLink } from './quote-link';
 
 const delayMs = 10_000;
 
-/** Where the sheet is on small screens, the bar below it included. */
+/** Margin that limits the observed area to the sheet's place on small screens, with the bar below it. */
 const sheetPlace = '-60% 0px 0px 0px';
 
 /** Whether a visitor has written into a form. */
 const hasBegunForm = ({ drafts = {} }: Partial<RootState>) =>
   Object.values(drafts).some((draft) => hasText(draft?.values ?? {}));
 
-/** Whether a form is in view or begun, or the sheet would cover the buttons of a page's head; undefined until it is known. */
+/**
+ * Whether the pop-up must wait: a form is in view or begun, or the sheet would cover the buttons of the page's head.
+ * Undefined until that is known.
+ */
 function useIsUnwelcome(): boolean | undefined {
   const isBegun = useSelector(hasBegunForm);
   const isSheet = !useMediaQuery('(width >= 64rem)');
@@ -34,8 +37,8 @@ function useIsUnwelcome(): boolean | undefined {
 }
 
 /**
- * True from ten seconds after the page's load, unless the pop-up had its chance. What holds it back, an open overlay or a
- * form, has to be gone for ten seconds.
+ * Returns whether the pop-up is due: ten seconds after the page's load, unless it was already shown. If an overlay or a
+ * form holds it back, the ten seconds begin again when that has gone.
  */
 function useIsDue(): [isDue: boolean, hide: () => void] {
   const [isDue, setDue] = useState(false);
@@ -59,8 +62,8 @@ function useIsDue(): [isDue: boolean, hide: () => void] {
 }
 
 /**
- * Offers a call or a quote, once in the life of the tab. It takes no focus. On a small screen it is a sheet above the bar at
- * the bottom; on a large one it is where toasts appear, away from the help button and the buttons of a page's head.
+ * Offers a call or a quote, once per tab. It does not take the focus. On a small screen it is a sheet above the bottom
+ * bar; on a large one it is where toasts appear, away from the help button and the buttons of the page's head.
  */
 export function QuotePopup() {
   const content = useContent(commonContent).popup;

@@ -12,14 +12,14 @@ import { profile } from '../../lib/site';
 
 const HelpCard = latePart(() => import('./help-card').then((module) => module.HelpCard));
 
-/** The pop-up above the bar offers the same two. */
+/** Class that hides the buttons that the pop-up above the bar offers too. */
 const onceWithPopup = 'in-[:root:has([data-quote-popup])]:invisible';
 
 /**
- * The actions that are always in reach: on small screens a bar with phone, quote and help; on large ones the round help button
- * alone, because the header stays in view.
+ * The actions that are always within reach: on small screens a bar with phone, quote and help; on large ones only the
+ * round help button, because the header stays in view.
  *
- * @param Chat the conversation with the office, within the help card
+ * @param Chat the chat with the office inside the help card
  */
 export function ReachBar({ Chat }: { Chat: ChatPart }) {
   const content = useContent(commonContent);

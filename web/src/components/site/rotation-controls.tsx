@@ -9,7 +9,7 @@ interface DotsProps {
   label: (number: number) => string;
   groupLabel: string;
   onShow: (index: number) => void;
-  /** For what matters less: smaller dots, without a ring. */
+  /** Draws smaller dots without a ring, for less important things. */
   isQuiet?: boolean;
 }
 
@@ -76,7 +76,7 @@ interface ArrowProps {
   labels?: { previous: string; next: string };
   onPrevious: () => void;
   onNext: () => void;
-  /** Without a ring. */
+  /** Draws it without a ring. */
   isQuiet?: boolean;
 }
 

@@ -11,7 +11,7 @@ interface ServiceCardProps {
   to: string;
 }
 
-/** A service: drawing, name and where to read on, from 640 px a sentence too. The whole card is the link's target. */
+/** A service: drawing, name and link, and from 640 px a sentence. The link covers the whole card. */
 export function ServiceCard({ id, to }: ServiceCardProps) {
   const content = useContent(commonContent);
   const language = useLanguage();

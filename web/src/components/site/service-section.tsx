@@ -16,13 +16,13 @@ import { site, words } from '../../lib/site';
 
 interface ServiceSectionProps {
   id: ServiceId;
-  /** Above the service: the way back. */
+  /** Content above the service: the link back. */
   before: ReactNode;
 }
 
 /**
- * One service on the services page: name, full description and its benefits; the HOA packages have more to show. It is
- * what the address's hash names, so the page scrolls to it and the keyboard goes on from it.
+ * One service on the services page: name, full description and benefits, and more for the HOA packages. The address's
+ * hash names it, so the page scrolls to it and the keyboard focus continues from it.
  */
 export function ServiceSection({ id, before }: ServiceSectionProps) {
   const content = useContent(servicesContent);

@@ -12,11 +12,11 @@ const sizes = '(min-width: 640px) 60vw, 100vw';
 
 interface ShippedDrawingProps {
   files: PictureFiles;
-  /** Where the firm may choose a picture of its own instead, which needs no mark. */
+  /** A place for which the firm can choose its own picture, which gets no label. */
   place?: PicturePlace;
 }
 
-/** A drawing that the site ships, marked as one: it claims no work of the company's. */
+/** A drawing that the site ships. It is labeled as a drawing, so that it does not pass for the company's work. */
 export function ShippedDrawing({ files, place }: ShippedDrawingProps) {
   const { drawing } = useContent(commonContent);
   const own = place && site.pictures[place];
@@ -33,6 +33,6 @@ export function ShippedDrawing({ files, place }: ShippedDrawingProps) {
   );
 }
 
-/** Cells of a wall, by their names. */
+/** Returns the drawings as cells of a wall, keyed by their names. */
 export const shippedDrawings = (pictures: Record<string, PictureFiles>): ReactNode[] =>
   Object.entries(pictures).map(([name, files]) => <ShippedDrawing key={name} files={files} />);

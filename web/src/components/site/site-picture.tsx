@@ -6,17 +6,20 @@ import { ServedPicture } from '../ui/served-picture';
 
 interface SitePictureProps {
   place: PicturePlace;
-  /** Stands there until the firm has chosen a picture of its own. */
+  /** Shown until the firm has chosen its own picture. */
   shipped: PictureFiles;
-  /** Part of the shipped one that stays in view, as classes of Tailwind's `object-position`; its own has a focus point. */
+  /**
+   * Part of the shipped picture that stays in view, as classes of Tailwind's `object-position`. The firm's picture has
+   * a focus point instead.
+   */
   focus?: string;
   sizes: string;
   className?: string;
-  /** For the first screen's picture: fetched at once and first. */
+  /** Whether the picture is on the first screen: it is then fetched at once and first. */
   isFirst?: boolean;
 }
 
-/** The picture of a place: the firm's own, or the shipped one. */
+/** The picture of a place: the firm's own, or else the shipped one. */
 export function SitePicture({ place, shipped, focus = '', className = '', ...picture }: SitePictureProps) {
   const own = site.pictures[place];
   if (own) return <ServedPicture {...picture} place={place} picture={own} className={className} />;

@@ -15,7 +15,7 @@ const networks = {
   pinterest: { name: 'Pinterest', mark: pinterest },
 };
 
-/** Links to the social networks that the firm is on, their marks in the colour of the text around them. */
+/** Links to the firm's social networks. The icons have the color of the text around them. */
 export function SocialLinks({ of }: { of: (keyof typeof networks)[] }) {
   const content = useContent(commonContent);
   return (

@@ -10,11 +10,11 @@ import { TestimonialSource } from './testimonial-source';
 const intervalMs = 5000;
 
 interface TestimonialSliderProps {
-  /** The page shows what an association says in a place of its own. */
+  /** Whether to leave out the association's testimonial, because the page shows it elsewhere. */
   withoutAssociation?: boolean;
 }
 
-/** Testimonials, one at a time. All stand in one box, so that a long one moves nothing. */
+/** Testimonials, one at a time. All share one box, so that a long one does not shift the page. */
 export function TestimonialSlider({ withoutAssociation = false }: TestimonialSliderProps) {
   const voices = withoutAssociation
     ? site.testimonials.filter((voice) => voice !== associationVoice)

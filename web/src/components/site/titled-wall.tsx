@@ -4,16 +4,16 @@ import { useContent } from '../../lib/language-context';
 import { PictureWall } from './picture-wall';
 
 interface TitledWallProps {
-  /** The heading over pictures of work; without one the wall stands alone. */
+  /** Heading above the pictures; without it only the wall is rendered. */
   title?: string;
-  /** All of them show work: only then may the heading say so. */
+  /** Whether all pictures show real work. Only then may the heading say so. */
   isWork: boolean;
   className?: string;
-  /** `PictureCell`s. */
+  /** The pictures, as `PictureCell`s. */
   children: ReactNode;
 }
 
-/** A wall of pictures under a heading that promises no more than they show. */
+/** A wall of pictures under a heading that matches their content. */
 export function TitledWall({ title, isWork, className, children }: TitledWallProps) {
   const { whatWeDo } = useContent(commonContent);
   return (

@@ -5,7 +5,7 @@ import type { VisitorPage } from '../../types/api';
 
 const everyMs = 2_500;
 
-/** How far word of what cannot wait has come: nothing is said before it is so (N3). */
+/** How far the notification about an urgent request has come. It never claims a step that has not happened. */
 export function UrgentLine({ page }: { page: VisitorPage | undefined }) {
   const content = useContent(urgencyContent);
   return (
@@ -15,7 +15,7 @@ export function UrgentLine({ page }: { page: VisitorPage | undefined }) {
   );
 }
 
-/** The same after a form was sent, from the visitor's page, for as long as it is looked at. */
+/** The same line after a form was sent. It polls the visitor's page while the tab has the focus. */
 export function UrgentState({ page }: { page: string }) {
   const token = page.split('/').at(-1) ?? '';
   const { data } = useGetVisitorPageQuery(token, { pollingInterval: everyMs, skipPollingIfUnfocused: true });

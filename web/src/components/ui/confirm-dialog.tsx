@@ -7,17 +7,17 @@ import { Dialog } from './dialog';
 interface ConfirmDialogProps {
   title: string;
   text: string;
-  /** Below the text. */
+  /** Content below the text. */
   children?: ReactNode;
   confirmLabel: string;
   busyLabel: string;
   cancelLabel: string;
-  /** The dialog closes when it is done, whatever the outcome: the caller reports it. */
+  /** The dialog closes when the promise settles, whatever the outcome. The caller reports the outcome. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before something is done that is not easily undone. */
+/** Asks for confirmation before an action that is hard to undo. */
 export function ConfirmDialog({ title, text, children, onConfirm, onClose, ...labels }: ConfirmDialogProps) {
   const { close } = useContent(commonContent);
   const [isBusy, setBusy] = useState(false);

@@ -5,11 +5,11 @@ import { useOverlay } from './use-overlay';
 
 interface DialogProps {
   title: string;
-  /** Set where the title is not in the page's language. */
+  /** Set if the title is not in the page's language. */
   titleLang?: string;
   description?: string;
   closeLabel: string;
-  /** For what is shown only once: a press beside the dialog does not close it. */
+  /** Whether a press outside leaves the dialog open, because its content is shown only once. */
   isSticky?: boolean;
   onClose: () => void;
   children: ReactNode;
@@ -17,7 +17,7 @@ interface DialogProps {
 
 const isInToast = ({ target }: Event) => target instanceof Element && target.closest('[data-toast]') !== null;
 
-/** A modal dialog that is open as long as it is rendered. Load it when it is first needed: it needs Radix. */
+/** A modal dialog, open as long as it is rendered. Load it lazily, because it needs Radix. */
 export function Dialog({
   title,
   titleLang,

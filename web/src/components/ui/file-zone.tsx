@@ -2,13 +2,13 @@ import { type ReactNode, useId } from 'react';
 
 interface FileZoneProps {
   label: string;
-  /** For screen readers, where the label says how and not what. */
+  /** Name for screen readers, if the label says how to choose files but not what they are for. */
   name?: string;
   hint?: string;
   icon: ReactNode;
-  /** File types that the dialog offers. */
+  /** File types that the file dialog offers. */
   accept: string;
-  /** Opens a phone's camera. */
+  /** Whether to open a phone's camera. */
   isCamera?: boolean;
   isMultiple?: boolean;
   describedBy?: string;
@@ -49,7 +49,7 @@ export function FileZone(props: FileZoneProps) {
         aria-describedby={describedBy}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
-          // The same file may be chosen again after it was removed.
+          // Cleared so that the same file can be chosen again after it was removed.
           event.target.value = '';
         }}
         className="absolute inset-0 w-full cursor-pointer opacity-0"

@@ -4,7 +4,7 @@ import { useOverlay } from './use-overlay';
 
 const stayOpen = (event: Event) => event.preventDefault();
 
-/** Covers the page and whatever dialogs are open, for as long as it is rendered: what they hold waits behind it. */
+/** Covers the page and any open dialogs as long as it is rendered. Their content stays mounted behind it. */
 export function FullScreenDialog({ title, children }: { title: string; children: ReactNode }) {
   useOverlay();
   return (

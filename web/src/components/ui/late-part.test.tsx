@@ -7,7 +7,7 @@ import { latePart } from './late-part';
 const gone = new TypeError('Failed to fetch dynamically imported module');
 const close = () => undefined;
 
-/** Fails once, then gives the code. */
+/** Returns a loader that fails once and then loads the code. */
 const failingOnce = <Code,>(code: Code) =>
   jest.fn<() => Promise<Code>>().mockRejectedValueOnce(gone).mockResolvedValue(code);
 

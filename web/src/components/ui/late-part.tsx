@@ -2,8 +2,8 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { PartFailed } from './part-failed';
 
 /**
- * A part, such as a dialog, whose code arrives when it first shows. A spinner stands in for it meanwhile; if the code does
- * not arrive, a notice offers another attempt.
+ * A part, such as a dialog, whose code loads when it is first shown. A spinner replaces it meanwhile. If loading fails,
+ * a notice offers a retry.
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return function LatePart(props: Props & { onClose?: () => void }) {

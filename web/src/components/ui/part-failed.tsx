@@ -6,9 +6,9 @@ import { profile } from '../../lib/site';
 
 interface PartFailedProps {
   className?: string;
-  /** Where another try makes sense without loading the page again. */
+  /** Called by a retry button. Left out if only a reload can help. */
   onRetry?: () => void;
-  /** The notice then lies over the page, where toasts do, until it is closed. */
+  /** Called by a close button. If set, the notice covers the page where toasts appear. */
   onClose?: () => void;
 }
 
@@ -16,8 +16,8 @@ const overThePage =
   'fixed inset-x-3 top-20 z-60 mx-auto max-w-md shadow-xl sm:inset-x-auto sm:right-4 sm:w-full lg:top-32';
 
 /**
- * Says that a part of the page could not be loaded: the connection is down, or the page is older than the site. It is
- * part of the page's first code, since later code may not arrive either.
+ * Says that a part of the page failed to load: the connection is down, or the site was upgraded since the page was
+ * opened. It is in the page's first code, because later code may fail to load too.
  */
 export function PartFailed({ className = '', onRetry, onClose }: PartFailedProps) {
   const { partFailed, tryAgain, close } = useContent(commonContent);

@@ -5,13 +5,13 @@ interface PictureProps {
   alt: string;
   sizes: string;
   className?: string;
-  /** For the first screen's picture: fetched at once and first. */
+  /** Whether the picture is on the first screen: it is then fetched at once and first. */
   isFirst?: boolean;
-  /** The place of the site for which the firm may choose another one. */
+  /** The picture's place on the site, if the firm can choose another one for it. */
   place?: string;
 }
 
-/** A picture that is part of the site, in the smallest rendition that fits. */
+/** A picture that the site ships. The browser picks the smallest rendition that fits. */
 export function Picture({ files, alt, sizes, className = '', isFirst = false, place }: PictureProps) {
   return (
     <picture className="contents">

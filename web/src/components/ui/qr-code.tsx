@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr';
 
-/** The quiet zone that readers need around the code, in modules. */
+/** Width of the blank margin that scanners need around the code, in modules. */
 const border = 4;
 
 interface QrCodeProps {
@@ -8,7 +8,7 @@ interface QrCodeProps {
   label: string;
 }
 
-/** A text as a QR code: black on white whatever the page's colours, because cameras need it so. */
+/** A text as a QR code. It is black on white even in the dark theme, because cameras need that. */
 export default function QrCode({ text, label }: QrCodeProps) {
   const svg = renderSVG(text, { ecc: 'M', border });
   return <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={label} className="size-full" />;

@@ -4,12 +4,12 @@ import { Button } from './button';
 interface NoticeProps {
   title: string;
   text?: string;
-  /** A failure offers another try. */
+  /** Adds a retry button and marks the notice as a failure. */
   retry?: { label: string; onRetry: () => void };
   children?: ReactNode;
 }
 
-/** Stands in place of a list that is empty or did not load. */
+/** A notice instead of a list that is empty or failed to load. */
 export function Notice({ title, text, retry, children }: NoticeProps) {
   return (
     <div
@@ -28,7 +28,7 @@ export function Notice({ title, text, retry, children }: NoticeProps) {
   );
 }
 
-/** A grey stand-in with the final size of what is loading. */
+/** A gray placeholder with the final size of the loading content. */
 export function Skeleton({ className }: { className: string }) {
   return <div aria-hidden data-loading className={`animate-pulse rounded-2xl bg-band-deep ${className}`} />;
 }

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { Button } from './button';
 
 interface SelectionBarProps {
-  /** How many are selected, in words. */
+  /** Number of selected items, in words. */
   count: string;
   words: { all: string; none: string };
   onAll: () => void;
   onNone: () => void;
-  /** Takes the selected ones away. */
+  /** The button that removes the selected items. */
   removal: { label: string; Icon: LucideIcon; isIdle: boolean; onPress: () => void };
-  /** Other changes of all of them. */
+  /** Controls for other changes to the selected items. */
   children: ReactNode;
 }
 

@@ -1,14 +1,14 @@
-/** How far a sending is: a part from 0 to 1, waiting because the server is busy, or null while nothing is sent. */
+/** State of a transfer: a fraction from 0 to 1, `waiting` while the server is busy, or null while nothing is sent. */
 export type Progress = number | 'waiting' | null;
 
 interface SendingProgressProps {
   progress: Progress;
-  /** Name of the upload for screen readers; the text below the bar unless given. */
+  /** Name of the progress bar for screen readers; by default the text below it. */
   label?: string;
   words: { sending: (percent: number) => string; waiting: string };
 }
 
-/** A bar that shows how far a sending is, and says it below; nothing while nothing is sent. */
+/** A progress bar with its text below. Renders nothing while nothing is sent. */
 export function SendingProgress({ progress, label, words }: SendingProgressProps) {
   if (progress === null) return null;
   const percent = progress === 'waiting' ? 0 : Math.round(progress * 100);

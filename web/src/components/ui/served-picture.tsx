@@ -4,15 +4,15 @@ import { useLanguage } from '../../lib/language-context';
 interface ServedPictureProps {
   picture: ShownPicture;
   sizes: string;
-  /** Of the image. */
+  /** Classes of the image. */
   className?: string;
-  /** The first screen's picture: fetched at once and first. */
+  /** Whether the picture is on the first screen: it is then fetched at once and first. */
   isFirst?: boolean;
-  /** The place of the site, where it stands at one. */
+  /** The picture's place on the site, if it has one. */
   place?: string;
 }
 
-/** A picture of the gallery that a page was rendered with, over its tiny stand-in. It is there without scripts. */
+/** A gallery picture that is part of the prerendered page, above its tiny placeholder. It needs no scripts. */
 export function ServedPicture({
   picture,
   sizes,

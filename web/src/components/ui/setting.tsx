@@ -6,13 +6,13 @@ import { useContent } from '../../lib/language-context';
 interface SettingProps {
   title: string;
   text: string;
-  /** Message if it did not load. */
+  /** Message if the setting failed to load. */
   failed: string;
   answer: { isLoading: boolean; isError: boolean; refetch: () => unknown };
   children: ReactNode;
 }
 
-/** A block of the settings in its states: loading, failed with another try, ready. */
+/** A block of the settings in its three states: loading, failed with a retry button, or ready. */
 export function Setting({ title, text, failed, answer, children }: SettingProps) {
   const { tryAgain } = useContent(commonContent);
   return (

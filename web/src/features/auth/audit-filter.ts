@@ -4,10 +4,10 @@ import { officeDayEnd, officeDayStart } from '@sandhill/company/office-day.js';
 
 export const auditAreas = ['auth', 'leads', 'projects', 'site'] as const satisfies readonly AuditArea[];
 
-/** How many events are requested from each service, and how many show at once. */
+/** Number of events requested from each service, and shown at once. */
 export const auditPageSize = 50;
 
-/** Criteria for events of the trail; empty texts mean all. Days are `2026-03-05`, in the office's time zone. */
+/** Filter for events of the trail; empty texts match all. Days are like `2026-03-05`, in the office's time zone. */
 export interface AuditFilter {
   area: AuditArea | '';
   action: string;
@@ -20,17 +20,17 @@ export const wholeTrail: AuditFilter = { area: '', action: '', actor: '', from: 
 
 const knows = (area: AuditArea, action: string) => action in accountsContent.en.audit.actions[area];
 
-/** The areas that can have an answer: an action belongs to one of them. */
+/** Returns the areas that can have matching events: each action belongs to one area. */
 export const areasOf = ({ area, action }: AuditFilter): AuditArea[] =>
   auditAreas.filter((one) => (!area || one === area) && (!action || knows(one, action)));
 
-/** The filter as the query of one service's trail. */
+/** Returns the filter as query parameters of one service's trail. */
 export function auditQuery({ action, actor, from, to }: AuditFilter, cursor: string): URLSearchParams {
   const query = new URLSearchParams({ limit: String(auditPageSize) });
   if (action) query.set('action', action);
   if (actor) query.set('actor', actor);
   if (from) query.set('from', officeDayStart(from).toISOString());
-  // The whole of the last day is meant.
+  // Up to the end of the last day, which is included.
   if (to) query.set('to', officeDayEnd(to).toISOString());
   if (cursor) query.set('cursor', cursor);
   return query;

@@ -1,4 +1,4 @@
 import type { ConfirmationOptions } from '../../types/api';
 
-/** A proof of identity besides the password. */
+/** A second factor of an account. */
 export type Factor = ConfirmationOptions['factors'][number];

@@ -1,6 +1,6 @@
 import type { Credentials, LoginRefused } from '../../types/api';
 
-/** A right password, and what the account asks for besides it. */
+/** State after a correct password: the credentials, and the server's demand for a second factor. */
 export interface Halfway {
   credentials: Credentials;
   refusal: LoginRefused;

@@ -6,7 +6,7 @@ type Failures = AdminContent['login']['failed'];
 
 const known = ['second_factor_invalid', 'temporary_password_expired'] as const;
 
-/** The server's answer to a sign-in that it refused; undefined without one. */
+/** Returns the server's answer to a refused sign-in; undefined for other failures. */
 export const refusalOf = (failure: unknown): LoginRefused | undefined =>
   isApiError(failure) ? (failure.answer as LoginRefused | undefined) : undefined;
 
@@ -20,6 +20,9 @@ function messageFor({ status, code, error, isUnparseable }: ApiError, failures: 
   return isUnparseable ? failures.serverError(status) : failures.invalid;
 }
 
-/** Message for a failed sign-in: our words for known codes, else the server's sentence; its status where it is no JSON. */
+/**
+ * Returns the message for a failed sign-in: our text for known codes, else the server's; the status if the answer is
+ * not JSON.
+ */
 export const loginFailure = (failure: unknown, failures: Failures): string =>
   isApiError(failure) ? messageFor(failure, failures) : failures.fallback;

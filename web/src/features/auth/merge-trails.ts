@@ -2,14 +2,14 @@ import type { AuditArea } from '../../content/audit-trail';
 import type { AuditEvent } from '../../types/api';
 import { auditPageSize } from './audit-filter';
 
-/** An event, and the service that keeps it. */
+/** An event with the service that recorded it. */
 export type TrailEvent = AuditEvent & { area: AuditArea };
 
-/** How far one service's trail has been read. */
+/** Position in one service's trail. */
 export interface Place {
-  /** Read, and not shown yet. */
+  /** Events that were read but are not shown yet. */
   left: TrailEvent[];
-  /** Where to read on: '' at the start, null at the end. */
+  /** Cursor for the next request: '' at the start, null at the end. */
   cursor: string | null;
 }
 
@@ -17,18 +17,18 @@ export type Places = Partial<Record<AuditArea, Place>>;
 
 export interface MergedPage {
   events: TrailEvent[];
-  /** Null when no service has more. */
+  /** Positions after this page; null if no service has more. */
   next: Places | null;
 }
 
-/** Whether a page cannot be made before more of this trail has been read. */
+/** Whether more of this trail must be read before a page can be composed. */
 export const isShort = ({ left, cursor }: Place): boolean => left.length < auditPageSize && cursor !== null;
 
 const newestFirst = (a: TrailEvent, b: TrailEvent) => b.at.localeCompare(a.at) || (a.id < b.id ? 1 : -1);
 
 /**
- * The newest events of several trails, each of which has a page's length ready or nothing more: so none that is read
- * later can belong before one that shows now.
+ * Returns the newest events of several trails. Each must hold a page's worth of events or have no more: then no event
+ * that is read later belongs before one on this page.
  */
 export function merge(places: Places): MergedPage {
   const entries = Object.entries(places) as [AuditArea, Place][];

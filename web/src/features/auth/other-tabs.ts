@@ -2,7 +2,10 @@ import { randomId } from '../../lib/random-id';
 
 export const sessionChannel = 'sandhill-session';
 
-/** A channel also delivers within the tab it was written in: a sign-out that the server missed must hold here. */
+/**
+ * Id of this tab. A channel also delivers to its own tab, where a refetch could undo a sign-out that did not reach the
+ * server.
+ */
 const ownTab = randomId();
 
 /** Tells the browser's other tabs about a sign-in or sign-out here. */
@@ -13,7 +16,7 @@ export function tellOtherTabs(): void {
   channel.close();
 }
 
-/** Calls `listen` after a sign-in or sign-out in another tab. @returns how to stop */
+/** Calls `listen` after a sign-in or sign-out in another tab. @returns a function that stops it */
 export function onOtherTabs(listen: () => void): () => void {
   const channel = new BroadcastChannel(sessionChannel);
   channel.addEventListener('message', ({ data }) => {

@@ -7,7 +7,7 @@ import type {
 import type { ApiError } from '../../lib/api-error';
 import type { PasskeyQuestion } from '../../types/api';
 
-/** Late code: only who uses a passkey needs it. */
+/** Loaded late: only users of passkeys need it. */
 const library = () => import('@simplewebauthn/browser');
 
 type Ceremony<Answer> = { data: Answer; error?: undefined } | { data?: undefined; error: ApiError };
@@ -20,7 +20,7 @@ export const addressAllowsPasskeys = ({ protocol, hostname }: Location = locatio
 
 export const browserKnowsPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
 
-/** Whether the browser offers passkeys among what it fills in. */
+/** Whether the browser can offer passkeys as suggestions in form fields. */
 export async function offersPasskeysInFields(): Promise<boolean> {
   if (!browserKnowsPasskeys() || !addressAllowsPasskeys()) return false;
   return (await library()).browserSupportsWebAuthnAutofill();
@@ -33,7 +33,7 @@ const codes: Record<string, string> = {
   SecurityError: 'passkeys_unavailable',
 };
 
-/** The browser's failures as those of a call; it does not say whether a user cancelled or took too long. */
+/** Turns the browser's failures into API errors. The browser does not tell canceling from taking too long. */
 async function failing<Answer>(ceremony: Promise<Answer>): Promise<Ceremony<Answer>> {
   try {
     return { data: await ceremony };
@@ -43,7 +43,7 @@ async function failing<Answer>(ceremony: Promise<Answer>): Promise<Ceremony<Answ
   }
 }
 
-/** Has the browser make a passkey. Codes: passkey_known, passkey_cancelled, passkey_unsupported, passkeys_unavailable. */
+/** Asks the browser to create a passkey. Codes: passkey_known, _cancelled, _unsupported and passkeys_unavailable. */
 export const makePasskey = ({ options }: PasskeyQuestion): Promise<Ceremony<RegistrationResponseJSON>> =>
   failing(
     library().then(({ startRegistration }) =>
@@ -52,8 +52,9 @@ export const makePasskey = ({ options }: PasskeyQuestion): Promise<Ceremony<Regi
   );
 
 /**
- * Has the browser answer with a passkey; `isInFields` waits until the user chooses one among what the browser fills in.
- * Codes: passkey_cancelled, passkey_replaced by a later question, passkey_unsupported, passkeys_unavailable.
+ * Asks the browser to answer a challenge with a passkey. With `isInFields` it waits until the user chooses a suggestion
+ * in a field. Codes: passkey_cancelled, passkey_replaced (by a later challenge), passkey_unsupported,
+ * passkeys_unavailable.
  */
 export const answerWithPasskey = (
   { options }: Pick<PasskeyQuestion, 'options'>,
@@ -68,7 +69,7 @@ export const answerWithPasskey = (
     ),
   );
 
-/** Ends what the browser offers in fields. */
+/** Stops offering passkeys in form fields. */
 export async function stopOffering(): Promise<void> {
   (await library()).WebAuthnAbortService.cancelCeremony();
 }

@@ -1,2 +1,2 @@
-/** As long as the server takes. */
+/** Maximum length that the server accepts, in characters. */
 export const longestPasskeyName = 60;

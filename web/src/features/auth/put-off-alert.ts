@@ -8,7 +8,7 @@ function write(userId: string | null): void {
     if (userId === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, userId);
   } catch {
-    // Without storage the alert stays: it cannot be put off.
+    // Without storage the alert cannot be dismissed.
   }
   for (const tell of listeners) tell();
 }
@@ -26,7 +26,7 @@ function subscribe(tell: () => void): () => void {
   return () => listeners.delete(tell);
 }
 
-/** A sign-in or a sign-out: the alert about a temporary password comes back. */
+/** Shows the alert about a temporary password again. Called at a sign-in or sign-out. */
 export const bringAlertBack = (): void => write(null);
 
 /** Whether the user dismissed the alert about the temporary password in this tab, until the next sign-in. */

@@ -4,7 +4,10 @@ import { userSignedOut } from '../../lib/user-signed-out';
 
 const none: string[] = [];
 
-/** New recovery codes until the user has kept them: the server shows them once, so a change of the tab must not lose them. */
+/**
+ * New recovery codes, until the user has saved them. The server shows them only once, so changing the tab must not lose
+ * them.
+ */
 const recoveryCodesSlice = createSlice({
   name: 'recoveryCodes',
   initialState: none,

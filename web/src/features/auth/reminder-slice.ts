@@ -4,7 +4,7 @@ import { type AppThunk, type RootState, rootReducer } from '../../lib/root-reduc
 const key = 'second-factor-reminder';
 const hiddenForMs = 24 * 60 * 60 * 1000;
 
-/** Until when (ms) the reminder is hidden, by the user's id. */
+/** Times until which the reminder is hidden, in milliseconds since 1970, by user id. */
 type HiddenUntil = Record<string, number>;
 
 function read(): HiddenUntil {
@@ -15,7 +15,7 @@ function read(): HiddenUntil {
   }
 }
 
-/** The reminder of the second factor: hidden for a day, in this browser. */
+/** State of the reminder about a second factor, which can be hidden for a day in this browser. */
 const reminderSlice = createSlice({
   name: 'secondFactorReminder',
   initialState: () => ({ hiddenUntil: read() }),
@@ -31,7 +31,7 @@ declare module '../../lib/root-reducer' {
 }
 rootReducer.inject(reminderSlice);
 
-/** Hides the reminder for a day, after a reload too. */
+/** Hides the reminder for a day, even across reloads. */
 export const hideReminder =
   (userId: string): AppThunk =>
   (dispatch) => {

@@ -3,7 +3,7 @@ import type { SecurityContent } from '../../content/security';
 import { isApiError } from '../../lib/api-error';
 import { formatWait } from '../../lib/format-time';
 
-/** When the next try is possible and what works meanwhile; undefined if no limit was reached. */
+/** Returns when the next attempt is possible and what works until then; undefined if no limit was reached. */
 export function waitFailure(
   failure: unknown,
   { waits, someTime }: SecurityContent,
@@ -15,10 +15,10 @@ export function waitFailure(
   return waits[code](retryAfter === undefined ? someTime : formatWait(retryAfter, language));
 }
 
-/** Why a passkey was not used or added; undefined for other failures. */
+/** Returns why a passkey was not used or added; undefined for other failures. */
 export const passkeyFailure = (failure: unknown, { passkeyFailed }: SecurityContent): string | undefined =>
   isApiError(failure) && failure.code ? passkeyFailed[failure.code] : undefined;
 
-/** The passkey that a later question or another page made the browser forget: nothing to report. */
+/** Whether the failure only means that a later challenge or another page replaced this one. It is not reported. */
 export const isReplaced = (failure: unknown): boolean =>
   isApiError(failure) && failure.code === 'passkey_replaced';

@@ -3,7 +3,10 @@ import { useAttempt } from '../../hooks/use-attempt';
 import { useContent } from '../../lib/language-context';
 import { accountFailure } from './account-failure';
 
-/** Does something with an account and says what came of it; resolves to the answer, null when it failed. */
+/**
+ * Returns a function that awaits an action on an account and reports its outcome. It resolves to the answer, or null
+ * after a failure.
+ */
 export function useAccountAttempt() {
   const content = useContent(accountsContent);
   return useAttempt((failure) => accountFailure(failure, content));

@@ -5,7 +5,10 @@ import { useContent, useLanguage } from '../../lib/language-context';
 import { accountFailure } from './account-failure';
 import { passkeyFailure, waitFailure } from './security-failure';
 
-/** Does something with a second factor and says what came of it; resolves to the answer, null when it failed. */
+/**
+ * Returns a function that awaits an action on a second factor and reports its outcome. It resolves to the answer, or
+ * null after a failure.
+ */
 export function usePasskeyAttempt() {
   const accounts = useContent(accountsContent);
   const security = useContent(securityContent);

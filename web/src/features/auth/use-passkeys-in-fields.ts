@@ -3,17 +3,17 @@ import type { User } from '../../types/api';
 import { usePasskeySignInMutation } from './api/auth-api';
 import { offersPasskeysInFields, stopOffering } from './passkey-ceremony';
 
-/** The server's question is valid for five minutes; a page may stay open for longer. */
+/** Interval for new challenges: the server's are valid for five minutes, but a page may stay open longer. */
 const askedAgainAfterMs = 4 * 60_000;
 
 interface PasskeysInFields {
-  /** Whether another question to a passkey is open: the browser allows one. */
+  /** Whether another passkey challenge is open. The browser allows only one. */
   isBusy: boolean;
   onSignedIn: (user: User) => void;
   onFailed: (failure: unknown) => void;
 }
 
-/** Offers passkeys among what the browser fills in, where it can do that. */
+/** Offers passkeys as suggestions in form fields, if the browser can do that. */
 export function usePasskeysInFields({ isBusy, onSignedIn, onFailed }: PasskeysInFields): void {
   const [signIn] = usePasskeySignInMutation();
   const listeners = useRef({ onSignedIn, onFailed });
@@ -30,7 +30,7 @@ export function usePasskeysInFields({ isBusy, onSignedIn, onFailed }: PasskeysIn
       const answer = await signIn({ isInFields: true });
       if (isOver) return;
       if (answer.data) listeners.current.onSignedIn(answer.data.user);
-      // The user asked for nothing yet: only what a chosen passkey led to is theirs to know.
+      // The user has not asked for anything, so only a failure after they chose a passkey is reported.
       else if ('code' in answer.error && answer.error.code === 'passkey_invalid')
         listeners.current.onFailed(answer.error);
     };

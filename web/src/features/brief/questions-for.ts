@@ -4,8 +4,8 @@ const isOf = <T>(known: Record<string, T>, id: string): T[] =>
   Object.hasOwn(known, id) ? [known[id] as T] : [];
 
 /**
- * Six questions for a visit about these services: all of one, or as many of each as fit, the most important first. General
- * ones where no service is known.
+ * Returns six questions to ask on a visit: those of one service, or the most important ones of several. General ones if
+ * no service is known.
  */
 export function questionsFor(
   services: readonly string[],

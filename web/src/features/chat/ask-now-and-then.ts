@@ -2,20 +2,20 @@ import { isApiError } from '../../lib/api-error';
 
 const everyMs = 5_000;
 const seldomMs = 15_000;
-/** Without a word or a touch for so long, the page asks seldom. */
+/** After this time without a message or a touch, the page polls less often. */
 const idleAfterMs = 2 * 60_000;
 const longestPauseMs = 60_000;
 
 interface NowAndThen {
-  /** Asks once, until the signal aborts. @returns whether something came */
+  /** Sends one request, which the signal can abort. @returns whether something arrived */
   ask: (signal: AbortSignal) => Promise<boolean>;
-  /** After each question that failed; with nothing after one that did not. */
+  /** Called after each failure, and with undefined and 0 after a success. */
   onFailed: (failure: unknown, failures: number) => void;
 }
 
 /**
- * Asks at once and then every few seconds, as long as the page is visible; seldom while no one uses it, and after a failure
- * only once the pause is over that the server named, or one that grows. Questions never overlap.
+ * Polls at once and then every few seconds while the page is visible, less often while no one uses it. After a failure
+ * it waits as long as the server says, or longer with each failure. Requests never overlap.
  */
 export function askNowAndThen({ ask, onFailed }: NowAndThen) {
   let hasStopped = false;
@@ -70,7 +70,7 @@ export function askNowAndThen({ ask, onFailed }: NowAndThen) {
   for (const [event, listener] of Object.entries(listeners)) document.addEventListener(event, listener);
   start();
   return {
-    /** Does other work of the conversation meanwhile: a question that is under way is dropped, and none begins. */
+    /** Does other work of the conversation. Aborts a running request, and starts none until the work is done. */
     pauseFor: async <T>(work: () => Promise<T>): Promise<T> => {
       holds += 1;
       clearTimeout(timer);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { choiceFields, choicesOf } from '../../components/forms/form-choices';
 import { errorCodes } from '../../lib/error-codes';
 
-/** Contact of the visitor. Messages are codes, as in the other forms. The phone number is optional. */
+/** Rules for the visitor's contact. Messages are codes, as in the other forms. The phone number is optional. */
 const contactSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'name_required'), z.maxLength(200, 'too_long')),
   email: z.pipe(
@@ -15,10 +15,10 @@ const contactSchema = z.object({
   ...choiceFields,
 });
 
-/** Faults of the form's values, as codes by field. */
+/** Returns the errors of the form's values, as codes by field. */
 export const checkContact = (values: unknown) => errorCodes(contactSchema, values);
 
-/** The values as they are sent. @throws if they are not valid */
+/** Returns the values as they are sent. @throws if they are invalid */
 export function parseContact(values: unknown) {
   const { phone, cannotWait, urgency, textConsent, ...contact } = contactSchema.parse(values);
   return { ...contact, ...(phone && { phone }), ...choicesOf({ cannotWait, urgency, textConsent }) };

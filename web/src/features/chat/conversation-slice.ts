@@ -5,19 +5,19 @@ import type { ChatMessage, ChatOffice, ReadChat, StartedChat } from '../../types
 
 interface ConversationState {
   sessionId: string | null;
-  /** In order and without gaps, as the readings gave them. */
+  /** Messages from the server, in order and without gaps. */
   read: ChatMessage[];
-  /** Answers that came with the visitor's own messages, until the next poll has them. */
+  /** Answers to the visitor's own messages, until the next poll includes them. */
   added: ChatMessage[];
   office: ChatOffice | null;
-  /** Whether the conversation has been read since the page was loaded, or began there. */
+  /** Whether the conversation was read, or begun, since the page was loaded. */
   isKnown: boolean;
   hasContact: boolean;
-  /** Of the lead that it became, where this browser knows it. */
+  /** Reference of the lead that the conversation became, if this browser knows it. */
   reference: string | null;
-  /** The visitor's page of that lead, if it cannot wait. */
+  /** The visitor's page of that lead, if the lead is urgent. */
   urgentPage: string | null;
-  /** The one before it: its server keeps it no longer. */
+  /** Whether the previous conversation has ended: the server has deleted it. */
   hasEnded: boolean;
 }
 
@@ -33,7 +33,7 @@ const initialState: ConversationState = {
   hasEnded: false,
 };
 
-/** Messages that are not among others. */
+/** Returns the messages that are not in `others`. */
 const without = (messages: ChatMessage[], others: ChatMessage[]) =>
   messages.filter(({ id }) => others.every((other) => other.id !== id));
 
@@ -54,7 +54,7 @@ const conversationSlice = createSlice({
       isKnown: true,
       hasEnded: state.hasEnded,
     }),
-    /** `isWhole`: it was read from its beginning. */
+    /** @param isWhole whether the conversation was read from its beginning */
     conversationRead: (state, { payload }: PayloadAction<{ answer: ReadChat; isWhole: boolean }>) => {
       const { answer, isWhole } = payload;
       if (answer.sessionId !== state.sessionId) return;
@@ -87,7 +87,7 @@ export const { conversationRead, messagesAdded } = conversationSlice.actions;
 export const selectConversation = ({ conversation }: Partial<RootState>): ConversationState =>
   conversation ?? initialState;
 
-/** The page's conversation, or the one that another page or tab of this browser began. */
+/** Takes over the conversation that another page or tab of this browser began, if there is one. */
 export const findConversation = (): AppThunk => (dispatch, getState) => {
   const kept = readKeptChat();
   if (!kept || kept.sessionId === selectConversation(getState()).sessionId) return;
@@ -110,8 +110,8 @@ export const keepReference =
   };
 
 /**
- * The server knows it no longer, or the browser has lost its cookie. Where another tab has begun one meanwhile, this page
- * goes on with that.
+ * Ends a conversation that the server has deleted or whose cookie the browser has lost. If another tab has begun one
+ * meanwhile, this page continues with that.
  */
 export const endConversation = (): AppThunk => (dispatch, getState) => {
   const kept = readKeptChat();

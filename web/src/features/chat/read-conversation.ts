@@ -3,19 +3,19 @@ import type { AppThunk } from '../../lib/root-reducer';
 import { chatApi } from './api/chat-api';
 import { conversationRead, endConversation, selectConversation } from './conversation-slice';
 
-/** A server that says nothing for so long is taken for silent. */
+/** Longest wait for an answer, in milliseconds. After that the request counts as failed. */
 const longestAnswerMs = 20_000;
 
 interface Reading {
-  /** From the beginning: an answer that was to be mailed may have come back. */
+  /** Whether to read from the beginning: an answer that was to be sent by mail may be back in the conversation. */
   isWhole: boolean;
   signal: AbortSignal;
 }
 
 /**
- * Reads what is new. A conversation that is gone ends.
+ * Reads new messages. If the server has deleted the conversation, it ends here.
  *
- * @returns whether something came
+ * @returns whether new messages arrived
  * @throws ApiError if the server rejects it or does not answer, also when the signal aborts
  */
 export const readConversation =

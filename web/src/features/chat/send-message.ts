@@ -11,7 +11,7 @@ interface NewMessage {
   language: Language;
   /** The path of the page on which the visitor writes. */
   page: string;
-  /** The hidden field. */
+  /** Value of the honeypot, a field hidden from people. */
   website: string;
 }
 
@@ -35,8 +35,8 @@ const goOn =
   };
 
 /**
- * Sends a message, the first one as the beginning of a conversation, and ends its draft. Where the conversation is gone the
- * message begins a new one.
+ * Sends a message and ends its draft. The first message begins the conversation. If the server has deleted the
+ * conversation, the message begins a new one.
  *
  * @throws ApiError if the server rejects it or cannot be reached
  */

@@ -5,10 +5,10 @@ import type { AppDispatch } from '../../lib/root-reducer';
 import { askNowAndThen } from './ask-now-and-then';
 import { readConversation } from './read-conversation';
 
-/** Why news do not come: too many questions, or no answer. */
+/** Why no messages arrive: too many requests, or no answer. */
 type NewsTrouble = 'limited' | 'silent' | null;
 
-/** One failure may be a moment without a network, which no one needs to know of. */
+/** Failures in a row before the visitor is told. A single one may be a short loss of the network. */
 const failuresUntilSaid = 2;
 
 function troubleOf(failure: unknown, failures: number): NewsTrouble {
@@ -16,7 +16,7 @@ function troubleOf(failure: unknown, failures: number): NewsTrouble {
   return failures >= failuresUntilSaid ? 'silent' : null;
 }
 
-/** Reads a conversation as long as it is shown. Other calls of it go through `pauseFor`, so that there is one at a time. */
+/** Polls a conversation while it is shown. Its other requests go through `pauseFor`, so only one runs at a time. */
 export function useNews(sessionId: string | null) {
   const dispatch = useDispatch<AppDispatch>();
   const [trouble, setTrouble] = useState<NewsTrouble>(null);

@@ -18,10 +18,10 @@ const contactSchema = z.object({
   ...choiceFields,
 });
 
-/** Faults of the form's values, as codes by field. */
+/** Returns the errors of the form's values, as codes by field. */
 export const checkContact = (values: unknown) => errorCodes(contactSchema, values);
 
-/** The values as they are sent. @throws if they are not valid */
+/** Returns the values as they are sent. @throws if they are invalid */
 export function parseContact(values: unknown) {
   const { cannotWait, urgency, textConsent, ...typed } = contactSchema.parse(values);
   return { ...typed, ...choicesOf({ cannotWait, urgency, textConsent }) };

@@ -15,12 +15,12 @@ import { parseContact } from './contact-schema';
 interface Submission {
   values: FormValues;
   language: Language;
-  /** The address of the page that the form stands on. */
+  /** Address of the page that has the form. */
   page: string;
   onProgress: (progress: Progress) => void;
 }
 
-/** Sends the message with its photos. Once the server has it, the draft ends; a toast tells the visitor how it went. */
+/** Sends the message with its photos. Shows the outcome in a toast. The draft ends once the server has the message. */
 export const sendContact =
   ({ values, language, page, onProgress }: Submission): AppThunk<Promise<Outcome<ContactReceipt>>> =>
   async (dispatch) => {

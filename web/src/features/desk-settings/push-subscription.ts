@@ -1,7 +1,7 @@
 import { adminWorker, registerAdminWorker } from '../../lib/admin-worker';
 import type { NewPushDevice } from '../../types/api';
 
-/** Why this browser shows no notices. */
+/** Why this browser cannot show notices. */
 type PushObstacle = 'insecure' | 'homeScreen' | 'unknown' | 'denied';
 
 const isApple = () =>
@@ -9,7 +9,7 @@ const isApple = () =>
   // An iPad that calls itself a Mac.
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
-/** Obstacle to notices on this device; null where they can be switched on. */
+/** Returns the obstacle to notices on this device; null if they can be switched on. */
 export function pushObstacle(): PushObstacle | null {
   if (!globalThis.isSecureContext) return 'insecure';
   const knowsPush =
@@ -18,21 +18,21 @@ export function pushObstacle(): PushObstacle | null {
   return Notification.permission === 'denied' ? 'denied' : null;
 }
 
-/** This browser's subscription; null where there is none. */
+/** Returns this browser's push subscription; null if it has none. */
 export async function ownSubscription(): Promise<PushSubscription | null> {
   if (pushObstacle() !== null) return null;
   return (await (await adminWorker())?.pushManager.getSubscription()) ?? null;
 }
 
-/** The user did not allow notices. */
+/** Thrown if the user did not allow notices. */
 export class NotAllowed extends Error {}
 
-/** Registers the worker and subscribes. @throws NotAllowed, or what the browser's push service says */
+/** Registers the service worker and subscribes. @throws NotAllowed, or the error of the browser's push service */
 export async function subscribe(publicKey: string): Promise<Pick<NewPushDevice, 'endpoint' | 'keys'>> {
   if ((await Notification.requestPermission()) !== 'granted') throw new NotAllowed();
   const registered = await registerAdminWorker();
   await isActive(registered);
-  // A subscription that was made with another key is of no use.
+  // A subscription made with another key is useless.
   await (await registered.pushManager.getSubscription())?.unsubscribe();
   const subscription = await registered.pushManager.subscribe({
     userVisibleOnly: true,
@@ -42,7 +42,10 @@ export async function subscribe(publicKey: string): Promise<Pick<NewPushDevice, 
   return { endpoint, keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' } };
 }
 
-/** Resolves when the worker can be pushed to: `navigator.serviceWorker.ready` is of the page's own scope. */
+/**
+ * Resolves when the worker is active and can receive pushes. `navigator.serviceWorker.ready` waits for the worker of
+ * the page's own scope instead.
+ */
 async function isActive({ installing, waiting, active }: ServiceWorkerRegistration): Promise<void> {
   const coming = active ? null : (installing ?? waiting);
   if (!coming) return;
@@ -57,7 +60,7 @@ async function isActive({ installing, waiting, active }: ServiceWorkerRegistrati
   });
 }
 
-/** Ends the subscription. The worker stays: pictures are sent by it. */
+/** Ends the subscription. The worker stays, because it also sends pictures. */
 export async function unsubscribe(): Promise<void> {
   await (await (await adminWorker())?.pushManager.getSubscription())?.unsubscribe();
 }

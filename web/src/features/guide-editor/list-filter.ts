@@ -20,7 +20,7 @@ const isIn: Record<EntryState, (entry: GuideEntry) => boolean> = {
   bin: () => true,
 };
 
-/** The entries that fit, in the order of the list. Those in the bin show there alone. */
+/** Returns the entries that match, in the order of the list. Entries in the bin only match a filter for the bin. */
 export function filtered(entries: readonly GuideEntry[], { q, kind, state }: ListFilter): GuideEntry[] {
   const asked = folded(q).split(/\s+/).filter(Boolean);
   return entries.filter((entry) => {

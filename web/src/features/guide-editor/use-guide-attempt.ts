@@ -3,7 +3,10 @@ import { useAttempt } from '../../hooks/use-attempt';
 import { explain } from '../../lib/explain';
 import { useContent } from '../../lib/language-context';
 
-/** Changes an entry and says what came of it; resolves to the answer, null when it failed. */
+/**
+ * Returns a function that awaits a change of an entry and reports its outcome. It resolves to the answer, or null after
+ * a failure.
+ */
 export function useGuideAttempt() {
   const { reasons } = useContent(guideEditorContent);
   return useAttempt((failure) => explain(failure, reasons));

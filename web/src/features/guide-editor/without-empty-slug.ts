@@ -1,4 +1,4 @@
-/** Without an address, the server makes one of the name. */
+/** Leaves out an empty slug, so that the server makes one from the name. */
 export function withoutEmptySlug(body: Record<string, unknown>): object {
   const { slug, ...rest } = body;
   return slug ? body : rest;

@@ -6,7 +6,7 @@ import type { ReadyAnswer } from './api/desk-api';
 
 type Language = LeadDetail['language'];
 
-/** The firm's own words, as the site's texts have them in braces. */
+/** Returns a fact about the firm for a name in braces, as the site's texts use them. Unknown names keep the braces. */
 function firmWord(name: string, language: Language): string {
   if (name === 'name' || name === 'fullName') return profile[name];
   if (name === 'phone') return profile.phone.display;
@@ -15,13 +15,13 @@ function firmWord(name: string, language: Language): string {
   return known[name]?.[language] ?? `{${name}}`;
 }
 
-/** Subject of a lead, in a few words. */
+/** Returns what a lead is about, in a few words. */
 function subjectOf({ services, subject }: LeadDetail, language: Language): string {
   const names: Record<string, Record<Language, string> | undefined> = serviceNames;
   return subject ?? services.map((id) => names[id]?.[language] ?? id).join(', ');
 }
 
-/** The words of a ready answer alone, for a conversation. */
+/** Returns only the words of a ready answer, for a conversation. */
 export const plainAnswer = ({ text }: ReadyAnswer, language: Language): string =>
   (text[language] || text.en).replaceAll(tokenPattern, (_, name: string) => firmWord(name, language));
 
@@ -30,8 +30,8 @@ export const hasGreeting = (text: string, { name }: LeadDetail): boolean =>
   Object.values(deskContent).some(({ talk }) => text.includes(talk.greeting(name)));
 
 /**
- * A ready answer as a letter to the person of a lead: by name, with what they asked for and the reference, signed by first
- * name where the writer has given one.
+ * Returns a ready answer as a letter to the lead's person: greeting, answer, request with its reference, and signature
+ * with the writer's first name if it is known.
  */
 export function filledAnswer(
   answer: ReadyAnswer,

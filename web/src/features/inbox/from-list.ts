@@ -1,8 +1,8 @@
-/** State that the list leaves with the address of a lead opened from it. */
+/** Router state that the list sets when it opens a lead. */
 export interface FromList {
-  /** Back is then the way to the list. */
+  /** Marks that going back leads to the list. */
   isFromList: true;
-  /** The lead was opened to answer it. */
+  /** Whether the lead was opened in order to answer it. */
   isReply?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { InboxContent } from '../../content/inbox';
 import { explain } from '../../lib/explain';
 
-/** Why something with a lead failed, and what to do; `codes` has sentences for faults of fields. */
+/** Returns why an action on a lead failed, and what to do. `codes` has texts for errors of fields. */
 export const inboxFailure = (
   failure: unknown,
   { reasons }: InboxContent,

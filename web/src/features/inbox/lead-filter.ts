@@ -9,23 +9,23 @@ export const leadStatuses = [
   'spam',
 ] as const satisfies readonly Lead['status'][];
 
-/** Newest or oldest first, or first who has waited longest against the promise. */
+/** Sort orders: newest first, oldest first, or by how overdue the promised answer is. */
 export const leadSorts = ['newest', 'oldest', 'promise'] as const;
 
 const ownViews = ['my-day', 'unclaimed', 'claimed-by-mail', 'without-owner'] as const;
 
-/** Criteria for listed leads; an empty kind or status means all but spam. */
+/** Filter for the list of leads. An empty kind means all, an empty status means all but spam. */
 export interface LeadFilter {
   q: string;
   kind: Lead['kind'] | '';
-  /** `open`: new and contacted. */
+  /** A status; `open` means new or contacted. */
   status: Lead['status'] | 'open' | '';
   isBin: boolean;
-  /** A member of staff, `me`, or `none`; empty for all. */
+  /** Id of a member of staff, `me`, or `none`; empty for all. */
   owner: string;
-  /** New leads whose promised answer is due. */
+  /** Whether to show only leads whose promised answer is overdue. */
   isLate: boolean;
-  /** The user's own day, the new leads that no one has, or those that were claimed and have no owner now. */
+  /** The user's day, new leads that no one has, leads claimed by mail, or leads without an owner; empty for all. */
   view: (typeof ownViews)[number] | '';
   sort: (typeof leadSorts)[number];
 }
@@ -34,7 +34,7 @@ const open = 'new,contacted';
 
 const notSpam = leadStatuses.filter((status) => status !== 'spam').join(',');
 
-/** No filter. */
+/** The empty filter. */
 export const allLeads: LeadFilter = {
   q: '',
   kind: '',
@@ -46,7 +46,7 @@ export const allLeads: LeadFilter = {
   sort: 'newest',
 };
 
-/** The views that the office comes back to; each is an address. */
+/** Filters of the views that the office uses most. Each has an address. */
 export const leadViews = {
   all: {},
   myDay: { view: 'my-day' },
@@ -59,7 +59,7 @@ export const leadViews = {
 
 export type LeadView = keyof typeof leadViews;
 
-/** Query of the address beyond the defaults. */
+/** Returns the query parameters that differ from the defaults. */
 function wordsOf({ q, kind, status, isBin, owner, isLate, view, sort }: LeadFilter): URLSearchParams {
   const words: Record<string, string> = {
     q: q.trim(),
@@ -74,7 +74,7 @@ function wordsOf({ q, kind, status, isBin, owner, isLate, view, sort }: LeadFilt
   return new URLSearchParams(Object.entries(words).filter(([, value]) => value !== ''));
 }
 
-/** The filter as the query of the list or the CSV. The bin shows leads of any status, and views know their own. */
+/** Returns the filter as query of the list or the CSV. The bin has leads of every status; views set their own. */
 export function leadQuery(filter: LeadFilter): URLSearchParams {
   const query = wordsOf(filter);
   if (filter.status === 'open') query.set('status', open);
@@ -85,7 +85,7 @@ export function leadQuery(filter: LeadFilter): URLSearchParams {
 const oneOf = <Choice extends string>(choices: readonly Choice[], text: string | null): Choice | '' =>
   choices.find((choice) => choice === text) ?? '';
 
-/** The filter that the list's address holds. What it does not know of is left out. */
+/** Returns the filter in the list's address. Unknown parameters and values are ignored. */
 export function readLeadFilter(search: string): LeadFilter {
   const query = new URLSearchParams(search);
   const owner = query.get('owner') ?? '';
@@ -101,19 +101,19 @@ export function readLeadFilter(search: string): LeadFilter {
   };
 }
 
-/** The query of the list's address for a filter; empty when nothing is filtered. */
+/** Returns the query of the list's address for a filter; empty without filters. */
 export function leadSearch(filter: LeadFilter): string {
   const query = wordsOf(filter);
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** How many filters leave leads out. */
+/** Returns the number of filters that exclude leads. */
 export const activeFilters = ({ q, kind, status, owner, isLate, view }: LeadFilter): number =>
   [q.trim(), kind, status, owner, isLate, view].filter(Boolean).length;
 
 export const isUnfiltered = (filter: LeadFilter): boolean => activeFilters(filter) === 0;
 
-/** The view that a filter is, where it is one. */
+/** Returns the view that a filter equals, if any. */
 export function viewOf(filter: LeadFilter): LeadView | undefined {
   const names = Object.keys(leadViews) as LeadView[];
   const search = leadSearch({ ...filter, sort: 'newest' });

@@ -1,6 +1,6 @@
 const key = 'lead-sound';
 
-/** Whether this browser sounds when a lead comes in; off until somebody turns it on. */
+/** Whether this browser plays a sound for new leads. Off by default. */
 export function hasSound(): boolean {
   try {
     return localStorage.getItem(key) === 'on';
@@ -14,11 +14,11 @@ export function keepSound(isOn: boolean): void {
     if (isOn) localStorage.setItem(key, 'on');
     else localStorage.removeItem(key);
   } catch {
-    // Without storage it stays off.
+    // Without storage the sound stays off.
   }
 }
 
-/** Two short tones. A browser that has not been touched yet stays silent. */
+/** Plays two short tones. Browsers stay silent until the page was touched. */
 export function playSound(): void {
   if (!('AudioContext' in globalThis)) return;
   const audio = new AudioContext();

@@ -1,9 +1,9 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** The most that the server takes, in cents. */
+/** Largest amount that the server accepts, in cents. */
 const most = 100_000_000;
 
-/** Reads what was typed as dollars. @returns cents; null where the field is empty, undefined for what is no amount */
+/** Reads a typed amount in dollars. @returns cents; null for an empty field, undefined for an invalid amount */
 export function readDollars(typed: string): number | null | undefined {
   const text = typed.replaceAll(/[$,\s]/g, '');
   if (text === '') return null;
@@ -12,11 +12,11 @@ export function readDollars(typed: string): number | null | undefined {
   return cents <= most ? cents : undefined;
 }
 
-/** Cents as they stand in the field. */
+/** Returns cents as text for the field. */
 export const writeDollars = (cents: number | null): string =>
   cents === null ? '' : (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
 
-/** Cents as they are read. */
+/** Returns cents as text for display. */
 export const formatDollars = (cents: number, language: Language): string =>
   (cents / 100).toLocaleString(`${language}-US`, {
     style: 'currency',

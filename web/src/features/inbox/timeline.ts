@@ -7,7 +7,7 @@ import type {
   StaffChatMessage,
 } from '../../types/api';
 
-/** One thing that happened to a lead. */
+/** One entry of a lead's timeline. */
 export type Happening = { id: string; at: string } & (
   | { what: 'request' }
   | { what: 'message'; message: LeadMessage }
@@ -17,18 +17,18 @@ export type Happening = { id: string; at: string } & (
   | { what: 'mail'; mail: LeadMail }
 );
 
-/** When a mail went out or goes out; a mail without either was owed from the beginning. */
+/** Returns when a mail was or will be sent; if neither is known, when the lead arrived. */
 const timeOf = (mail: LeadMail, lead: LeadDetail): string =>
   mail.sentAt ?? mail.nextAttemptAt ?? lead.createdAt;
 
-/** Mails whose messages say themselves how they stand. */
+/** Kinds of mails whose messages show the delivery state, so they have no entry of their own. */
 const ofMessages = new Set(['answer', 'chat_answer']);
 
-/** Messages and notes stand there themselves. */
+/** Whether an event has its own entry: messages and notes already have one. */
 const isShown = ({ kind }: LeadEvent): boolean =>
   !['answered', 'noted', 'customer_wrote', 'answer_planned'].includes(kind);
 
-/** Everything that was said about a lead and done with it, newest first. */
+/** Returns all messages and changes of a lead, newest first. */
 export function timelineOf(lead: LeadDetail): Happening[] {
   const mails = lead.notifications.filter(({ kind }) => !ofMessages.has(kind));
   const isTypedIn = lead.history.some(({ kind }) => kind === 'created');
@@ -55,7 +55,7 @@ export function timelineOf(lead: LeadDetail): Happening[] {
   return happenings.toSorted((a, b) => b.at.localeCompare(a.at) || (a.what === 'request' ? 1 : -1));
 }
 
-/** Whether an answer is on its way, so that its state is about to change. */
+/** Whether an answer is being sent, so that its state will soon change. Ends after two minutes. */
 export const isSending = ({ messages }: LeadDetail, now = Date.now()): boolean =>
   messages.some(
     ({ state, sendAt, createdAt }) =>

@@ -17,7 +17,7 @@ function visitTime({ date, starts, ends }: LeadEvent['details'], language: Langu
   return formatVisitTime({ date: text(date), starts: text(starts), ends: text(ends) }, language);
 }
 
-/** Says what an event changed. */
+/** Returns a function that describes an event's change in words. */
 export function useEventWords(): (event: LeadEvent) => string {
   const { events, next } = useContent(deskContent);
   const { statuses } = useContent(inboxContent);

@@ -8,7 +8,7 @@ interface TypedText {
   onText: (text: string) => void;
 }
 
-/** Puts texts in where the cursor of a field is, and the cursor behind them. */
+/** Returns functions that insert texts at a field's cursor and move the cursor behind them. */
 export function useInsertedText({ field, text, onText }: TypedText) {
   const filled = useRef('');
   const put = (inserted: Inserted) => {
@@ -21,7 +21,7 @@ export function useInsertedText({ field, text, onText }: TypedText) {
   const place = () => beforeSignature(text, field.current?.selectionEnd ?? text.length, profile.name);
   return {
     insertSentence: (sentence: string) => put(insertAt(text, place(), sentence)),
-    /** Fills an empty field, or one that still says what it was filled with; else a paragraph of its own. */
+    /** Replaces an empty field or one with the last inserted answer. Otherwise inserts `paragraph` at the cursor. */
     insertAnswer: (answer: string, paragraph = answer) => {
       const isFilled = text.trim() === '' || text === filled.current;
       if (isFilled) filled.current = answer;

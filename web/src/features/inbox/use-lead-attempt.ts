@@ -3,7 +3,10 @@ import { useAttempt } from '../../hooks/use-attempt';
 import { useContent } from '../../lib/language-context';
 import { inboxFailure } from './inbox-failure';
 
-/** Does something with a lead and says what came of it; resolves to the answer, null when it failed. */
+/**
+ * Returns a function that awaits an action on a lead and reports its outcome. It resolves to the answer, or null after
+ * a failure.
+ */
 export function useLeadAttempt(codes?: Record<string, string>) {
   const content = useContent(inboxContent);
   return useAttempt((failure) => inboxFailure(failure, content, codes));

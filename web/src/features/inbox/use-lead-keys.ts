@@ -9,7 +9,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 const isShown = (element: Element) => element.closest('[hidden]') === null;
 
-/** Targets of the keys on the page: rows of the list, or the one open lead. */
+/** Returns the elements that the keyboard shortcuts act on: rows of the list, or parts of the open lead. */
 function parts(place: HTMLElement) {
   const all = <Found extends HTMLElement>(selector: string) =>
     [...place.querySelectorAll<Found>(selector)].filter(isShown);
@@ -26,7 +26,7 @@ function parts(place: HTMLElement) {
   };
 }
 
-/** The keys of the lead list and of an open lead. They are silent while somebody types or a dialog is open. */
+/** Keyboard shortcuts for the list of leads and an open lead. They are off while somebody types or a dialog is open. */
 export function useLeadKeys(place: RefObject<HTMLElement | null>) {
   const navigate = useNavigate();
   const [areShown, setShown] = useState(false);

@@ -1,9 +1,9 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Stands for a number that there is none of. */
+/** Shown if there is no number. */
 const noFigure = '–';
 
-/** Minutes as people say them: '45 min', '3 h 20 min'. */
+/** Returns minutes in readable form: '45 min', '3 h 20 min'. */
 export function formatMinutes(minutes: number | null): string {
   if (minutes === null) return noFigure;
   const whole = Math.round(minutes);
@@ -19,7 +19,7 @@ export const formatDollars = (cents: number, language: Language): string =>
     maximumFractionDigits: 0,
   });
 
-/** A part of a whole: '75 %'. */
+/** Returns a share as a percentage: '75 %'. */
 export function formatShare({ within, of }: { within: number; of: number }, language: Language): string {
   if (of === 0) return noFigure;
   return (within / of).toLocaleString(`${language}-US`, { style: 'percent', maximumFractionDigits: 0 });

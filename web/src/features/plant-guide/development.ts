@@ -4,7 +4,7 @@ import { isDocument, splitLanguage } from '../../config/paths';
 import { fetchJson } from '../../lib/fetch-from-any-copy';
 import { guidePages } from './guide-pages';
 
-/** All entries of a list of the API. */
+/** Fetches all entries of an API list, page by page. */
 async function entriesOf<Name extends string, Entry>(path: string, name: Name): Promise<Entry[]> {
   const entries: Entry[] = [];
   let cursor: string | null | undefined;
@@ -19,7 +19,7 @@ async function entriesOf<Name extends string, Entry>(path: string, name: Name): 
   return entries;
 }
 
-/** The data of the page that is open, if it is one of the guide's: in development, where pages are not rendered. */
+/** Provides the data of the open page if it belongs to the guide. For development, where pages are not prerendered. */
 export async function provideGuidePage(): Promise<void> {
   if (!isDocument(location.pathname)) return;
   const { path } = splitLanguage(location.pathname);

@@ -19,12 +19,12 @@ import { guidePaths } from './guide-paths';
 
 const drawing = (name: string) => `/guide/${name}.svg`;
 
-/** Its own picture, else its group's drawing. */
+/** Returns the plant's own picture, or its group's drawing. */
 const plantPicture = ({ imageUrl, group }: Plant) => imageUrl || drawing(`group-${group}`);
 
 const signOf = (id: string) => signs.find((sign) => sign.id === id);
 
-/** Its own picture, else the drawing of what tells most of it, else that of the group. */
+/** Returns the issue's own picture, else the drawing of its weightiest sign, else its group's drawing. */
 function issuePicture({ imageUrl, signs: seen, groups }: PlantIssue): string {
   if (imageUrl) return imageUrl;
   const drawn = seen
@@ -92,20 +92,20 @@ const issueEntry = (issue: PlantIssue): IssueEntry => ({
   needsLicence: issue.needsLicence,
 });
 
-/** Those entries of a list of slugs that the guide holds, in the list's order. */
+/** Returns the guide's entries with the given slugs, in their order. Unknown slugs are skipped. */
 const among = <Entry extends { slug: string }>(
   entries: readonly Entry[],
   slugs: readonly string[],
 ): Entry[] => slugs.flatMap((slug) => entries.filter((entry) => entry.slug === slug));
 
-/** A page of the guide, with what it shows. */
+/** A page of the guide with its data. */
 interface GuidePage {
   name: PageName;
   data: PageData;
 }
 
 /**
- * Every page of the guide.
+ * Returns every page of the guide.
  *
  * @param finder address of the finder's file
  */

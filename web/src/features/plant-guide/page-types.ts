@@ -12,7 +12,7 @@ import type {
 import type { ServiceId } from '@sandhill/company/service-ids.js';
 import type { PageData } from '../../lib/page-data';
 
-/** A plant at a glance, and the words that it is found by. */
+/** A plant in the list, with the words that a search matches. */
 export interface PlantCard {
   slug: string;
   name: ShownText;
@@ -20,7 +20,7 @@ export interface PlantCard {
   /** Scientific name and synonyms. */
   words: string[];
   picture: string;
-  /** It has no picture of its own: the one shown is its group's. */
+  /** Whether the picture is the group's, because the plant has none of its own. */
   hasGroupPicture: boolean;
   group: PlantGroup;
   light: Light[];
@@ -40,7 +40,7 @@ export interface IssueCard {
   severity: Severity;
 }
 
-/** Sources of an entry, and who of the firm has signed it. */
+/** Sources of an entry, and the person at the firm who signed it. */
 export interface Review {
   sources: Source[];
   checkedOn: string | null;
@@ -55,7 +55,7 @@ export interface PlantEntry extends PlantCard, Review {
   florida: ShownText;
 }
 
-/** Lists in both languages; where the Spanish one is empty, the English one stands for it. */
+/** A list in both languages. If the Spanish one is empty, the English one is used instead. */
 export interface ShownList {
   en: string[];
   es: string[];
@@ -87,7 +87,7 @@ export interface PlantsPage extends PageData {
 
 export interface PlantPage extends PageData {
   plant: PlantEntry;
-  /** That it gets. */
+  /** Issues that the plant can have. */
   issues: IssueCard[];
 }
 

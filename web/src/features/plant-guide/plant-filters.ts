@@ -5,7 +5,7 @@ import type { PlantCard } from './page-types';
 export const traits = ['native', 'salt', 'shade'] as const;
 export type Trait = (typeof traits)[number];
 
-/** Filters of the list of plants; its address holds them. */
+/** Filters of the list of plants. Its address contains them. */
 export interface PlantFilters {
   query: string;
   group?: PlantGroup;
@@ -19,7 +19,7 @@ const has: Record<Trait, (plant: PlantCard) => boolean> = {
   shade: ({ light }) => light.some((one) => one !== 'sun'),
 };
 
-/** Filters out of an address. Unknown ones are left aside. */
+/** Returns the filters in an address. Unknown ones are ignored. */
 export function readFilters(search: string): PlantFilters {
   const query = new URLSearchParams(search);
   return {
@@ -29,7 +29,7 @@ export function readFilters(search: string): PlantFilters {
   };
 }
 
-/** The same as the query of an address. */
+/** Returns the filters as the query of an address. */
 export function writeFilters({ query, group, traits: asked }: PlantFilters): string {
   const written = new URLSearchParams({
     ...(query && { q: query }),
@@ -39,7 +39,7 @@ export function writeFilters({ query, group, traits: asked }: PlantFilters): str
   return written && `?${written}`;
 }
 
-/** The plants that fit all of it; those that a search finds in its order. */
+/** Returns the plants that match all filters, in the search's order if there is one. */
 export function filterPlants(plants: readonly PlantCard[], filters: PlantFilters): PlantCard[] {
   const { query, group, traits: asked } = filters;
   const fitting = plants.filter(

@@ -9,7 +9,7 @@ import { summaryOf } from '../../lib/summary-of';
 
 const addressOf = (path: string, language: Language) => publicUrlToken + localizedPath(path, language);
 
-/** A page of the firm's about one thing, with what it rests on. Who signed it is said once somebody has. */
+/** Returns a page about one thing, published by the firm, with its sources. It names the reviewer if it has one. */
 function entryPage(
   path: string,
   language: Language,
@@ -41,7 +41,7 @@ interface EntryFacts {
   about: object;
 }
 
-/** Where the page stands: the list, then the entry. */
+/** Returns the breadcrumb of a page: the list, then the entry. */
 const trail = (list: { name: string; path: string }, name: string, language: Language) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
@@ -79,7 +79,7 @@ function issueData(path: string, language: Language, { issue }: ProblemPage): ob
   ];
 }
 
-/** Structured data for search engines on the page of an entry; undefined on every other page. */
+/** Returns structured data for search engines for an entry's page; undefined for other pages. */
 export function guideStructuredData(path: string, language: Language): object | undefined {
   const data = pageData<PlantPage | ProblemPage>(path);
   if (!data) return undefined;

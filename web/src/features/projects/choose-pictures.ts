@@ -2,25 +2,25 @@ import type { Project } from '../../types/api';
 import { isSample } from './is-sample';
 
 interface Places {
-  /** At most so many pictures of work. */
+  /** Maximum number of work pictures. */
   most: number;
-  /** So many places are filled beside pictures of work. */
+  /** Number of places to fill with shipped pictures if there are fewer work pictures. */
   fewest?: number;
-  /** How many shipped pictures there are. */
+  /** Number of shipped pictures. */
   shipped: number;
 }
 
 interface Choice {
   projects: Project[];
-  /** How many shipped pictures stand behind them. */
+  /** Number of shipped pictures shown after the work pictures. */
   room: number;
-  /** Nothing but work is shown. */
+  /** Whether only work pictures are shown. */
   isWork: boolean;
 }
 
 /**
- * Pictures of a wall: pictures of work, and until there is one the shipped pictures. Samples have their place in the
- * gallery; here they would stand for the shipped ones without saying more.
+ * Chooses a wall's pictures: work pictures, or the shipped ones if there are none. Samples belong in the gallery; here
+ * they would replace shipped pictures without showing any work.
  */
 export function choosePictures(found: readonly Project[], { most, fewest = 0, shipped }: Places): Choice {
   const projects = found.filter((project) => !isSample(project)).slice(0, most);

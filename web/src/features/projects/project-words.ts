@@ -2,7 +2,7 @@ import { categoryNames } from '@sandhill/company/categories.js';
 import type { Language } from '@sandhill/company/language.js';
 import type { Project } from '../../types/api';
 
-/** The category's name; one that the company does not list reads as its slug: `lawn-care` as `Lawn Care`. */
+/** Returns the category's name. An unknown category is derived from its slug: `lawn-care` becomes `Lawn Care`. */
 export const categoryName = (category: string, language: Language): string =>
   categoryNames[category.toLowerCase()]?.[language] ??
   category
@@ -11,7 +11,7 @@ export const categoryName = (category: string, language: Language): string =>
     .join(' ');
 
 const cameraWord = 'img|image|dscn?|dscf|pxl|photo|mvimg|cimg|pict|dji|gopr';
-/** Endings that phones append to the number: a burst, an edit, a portrait, a messenger's picture. */
+/** Endings that phones append to the number of a picture, for instance for a burst, an edit or a portrait. */
 const cameraEnding = String.raw`(?:[-_.~ ]?(?:wa\d+|mp|hdr|pano|cover|burst\d*|portrait|night|edited|e?\d+))*`;
 const copyNumber = String.raw`(?: ?\(\d+\))?`;
 const cameraName = new RegExp(
@@ -20,14 +20,14 @@ const cameraName = new RegExp(
 );
 
 /**
- * A title that a camera, a phone or a messenger gave: IMG_4821, DSCF1234, `image`, IMG-20240315-WA0003. A word that
- * says what is in the picture makes it a title.
+ * Whether a camera, phone or messenger made the title: IMG_4821, DSCF1234, `image`, IMG-20240315-WA0003. Not if a word
+ * says what the picture shows.
  */
 const isCameraName = (title: string) => cameraName.test(title.trim());
 
 interface Words {
   text: string;
-  /** Set where the text is not in the page's language. */
+  /** Set if the text is not in the page's language. */
   lang?: Language;
 }
 
@@ -42,7 +42,7 @@ const inLanguage = ({ english, spanish, language }: WordPair): Words => {
   return spanish ? { text: spanish } : { text: english, lang: 'en' };
 };
 
-/** The title as visitors see it: the category where the title is a camera's. */
+/** Returns the title that visitors see. If a camera made the title, that is the category. */
 export function projectTitle(
   project: Pick<Project, 'title' | 'titleEs' | 'category'>,
   language: Language,
@@ -60,7 +60,7 @@ export function projectText(project: Project, language: Language): Words | null 
   return words.text ? words : null;
 }
 
-/** Text for a screen reader: the alternative text, else title and category; never a file name. */
+/** Returns the alt text, or title and category if there is none. Never a file name. */
 export function projectAlt(project: Project, language: Language): string {
   const own = language === 'es' ? (project.altTextEs ?? project.altText) : project.altText;
   if (own) return own;

@@ -9,13 +9,13 @@ const notes: Record<Language, string> = {
 export const hasPhotoNote = (message: string): boolean =>
   Object.values(notes).some((note) => message.includes(note));
 
-/** The message without a note about photos, in whichever language it was appended. */
+/** Returns the message without its note about photos, in whichever language it was added. */
 export const withoutPhotoNote = (message: string): string =>
   Object.values(notes)
     .reduce((text, note) => text.replaceAll(note, ''), message)
     .trimEnd();
 
-/** The message with the one note about photos, in the language of the page. One that is right stays where it is. */
+/** Returns the message with exactly one note about photos, in the page's language. A correct note keeps its place. */
 export function withPhotoNote(message: string, language: Language): string {
   const around = message.split(notes[language]);
   const isRight = around.length === 2 && !hasPhotoNote(around.join(''));

@@ -14,12 +14,12 @@ import { parseQuote } from './quote-schema';
 interface Submission {
   values: FormValues;
   language: Language;
-  /** The address of the page that the form stands on. */
+  /** Address of the page that has the form. */
   page: string;
   onProgress: (progress: Progress) => void;
 }
 
-/** Sends the request with its photos. Once the server has it, the draft ends; a toast tells the visitor if it failed. */
+/** Sends the request with its photos. Shows a failure in a toast. The draft ends once the server has the request. */
 export const sendQuote =
   ({ values, language, page, onProgress }: Submission): AppThunk<Promise<Outcome<QuoteReceipt>>> =>
   async (dispatch) => {

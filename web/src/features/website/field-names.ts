@@ -23,12 +23,12 @@ const partsByField: Record<string, WebsitePart> = {
   people: 'facts',
 };
 
-/** The part of the tab in which a field is edited. */
+/** Returns the part of the tab that edits a field. */
 export const partOf = (path: Path): WebsitePart => partsByField[path.split('.')[0] ?? ''] ?? 'facts';
 
 const keyed = new Set(['claims', 'services', 'pages', 'pictures']);
 
-/** A path without positions, ids and language: fields of one kind have one label. */
+/** Returns a path without positions, ids and language, because all fields of a kind share a label. */
 function kindOf(path: Path): string {
   const keys = path.split('.');
   return keys
@@ -41,13 +41,13 @@ function kindOf(path: Path): string {
     .join('.');
 }
 
-/** Help for filling a field in; undefined where its label says enough. */
+/** Returns help for a field; undefined if its label suffices. */
 export const fieldHint = (path: Path, words: WebsiteContent): string | undefined =>
   words.fieldHints[kindOf(path)];
 
 const languageOf = (path: Path) => /\.(en|es)$/.exec(path)?.[1] as 'en' | 'es' | undefined;
 
-/** A field's label: "Text (Spanish)". */
+/** Returns a field's label, such as "Text (Spanish)". */
 export function fieldLabel(path: Path, words: WebsiteContent): string {
   const kind = kindOf(path);
   const [one, whole] = [/^hours\.week\.(\w+)$/.exec(path)?.[1], /\.at\.([01])$/.exec(path)?.[1]];
@@ -60,13 +60,13 @@ export function fieldLabel(path: Path, words: WebsiteContent): string {
   return language ? `${label} (${words.languages[language]})` : label;
 }
 
-/** A text in the editor's language, as the site shows it: in English where there is no Spanish one. */
+/** Returns a text in the editor's language, or in English if there is no Spanish one, as on the site. */
 export function shownText(text: unknown, { language }: WebsiteContent): string {
   const { en = '', es = '' } = (text ?? {}) as { en?: string; es?: string };
   return language === 'es' && es !== '' ? es : en;
 }
 
-/** Name of an item of a list or a keyed part: a person, a service, a page, or its number. */
+/** Returns the name of an item of a list or of a keyed part: of a person, service or page, or else its number. */
 export function itemName(path: Path, content: unknown, words: WebsiteContent): string {
   const [top = '', key = '', third] = path.split('.');
   if (top === 'services') return shownText(valueAt(content, `services.${key}.name`), words) || key;
@@ -84,7 +84,7 @@ export function itemName(path: Path, content: unknown, words: WebsiteContent): s
   return name ? String(name) : String(Number(number) + 1);
 }
 
-/** A field's whole name: "Testimonials, Ana Ruiz: Text (Spanish)". */
+/** Returns a field's full name, such as "Testimonials, Ana Ruiz: Text (Spanish)". */
 export function fieldName(path: Path, content: unknown, words: WebsiteContent): string {
   const [top = ''] = path.split('.');
   const group = words.groups[top as keyof WebsiteContent['groups']] ?? words.title;
@@ -93,7 +93,7 @@ export function fieldName(path: Path, content: unknown, words: WebsiteContent): 
   return label && label !== group && !place.endsWith(label) ? `${place}: ${label}` : place;
 }
 
-/** A public page by its address in English. */
+/** Returns the name of a public page, given its English address. */
 export function pageName(path: string, content: unknown, words: WebsiteContent): string {
   const service = /^\/services\/([\w-]+)$/.exec(path)?.[1];
   if (service) return itemName(`services.${service}`, content, words);

@@ -3,7 +3,7 @@ import { websiteContent } from '../../content/website';
 import { useContent, useLanguage } from '../../lib/language-context';
 import type { Path } from './draft/paths';
 
-/** A fault of a field: of the schema, or found by the server in a page. */
+/** A field's problem, found by the schema or by the server in a page. */
 export interface FieldProblem {
   path: Path;
   code: string;
@@ -12,7 +12,7 @@ export interface FieldProblem {
 
 const isKnown = (code: string): code is keyof typeof problemWords => Object.hasOwn(problemWords, code);
 
-/** Words for a field's fault, in the language of the person who edits it. */
+/** Returns a function that describes a field's problem in the editor's language. */
 export function useProblemText(): (problem: FieldProblem) => string {
   const language = useLanguage();
   const { limits, publish, reasons } = useContent(websiteContent);

@@ -8,10 +8,13 @@ import { selectWebsite } from './draft/draft-slice';
 import { isSame, type Path, valueAt } from './draft/paths';
 import type { FieldProblem } from './problem-text';
 
-/** Faults that the server alone can find: it knows which pages there are. */
+/** Codes of problems that only the server can find, because it knows which pages exist. */
 const foundByServer = new Set(['link_leads_nowhere']);
 
-/** Fields that a live site would refuse beyond that, and promises that do not go together (N15). */
+/**
+ * Returns fields that only a live site would refuse, and promises that contradict each other. Both are empty while the
+ * draft has other problems.
+ */
 export function useHonesty(): { fiction: FieldProblem[]; contradictions: FieldProblem[] } {
   const { content } = useSelector(selectWebsite);
   const checked = useDeferredValue(content);
@@ -22,10 +25,10 @@ export function useHonesty(): { fiction: FieldProblem[]; contradictions: FieldPr
   }, [checked]);
 }
 
-/** Everything that keeps the draft from being published, by field, in the order of the fields. */
+/** Returns all problems that keep the draft from being published, by field, in the order of the fields. */
 export function useProblems(): ReadonlyMap<Path, FieldProblem> {
   const { content, saved, refusal } = useSelector(selectWebsite);
-  // The check of everything waits until the keys of the moment are shown.
+  // Deferred, because checking everything must not delay typing.
   const checked = useDeferredValue(content);
   return useMemo(() => {
     const found = new Map<Path, FieldProblem>();

@@ -5,15 +5,15 @@ import { forgetDraft, keepDraft, readDrafts } from './kept-drafts';
 import { keepFile, sweepFiles } from './kept-files';
 
 interface StaffDrafts {
-  /** Null while no one is signed in. */
+  /** Id of the signed-in user; null while no one is signed in. */
   userId: string | null;
-  /** Unsaved values, by the thing that they belong to. */
+  /** Unsaved values by the name of what they belong to. */
   byThing: Record<string, unknown>;
 }
 
 const initialState: StaffDrafts = { userId: null, byThing: {} };
 
-/** Values that the user typed in the admin area and has not saved. They outlast a look at another part, and a reload. */
+/** Values that the user typed in the admin area but did not save. They survive a change of the tab, and a reload. */
 const draftsSlice = createSlice({
   name: 'staffDrafts',
   initialState,
@@ -37,19 +37,19 @@ const { draftsRead, draftChanged, draftEnded } = draftsSlice.actions;
 
 const selectDrafts = ({ staffDrafts }: Partial<RootState>): StaffDrafts => staffDrafts ?? initialState;
 
-/** Null while no one is signed in. */
+/** Id of the user whose drafts these are; null while no one is signed in. */
 export const selectDraftsOwner = (state: Partial<RootState>) => selectDrafts(state).userId;
 
-/** Unsaved values of every thing, such as to mark those in a list. */
+/** Unsaved values of all things, for instance for marking them in a list. */
 export const selectAllDrafts = (state: Partial<RootState>) => selectDrafts(state).byThing;
 
-/** Unsaved value of a thing; undefined if there is none. */
+/** Selects a thing's unsaved value; undefined if there is none. */
 export const selectDraft =
   (thing: string) =>
   (state: Partial<RootState>): unknown =>
     selectAllDrafts(state)[thing];
 
-/** Brings back what a user typed in this browser within a day, once they are signed in; what others typed is removed. */
+/** Restores what a signed-in user typed in this browser within the last day, and removes what others typed. */
 export const openDrafts =
   (userId: string): AppThunk =>
   (dispatch, getState) => {
@@ -58,7 +58,7 @@ export const openDrafts =
     void sweepFiles(userId);
   };
 
-/** Keeps what is typed for a thing, in place of what was; undefined ends its draft. */
+/** Saves the draft of a thing in place of the previous one. Undefined deletes it. */
 export const changeDraft =
   (thing: string, value: unknown): AppThunk =>
   (dispatch, getState) => {
@@ -72,7 +72,7 @@ export const changeDraft =
     if (userId !== null) keepDraft(thing, userId, value);
   };
 
-/** Ends the draft of a text once it is sent; what was written meanwhile stays. */
+/** Deletes the draft of a text after it was sent, unless the text has changed meanwhile. */
 export const endSentText =
   (thing: string, sent: string): AppThunk =>
   (dispatch, getState) => {
@@ -80,7 +80,7 @@ export const endSentText =
     if (typeof text === 'string' && text.trim() === sent) dispatch(changeDraft(thing, undefined));
   };
 
-/** Keeps the file that is chosen for a thing; null ends that. */
+/** Saves the file chosen for a thing. Null deletes it. */
 export const changeFileDraft =
   (thing: string, file: File | null): AppThunk =>
   (dispatch, getState) => {

@@ -3,7 +3,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 interface KeptDraft {
   userId: string;
-  /** In milliseconds. */
+  /** When it was kept, in milliseconds since 1970. */
   keptAt: number;
   value: unknown;
 }
@@ -16,7 +16,7 @@ function read(key: string): KeptDraft | null {
   }
 }
 
-/** The user's drafts of the last day, by thing. All others are removed: a device may be shared. */
+/** Returns the user's drafts of the last day by thing, and removes all others, because a device may be shared. */
 export function readDrafts(userId: string): Record<string, unknown> {
   const own: Record<string, unknown> = {};
   try {
@@ -27,7 +27,7 @@ export function readDrafts(userId: string): Record<string, unknown> {
       else localStorage.removeItem(key);
     }
   } catch {
-    // Forbidden storage holds no drafts.
+    // If storage is forbidden, there are no drafts.
   }
   return own;
 }

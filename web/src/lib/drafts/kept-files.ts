@@ -5,7 +5,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 interface KeptFile {
   userId: string;
-  /** In milliseconds. */
+  /** When it was kept, in milliseconds since 1970. */
   keptAt: number;
   file: File;
 }
@@ -40,6 +40,6 @@ export async function keepFile(thing: string, userId: string, file: File | null)
     if (file) await set(prefix + thing, { userId, keptAt: Date.now(), file } satisfies KeptFile);
     else await del(prefix + thing);
   } catch {
-    // The file then lives as long as the page.
+    // Without storage the file lives as long as the page.
   }
 }

@@ -4,10 +4,10 @@ import type { AppDispatch } from '../root-reducer';
 import { changeDraft, selectDraft } from './drafts-slice';
 
 /**
- * A draft of the user for a thing, such as `lead/<id>/note`: kept for a day, for this user in this browser. Never for
- * passwords, codes and keys.
+ * Returns the user's draft for a thing, such as `lead/<id>/note`, and a function that changes it. It is kept in this
+ * browser for a day, only for this user. Never use it for passwords, codes or keys.
  *
- * @param initial while nothing is typed; typing it ends the draft
+ * @param initial value without a draft; typing it again deletes the draft
  */
 export function useDraft<T>(thing: string, initial: T): [T, (value: T) => void] {
   const dispatch = useDispatch<AppDispatch>();

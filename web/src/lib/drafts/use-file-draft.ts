@@ -4,7 +4,10 @@ import type { AppDispatch } from '../root-reducer';
 import { changeFileDraft, selectDraft, selectDraftsOwner } from './drafts-slice';
 import { readFile } from './kept-files';
 
-/** The file that the user chose for a thing and has not sent: kept as texts are. */
+/**
+ * Returns the unsent file that the user chose for a thing, and a function that changes it. It is kept as long as text
+ * drafts are.
+ */
 export function useFileDraft(thing: string): [File | null, (file: File | null) => void] {
   const dispatch = useDispatch<AppDispatch>();
   const userId = useSelector(selectDraftsOwner);

@@ -7,9 +7,10 @@ const nothing: Readonly<Record<string, string>> = {};
 const keptTypes = new Set(['text', 'email', 'tel', 'url', 'number', 'date', 'textarea', 'select-one']);
 
 /**
- * Keeps the texts and choices of a form by the names of its fields.
+ * Keeps the values of a form by the names of its fields.
  *
- * @returns what was typed before, the form's handler, and how to end the draft once the form is sent or given up
+ * @returns the restored values, the form's input handler, and a function that deletes the draft once the form is sent
+ * or canceled
  */
 export function useFormDraft(thing: string) {
   const [texts, change] = useDraft(thing, nothing);
@@ -20,7 +21,7 @@ export function useFormDraft(thing: string) {
   return { texts, onInput, forget: () => change(nothing) };
 }
 
-/** Keeps the texts of a form of react-hook-form, and puts them back as if they were typed again. */
+/** Keeps the values of a react-hook-form form, and restores them as if they were typed again. */
 export function useHookFormDraft<V extends FieldValues>(
   thing: string,
   { setValue }: Pick<UseFormReturn<V>, 'setValue'>,

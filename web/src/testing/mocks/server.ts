@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** The network of tests: an empty gallery, no leads and no session, unless a test says otherwise. */
+/** The mocked API of all tests: by default an empty gallery, no leads and no session. */
 export const server = setupServer(
   http.get('*/api/projects', () => HttpResponse.json({ projects: [], categories: [], nextCursor: null })),
   http.get('*/api/projects/managed', () => HttpResponse.json({ projects: [], nextCursor: null })),

@@ -8,15 +8,15 @@ import { readLedger } from './ledger.repository.js';
 
 const folder = 'ledger/';
 
-/** With the fingerprint of the recipients. */
+/** Folder of the copied ledger in a target, with the fingerprint of the recipients. */
 const prefix = /^ledger\/[0-9a-f]{8}\//;
 
-/** Entries of transactions that were still open when the last copy was made are older than it. */
+/** How far back each copy reads, in milliseconds: transactions that were open at the last one add older entries. */
 const overlapMs = 3_600_000;
 
-/** Where entries are copied to, so that they outlive the databases. */
+/** A place to which entries are copied, so that they outlive the databases. */
 interface Copies {
-  /** Names of {@link entryName} that are there. */
+  /** The {@link entryName}s of the entries that are there, once they have been read. */
   known?: Set<string>;
   readKnown: () => Promise<Set<string>>;
   write: (entry: LedgerEntry) => Promise<void>;
@@ -33,7 +33,7 @@ export class LedgerCopies {
     this.places = [bucketOf(stack), ...targets.map((target) => folderOf(target, seal))];
   }
 
-  /** Tries every place. @returns how many entries were new. @throws the errors of places that failed */
+  /** Copies to all places, even if one fails. @returns how many entries were new. @throws the errors of all places */
   async run(now = new Date()): Promise<number> {
     const entries = await readLiveLedger(this.stack, this.since);
     const results = await Promise.allSettled(this.places.map((place) => copy(entries, place)));
@@ -58,7 +58,7 @@ async function copy(entries: readonly LedgerEntry[], place: Copies): Promise<num
   return copied;
 }
 
-/** The ledgers of the databases as they are. */
+/** Reads the ledgers of the databases as they are. */
 export async function readLiveLedger(stack: Stack, since = new Date(0)): Promise<LedgerEntry[]> {
   const lists: LedgerEntry[][] = [];
   for (const service of services)
@@ -70,7 +70,7 @@ export async function readLiveLedger(stack: Stack, since = new Date(0)): Promise
   return lists.flat();
 }
 
-/** Entries that were copied to the object store. */
+/** Returns the entries that were copied to the object store. */
 export async function readLedgerOfBucket(stack: Stack): Promise<LedgerEntry[]> {
   const store = new ProductStore(stack.store);
   const entries: LedgerEntry[] = [];
@@ -82,9 +82,10 @@ export async function readLedgerOfBucket(stack: Stack): Promise<LedgerEntry[]> {
 }
 
 /**
- * Entries that were copied to a target. Those for another key belong to an earlier one, whose restore has added them to the ledger.
+ * Returns the entries that were copied to a target. Skips those that were encrypted for another key: they belong to an
+ * earlier key, and the restore with that key has added them to the ledger.
  *
- * @param signedAlone leaves out the entries that no believed installation has signed
+ * @param signedAlone whether to leave out the entries that no trusted installation has signed
  */
 export async function readLedgerOfTarget(
   target: Target,

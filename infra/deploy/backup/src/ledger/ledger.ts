@@ -12,13 +12,13 @@ export interface LedgerEntry {
 
 const wording = /^(auth|leads|media)\/([0-9a-f-]{36})\.(?:json|age)$/;
 
-/** The name of an entry's file, without its ending: entries are added, and never changed. */
+/** Returns the name of an entry's file, without its ending. Entries are added and never changed. */
 export const entryName = ({ service, id }: Pick<LedgerEntry, 'service' | 'id'>) => `${service}/${id}`;
 
-/** Whether a file holds an entry; other files do not belong to the ledger. */
+/** Whether a file contains an entry; other files do not belong to the ledger. */
 export const isEntryFile = (name: string) => wording.test(name);
 
-/** Every entry once. */
+/** Merges lists of entries; each entry occurs once. */
 export function union(...lists: ReadonlyArray<readonly LedgerEntry[]>): LedgerEntry[] {
   return [...new Map(lists.flat().map((entry) => [entryName(entry), entry])).values()];
 }
@@ -26,7 +26,7 @@ export function union(...lists: ReadonlyArray<readonly LedgerEntry[]>): LedgerEn
 export const subjectsOf = (entries: readonly LedgerEntry[], kind: string) =>
   entries.filter((entry) => entry.kind === kind).map(({ subjectId }) => subjectId);
 
-/** The accounts that are disabled by their last entry, with the time of it. */
+/** Returns the accounts whose last entry disables them, with the time of that entry. */
 export function disabledAccounts(entries: readonly LedgerEntry[]): Map<string, string> {
   const last = new Map<string, LedgerEntry>();
   const inOrder = entries
@@ -37,7 +37,7 @@ export function disabledAccounts(entries: readonly LedgerEntry[]): Map<string, s
   return new Map(disabled.map(({ subjectId, at }) => [subjectId, at]));
 }
 
-/** @throws when the text is no entry */
+/** Parses an entry. @throws when the text is not an entry */
 export function parseEntry(text: string): LedgerEntry {
   const entry = JSON.parse(text) as LedgerEntry;
   const { id, service, at, kind, subjectId } = entry;

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 
 /** Operations of a restore on whole databases. The connection is a superuser's, to the database `postgres`. */
 
-/** The databases of a list that exist. */
+/** Returns the databases of a list that exist. */
 export async function existing(client: Client, names: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ datname: string }>(
     'SELECT datname FROM pg_database WHERE datname = ANY($1)',
@@ -11,7 +11,7 @@ export async function existing(client: Client, names: readonly string[]): Promis
   return rows.map(({ datname }) => datname);
 }
 
-/** Logins, other than the caller's, that are connected to a database. */
+/** Returns the logins, other than the caller's, that are connected to a database. */
 export async function connectedLogins(client: Client, database: string): Promise<string[]> {
   const { rows } = await client.query<{ usename: string }>(
     `SELECT DISTINCT usename FROM pg_stat_activity
@@ -29,7 +29,7 @@ export async function ownerOf(client: Client, database: string): Promise<string>
   return rows[0]?.owner ?? '';
 }
 
-/** Ends what operators and monitoring have open; no one else may connect to a database that is copied or renamed. */
+/** Ends sessions of operators and monitoring: no one else may be connected to a database that is copied or renamed. */
 export async function endSessionsOf(client: Client, database: string): Promise<void> {
   await client.query(
     `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()`,
@@ -37,13 +37,13 @@ export async function endSessionsOf(client: Client, database: string): Promise<v
   );
 }
 
-/** Makes a database with the tables of another, for the same owner. Rows come along. */
+/** Makes a copy of a database for the same owner, with its tables and rows. */
 export async function createBeside(client: Client, database: string, original: string): Promise<void> {
   const [name, template] = [client.escapeIdentifier(database), client.escapeIdentifier(original)];
   const owner = client.escapeIdentifier(await ownerOf(client, original));
   await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${owner}`);
-  // A template's rights are not copied.
+  // The template's access rights are not copied.
   await client.query(`REVOKE CONNECT ON DATABASE ${name} FROM PUBLIC`);
   const backup = await client.query(`SELECT FROM pg_roles WHERE rolname = 'backup'`);
   if (backup.rowCount) await client.query(`GRANT CONNECT ON DATABASE ${name} TO backup`);
@@ -53,7 +53,7 @@ export async function drop(client: Client, database: string): Promise<void> {
   await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(database)} WITH (FORCE)`);
 }
 
-/** Renames databases in one transaction: all of them, or none. */
+/** Renames either all of the databases or none, in one transaction. */
 export async function renameAll(
   client: Client,
   names: ReadonlyArray<{ from: string; to: string }>,
@@ -71,7 +71,7 @@ export async function renameAll(
   }
 }
 
-/** The databases that earlier restores put aside: `leads_before_20261122174500`. */
+/** Returns the databases that earlier restores put aside: `leads_before_20261122174500`. */
 export async function putAside(client: Client, database: string): Promise<string[]> {
   const { rows } = await client.query<{ datname: string }>(
     `SELECT datname FROM pg_database WHERE starts_with(datname, $1) AND datname ~ '_before_[0-9]{14}$' ORDER BY datname`,

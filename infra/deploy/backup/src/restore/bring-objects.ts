@@ -9,14 +9,15 @@ import { UserError } from '../user-error.js';
 
 interface BroughtObjects {
   brought: string[];
-  /** Named by rows, and neither in the backup nor in the store. */
+  /** Objects that rows name, but that are neither in the backup nor in the store. */
   missing: string[];
-  /** Removes what was brought: the restore fails after all. */
+  /** Removes the copied objects again, for a restore that fails after all. */
   takeBack: () => Promise<void>;
 }
 
 /**
- * Copies the objects that restored rows name from a backup into the store. What the store has is left as it is.
+ * Copies the objects that restored rows name from a backup into the store. Objects that the store has are left as they
+ * are.
  *
  * @throws UserError naming the files that are missing or damaged, unless these are skipped
  */

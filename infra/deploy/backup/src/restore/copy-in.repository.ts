@@ -7,8 +7,8 @@ import type { Service } from '../stack/stack.js';
 import { UserError } from '../user-error.js';
 
 /**
- * Replaces the rows of a database by those of a backup, in one transaction. Takes a service's entries in the
- * order in which they are in the backup.
+ * Replaces the rows of a database with those of a backup, in one transaction. Expects a service's entries in the order
+ * of the backup.
  */
 export class CopyIn {
   private readonly client: Client;
@@ -24,7 +24,7 @@ export class CopyIn {
     const name = entry.name.slice(this.service.length + 1);
     if (name === 'contents.json') return this.begin(JSON.parse(await readText(entry.content)) as Contents);
     if (name === 'objects.json') {
-      // Each entry is read to its end; what the rows name is asked of the restored database.
+      // Each entry must be read to its end. The restored database, not this file, tells which objects the rows name.
       await readText(entry.content);
       return this.finish();
     }
@@ -34,7 +34,7 @@ export class CopyIn {
     await this.copy(table, entry.content);
   }
 
-  /** @throws UserError when the tables were made by other migrations than the backup's */
+  /** Empties the tables. @throws UserError when they were made by other migrations than the backup's */
   private async begin(copied: Contents): Promise<void> {
     const { migrations, tables } = await contentsOf(this.client);
     if (String(migrations) !== String(copied.migrations))
@@ -44,7 +44,7 @@ export class CopyIn {
       );
     this.contents = copied;
     await this.client.query('BEGIN');
-    // References between tables hold again at the end, whatever the order.
+    // Foreign keys are not checked while rows are copied, in whatever order; at the end they hold again.
     await this.client.query('SET LOCAL session_replication_role = replica');
     const names = tables.map(({ name }) => this.client.escapeIdentifier(name)).join(', ');
     await this.client.query(`TRUNCATE ${names}`);
@@ -60,7 +60,7 @@ export class CopyIn {
 
   private async finish(): Promise<void> {
     await this.client.query('COMMIT');
-    // The rows are new to the planner.
+    // The planner needs statistics of the new rows.
     await this.client.query('ANALYZE');
   }
 }

@@ -8,11 +8,11 @@ import { drop, putAside } from './beside.repository.js';
 import { picturesUnderWay } from '../stack/images.repository.js';
 
 /**
- * Drops databases that a restore put aside, with the objects that they alone name.
+ * Drops databases that a restore put aside, with the objects that only they name.
  *
  * @param server a superuser's connection to the database `postgres`
- * @param databases all of them if none are given
- * @returns their names
+ * @param databases names of the databases; default: all of them
+ * @returns the names of the dropped databases
  */
 export async function forget(stack: Stack, server: Client, databases?: readonly string[]): Promise<string[]> {
   const forgotten: string[] = [];

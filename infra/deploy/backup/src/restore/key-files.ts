@@ -16,7 +16,7 @@ interface Change {
   hadOne: boolean;
 }
 
-/** The files of the keys that a backup holds. What was in them stays beside, as `<file>.before`. */
+/** The files of the keys that a backup contains. Their previous content is kept beside them, as `<file>.before`. */
 export class KeyFiles {
   private readonly files: Stack['keyFiles'];
   private changes: Change[] = [];
@@ -25,21 +25,21 @@ export class KeyFiles {
     this.files = files;
   }
 
-  /** Writes what {@link exchange} puts in place. @throws when that would fail because the disk is full or access is denied */
+  /** Writes files for {@link exchange}. @throws if that would fail: the disk is full, or access is denied */
   prepare(keys: ReadonlyMap<KeyName, string>): void {
     for (const [name, value] of keys) {
       for (const file of this.files[name]) {
         if (existsSync(file) && readFileSync(file, 'utf8').trim() === value) continue;
         mkdirSync(dirname(file), { recursive: true });
         writeFileSync(`${file}.new`, value, { mode: 0o600 });
-        // Whichever user the one container runs as that mounts the folder.
+        // The container that mounts the folder may run as any user, so the new file gets the mode of the old one.
         if (existsSync(file)) chmodSync(`${file}.new`, statSync(file).mode);
         this.changes.push({ file, hadOne: existsSync(file) });
       }
     }
   }
 
-  /** @throws with everything as it was */
+  /** Puts the new files in place. @throws after restoring the previous ones */
   exchange(): void {
     const done: Change[] = [];
     try {

@@ -3,7 +3,7 @@ import { disabledAccounts, subjectsOf, type LedgerEntry } from '../ledger/ledger
 import { addToLedger } from '../ledger/ledger.repository.js';
 import type { Service } from '../stack/stack.js';
 
-/** Does again, in a restored database, what the ledger says was done since the backup. */
+/** Repeats in a restored database what the ledger records since the backup. */
 export async function replay(
   client: Client,
   service: Service,
@@ -17,7 +17,7 @@ export async function replay(
   return replayed;
 }
 
-/** How often something that the backup held was done again. */
+/** How many items of the backup an action was repeated on, by kind of item. */
 export type Replayed = Partial<
   Record<'leads' | 'chats' | 'pictures' | 'accounts' | 'sessions' | 'heldMails', number>
 >;
@@ -35,7 +35,7 @@ const replays: Record<Service, (client: Client, entries: readonly LedgerEntry[])
   media: async (client, entries) => ({
     pictures: await purgeProjects(client, subjectsOf(entries, 'project_purged')),
   }),
-  // Its texts hold nothing that was erased for ever.
+  // No content is ever erased permanently.
   content: async () => ({}),
 };
 
@@ -49,10 +49,10 @@ async function disable(client: Client, accounts: ReadonlyMap<string, string>): P
   return rowCount ?? 0;
 }
 
-/** Tables of what a browser may show instead of a password. */
+/** Tables of secrets with which a browser signs in instead of a password. */
 const signedIn = ['sessions', 'known_devices', 'passkey_challenges'];
 
-/** A session that was ended since the backup must not come back, and nothing tells which. */
+/** Ends all sessions. Those that were ended after the backup must not come back, and nothing records which they are. */
 async function endSessions(client: Client): Promise<number> {
   let ended = 0;
   for (const table of signedIn) {
@@ -62,7 +62,7 @@ async function endSessions(client: Client): Promise<number> {
   return ended;
 }
 
-/** As `LeadEraser` of leads. Objects that the store still has are left to its sweep. */
+/** Erases leads like `LeadEraser` of leads. Its sweep removes the objects that the store still has. */
 async function eraseLeads(client: Client, ids: readonly string[]): Promise<number> {
   const { tables, lead } = await leadTables(client);
   await client.query(
@@ -77,7 +77,7 @@ async function eraseLeads(client: Client, ids: readonly string[]): Promise<numbe
     const { rowCount } = await client.query(`DELETE FROM ${table} WHERE id = ANY($1::uuid[])`, [ids]);
     erased += rowCount ?? 0;
   }
-  // Their addresses are known by a hash alone. Without them a mailbox may get a second receipt of the day.
+  // Only a hash of the addresses is stored, so all days are removed. A mailbox may get a second receipt on one day.
   if (erased > 0) await client.query('DELETE FROM receipt_days');
   return erased;
 }
@@ -90,24 +90,24 @@ async function has(client: Client, table: string): Promise<boolean> {
   return rows[0]?.isThere ?? false;
 }
 
-/** A backup of an earlier version has a table for each kind of lead; the service's migration joins them once it starts. */
+/** Returns the tables of leads. Earlier versions have one per kind of lead; a migration joins them later. */
 async function leadTables(client: Client): Promise<{ tables: readonly string[]; lead: string }> {
   return (await has(client, 'leads'))
     ? { tables: ['leads'], lead: 'lead_id' }
     : { tables: ['quotes', 'contacts'], lead: 'coalesce(quote_id, contact_id)' };
 }
 
-/** Conversations that became leads after the backup was made, and were erased with them. */
+/** Erases conversations that became leads after the backup was made, and were erased with them. */
 async function eraseChats(client: Client, ids: readonly string[]): Promise<number> {
-  // A backup of an earlier version has none.
+  // A backup of an earlier version has no conversations.
   if (!(await has(client, 'chat_sessions'))) return 0;
   const { rowCount } = await client.query('DELETE FROM chat_sessions WHERE id = ANY($1::uuid[])', [ids]);
   return rowCount ?? 0;
 }
 
-/** Mail that a backup owed may have been sent after it was made: the operator must decide. */
+/** Holds mail that was `owed` in the backup: it may have been sent afterwards, so the operator must decide. */
 async function holdMail(client: Client): Promise<number> {
-  // A backup of an earlier version has a table of mails alone.
+  // A backup of an earlier version has a table that contains only mails.
   const { rowCount } = await client.query(
     (await has(client, 'deliveries'))
       ? `UPDATE deliveries SET state = 'held', lease = NULL WHERE channel = 'mail' AND state IN ('owed', 'sending')`
@@ -116,7 +116,7 @@ async function holdMail(client: Client): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** As `BinPurge` of media, with the pictures that no other project uses. */
+/** Purges projects like `BinPurge` of media, with the pictures that no other project uses. */
 async function purgeProjects(client: Client, ids: readonly string[]): Promise<number> {
   const { rows, rowCount } = await client.query<{ key: string }>(
     'DELETE FROM project_images WHERE id = ANY($1::uuid[]) RETURNING image_key AS key',
@@ -132,7 +132,7 @@ async function purgeProjects(client: Client, ids: readonly string[]): Promise<nu
   return rowCount ?? 0;
 }
 
-/** Pictures whose sizes are in another bucket than their row says: the worker of media moves them where they belong. */
+/** Marks pictures whose sizes are in another bucket than their row says, so that media's worker moves them. */
 export async function settlePictures(client: Client, hasPlace: (place: string) => boolean): Promise<void> {
   const { rows } = await client.query<{ key: string; visibility: string; sizes: string[] }>(
     `SELECT key, visibility, ARRAY(

@@ -41,11 +41,11 @@ import { replay, settlePictures, type Replayed } from './replay.repository.js';
 export interface RestoreOptions {
   target: Target;
   key: Key;
-  /** The newest set that is not younger; without it the newest of all. */
+  /** Restores the newest set that is not younger than this time; default: the newest set. */
   at?: string;
-  /** Over leads that are there, and a backup that is not signed. */
+  /** Whether to restore over existing leads, and from a backup that is not signed. */
   isForced?: boolean;
-  /** Goes on without objects whose files are missing or damaged. */
+  /** Whether to continue without objects whose files are missing or damaged. */
   skipsDamaged?: boolean;
   now: Date;
   say: (line: string) => void;
@@ -54,16 +54,16 @@ export interface RestoreOptions {
 export interface Restored extends Replayed {
   /** The set's name, which is its time. */
   set: string;
-  /** Databases that hold what was there before. */
+  /** Databases with the previous data. */
   aside: string[];
   objects: number;
-  /** Objects that rows name and the backup does not have. */
+  /** Objects that rows name, but that the backup does not contain. */
   missing: string[];
 }
 
 /**
- * Replaces what a stopped stack holds by a backup. Databases are restored beside, checked
- * and then renamed together; objects are added, and none is replaced. A failure leaves what was there.
+ * Replaces the data of a stopped stack with a backup. Databases are restored beside the existing ones, checked and then
+ * renamed together; objects are added, and none is replaced. A failure leaves the previous data as it was.
  *
  * @throws UserError
  */
@@ -85,9 +85,9 @@ export async function restore(stack: Stack, options: RestoreOptions): Promise<Re
 }
 
 /**
- * Whether a restore would begin, while the services still run.
+ * Checks whether a restore can begin, while the services still run.
  *
- * @throws UserError when the backup is damaged or not signed, the key is another's, or leads are there
+ * @throws UserError when the backup is damaged or not signed, the key does not fit, or there are leads
  */
 export async function checkRestore(
   stack: Stack,
@@ -108,7 +108,7 @@ export async function checkRestore(
   return { set, manifest, isSigned };
 }
 
-/** For the operator: how a backup that is not signed can still be restored. */
+/** Tells the operator how to restore a backup that is not signed. */
 const whatToDo = ({ namesSigner }: Key) =>
   namesSigner
     ? 'KEY=file with the line "# signer:" of the machine that made it, or FORCE=1 if you are sure of it.'
@@ -138,7 +138,7 @@ async function restoreBeside(stack: Stack, server: Client, chosen: Chosen): Prom
     await objects.takeBack();
     throw error;
   });
-  // Databases that an earlier restore set aside.
+  // Drops the databases that an earlier restore put aside.
   await forget(stack, server, earlier).catch((error: Error) =>
     say(`databases set aside earlier are still there: ${error.message}`),
   );
@@ -216,7 +216,7 @@ async function asideOfAll(stack: Stack, server: Client): Promise<string[]> {
   return lists;
 }
 
-/** From here on the restored data is what there is. @returns the names of what was there before */
+/** Replaces the previous data with the restored data. @returns the names of the databases with the previous data */
 async function exchange(
   stack: Stack,
   server: Client,
@@ -267,7 +267,7 @@ async function refuseRunning(stack: Stack, server: Client): Promise<void> {
   for (const service of services) {
     const database = stack.databases[service];
     const owner = await ownerOf(server, database);
-    // A restore's own login may own the databases of a test.
+    // In tests, the restore's own login may own the databases.
     const isOwnLogin = owner === new URL(stack.databaseUrl).username;
     if (!isOwnLogin && (await connectedLogins(server, database)).includes(owner))
       throw new UserError(`The service ${service} is running: stop the services, then restore.`);
@@ -283,7 +283,7 @@ async function refuseOccupied(stack: Stack, { isForced }: Pick<RestoreOptions, '
     );
 }
 
-/** Beside a signed backup, an entry that is not signed erases nothing. */
+/** Reads all copies of the ledger. With a signed backup, unsigned entries of the target are ignored. */
 async function readWholeLedger(
   stack: Stack,
   { target, key, say }: RestoreOptions,

@@ -10,19 +10,19 @@ import type { Seal } from '../target/seal.js';
 import type { Target } from '../target/target.js';
 import { log, reasonOf } from './log.js';
 
-/** How a target fares. */
+/** State of the backups in a target. */
 export interface TargetState {
   target: Target;
-  /** Of the newest set. */
+  /** Time of the newest set. */
   lastSetAt?: Date;
-  /** When it was last found up to date, by a new set or without a change. */
+  /** When the target was last up to date, after making a new set or finding no change. */
   lastGoodAt?: Date;
   failure?: string;
-  /** Why there is no backup of this stack yet. */
+  /** Why no set can be made yet: the stack is empty and waits for a restore. */
   waitsForRestore?: string;
   lastRunSeconds?: number;
   lastSet?: MadeSet;
-  /** The rows that were written before the newest set. */
+  /** Counts of the rows that were written before the newest set was made. */
   writes?: string;
   tidiedAt?: Date;
 }
@@ -35,10 +35,10 @@ interface BackupRunsOptions {
   now: () => Date;
 }
 
-/** Removing objects reads the lists of all sets, so it is not done at every run. */
+/** How often unused objects are removed, in milliseconds. It reads the lists of all sets, so not every run does it. */
 const tidyEveryMs = 24 * 3_600_000;
 
-/** Makes sets where something changed, in each target separately, and thins them out. */
+/** Makes sets when something has changed, in each target separately, and thins them out. */
 export class BackupRuns {
   readonly states: TargetState[];
   private readonly options: BackupRunsOptions;
@@ -48,7 +48,7 @@ export class BackupRuns {
     this.states = options.targets.map((target) => ({ target }));
   }
 
-  /** Notes the targets that cannot be written to, so that the first answer about health knows them. */
+  /** Records which targets cannot be written to, so that the first answer about health includes them. */
   async reach(): Promise<void> {
     const { targets, now } = this.options;
     const written = Buffer.from(now().toISOString());
@@ -57,7 +57,7 @@ export class BackupRuns {
       if (result.status === 'rejected') this.fail(this.states[index]!, result.reason);
   }
 
-  /** The next set of each target that is not up to date. A failure is noted, and keeps what is there. */
+  /** Makes the next set in each target that is not up to date. A failure is recorded, and existing sets are kept. */
   async run(): Promise<void> {
     for (const state of this.states) await this.runFor(state);
   }
@@ -89,7 +89,7 @@ export class BackupRuns {
     });
   }
 
-  /** @returns why no set was made, where that is expected */
+  /** Makes a set. @returns the reason why none was made, if that is expected */
   private async makeUnlessWaiting(state: TargetState): Promise<string | undefined> {
     try {
       await this.makeFor(state);
@@ -130,7 +130,7 @@ export class BackupRuns {
   }
 }
 
-/** Differs after every write to one of the databases. Read before a set is made: what is written meanwhile is in the next one. */
+/** Returns a value that changes with every write. Read before a set is made: later writes go into the next one. */
 async function writesOf(stack: Stack): Promise<string> {
   const counts: string[] = [];
   for (const service of services)

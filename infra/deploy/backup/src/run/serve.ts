@@ -6,15 +6,15 @@ import { log, reasonOf } from './log.js';
 import { readSchedule, readSeal, readStack, readTargets, type Environment } from './settings.js';
 import { serveStatus, type Status } from './status.js';
 
-/** The change that a restore must not undo is on another disk within this time, in milliseconds. */
+/** How often the ledger is copied, in milliseconds: a change that a restore must not undo is then on another disk. */
 const ledgerEveryMs = 30_000;
 
-/** A run that failed is tried again after this, in milliseconds. */
+/** Pause before a failed run is repeated, in milliseconds. */
 const afterFailureMs = 60_000;
 
 const now = () => new Date();
 
-/** Makes backups until a signal ends it. A run that is cut off leaves no set. */
+/** Makes backups until a signal ends it. An interrupted run leaves no set. */
 export async function serve(environment: Environment): Promise<void> {
   const { everyMs, keep, port, host } = readSchedule(environment);
   const [stack, targets, seal] = [readStack(environment), readTargets(environment), readSeal(environment)];
@@ -41,7 +41,7 @@ export async function serve(environment: Environment): Promise<void> {
   });
 }
 
-/** Begins at the same distance each time, however long a run takes; `work` may ask for another distance. */
+/** Begins `work` at regular intervals, however long a run takes; `work` may return another interval (ms). */
 async function repeat(everyMs: number, work: () => Promise<number | void>): Promise<never> {
   for (;;) {
     const begun = performance.now();

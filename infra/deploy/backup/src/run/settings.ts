@@ -12,7 +12,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 const defaults = { BACKUP_MINUTES: '15', BACKUP_KEEP: '24h,2d,14d,8w', PORT: '3000', HOST: '0.0.0.0' };
 
-/** Every variable is given as `NAME`, or as `NAME_FILE`, a file with the value. An empty one counts as not set. */
+/** Every variable is `NAME`, or `NAME_FILE` with the path of a file with the value. An empty one counts as not set. */
 class Variables {
   readonly problems: string[] = [];
   private readonly environment: Environment;
@@ -41,14 +41,14 @@ class Variables {
     return value ?? '';
   }
 
-  /** @throws UserError listing all problems */
+  /** Throws if there were problems. @throws UserError listing all of them */
   refuseProblems(): void {
     if (this.problems.length > 0)
       throw new UserError(`The configuration is not usable:\n  ${this.problems.join('\n  ')}`);
   }
 }
 
-/** How to reach what is backed up. @throws UserError */
+/** Reads how to reach the stack that is backed up. @throws UserError */
 export function readStack(environment: Environment): Stack {
   const variables = new Variables(environment);
   const databaseUrl = variables.required('DATABASE_URL');
@@ -62,7 +62,7 @@ export function readStack(environment: Environment): Stack {
       secretKey: variables.required('S3_SECRET_KEY'),
       buckets: defaultBuckets,
     },
-    // With commas between: the first is read, and a restore writes all.
+    // Paths separated by commas: backups read the first file, a restore writes all of them.
     keyFiles: {
       'second-factor': (environment['SECOND_FACTOR_KEY_FILE'] ?? '').split(',').filter(Boolean),
       'photo-links': (environment['PHOTO_LINK_SECRET_FILE'] ?? '').split(',').filter(Boolean),
@@ -84,7 +84,7 @@ function withPassword(address: string, password: string | undefined): string {
   return url.href;
 }
 
-/** Where backups go: `BACKUP_FOLDER`, `BACKUP_S3_URL`, or both. @throws UserError when neither is set */
+/** Reads where backups go: `BACKUP_FOLDER`, `BACKUP_S3_URL`, or both. @throws UserError when neither is set */
 export function readTargets(environment: Environment): Target[] {
   const variables = new Variables(environment);
   const folder = variables.optional('BACKUP_FOLDER');
@@ -97,7 +97,7 @@ export function readTargets(environment: Environment): Target[] {
   return targets;
 }
 
-/** The one target that a restore reads: `FROM` as a folder or an S3 address, or the first of {@link readTargets}. */
+/** Returns the target of a restore: `FROM` as a folder or an S3 address, or the first of {@link readTargets}. */
 export function readSource(environment: Environment): Target {
   const from = environment['FROM']?.trim();
   if (from && isS3Address(from)) return new S3Target(from, secretUnlessSaid(environment, from));
@@ -107,7 +107,7 @@ export function readSource(environment: Environment): Target {
   return first;
 }
 
-/** An address that says its own secret has another one than that of the settings. */
+/** Returns the secret of the settings, unless the address contains its own. */
 function secretUnlessSaid(environment: Environment, address: string): string | undefined {
   if (URL.canParse(address) && new URL(address).password) return undefined;
   const variables = new Variables(environment);
@@ -116,7 +116,7 @@ function secretUnlessSaid(environment: Environment, address: string): string | u
   return secret;
 }
 
-/** For whom backups are encrypted, and who signs them. @throws UserError */
+/** Reads for whom backups are encrypted, and who signs them. @throws UserError */
 export function readSeal(environment: Environment): Seal {
   const variables = new Variables(environment);
   const recipients = (variables.optional('BACKUP_RECIPIENT') ?? '').split(/[\s,]+/).filter(Boolean);
@@ -125,20 +125,20 @@ export function readSeal(environment: Environment): Seal {
   return new Seal(recipients, new Signer(signingKey));
 }
 
-/** `BACKUP_IDENTITY`, or the file of it where it is still on this machine. `undefined` when there is none. */
+/** Returns the key from `BACKUP_IDENTITY`, or from its file on this machine; `undefined` if there is none. */
 export function readKey(environment: Environment): Key | undefined {
   const text = environment['BACKUP_IDENTITY']?.trim() || keyOfThisMachine(environment);
   return text ? new Key(text, readSigner(environment)?.publicKey) : undefined;
 }
 
-/** Signs the backups of this installation; `undefined` where there is none yet. @throws UserError */
+/** Returns the signer of this installation's backups; `undefined` if there is none yet. @throws UserError */
 export function readSigner(environment: Environment): Signer | undefined {
   const variables = new Variables(environment);
   const key = variables.optional('BACKUP_SIGNING_KEY');
   return key === undefined ? undefined : new Signer(key);
 }
 
-/** The key pair of the first start, unless it was taken off this machine. */
+/** Returns the identity that the first start made, unless it was removed from this machine. */
 export function keyOfThisMachine(environment: Environment): string | undefined {
   const file = environment['BACKUP_IDENTITY_FILE'];
   if (!file) return undefined;
@@ -157,7 +157,7 @@ interface Schedule {
   host: string;
 }
 
-/** @throws UserError */
+/** Reads how often backups are made, how long they are kept, and where the status is served. @throws UserError */
 export function readSchedule(environment: Environment): Schedule {
   const variables = new Variables({ ...defaults, ...withoutEmpty(environment) });
   const minutes = Number(variables.required('BACKUP_MINUTES'));
@@ -179,7 +179,7 @@ function withoutEmpty(environment: Environment): Environment {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
 }
 
-/** Everything that is wrong with what `serve` reads, a line each. */
+/** Returns the problems of all variables that `serve` reads, one string each. */
 export function problemsOf(environment: Environment): string[] {
   return [readStack, readTargets, readSeal, readSchedule].flatMap((read) => {
     try {

@@ -3,20 +3,20 @@ import type { TargetState } from './backup-runs.js';
 
 export interface Status {
   states: readonly TargetState[];
-  /** Fault of the ledger's copies. */
+  /** Error of the last attempt to copy the ledger. */
   ledgerFailure?: string;
   ledgerCopiedAt?: Date;
   everyMs: number;
   now: () => Date;
 }
 
-/** A first copy of all objects may take longer than the pause between two runs, in milliseconds. */
+/** Time that a run may take beyond the interval, in milliseconds: the first copy of all objects takes long. */
 const slackMs = 30 * 60_000;
 
-/** The ledger is copied twice a minute, and a call to a store fails after a minute of silence; in milliseconds. */
+/** Age limit of the ledger's copy (ms). It is made twice a minute; silent stores fail after a minute. */
 const ledgerSlackMs = 5 * 60_000;
 
-/** Why the backups are not as they should be; nothing when they are. */
+/** Returns the problems of the backups; empty if all is well. */
 export function troubleOf(
   { states, ledgerFailure, ledgerCopiedAt, everyMs, now }: Status,
   startedAt: Date,
@@ -33,7 +33,7 @@ export function troubleOf(
   return trouble;
 }
 
-/** Answers the container's health check and Prometheus, on the inner network alone. */
+/** Creates the server for the container's health check and Prometheus, reachable only on the internal network. */
 export function serveStatus(status: () => Status, startedAt: Date): Server {
   return createServer((request, response) => {
     const current = status();

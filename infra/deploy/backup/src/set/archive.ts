@@ -7,8 +7,8 @@ export interface Entry {
 const pieceBytes = 256 * 1024;
 
 /**
- * Entries as one stream whose length need not be known beforehand: each has its name, then its pieces, each with its
- * length (4 bytes) before it, and a length of 0 at its end.
+ * Packs entries into one stream, whose length need not be known in advance: each entry has its name, then its pieces,
+ * each preceded by its length (4 bytes), and a length of 0 at its end.
  */
 export async function* pack(entries: AsyncIterable<Entry>): AsyncIterable<Buffer> {
   for await (const { name, content } of entries) {
@@ -20,7 +20,7 @@ export async function* pack(entries: AsyncIterable<Entry>): AsyncIterable<Buffer
   }
 }
 
-/** The entries that {@link pack} wrote. Each must be read to its end before the next. @throws when the stream is cut off */
+/** Returns entries from {@link pack}. Each must be read to its end before the next. @throws on a cut-off stream */
 export async function* unpack(stream: AsyncIterable<Buffer>): AsyncIterable<Entry> {
   const reader = new Reader(stream);
   for (;;) {
@@ -58,7 +58,7 @@ class Reader {
     this.chunks = stream[Symbol.asyncIterator]();
   }
 
-  /** `undefined` at the end of the stream. */
+  /** Reads the next piece; `undefined` at the end of the stream. */
   async nextPiece(): Promise<Buffer | undefined> {
     const head = await this.take(4);
     if (!head) return undefined;
@@ -88,7 +88,7 @@ class Reader {
   }
 }
 
-/** A short text as an entry's content. */
+/** Yields a short text as an entry's content. */
 export async function* text(content: string): AsyncIterable<Buffer> {
   yield Buffer.from(content);
 }

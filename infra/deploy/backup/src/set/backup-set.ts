@@ -4,26 +4,26 @@ import { MissingFile, type Target } from '../target/target.js';
 import type { Signer, Signers } from '../target/signature.js';
 import { UserError } from '../user-error.js';
 
-/** A file of a set, as it is in the target. */
+/** A file of a set in the target. */
 export interface Part {
   name: string;
   size: number;
   sha256: string;
 }
 
-/** Contents of a set. It is written last: a set without it is no backup. */
+/** Contents of a set. The manifest is written last: a set without it does not count as a backup. */
 export interface Manifest {
   format: 2;
   madeAt: string;
-  /** Whether there was a lead: a stack that was just made has none. */
+  /** Whether the stack had a lead; a new stack has none. */
   hasLeads: boolean;
   /** The encrypted stream of databases and keys, cut into pieces. */
   data: Part[];
-  /** The list of the objects' files. Their names are random ids, with the sums of what was encrypted. */
+  /** The list of the objects' files. Their names have random ids and the hashes of their encrypted content. */
   objects: Part & { count: number };
 }
 
-/** A manifest and its signature, which covers all of the set: the manifest has the sums of its files. */
+/** A manifest and its signature, which covers the whole set, because the manifest contains the hashes of its files. */
 interface SignedManifest {
   manifest: Manifest;
   signature?: string;
@@ -35,14 +35,14 @@ const timeIn = /^sets\/(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z)\//;
 
 export const fileOf = (time: string, name: string) => `${folder}${time}/${name}`;
 
-/** A time as a set's name: `2026-11-22T17-45-00Z`. */
+/** Returns a time as a set's name: `2026-11-22T17-45-00Z`. */
 export const nameOf = (time: Date) => `${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 
 export const timeOf = (name: string) => new Date(name.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
 
 export const sumOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** The finished sets of a target, oldest first, and those without a manifest. */
+/** Returns the finished sets of a target, oldest first, and the sets without a manifest. */
 export async function listSets(target: Target): Promise<{ finished: string[]; unfinished: string[] }> {
   const [finished, all] = [new Set<string>(), new Set<string>()];
   for await (const file of target.list(folder)) {
@@ -54,7 +54,7 @@ export async function listSets(target: Target): Promise<{ finished: string[]; un
   return { finished: [...finished].toSorted(), unfinished: [...all].filter((name) => !finished.has(name)) };
 }
 
-/** The newest set, or the newest that is not younger than `at`. @throws UserError when there is none */
+/** Returns the newest set, or the newest one that is not younger than `at`. @throws UserError when there is none */
 export async function chooseSet(target: Target, at?: string): Promise<string> {
   const { finished } = await listSets(target);
   const latest = at === undefined ? undefined : readTime(at);
@@ -64,7 +64,7 @@ export async function chooseSet(target: Target, at?: string): Promise<string> {
   throw new UserError(`The oldest backup in ${target.where} is from ${finished[0]}, after AT=${at}.`);
 }
 
-/** `2026-11-22`, `2026-11-22T17:45`, or a set's own name; without a zone it is UTC. */
+/** Parses `2026-11-22`, `2026-11-22T17:45`, or a set's own name; without a zone it is UTC. */
 function readTime(text: string): Date {
   const time = /T\d\d-\d\d-\d\dZ$/.test(text) ? timeOf(text) : new Date(withZone(text));
   if (Number.isNaN(time.getTime()))
@@ -72,7 +72,7 @@ function readTime(text: string): Date {
   return time;
 }
 
-/** The whole of a day, and UTC, unless something else is said. */
+/** Adds UTC to a text without a zone, and the end of the day to a text without a time. */
 function withZone(text: string): string {
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return `${text}T23:59:59Z`;
   return /(Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}Z`;
@@ -99,11 +99,11 @@ export async function writeManifest(
   await target.write(fileOf(name, manifestName), Buffer.from(`${JSON.stringify(signed, null, 2)}\n`));
 }
 
-/** Whether one of the believed installations made the set, under this name. */
+/** Whether a trusted installation made the set, under this name. */
 export const isBelieved = (name: string, { manifest, signature }: SignedManifest, signers: Signers) =>
   signers.believe(signedText(name, manifest), signature);
 
-/** With the name: an old set that is renamed is not the newest. */
+/** Returns the text to sign. It contains the name, so that an old set cannot be renamed to the newest. */
 const signedText = (name: string, manifest: Manifest) => `backup ${name}\n${JSON.stringify(manifest)}`;
 
 export async function writePart(target: Target, name: string, content: Buffer): Promise<Part> {
@@ -111,7 +111,7 @@ export async function writePart(target: Target, name: string, content: Buffer): 
   return { name, size: content.length, sha256: sumOf(content) };
 }
 
-/** @throws UserError when the file is missing or damaged */
+/** Reads a file of a set. @throws UserError when the file is missing or damaged */
 export async function readPart(
   target: Target,
   { name, sha256 }: Pick<Part, 'name' | 'sha256'>,
@@ -126,7 +126,7 @@ export async function readPart(
   throw new UserError(`damaged: ${name}`);
 }
 
-/** The names of the objects' files that a set needs. @throws UserError */
+/** Returns the names of the objects' files that a set needs. @throws UserError */
 export async function readObjectList(target: Target, { objects }: Manifest): Promise<string[]> {
   const text = gunzipSync(await readPart(target, objects)).toString();
   return text.split('\n').filter(Boolean);
@@ -141,7 +141,7 @@ export async function writeObjectList(
   return { ...(await writePart(target, fileOf(set, 'objects.gz'), content)), count: files.length };
 }
 
-/** The manifest goes first: what is half removed is no backup. */
+/** Removes a set. The manifest goes first, so that a half-removed set does not count as a backup. */
 export async function removeSet(target: Target, name: string): Promise<void> {
   await target.remove(fileOf(name, manifestName));
   const files: string[] = [];

@@ -13,7 +13,7 @@ import { UserError } from '../user-error.js';
 import { pack, text, unpack, type Entry } from './archive.js';
 import { fileOf, readPart, writePart, type Manifest, type Part } from './backup-set.js';
 
-/** Small enough to be held and sent at once, in bytes. */
+/** Size of a part, in bytes: small enough to be held in memory and sent at once. */
 const partBytes = 16 * 1024 * 1024;
 
 interface WrittenData {
@@ -24,8 +24,8 @@ interface WrittenData {
 }
 
 /**
- * Writes databases and keys into a set, encrypted. Each database is copied as it was at one moment, while it goes on
- * working.
+ * Writes databases and keys into a set, encrypted. Each database is copied as it was at one moment, while it stays in
+ * use.
  *
  * The entries, in this order: `keys/<name>`; for each service `<service>/contents.json`, `<service>/rows/<table>`,
  * `<service>/objects.json`.
@@ -47,10 +47,10 @@ export async function writeData(
     const parts = await writeParts(await seal.stream(zipped), set, target);
     return { parts, ...seen };
   } catch (error) {
-    // A failed source ends the stream too, and its own error says more.
+    // A failed source ends the stream too, but its own error says more.
     throw sourceError ?? error;
   } finally {
-    // Otherwise the source would wait for a reader, with its snapshot open.
+    // Without a reader, the source would wait and keep its snapshot open.
     noReader.abort();
     await packed;
   }
@@ -103,7 +103,7 @@ async function writeParts(sealed: Readable, set: string, target: Target): Promis
   return parts;
 }
 
-/** The entries of a set. @throws UserError when a part is missing or damaged, or the key is another's */
+/** Returns the entries of a set. @throws UserError when a part is missing or damaged, or the key does not fit */
 export async function* readData(target: Target, manifest: Manifest, key: Key): AsyncIterable<Entry> {
   const what = `the backup of ${manifest.madeAt}`;
   const opened = await key.stream(Readable.from(partsOf(target, manifest)), what);

@@ -24,22 +24,22 @@ import { copyObjects } from './object-files.js';
 
 export interface MadeSet {
   name: string;
-  /** Bytes of databases and keys, encrypted. */
+  /** Size of databases and keys in bytes, encrypted. */
   dataBytes: number;
   objects: number;
-  /** Objects that were new. */
+  /** Number of objects that were new. */
   copied: number;
-  /** Objects that rows name and the store does not have. */
+  /** Objects that rows name, but that the store does not have. */
   missing: string[];
 }
 
-/** An erasure between the rows and the objects makes a set that is not whole: it is made again. */
+/** How often making a set is tried. An erasure between copying rows and objects makes a set incomplete. */
 const attempts = 3;
 
-/** The stack is empty, and waits for the restore of what the target holds. */
+/** Thrown when the stack is empty, and waits for the restore of the target's backup. */
 export class WaitsForRestore extends UserError {}
 
-/** Makes a backup in a target, while the site serves. @throws WaitsForRestore */
+/** Makes a backup in a target, while the site keeps running. @throws WaitsForRestore */
 export async function makeSet(
   stack: Stack,
   { target, seal, now }: { target: Target; seal: Seal; now: Date },
@@ -51,9 +51,9 @@ export async function makeSet(
   const believed = await believedObjects(target, finished, seal);
   let copied = 0;
   for (let attempt = 1; ; attempt += 1) {
-    // Remains of an earlier process, or attempt, of the same second.
+    // Removes what an earlier process or attempt left in the same second.
     await removeSet(target, name);
-    // Rows before objects: what a row names was there before it, and nothing that is copied later is missing.
+    // Rows before objects: an object is stored before its row, so none that a copied row names is missing.
     const data = await writeData(stack, name, { target, seal });
     const objects = await copyObjects(store, target, { seal, believed });
     copied += objects.copied;
@@ -74,7 +74,8 @@ export async function makeSet(
 }
 
 /**
- * On a new machine, an empty stack would be the newest backup, and the ones that matter would be thinned out for it.
+ * Refuses to replace a backup with leads by an empty stack's, which on a new machine would become the newest, and the
+ * useful ones would be thinned out.
  */
 async function refuseToReplace(stack: Stack, target: Target, newest: string | undefined): Promise<void> {
   const leads = await withClient(addressOf(stack, stack.databases.leads), countLeads);
@@ -85,7 +86,7 @@ async function refuseToReplace(stack: Stack, target: Target, newest: string | un
   );
 }
 
-/** The objects' files of the newest set that this installation made: others in the target may be anybody's. */
+/** Returns the objects' files of the newest set of this installation. Others in the target may be anyone's. */
 async function believedObjects(
   target: Target,
   finished: readonly string[],
@@ -99,13 +100,13 @@ async function believedObjects(
   return new Set();
 }
 
-/** Names have seconds, and a set is not written over another one. */
+/** Returns the name of a new set. Names have a precision of seconds, and a set must not overwrite another one. */
 function nameAfter(finished: readonly string[], now: Date): string {
   const name = nameOf(now);
   return finished.includes(name) ? nameAfter(finished, new Date(now.getTime() + 1000)) : name;
 }
 
-/** The named objects of which no place is there. */
+/** Returns the named objects that are in none of their places. */
 export function missingOf(named: readonly NamedObject[], has: { has(place: string): boolean }): string[] {
   return named.filter((places) => !places.some((place) => has.has(place))).map(([first = '']) => first);
 }

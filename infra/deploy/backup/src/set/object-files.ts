@@ -7,7 +7,7 @@ import { sumOf } from './backup-set.js';
 
 const folder = 'objects/';
 
-/** The sum of the encrypted bytes is in the name, so a file is never written over another one. */
+/** Returns an object's file name. It contains the encrypted bytes' hash, so no file is ever overwritten. */
 const nameOf = (place: string, sum: string, { fingerprint }: Seal) =>
   `${folder}${place}.${sum}.${fingerprint}.age`;
 
@@ -15,11 +15,11 @@ const named = /^objects\/(.+)\.([0-9a-f]{64})\.([0-9a-f]{8})\.age$/;
 
 interface ObjectFile {
   file: string;
-  /** Object in the store: `media/<key>/400.webp`. */
+  /** Place of the object in the store: `media/<key>/400.webp`. */
   place: string;
-  /** Of the file's bytes. */
+  /** Hash of the file's bytes. */
   sha256: string;
-  /** Of the recipients that it is encrypted for. */
+  /** Fingerprint of the recipients for whom the file is encrypted. */
   fingerprint: string;
 }
 
@@ -28,7 +28,7 @@ export function parseObjectFile(file: string): ObjectFile | undefined {
   return place && sha256 && fingerprint ? { file, place, sha256, fingerprint } : undefined;
 }
 
-/** The objects that a target holds. */
+/** Returns the objects that a target holds. */
 export async function listObjectFiles(target: Target): Promise<ObjectFile[]> {
   const files: ObjectFile[] = [];
   for await (const file of target.list(folder)) {
@@ -39,13 +39,13 @@ export async function listObjectFiles(target: Target): Promise<ObjectFile[]> {
 }
 
 interface CopiedObjects {
-  /** The files of all objects that the store holds. */
+  /** File of each object that the store holds, by the object's place. */
   files: Map<string, string>;
   copied: number;
 }
 
 /**
- * Copies the objects that a target does not hold yet. They never change under their name.
+ * Copies the objects that a target does not hold yet. An object never changes under its name.
  *
  * @param believed files whose content is known to be ours
  */
@@ -62,7 +62,7 @@ export async function copyObjects(
   let copied = 0;
   for await (const place of allPlaces(store)) {
     const file = known.get(place) ?? (await copyObject(place, { store, target, seal }));
-    // Erased while this runs.
+    // The object was erased while this runs.
     if (!file) continue;
     if (!known.has(place)) copied += 1;
     files.set(place, file);

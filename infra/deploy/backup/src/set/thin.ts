@@ -1,4 +1,4 @@
-/** How long sets are kept: all of them for some hours, then one an hour, a day and a week. */
+/** How long sets are kept: all of them for some hours, then one per hour, per day and per week. */
 export interface Keep {
   hours: number;
   hourlyDays: number;
@@ -11,8 +11,8 @@ const dayMs = 24 * hourMs;
 const weekMs = 7 * dayMs;
 
 /**
- * The times that are kept. Of an hour, a day or a week (UTC) the newest stays; the newest of all always does, and so do
- * times after `now`, which a clock that was wrong has made.
+ * Returns the times that are kept. Of an hour, a day or a week (UTC) the newest stays. The newest of all always stays,
+ * and so do times after `now`, which a wrong clock has made.
  */
 export function kept(times: readonly Date[], now: Date, keep: Keep): Set<number> {
   const newestFirst = times.map((time) => time.getTime()).toSorted((one, other) => other - one);
@@ -38,7 +38,7 @@ export function kept(times: readonly Date[], now: Date, keep: Keep): Set<number>
 
 const wording = /^(\d+)h,(\d+)d,(\d+)d,(\d+)w$/;
 
-/** Reads `24h,2d,14d,8w`. `undefined` when it is something else. */
+/** Parses a text such as `24h,2d,14d,8w`; `undefined` for any other. */
 export function readKeep(text: string): Keep | undefined {
   const [, hours, hourlyDays, dailyDays, weeklyWeeks] = (wording.exec(text) ?? []).map(Number);
   if (hours === undefined || hourlyDays === undefined || dailyDays === undefined || weeklyWeeks === undefined)

@@ -3,7 +3,7 @@ import { listSets, readManifest, readObjectList, removeSet, timeOf } from './bac
 import { listObjectFiles } from './object-files.js';
 import { kept, type Keep } from './thin.js';
 
-/** Removes the sets that are not kept, and what a process left that died. @returns how many sets were removed */
+/** Removes the sets that are not kept, and the remains of processes that died. @returns how many sets were removed */
 export async function thinOut(target: Target, now: Date, keep: Keep): Promise<number> {
   const { finished, unfinished } = await listSets(target);
   const keptTimes = kept(finished.map(timeOf), now, keep);
@@ -12,7 +12,7 @@ export async function thinOut(target: Target, now: Date, keep: Keep): Promise<nu
   return removed.length;
 }
 
-/** Removes the objects that no set names. One backup at a time runs, so none is just being named. */
+/** Removes the objects that no set names. Only one backup runs at a time, so no set is about to name one. */
 export async function removeUnnamedObjects(target: Target): Promise<number> {
   const { finished } = await listSets(target);
   const named = new Set<string>();

@@ -9,14 +9,14 @@ import { missingOf } from './make-set.js';
 import { parseObjectFile } from './object-files.js';
 
 interface Verdict {
-  /** Faults, a sentence for each part; empty when the set is whole. */
+  /** Problems, one sentence per part; empty when the set is complete. */
   problems: string[];
   objects: number;
-  /** Whether the key was there, so that rows and their objects were compared. */
+  /** Whether the key was available, so that rows and their objects were compared. */
   isOpened: boolean;
 }
 
-/** Checks the sums of a set and of its objects; with the key, that it opens, and that each row's objects are in it. */
+/** Checks the hashes of a set and its objects; with the key, also that it opens and has each row's objects. */
 export async function verifySet(target: Target, name: string, key?: Key): Promise<Verdict> {
   const problems: string[] = [];
   const note = (work: Promise<unknown>) => noteProblem(work, problems);
@@ -35,7 +35,7 @@ export async function verifySet(target: Target, name: string, key?: Key): Promis
   return { problems, objects: files.length, isOpened: key !== undefined };
 }
 
-/** For the operator: why a set is not believed. */
+/** Tells the operator why a set is not trusted. */
 export const notSigned = (name: string) =>
   `not signed: no installation that the key file or this machine names has made the backup ${name} as it is`;
 

@@ -9,14 +9,14 @@ export interface Table {
   columns: string[];
 }
 
-/** Contents of a database besides its rows. */
+/** Description of a database without its rows. */
 export interface Contents {
-  /** The migrations that made its tables. */
+  /** Names of the migrations that made its tables. */
   migrations: string[];
   tables: Table[];
 }
 
-/** From now on the connection sees the database as it is at this moment, until it ends. */
+/** Begins a transaction in which the connection sees the database as it is at this moment. */
 export async function beginSnapshot(client: Client): Promise<void> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
 }
@@ -33,12 +33,12 @@ export async function contentsOf(client: Client): Promise<Contents> {
   return { migrations: migrations.rows.map(({ name }) => name), tables: tables.rows };
 }
 
-/** A table's rows in PostgreSQL's text format. */
+/** Returns a stream of a table's rows in PostgreSQL's text format. */
 export function rowsOf(client: Client, table: Table): Readable {
   return client.query(copyTo(`COPY ${tableWith(client, table)} TO STDOUT`));
 }
 
-/** Takes rows in that format. */
+/** Returns a stream that accepts rows in PostgreSQL's text format. */
 export function rowsInto(client: Client, table: Table): Writable {
   return client.query(copyFrom(`COPY ${tableWith(client, table)} FROM STDIN`));
 }
@@ -50,7 +50,7 @@ export async function countRows(client: Client, table: string): Promise<number> 
   return Number(rows[0]?.count);
 }
 
-/** Rows that were written since the server's counters began; differs after every write. */
+/** Returns how many rows were written since the server's counters began; changes with every write. */
 export async function countWrites(client: Client): Promise<string> {
   const { rows } = await client.query<{ writes: string }>(
     `SELECT coalesce(sum(n_tup_ins + n_tup_upd + n_tup_del), 0)::text AS writes FROM pg_stat_user_tables`,
@@ -58,7 +58,7 @@ export async function countWrites(client: Client): Promise<string> {
   return rows[0]?.writes ?? '';
 }
 
-/** The objects without which the rows of a database are not whole. */
+/** Returns the objects that the rows of a database need to be complete. */
 export async function namedObjects(client: Client, service: Service): Promise<NamedObject[]> {
   const statement = objectsByService[service];
   if (!statement) return [];

@@ -1,9 +1,9 @@
 import type { Bucket } from './stack.js';
 
-/** An object that a row names, in one of the places where it may be: pictures in the bin are in another bucket. */
+/** An object that a row names, as the list of places where it may be: pictures in the bin are in another bucket. */
 export type NamedObject = string[];
 
-/** How an object is called across buckets: `media/<key>/400.webp`. */
+/** Returns the name of an object across buckets: `media/<key>/400.webp`. */
 export const placeOf = (bucket: Bucket, name: string) => `${bucket}/${name}`;
 
 export function splitPlace(place: string): { bucket: Bucket; name: string } {

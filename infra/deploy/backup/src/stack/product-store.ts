@@ -3,7 +3,7 @@ import type { BucketItem, Client } from 'minio';
 import { isMissing, s3Client } from './s3-client.js';
 import type { Bucket, StoreAccess } from './stack.js';
 
-/** Visitors' browsers are told the type that an object has; the services know it from its name. */
+/** Content types by file ending. Visitors' browsers get them from the store; the services know them from the name. */
 const types: Record<string, string> = {
   webp: 'image/webp',
   avif: 'image/avif',
@@ -13,7 +13,7 @@ const types: Record<string, string> = {
   json: 'application/json',
 };
 
-/** The object store of the product. Objects have at most some ten megabytes, and never change under their name. */
+/** The object store of the product. Objects are at most tens of megabytes, and never change under their name. */
 export class ProductStore {
   private readonly client: Client;
   private readonly buckets: StoreAccess['buckets'];
@@ -28,7 +28,7 @@ export class ProductStore {
     for await (const { name } of items) if (name) yield name;
   }
 
-  /** `undefined` when there is no such object. */
+  /** Returns an object; `undefined` if there is none. */
   async get(bucket: Bucket | 'ledger', name: string): Promise<Buffer | undefined> {
     try {
       return await buffer(await this.client.getObject(this.buckets[bucket], name));

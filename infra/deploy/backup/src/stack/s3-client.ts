@@ -10,8 +10,10 @@ interface S3Access {
 }
 
 /**
- * @param silenceMs a store that neither takes nor sends a byte for so long has failed. A call as a whole has no limit: the
- * data of a large site may take long on a slow line.
+ * Returns a client.
+ *
+ * @param silenceMs how long a store may neither accept nor send a byte. A call as a whole has no limit: the data of a
+ * large site may take long on a slow line.
  */
 export function s3Client(
   { url, accessKey, secretKey, region = 'us-east-1' }: S3Access,
@@ -29,7 +31,7 @@ export function s3Client(
     secretKey,
     pathStyle: true,
     transportAgent: new Agent({ keepAlive: true, maxSockets: 8, timeout: silenceMs }),
-    // The agent's limit only emits an event for a socket in use, and the client has none.
+    // On a socket in use, the agent's limit only emits an event, and the client has no limit of its own.
     transport: {
       request: (options: https.RequestOptions, onResponse: (response: http.IncomingMessage) => void) => {
         const asked = request(options, onResponse);
@@ -40,7 +42,7 @@ export function s3Client(
   });
 }
 
-/** Whether an error of the client means that there is no such object. */
+/** Whether an error of the client means that the object does not exist. */
 export function isMissing(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return code === 'NoSuchKey' || code === 'NotFound';

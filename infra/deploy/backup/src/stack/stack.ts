@@ -1,9 +1,9 @@
-/** The services with a database. */
+/** Services with a database. */
 export const services = ['auth', 'leads', 'media', 'content'] as const;
 
 export type Service = (typeof services)[number];
 
-/** Tables whose rows a service makes again: they are in no backup, and empty after a restore. */
+/** Tables whose rows a service can make again: no backup contains them, and they are empty after a restore. */
 export const madeAgain: Partial<Record<Service, readonly string[]>> = {
   content: ['site_sets', 'site_set_parts'],
 };
@@ -11,24 +11,24 @@ export const madeAgain: Partial<Record<Service, readonly string[]>> = {
 /** Services that earlier versions did not have; a restore of an older backup leaves them as they are. */
 export const addedLater: readonly Service[] = ['content'];
 
-/** The buckets whose objects a backup holds. */
+/** Buckets whose objects a backup contains. */
 export const buckets = ['lead-photos', 'originals', 'media'] as const;
 
 export type Bucket = (typeof buckets)[number];
 
-/** Keys without which what is kept cannot be used: of second factors, and of links to photos in sent mails. */
+/** Keys without which stored data is useless: the key of second factors, and that of links to photos in sent mails. */
 export const keyNames = ['second-factor', 'photo-links'] as const;
 
 export type KeyName = (typeof keyNames)[number];
 
-/** Stores that are backed up, and how to reach them. */
+/** Stores to back up, and how to reach them. */
 export interface Stack {
-  /** PostgreSQL's address with a login; the name of a database takes the place of its path. */
+  /** PostgreSQL's URL with a login; the name of a database replaces its path. */
   databaseUrl: string;
   /** The names of the databases on that server. */
   databases: Record<Service, string>;
   store: StoreAccess;
-  /** The files of each key. The first one is read; a restore writes all of them. */
+  /** The files of each key. Backups read the first one; a restore writes all of them. */
   keyFiles: Record<KeyName, string[]>;
 }
 
@@ -54,7 +54,7 @@ export const defaultBuckets: StoreAccess['buckets'] = {
   ledger: 'ledger',
 };
 
-/** The address of a database by its own name. */
+/** Returns the URL of a database. */
 export function addressOf({ databaseUrl }: Pick<Stack, 'databaseUrl'>, database: string): string {
   const url = new URL(databaseUrl);
   url.pathname = `/${database}`;

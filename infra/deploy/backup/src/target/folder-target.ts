@@ -2,10 +2,10 @@ import { mkdir, open, opendir, readFile, rename, rm, rmdir, stat } from 'node:fs
 import { dirname, join } from 'node:path';
 import { MissingFile, type Target } from './target.js';
 
-/** Files that are being written. */
+/** Ending of files that are still being written. */
 const unfinished = '.part';
 
-/** No file takes so long to be written, in milliseconds. */
+/** Age in milliseconds after which an unfinished file is abandoned: no file takes this long to write. */
 const abandonedAfterMs = 3_600_000;
 
 /** A folder of this machine, or of another one that is mounted. Only its owner may read it. */
@@ -47,7 +47,7 @@ export class FolderTarget implements Target {
     }
   }
 
-  /** On the disk when it resolves: its bytes, then its name. */
+  /** Writes a file. Resolves when first its bytes and then its name are on the disk. */
   async write(name: string, content: Buffer): Promise<void> {
     const path = this.pathOf(name);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -65,11 +65,11 @@ export class FolderTarget implements Target {
   async remove(name: string): Promise<void> {
     const path = this.pathOf(name);
     await rm(path, { force: true });
-    // The folder that is empty now, if it is.
+    // Removes the folder if it is empty.
     await rmdir(dirname(path)).catch(() => undefined);
   }
 
-  /** Names come from lists in the backup, which may have been tampered with. */
+  /** Returns the path of a file. Names come from lists in the backup, which may have been tampered with. */
   private pathOf(name: string): string {
     if (name.split('/').includes('..')) throw new Error(`${name} is not a name inside a backup`);
     return join(this.where, name);

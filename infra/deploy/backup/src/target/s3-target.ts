@@ -4,7 +4,7 @@ import { isMissing, s3Client } from '../stack/s3-client.js';
 import { UserError } from '../user-error.js';
 import { MissingFile, type Target } from './target.js';
 
-/** A bucket of any S3 store, or a part of one. */
+/** A bucket of any S3 store, or a folder in one. */
 export class S3Target implements Target {
   readonly kind = 's3';
   readonly where: string;
@@ -14,7 +14,7 @@ export class S3Target implements Target {
 
   /**
    * @param address `https://key:secret@host/bucket/prefix`, with `?region=…` where it matters
-   * @param secret overrides the address's own
+   * @param secret overrides the secret in the address
    * @throws UserError
    */
   constructor(address: string, secret?: string) {
@@ -59,7 +59,7 @@ export class S3Target implements Target {
     await this.client.removeObject(this.bucket, this.prefix + name);
   }
 
-  /** Nothing is there before all of it was sent. */
+  /** Does nothing, because an object appears only when all of it was sent. */
   async removeUnfinished(): Promise<void> {}
 }
 

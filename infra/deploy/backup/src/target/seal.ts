@@ -5,16 +5,16 @@ import { Decrypter, Encrypter } from 'age-encryption';
 import { UserError } from '../user-error.js';
 import { Signers, signersIn, type Signer } from './signature.js';
 
-/** Encrypts for recipients (`age1…`), in the format of age: its own command line can read it too. And signs. */
+/** Encrypts for recipients (`age1…`) in the format of age, whose own command line can read it too, and signs. */
 export class Seal {
   readonly signer: Signer;
-  /** Differs for other recipients: what was encrypted for those does not count as kept. */
+  /** Fingerprint of the recipients. Files that were encrypted for others do not count as kept. */
   readonly fingerprint: string;
-  /** Differs for another signer too. */
+  /** Fingerprint of the recipients and the signer. */
   readonly signedFingerprint: string;
   private readonly encrypter = new Encrypter();
 
-  /** @throws UserError naming the recipient that is none */
+  /** @throws UserError naming an invalid recipient */
   constructor(recipients: readonly string[], signer: Signer) {
     this.signer = signer;
     if (recipients.length === 0) throw new UserError('There is no recipient to encrypt backups for.');
@@ -44,18 +44,18 @@ export class Seal {
 
 const fingerprintOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/** The file was encrypted for other keys than the given ones. */
+/** Thrown when the file was encrypted for other keys than the given ones. */
 export class OtherKey extends UserError {}
 
-/** Decrypts with identities (`AGE-SECRET-KEY-1…`), and knows whose backups are believed. */
+/** Decrypts with identities (`AGE-SECRET-KEY-1…`), and knows whose backups are trusted. */
 export class Key {
   readonly signers: Signers;
-  /** Whether the text itself names one. */
+  /** Whether the key file itself names a signer. */
   readonly namesSigner: boolean;
   private readonly decrypter = new Decrypter();
 
   /**
-   * @param text of a key file: a line for each identity, `# signer:` for installations, `#` for comments
+   * @param text content of a key file: a line for each identity, `# signer:` for installations, `#` for comments
    * @param own this installation's public key
    * @throws UserError
    */
@@ -77,7 +77,7 @@ export class Key {
     }
   }
 
-  /** @throws UserError when the key is another's, or the content is damaged */
+  /** Decrypts content. @throws UserError when the key does not fit, or the content is damaged */
   async bytes(content: Buffer, what: string): Promise<Buffer> {
     try {
       return Buffer.from(await this.decrypter.decrypt(content));
@@ -86,7 +86,7 @@ export class Key {
     }
   }
 
-  /** Errors of the content reach the reader. @throws UserError when the key is another's */
+  /** Decrypts a stream. Errors of the content reach its reader. @throws UserError when the key does not fit */
   async stream(content: Readable, what: string): Promise<Readable> {
     try {
       return fromWeb(await this.decrypter.decrypt(toWeb(content)));
@@ -105,7 +105,7 @@ function explain(error: unknown, what: string): Error {
   return new UserError(`damaged: ${what} cannot be decrypted`);
 }
 
-// Node's types and the DOM's name the same streams.
+// Node's types and the DOM's describe the same streams, but TypeScript keeps them apart.
 const toWeb = (stream: Readable) =>
   Readable.toWeb(stream) as unknown as globalThis.ReadableStream<Uint8Array>;
 const fromWeb = (stream: unknown) => Readable.fromWeb(stream as ReadableStream);

@@ -1,17 +1,17 @@
-/** Where backups are kept. Everything in it is a file of at most some ten megabytes. */
+/** A place where backups are kept. Each of its files is at most tens of megabytes large. */
 export interface Target {
   kind: 'folder' | 's3';
-  /** For messages: the folder, or the address without its secret. */
+  /** Name for messages: the folder, or the address without its secret. */
   where: string;
-  /** The names of all files below a prefix, which ends with a slash. */
+  /** Lists the names of all files below a prefix, which ends with a slash. */
   list(prefix: string): AsyncIterable<string>;
-  /** @throws MissingFile */
+  /** Reads a file. @throws MissingFile */
   read(name: string): Promise<Buffer>;
-  /** The file appears whole or not at all. */
+  /** Writes a file, which appears as a whole or not at all. */
   write(name: string, content: Buffer): Promise<void>;
-  /** Does nothing if there is no such file. */
+  /** Removes a file. Does nothing if there is none. */
   remove(name: string): Promise<void>;
-  /** Removes what processes that died were writing. */
+  /** Removes the unfinished files of processes that died. */
   removeUnfinished(): Promise<void>;
 }
 

@@ -64,7 +64,7 @@ export class Machine {
     return machine;
   }
 
-  /** Lets later machines have the databases of those that were started, but not what restores made. */
+  /** Offers the databases of started machines to later ones, but not those that restores made. */
   static async releaseAll(): Promise<void> {
     for (const { stack } of started.splice(0)) {
       const made = await oidsOf(stack.databaseUrl);
@@ -86,7 +86,7 @@ export class Machine {
     });
   }
 
-  /** A lead with a photo in the bucket and a mail that is owed. @returns its id */
+  /** Adds a lead with a photo in the bucket and an `owed` mail. @returns its id */
   async addLead(name: string): Promise<string> {
     const id = randomUUID();
     const photo = `leads/${randomUUID()}.jpg`;
@@ -118,7 +118,7 @@ export class Machine {
     ]);
   }
 
-  /** A contact message with a photo in the bucket. @returns its id, and the photo's key */
+  /** Adds a contact message with a photo in the bucket. @returns its id, and the photo's key */
   async addMessage(name: string): Promise<{ id: string; photo: string }> {
     const id = randomUUID();
     const photo = `leads/${randomUUID()}.jpg`;
@@ -137,7 +137,7 @@ export class Machine {
     return { id, photo };
   }
 
-  /** A conversation of the help chat without an address. @returns its id */
+  /** Adds a conversation of the help chat without an address. @returns its id */
   async addChat(): Promise<string> {
     const id = randomUUID();
     await this.query(
@@ -148,7 +148,7 @@ export class Machine {
     return id;
   }
 
-  /** A published version of the site's texts, with the pages that were made of it. */
+  /** Adds a published version of the site's texts, with the pages that were made from it. */
   async addSiteVersion(id: number, name: string): Promise<void> {
     await this.query(
       'content',
@@ -165,7 +165,7 @@ export class Machine {
     );
   }
 
-  /** A project image with its original and one size. @returns its id and key */
+  /** Adds a project image with its original and one size. @returns its id and key */
   async addProject(title: string): Promise<{ id: string; key: string }> {
     const [id, key] = [randomUUID(), randomBytes(16).toString('hex')];
     await this.store.put('originals', key, Buffer.from(`original of ${title}`));
@@ -183,7 +183,7 @@ export class Machine {
     return { id, key };
   }
 
-  /** An account with an open session. @returns its id */
+  /** Adds an account with an open session. @returns its id */
   async addAccount(username: string): Promise<string> {
     const id = randomUUID();
     await this.query(
@@ -200,7 +200,7 @@ export class Machine {
     return id;
   }
 
-  /** As the services note it. */
+  /** Adds an entry to the ledger, as the services do. */
   async note(service: Service, kind: string, subjectId: string): Promise<void> {
     await this.query(service, 'INSERT INTO ledger (kind, subject_id) VALUES ($1, $2)', [kind, subjectId]);
   }
@@ -219,7 +219,7 @@ export class Machine {
     return names;
   }
 
-  /** The databases of this machine, with what restores left. */
+  /** Returns the databases of this machine, including those that restores left. */
   async databases(): Promise<string[]> {
     const names = Object.values(this.stack.databases);
     return withClient(this.stack.databaseUrl, async (client) => {
@@ -232,16 +232,16 @@ export class Machine {
   }
 }
 
-/** Machines of the test that runs. */
+/** Machines of the current test. */
 const started: Machine[] = [];
 
-/** Databases with the tables of this version that no machine has, and may be emptied. */
+/** Unused databases with the tables of this version, which may be emptied. */
 const spares: Record<Service, string[]> = { auth: [], leads: [], media: [], content: [] };
 
-/** Of each database as it was made: a restore puts another one in its place. */
+/** Object id of each database when it was made. A restore replaces a database with another one. */
 const firstOids = new Map<string, number>();
 
-/** Made once a file: the migrations take longer than a copy of what they made, and that longer than emptying one. */
+/** Made once per test file: migrations take longer than copying their result, and that longer than emptying. */
 const templates = new Map<Service, Promise<string>>();
 
 const nameOf = (url: string) => new URL(url).pathname.slice(1);

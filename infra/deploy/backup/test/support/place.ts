@@ -16,12 +16,12 @@ import type { Machine } from './machine.js';
 
 const keep = readKeep('24h,2d,14d,8w');
 
-/** When backups are made, unless a test says otherwise. */
+/** Time of a backup, unless a test gives another one. */
 export const noon = new Date('2026-11-22T12:00:00Z');
 
 export const after = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
 
-/** Every file below a folder. */
+/** Returns every file below a folder. */
 export const filesIn = (path: string) =>
   readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -43,7 +43,7 @@ export function newSigner(): Signer {
   return new Signer(privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'));
 }
 
-/** Where machines keep their backups: a folder, and the key to what is in it. */
+/** A place where machines keep their backups: a folder, with the key to its content. */
 export class Place {
   readonly folder = mkdtempSync(join(tmpdir(), 'sandhill-target-'));
   readonly target = new FolderTarget(this.folder);
@@ -64,12 +64,12 @@ export class Place {
     return new Place(await newKey());
   }
 
-  /** For the same key, signed by somebody else. */
+  /** Returns a seal for the same key with another signer. */
   sealOf(signer: Signer): Seal {
     return new Seal([this.recipient], signer);
   }
 
-  /** Seals what follows for another key. @returns that key */
+  /** Encrypts later backups for another key. @returns that key */
   async changeKey(): Promise<Key> {
     const { key, seal } = await newKey(this.seal.signer);
     this.seal = seal;

@@ -1,6 +1,6 @@
 import { selects, type Manifests, type NetworkPolicy, type Rule, type Workload } from './manifests.ts';
 
-/** A connection that the policies allow: `web gateway:3000`, or with a network outside `web 10.20.0.32/28:443`. */
+/** A connection that the policies allow: `web gateway:3000`, or with an outside network `web 10.20.0.32/28:443`. */
 type Connection = string;
 
 const isDenyAll = ({ spec }: NetworkPolicy) =>
@@ -9,16 +9,16 @@ const isDenyAll = ({ spec }: NetworkPolicy) =>
   !spec.ingress?.length &&
   !spec.egress?.length;
 
-/** All pods are denied everything that no other policy allows. */
+/** Whether a policy denies all pods everything that no other policy allows. */
 export const hasDefaultDeny = ({ policies }: Manifests) => policies.some(isDenyAll);
 
-/** Whether the rules for what leaves the sender, and for what enters the receiver, let a connection pass. */
+/** Whether the sender's rules let a connection leave, and the receiver's rules let it enter. */
 interface Verdict {
   leaves: boolean;
   enters: boolean;
 }
 
-/** Between pods: it is possible where both sides allow it. */
+/** Returns the verdict on each connection between pods. A connection is possible if both sides allow it. */
 export function connectionsInside({ workloads, policies }: Manifests): Map<Connection, Verdict> {
   const all = workloads.flatMap((from) =>
     workloads
@@ -32,7 +32,7 @@ export function connectionsInside({ workloads, policies }: Manifests): Map<Conne
   return new Map(all);
 }
 
-/** To and from networks and other namespaces, as far as a policy names them. */
+/** Returns the connections with networks and other namespaces that policies name. */
 export function connectionsOutside({ workloads, policies }: Manifests): Connection[] {
   return workloads.flatMap((pod) => [
     ...rulesFor(policies, pod, 'Egress').flatMap((rule) =>
@@ -47,7 +47,7 @@ export function connectionsOutside({ workloads, policies }: Manifests): Connecti
 const portsOf = ({ pod }: Workload) =>
   pod.containers.flatMap(({ ports = [] }) => ports.map(({ containerPort }) => containerPort));
 
-/** A pod that no policy isolates may do everything. */
+/** Returns the verdict on a connection. A pod that no policy isolates may do everything. */
 function verdictOn(policies: NetworkPolicy[], from: Workload, to: Workload, port: number): Verdict {
   const leaving = rulesFor(policies, from, 'Egress').some((rule) => fits(rule.to, rule, to, port));
   const entering = rulesFor(policies, to, 'Ingress').some((rule) => fits(rule.from, rule, from, port));
@@ -70,7 +70,7 @@ const rulesFor = (policies: NetworkPolicy[], pod: Workload, direction: Direction
     ({ spec }) => (direction === 'Ingress' ? spec.ingress : spec.egress) ?? [],
   );
 
-/** A rule without peers or without ports is for all of them. */
+/** Whether a rule allows a connection. A rule without peers or without ports applies to all of them. */
 function fits(peers: Rule['to'], { ports }: Rule, other: Workload, port: number): boolean {
   const fitsPort = !ports || ports.some((each) => each.port === port);
   const fitsPeer =

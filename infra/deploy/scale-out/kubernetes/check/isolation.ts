@@ -2,24 +2,24 @@ import { connectionsInside, connectionsOutside, hasDefaultDeny } from './connect
 import type { Manifests } from './manifests.ts';
 
 const services = ['auth', 'leads', 'leads-worker', 'media', 'media-worker', 'content'];
-/** Readers of the published content. */
+/** Parts that read the published content. */
 const readers = ['web', 'auth', 'leads', 'leads-worker'];
 
-/** Calls between parts: docs/architecture.md. */
+/** Connections that must be possible, see docs/architecture.md. */
 const wanted = [
   'web gateway:3000',
   ...services.map((name) => `gateway ${name}:3000`),
   ...readers.map((name) => `${name} content:3000`),
   'leads-worker auth:3000',
-  // Stories, which have pages.
+  // Content reads the stories, which have pages.
   'content media:3000',
-  // The daily test lead.
+  // The worker sends the daily test lead.
   'leads-worker web:8080',
 ];
 
 type Outside = 'postgres' | 'redis' | 'store' | 'mail' | 'hooks';
 
-/** Addresses that a part may call outside the cluster. */
+/** Destinations outside the cluster that each part may call. */
 const asksOutside: Record<string, Outside[]> = {
   web: ['store'],
   gateway: ['redis'],
@@ -34,7 +34,7 @@ const asksOutside: Record<string, Outside[]> = {
   'make-buckets': ['store'],
 };
 
-/** The ports of what is outside; those of stores are the overlay's, by the name of their policy. */
+/** Returns the ports of an outside destination. Those of stores come from the overlay, from the policy of that name. */
 function portsOf(what: Outside, { policies }: Manifests): number[] {
   if (what === 'mail') return [465, 587];
   if (what === 'hooks') return [443];
@@ -42,11 +42,11 @@ function portsOf(what: Outside, { policies }: Manifests): number[] {
   return (policy?.spec.egress ?? []).flatMap(({ ports = [] }) => ports.map(({ port }) => Number(port)));
 }
 
-/** Where the network policies allow more than that, or less. */
+/** Returns where the network policies allow more or less than wanted. */
 export function isolationFaults(manifests: Manifests): string[] {
   const inside = [...connectionsInside(manifests)];
   const possible = inside.filter(([, { leaves, enters }]) => leaves && enters).map(([name]) => name);
-  // One open side is one mistake away from a connection.
+  // If one side allows a connection, a single further mistake makes it possible.
   const half = inside.filter(([, { leaves, enters }]) => leaves || enters).map(([name]) => name);
   const outside = connectionsOutside(manifests);
   return [
@@ -72,7 +72,7 @@ function outsideFaults(name: string, outside: readonly string[], manifests: Mani
     ...allowed.filter((port) => !ports.includes(port)).map((port) => `${name} may not reach port ${port}`),
     ...entries
       .filter((each) => name !== 'web' || each.startsWith('anywhere'))
-      // Prometheus reads figures.
+      // Prometheus reads metrics.
       .filter((each) => !each.startsWith('namespace monitoring:'))
       .map((each) => `may connect: ${each}`),
   ];

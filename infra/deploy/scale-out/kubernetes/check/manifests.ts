@@ -74,7 +74,7 @@ export interface Manifests {
   policies: NetworkPolicy[];
 }
 
-/** Sorts what one or more YAML files hold by its kind. */
+/** Groups the resources in one or more YAML files by kind. */
 export function readManifests(yaml: string): Manifests {
   const all = parseAllDocuments(yaml).map((document) => document.toJS() as Manifest);
   const ofKind = (...kinds: string[]) => all.filter(({ kind }) => kinds.includes(kind));
@@ -91,7 +91,7 @@ export function readManifests(yaml: string): Manifests {
   };
 }
 
-/** An empty selector fits everything. */
+/** Whether a selector matches labels; an empty one matches all. */
 export function selects({ matchLabels = {}, matchExpressions = [] }: Selector, labels: Labels): boolean {
   return (
     Object.entries(matchLabels).every(([key, value]) => labels[key] === value) &&

@@ -21,7 +21,7 @@ import { sootyMold } from './sooty-mold.js';
 import { takeAllRootRot } from './take-all-root-rot.js';
 import { tropicalSodWebworm } from './tropical-sod-webworm.js';
 
-/** In the order of their English names. */
+/** The shipped issues, in the order of their English names. */
 export const issues: PlantIssue[] = complete([
   chinchBug,
   cycadAulacaspisScale,

@@ -27,7 +27,7 @@ const slugs = [
   'tropical-sod-webworm',
 ];
 
-/** An amount of a product: what the label decides. */
+/** Matches an amount of a product. No text may give one, because the label decides it. */
 const dose =
   /\d[\d.,/]*\s?(lbs?|pounds?|oz|ounces?|grams?|ml|liters?|teaspoons?|tablespoons?|cups?|ppm|libras?|onzas?|gramos?|mililitros?|litros?|cucharad\w+|tazas?|%)(?!\p{L})|gallons? per|per gallon|galones por|por galón|\d+-\d+-\d+/iu;
 

@@ -31,7 +31,7 @@ import { stAugustinegrass } from './st-augustinegrass.js';
 import { sylvesterDatePalm } from './sylvester-date-palm.js';
 import { weepingFig } from './weeping-fig.js';
 
-/** In the order of their English names. */
+/** The shipped plants, in the order of their English names. */
 export const plants: Plant[] = complete([
   bismarckPalm,
   bougainvillea,

@@ -56,7 +56,7 @@ const issueSlugs = [
   'irrigation-fault',
 ];
 
-/** An amount of a product: what the label decides. */
+/** Matches an amount of a product. No text may give one, because the label decides it. */
 const dose =
   /\d[\d.,/]*\s?(lbs?|pounds?|oz|ounces?|grams?|ml|liters?|teaspoons?|tablespoons?|cups?|ppm|libras?|onzas?|gramos?|mililitros?|litros?|cucharad\w+|tazas?)\b|gallons? per|per gallon|galones por|por galón|\d+-\d+-\d+/i;
 

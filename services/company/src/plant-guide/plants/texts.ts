@@ -1,5 +1,5 @@
-/** Paragraphs of a text, with an empty line between them. */
+/** Joins paragraphs with an empty line between them. */
 export const paragraphs = (...texts: string[]): string => texts.join('\n\n');
 
-/** Care through the year: a line for each part of it. */
+/** Joins lines of care instructions, one for each part of the year. */
 export const lines = (...texts: string[]): string => texts.join('\n');

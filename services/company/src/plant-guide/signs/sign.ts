@@ -8,15 +8,15 @@ export interface Part {
   label: Localized;
 }
 
-/** Something a visitor can see: the finder's third tap, and what free text is read for. */
+/** Something that a visitor can see: the finder's third tap, and recognized in free text. */
 export interface Sign {
   id: string;
   groups: PlantGroup[];
-  /** Of `parts`. */
+  /** Id of one of `parts`. */
   part: string;
   label: Localized;
   /** Words and phrases by which visitors name it. */
   words: { en: string[]; es: string[] };
-  /** `/guide/<drawing>.svg`, where it is drawn. */
+  /** Name of the drawing `/guide/<drawing>.svg`, if there is one. */
   drawing?: string;
 }

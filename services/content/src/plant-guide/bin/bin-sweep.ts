@@ -11,7 +11,7 @@ import { purgedBefore } from './bin-days.js';
 
 const everyMs = 10 * 60_000;
 
-/** Deletes entries permanently after 30 days in the bin. Versions that held them keep them. */
+/** Deletes entries permanently after 30 days in the bin. Versions of the site that contain them are not changed. */
 @Injectable()
 export class BinSweep extends PeriodicWork {
   protected readonly task = new PeriodicTask({ name: 'guide-bin-sweep', everyMs, run: () => this.run() });

@@ -40,7 +40,7 @@ const Printable = (name: string) =>
     'text_unprintable',
   );
 
-// class-validator tells the first rule that fails: kinds of value stand before their bounds.
+// class-validator reports the first rule that fails, so rules on a value's type stand before those on its bounds.
 const Text = (name: string, most: number, kind = says(`${name} must be text`, 'not_text')) =>
   applyDecorators(
     Trimmed(),
@@ -62,7 +62,7 @@ export const NamedText = (name: string, max: number) =>
     Printable(name),
   );
 
-/** A text that is given and may be empty in a draft. */
+/** A required text, which may be empty in a draft. */
 export const DraftText = (name: string, most: number) =>
   Text(name, most, says(`${name} is required`, 'required'));
 
@@ -73,7 +73,7 @@ const list = (name: string, most: number, kind = says(`${name} must be a list`, 
 
 interface TextsBounds {
   most: number;
-  /** Of each text. */
+  /** Longest length of each text, in characters. */
   length: number;
 }
 
@@ -92,7 +92,7 @@ const eachText = (name: string, length: number) => [
 export const OptionalTexts = (name: string, { most, length }: TextsBounds) =>
   applyDecorators(MayBeAbsent(), ...list(name, most), ...eachText(name, length));
 
-/** A list that is given and may be empty in a draft. */
+/** A required list, which may be empty in a draft. */
 export const DraftTexts = (name: string, { most, length }: TextsBounds) =>
   applyDecorators(...list(name, most, says(`${name} is required`, 'required')), ...eachText(name, length));
 
@@ -104,7 +104,7 @@ export const Slug = () =>
     Matches(slugPattern, says('The address may have small letters, digits and hyphens', 'invalid_slug')),
   );
 
-/** Slugs of other entries, which may be drafts or still to come. */
+/** Slugs of other entries, which may be drafts or not exist yet. */
 export const Slugs = (name: string, most: number) => {
   const each = { each: true, ...says(`${name} must be addresses of entries`, 'invalid_slug') };
   return applyDecorators(
@@ -155,7 +155,7 @@ export const Day = (name: string) =>
     ),
   );
 
-/** A shipped drawing, or a picture of the gallery. */
+/** Path of a shipped drawing or of a picture of the gallery. */
 const pictures = /^\/(guide\/[a-z0-9]+(-[a-z0-9]+)*\.svg|media\/[\w-]{1,100}\/\w[\w.-]{0,100})$/;
 
 export const PicturePath = () =>
@@ -168,7 +168,7 @@ export const PicturePath = () =>
     ),
   );
 
-/** A list of small objects, of which only the known keys are kept. */
+/** A list of small objects. `keep` returns an object with only its known keys. */
 const objects = <Item>(
   name: string,
   {
@@ -216,7 +216,7 @@ const isSign = (value: unknown): value is IssueSign => {
   return signs.some(({ id }) => id === sign) && [1, 2, 3].includes(weight as number);
 };
 
-/** Signs of the vocabulary, each once. */
+/** Signs from the vocabulary, each at most once. */
 export const Signs = (most: number) =>
   applyDecorators(
     MayBeAbsent(),

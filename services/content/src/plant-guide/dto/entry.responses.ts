@@ -44,7 +44,7 @@ class EntryResponse {
   isPublished: boolean;
 }
 
-/** `Plant` of services/company. Empty Spanish texts: the English ones are shown. */
+/** `Plant` of services/company. Where Spanish texts are empty, the English ones are shown. */
 export class PlantResponse extends EntryResponse implements Plant {
   @ApiProperty()
   name: string;
@@ -98,7 +98,7 @@ export class PlantResponse extends EntryResponse implements Plant {
   issues: string[];
 }
 
-/** `PlantIssue` of services/company. Empty Spanish texts and lists: the English ones are shown. */
+/** `PlantIssue` of services/company. Where Spanish texts and lists are empty, the English ones are shown. */
 export class IssueResponse extends EntryResponse implements PlantIssue {
   @ApiProperty({ description: 'Its name.' })
   issue: string;

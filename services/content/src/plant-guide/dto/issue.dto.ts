@@ -38,7 +38,7 @@ export class IssueSignDto implements IssueSign {
   weight: IssueSign['weight'];
 }
 
-/** The body of `POST /api/plant-issues`. `checkedBy` is set by signing. */
+/** The body of `POST /api/plant-issues`. It has no `checkedBy`, which is set by signing the entry. */
 export class CreateIssueDto extends EntryDto implements Partial<PlantIssue> {
   @ApiProperty({ maxLength: most.name, description: 'Its name.' })
   @NamedText('Name', most.name)

@@ -25,7 +25,7 @@ import {
 } from './entry-rules.js';
 import { EntryDto } from './entry.dto.js';
 
-/** The body of `POST /api/plants`. `checkedBy` is set by signing. */
+/** The body of `POST /api/plants`. It has no `checkedBy`, which is set by signing the entry. */
 export class CreatePlantDto extends EntryDto implements Partial<Plant> {
   @ApiProperty({ maxLength: most.name })
   @NamedText('Name', most.name)

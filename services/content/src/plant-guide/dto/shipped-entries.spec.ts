@@ -6,7 +6,7 @@ import type { RowValues } from '../../guide-entries/guide-of-rows.js';
 import { CreateIssueDto } from './issue.dto.js';
 import { CreatePlantDto } from './plant.dto.js';
 
-/** Fields that an administrator could not save. */
+/** Returns the fields that would be refused if an administrator saved the entry. */
 async function faultsOf(dto: new () => object, entry: { slug: string }): Promise<string[]> {
   const errors = await validate(plainToInstance(dto, entry));
   const row = { ...entry, deletedAt: null } as unknown as RowValues;

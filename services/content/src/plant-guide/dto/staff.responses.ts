@@ -7,7 +7,7 @@ import type { EntryRow } from '../../guide-entries/entry-row.js';
 import { purgedAt } from '../bin/bin-days.js';
 import { IssueResponse, PlantResponse } from './entry.responses.js';
 
-/** Adds to a published entry's body what staff alone read of it. */
+/** Adds the fields that only staff read to the body of a published entry. */
 function ForStaff<Body extends object>(Entry: new () => Body) {
   abstract class StaffResponse extends (Entry as new () => object) {
     @ApiProperty({ format: 'uuid' })

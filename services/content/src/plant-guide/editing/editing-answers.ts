@@ -16,7 +16,7 @@ class PageFailedBody extends ErrorBody {
   details: FailedPage;
 }
 
-/** Errors of every change of an entry. */
+/** Documents the errors that every change of an entry may have. */
 export const MayBePublished = () =>
   Answers({
     409: 'Codes: publication_running after 10 s, slug_taken, too_many_entries.',
@@ -31,7 +31,7 @@ export const Refused = () => Answers({ 400: 'Fields; a published entry needs a s
 
 export const Gone = (description = 'There is none, or it is in the bin.') => Answers({ 404: description });
 
-/** A change that names the revision it is made from. */
+/** Documents a change that may name the revision that it is based on. */
 export const OfRevision = () =>
   applyDecorators(
     ApiHeader({

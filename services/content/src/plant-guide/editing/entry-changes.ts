@@ -4,10 +4,10 @@ import { ValidationFailed, type FieldError } from '@sandhill/platform/errors/dom
 import { isShown, type EntryRow } from '../../guide-entries/entry-row.js';
 import type { RowValues } from '../../guide-entries/guide-of-rows.js';
 
-/** A change of these is no change of what was signed. */
+/** Fields that may change without invalidating the signature. */
 const besideSignature = new Set<string>(['slug', 'imageUrl', 'checkedOn', 'checkedBy', 'isPublished']);
 
-/** Names of the values that differ. */
+/** Returns the names of the values that differ. */
 export function changedFields(before: object, values: object): string[] {
   const old = before as Record<string, unknown>;
   return Object.entries(values)
@@ -15,20 +15,20 @@ export function changedFields(before: object, values: object): string[] {
     .map(([name]) => name);
 }
 
-/** Values that a body changes: other words, facts or sources need to be signed again. */
+/** Returns the values that a body sets. Removes the signature if words, facts or sources change. */
 export function editedValues(row: EntryRow, body: object): object {
   const values = plain(body);
   const isResigned = changedFields(row, values).some((name) => !besideSignature.has(name));
   return isResigned ? { ...values, checkedBy: null } : values;
 }
 
-/** A body without the prototypes of its classes and what it leaves out. */
+/** Returns a body as plain objects, without undefined fields. */
 export function plain(body: object): object {
   const entries = Object.entries(body).filter(([, value]) => value !== undefined);
   return structuredClone(Object.fromEntries(entries));
 }
 
-/** The address for a name, such as `st-augustinegrass`; empty if nothing of it can stand there. */
+/** Returns the slug for a name, such as `st-augustinegrass`; empty if the name has no character for it. */
 export function slugOf(name: string): string {
   const words = name
     .normalize('NFD')
@@ -39,7 +39,7 @@ export function slugOf(name: string): string {
   return words.join('-').slice(0, 60).replace(/-$/, '');
 }
 
-/** Texts that a draft may leave empty, and a page may not. */
+/** Texts that may be empty in a draft, but not in a published entry. */
 const textsOfPage = [
   'scientificName',
   'description',
@@ -50,7 +50,7 @@ const textsOfPage = [
   'prevention',
 ];
 
-/** @throws ValidationFailed with what keeps the row from being as it is */
+/** Checks a row before it is stored. @throws ValidationFailed with the fields that are not allowed */
 export function requireSound(before: EntryRow | undefined, after: RowValues, now: Date): void {
   const fields: Record<string, FieldError> = {};
   const refuse = (field: string, message: string, code: string) => (fields[field] = { message, code });

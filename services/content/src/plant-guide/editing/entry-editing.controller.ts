@@ -26,16 +26,16 @@ interface EditingRoutes {
   kind: EntryKind;
   /** Path below `/api`. */
   path: string;
-  /** Ends the operations' ids, such as `Plant`. */
+  /** End of the operations' ids, such as `Plant`. */
   named: string;
-  /** The entry in a sentence, such as "a plant". */
+  /** The entry's name within a sentence, such as "a plant". */
   entry: string;
   CreateDto: Type<{ slug?: string }>;
   UpdateDto: Type<object>;
   Response: Type<object>;
 }
 
-/** The routes that change one kind of entry of the guide, for administrators. */
+/** Returns the controller with the routes by which administrators change one kind of entry of the guide. */
 export function editingControllerOf(routes: EditingRoutes): Type {
   const { kind, path, named, entry, CreateDto, UpdateDto, Response } = routes;
   const id = (verb: string) => `${verb}${named}`;

@@ -18,18 +18,18 @@ import { toStaffResponse } from '../dto/staff.responses.js';
 import { changedFields, editedValues, plain, requireSound, slugOf } from './entry-changes.js';
 import { EntryChanged, EntryNotFound, SlugTaken, TooManyEntries } from './entry.errors.js';
 
-/** A change of an entry, made from a revision if one is named. */
+/** A change of an entry. If `revision` is given, the entry must still have it. */
 interface EntryEdit {
   kind: EntryKind;
   id?: string;
   author: Author;
   revision?: number;
   action: SiteAuditAction;
-  /** The values that are to be other ones. @throws what keeps the row from being changed */
+  /** Returns the new values. @throws if the row must not be changed */
   values: (row: EntryRow | undefined) => object;
 }
 
-/** A row as it is and as it is to be. */
+/** A row before and after a change. */
 interface Step {
   before?: EntryRow;
   after: RowValues;
@@ -37,15 +37,15 @@ interface Step {
 
 const defaults = { plant: plantDefaults, issue: issueDefaults };
 
-/** Of each kind. */
+/** Limit on the entries of each kind. */
 const mostEntries = 300;
 
-/** How long a change waits while a version is being published. */
+/** How long a change waits while a version is being published, in milliseconds. */
 const waitMs = 10_000;
 
 /**
- * Changes entries of the guide. What visitors see, or would see, is published at once, as a version of the site with the
- * current words; a draft of the words is left alone. Other entries change their row alone.
+ * Changes entries of the guide. If visitors see the entry before or after the change, it is published at once, as a
+ * version of the site with the current words; the draft of the words stays unchanged. Otherwise only the row changes.
  */
 @Injectable()
 export class EntryEditing {
@@ -57,7 +57,7 @@ export class EntryEditing {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ValidationFailed, SlugTaken, TooManyEntries, and what publishing throws */
+  /** @throws ValidationFailed, SlugTaken, TooManyEntries, and the errors of publishing */
   async create(kind: EntryKind, body: { slug?: string }, author: Author): Promise<EntryRow> {
     const values = {
       ...defaults[kind],
@@ -74,9 +74,9 @@ export class EntryEditing {
   }
 
   /**
-   * Other words, facts or sources than those that were signed take the signature away.
+   * Changes an entry. A change of words, facts or sources removes the signature.
    *
-   * @throws EntryNotFound, EntryChanged, ValidationFailed, SlugTaken, and what publishing throws
+   * @throws EntryNotFound, EntryChanged, ValidationFailed, SlugTaken, and the errors of publishing
    */
   async change(
     { kind, id, revision }: { kind: EntryKind; id: string; revision?: number },
@@ -93,7 +93,7 @@ export class EntryEditing {
     });
   }
 
-  /** Notes that the caller has read the entry, today, and stands for it. @throws as `change` */
+  /** Signs an entry: stores that the caller has read it today and vouches for it. @throws as `change` */
   async sign(kind: EntryKind, id: string, author: Author): Promise<EntryRow> {
     return this.edit({
       kind,
@@ -104,7 +104,11 @@ export class EntryEditing {
     });
   }
 
-  /** Puts an entry into the bin. @throws EntryNotFound, also if it is there already; what publishing throws */
+  /**
+   * Puts an entry into the bin.
+   *
+   * @throws EntryNotFound, also if it is in the bin already, and the errors of publishing
+   */
   async putIn(kind: EntryKind, id: string, author: Author): Promise<void> {
     await this.edit({
       kind,
@@ -115,7 +119,11 @@ export class EntryEditing {
     });
   }
 
-  /** A published entry is on the site again. @throws EntryNotFound if it is not in the bin; what publishing throws */
+  /**
+   * Takes an entry out of the bin. A published entry is on the site again.
+   *
+   * @throws EntryNotFound if it is not in the bin, and the errors of publishing
+   */
   async takeOut(kind: EntryKind, id: string, author: Author): Promise<EntryRow> {
     return this.edit({
       kind,
@@ -133,7 +141,7 @@ export class EntryEditing {
     return (await this.changeDraft(edit)) ?? this.changeSite(edit);
   }
 
-  /** Undefined, without a change, if visitors see the entry before or after. */
+  /** Changes a row that visitors do not see. Returns undefined, without a change, if they see it before or after. */
   private async changeDraft(edit: EntryEdit): Promise<EntryRow | undefined> {
     return this.dataSource.transaction(async (manager) => {
       const step = this.step(edit, await this.lock(manager, edit));
@@ -197,7 +205,7 @@ export class EntryEditing {
     return { before, after };
   }
 
-  /** @throws EntryChanged if the row, a draft until now, was changed while the pages were rendered */
+  /** Writes the row unless it was changed while the pages were rendered. @throws EntryChanged, EntryNotFound */
   private async writeUnchanged(
     manager: EntityManager,
     edit: EntryEdit,
@@ -210,7 +218,7 @@ export class EntryEditing {
     return this.write(manager, edit, step, version);
   }
 
-  /** The row and its audit event. @throws SlugTaken, TooManyEntries */
+  /** Writes the row and its audit event. @throws SlugTaken, TooManyEntries */
   private async write(
     manager: EntityManager,
     { kind, author, action }: EntryEdit,

@@ -22,10 +22,10 @@ class EntryPreviewQuery {
   language: Language = 'en';
 }
 
-/** Where an entry without a name and an address shows in its preview. */
+/** Slug for the preview of an entry that has neither a slug nor a name. */
 const unnamed = 'preview';
 
-/** Pages of entries as they will be, for administrators who write them. */
+/** Previews of the pages of entries, for the administrators who write them. */
 @ApiTags('plant guide')
 @Access('administrator')
 @Controller()

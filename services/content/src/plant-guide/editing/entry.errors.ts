@@ -6,7 +6,7 @@ export class EntryNotFound extends NotFound {
   }
 }
 
-/** 409: two entries would have one address. */
+/** 409: two entries would have the same slug. */
 export class SlugTaken extends DomainError {
   constructor() {
     const taken = { message: 'Another entry has this address, perhaps in the bin', code: 'slug_taken' };
@@ -14,14 +14,14 @@ export class SlugTaken extends DomainError {
   }
 }
 
-/** 409: each entry is two pages, and a set has a bounded number of files. */
+/** 409: there are too many entries. Each has two pages, and a page set has a limited number of files. */
 export class TooManyEntries extends DomainError {
   constructor(most: number) {
     super(409, 'too_many_entries', `There can be at most ${most} entries, those in the bin included.`);
   }
 }
 
-/** 412: someone else changed the entry meanwhile; the answer holds theirs. */
+/** 412: someone else changed the entry meanwhile; the answer contains the current entry. */
 export class EntryChanged extends DomainError {
   constructor(current: object) {
     super(412, 'entry_changed', 'The entry was changed meanwhile.', { details: { details: current } });

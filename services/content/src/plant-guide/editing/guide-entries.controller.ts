@@ -17,7 +17,7 @@ import { GuideRows } from '../../guide-entries/guide-rows.repository.js';
 import { Gone } from './editing-answers.js';
 import { EntryNotFound } from './entry.errors.js';
 
-/** The guide as staff read it: drafts and the bin included. */
+/** The guide for staff, including drafts and the bin. */
 @ApiTags('plant guide')
 @Access('user')
 @Controller('guide-entries')

@@ -6,7 +6,7 @@ import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import type { PublishedAnswer } from '../../published/published.js';
 import type { IssuesQuery, PlantsQuery } from './guide.queries.js';
 
-/** The published guide with the names of its entries, each of which `findEntries` reads once. */
+/** The published guide with the names of its entries. */
 type Searched = Pick<PublishedAnswer, 'guide' | 'names'>;
 
 interface PlantsPage {
@@ -21,7 +21,7 @@ class InvalidCursor extends ValidationFailed {
   }
 }
 
-/** Plants by name, or the best found first. @throws InvalidCursor */
+/** Returns plants by name, or the best match first if the query has words. @throws InvalidCursor */
 export function findPlants({ guide, names }: Searched, query: PlantsQuery): PlantsPage {
   const { q, limit, cursor } = query;
   const found = named(guide.plants, names, q).filter((plant) => isMeant(plant, query));
@@ -32,7 +32,9 @@ export function findPlants({ guide, names }: Searched, query: PlantsQuery): Plan
   return { plants: page, nextCursor: last ? writeCursor(last.slug) : null };
 }
 
-/** Problems by name, or the best found first: those that are named so, then those whose texts have all the words. */
+/**
+ * Returns problems by name; with a query, those whose names match, best first, then those whose texts have all words.
+ */
 export function findIssues(
   { guide: { issues }, names }: Searched,
   { q, group, plant, month }: IssuesQuery,
@@ -47,7 +49,7 @@ export function findIssues(
   );
 }
 
-/** Whether the texts of a problem have every word, in one language or the other. */
+/** Whether the texts of a problem, in both languages together, contain every word of the query. */
 function mentions(issue: PlantIssue, q = ''): boolean {
   const words = wordsOfIssue(issue);
   const asked = wordsOf(q);
@@ -56,7 +58,7 @@ function mentions(issue: PlantIssue, q = ''): boolean {
 
 const known = new WeakMap<PlantIssue, ReadonlySet<string>>();
 
-/** The entries in memory are searched again and again. */
+/** Returns the words in a problem's texts. Caches them, because the entries in memory are searched often. */
 function wordsOfIssue(issue: PlantIssue): ReadonlySet<string> {
   const texts = [issue.description, issue.descriptionEs, ...issue.causes, ...issue.causesEs];
   const words = known.get(issue) ?? new Set(texts.flatMap(wordsOf));

@@ -14,7 +14,7 @@ class IssuesResponse {
   issues: IssueResponse[];
 }
 
-/** The problem finder's entries as they are published, from memory. Browsers rank them. */
+/** The published entries of the problem finder, from memory. The finder ranks them in the browser. */
 @ApiTags('plant guide')
 @Access('public')
 @Controller('plant-issues')

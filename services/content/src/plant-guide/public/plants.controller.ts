@@ -17,7 +17,7 @@ class PlantsResponse {
   @NullableText({ description: 'Null on the last page.' }) nextCursor: string | null;
 }
 
-/** The plant guide as it is published, from memory. */
+/** The published plant guide, from memory. */
 @ApiTags('plant guide')
 @Access('public')
 @Controller('plants')

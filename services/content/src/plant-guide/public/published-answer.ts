@@ -5,17 +5,17 @@ import type { Response } from 'express';
 import { answerOf, sendAnswer } from '../../published/answer.js';
 import { EntryNotFound } from '../editing/entry.errors.js';
 
-/** Refusal of an entry that visitors cannot see. */
+/** Documents the refusal of an entry that visitors cannot see. */
 export const notPublished = { 404: 'There is none, or it is not published.' };
 
-/** An answer from memory, which readers keep and ask for again by its ETag. */
+/** Documents an answer from memory that clients may cache and revalidate with its ETag. */
 export const PublishedAnswer = (summary: string, type: Type, refusals: Record<number, string>) =>
   applyDecorators(
     WithoutDatabase(),
     Operation(summary, { 200: type, 304: 'As `If-None-Match` says.', ...refusals }),
   );
 
-/** Sends the entry of a slug; throws `EntryNotFound` where there is none. */
+/** Sends the entry with this slug. @throws EntryNotFound */
 export function sendEntry(entries: ReadonlyArray<{ slug: string }>, slug: string, response: Response): void {
   const entry = entries.find((each) => each.slug === slug);
   if (!entry) throw new EntryNotFound();

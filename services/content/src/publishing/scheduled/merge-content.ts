@@ -4,9 +4,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Makes the changes of `mine` to `base` in `theirs`, too. Lists and texts that both changed are those of `mine`.
+ * Returns `theirs` with the changes that `mine` makes to `base`. If both changed a list or a text, `mine` wins.
  *
- * @param base what both were begun from
+ * @param base common ancestor of `mine` and `theirs`
  */
 export function mergeContent<Content>(base: Content, mine: Content, theirs: Content): Content {
   if (isDeepStrictEqual(mine, base)) return theirs;

@@ -18,7 +18,7 @@ import type { ScheduledVersion } from './scheduled-version.entity.js';
 import { ScheduledNotFound } from './scheduled.errors.js';
 import { ScheduledVersionsRepository } from './scheduled-versions.repository.js';
 
-/** Publishes what was laid aside once its time has come. */
+/** Publishes scheduled versions when they are due. */
 @Injectable()
 export class ScheduledPublisher {
   private readonly log = new Logger(ScheduledPublisher.name);
@@ -34,10 +34,10 @@ export class ScheduledPublisher {
   ) {}
 
   /**
-   * Publishes each version whose time has come, the earliest first. One that cannot be published is marked and stays;
-   * the others go on.
+   * Publishes each due version, the earliest first. A version that cannot be published is marked and stays scheduled,
+   * and the others are still published.
    *
-   * @throws PublicationRunning, and when the database or the renderer is unavailable: the next sweep tries again
+   * @throws PublicationRunning, and if the database or the renderer is unavailable; the next sweep tries again
    */
   async publishDue(): Promise<void> {
     for (;;) {
@@ -65,7 +65,7 @@ export class ScheduledPublisher {
     });
   }
 
-  /** Since it was laid aside, other changes may have been published: they stay. */
+  /** Returns `content` with the changes that `due` makes to its base version. Other published changes stay. */
   private async onto(due: { basedOn: number; content: SiteContent }, content: SiteContent) {
     const base = await this.versions.find(due.basedOn);
     return base ? mergeContent(base.content, due.content, content) : due.content;
@@ -80,7 +80,7 @@ export class ScheduledPublisher {
     published: { due: ScheduledVersion; current: CurrentVersion; content: SiteContent; version: number },
   ): Promise<void> {
     const { due, current, content, version } = published;
-    // Cancelled while the pages were rendered: nothing is published.
+    // The version was cancelled while its pages were rendered, so nothing is published.
     if (!(await this.scheduled.take(manager, due.id))) throw new ScheduledNotFound();
     const draft = await this.draftRows.lock(manager);
     if (draft.content === null) await this.draftRows.clear(manager, { revision: draft.revision + 1 });

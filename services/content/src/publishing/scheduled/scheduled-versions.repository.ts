@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { ScheduledVersion } from './scheduled-version.entity.js';
 
-/** Versions that wait for their time. */
+/** Stores scheduled versions. */
 @Injectable()
 export class ScheduledVersionsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The earliest first. */
+  /** Returns all scheduled versions, the earliest publication time first. */
   async list(): Promise<ScheduledVersion[]> {
     return this.dataSource.manager.find(ScheduledVersion, { order: { publishAt: 'ASC', id: 'ASC' } });
   }
@@ -25,7 +25,7 @@ export class ScheduledVersionsRepository {
     return { ...row, ...(generatedMaps[0] as Pick<ScheduledVersion, 'id'>) };
   }
 
-  /** The earliest one whose time has come. */
+  /** Returns the earliest due version that has not failed; null if there is none. */
   async due(now: Date): Promise<ScheduledVersion | null> {
     return this.dataSource.manager.findOne(ScheduledVersion, {
       where: { publishAt: LessThanOrEqual(now), failure: IsNull() },
@@ -33,7 +33,7 @@ export class ScheduledVersionsRepository {
     });
   }
 
-  /** Removes one within a transaction. @returns it, or undefined if another transaction has removed it */
+  /** Removes a version within a transaction. @returns the version; undefined if it does not exist */
   async take(manager: EntityManager, id: string): Promise<ScheduledVersion | undefined> {
     const found = await manager.findOne(ScheduledVersion, {
       where: { id },

@@ -1,20 +1,20 @@
 import { DomainError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 
-/** 404: it was cancelled or published. */
+/** 404: the scheduled version does not exist, or was cancelled or published. */
 export class ScheduledNotFound extends DomainError {
   constructor() {
     super(404, 'not_found', 'This version does not wait any more.');
   }
 }
 
-/** 409: as many versions wait as may. */
+/** 409: the maximum number of versions is already scheduled. */
 export class TooManyScheduled extends DomainError {
   constructor() {
     super(409, 'too_many_scheduled', 'Too many versions wait for their time.');
   }
 }
 
-/** 400: no time of a calendar, past, or too far away. */
+/** Returns the error 400 for a publication time that is invalid, in the past, or too far away. */
 export const invalidTime = (code: 'invalid_time' | 'time_past' | 'time_too_far') => {
   const message = {
     invalid_time: 'at must be a day and a time, such as 2026-11-27T08:30',

@@ -18,16 +18,16 @@ import { ScheduledVersionsRepository } from './scheduled-versions.repository.js'
 const most = 20;
 const longestMs = 366 * 86_400_000;
 
-/** A draft and the time of its publication. */
+/** A request to publish the draft at a chosen time. */
 interface Schedule {
   revision: number;
-  /** On the office's clock: `2026-11-27T08:30`. */
+  /** Time in the office's time zone, such as `2026-11-27T08:30`. */
   at: string;
   note: string;
   author: Author;
 }
 
-/** Lays drafts aside for a later publication. */
+/** Schedules drafts for publication, and cancels scheduled versions. */
 @Injectable()
 export class SchedulingService {
   constructor(
@@ -44,7 +44,7 @@ export class SchedulingService {
   }
 
   /**
-   * Lays the draft aside until its time; editors begin again from what is published.
+   * Turns the draft into a scheduled version. Editors then start again from the published version.
    *
    * @throws DraftChanged, NothingToPublish, ValidationFailed, TooManyScheduled
    */
@@ -77,7 +77,8 @@ export class SchedulingService {
   }
 
   /**
-   * Cancels it like a draft. Its changes are in the draft again; where an open draft changed the same, the draft's stand.
+   * Cancels a scheduled version and moves its changes back into the draft. Where the current draft changed the same
+   * parts, the draft wins.
    *
    * @throws ScheduledNotFound
    */

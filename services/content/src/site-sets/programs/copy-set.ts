@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { openSiteStore, pointerName, setKey } from '../site-store.js';
 
-/** Copies a set into the object store, its tar before the pointer: FILE SHA256 BUILD POINTER. */
+/** Copies a set into the object store, first the tar, then the pointer. Arguments: FILE SHA256 BUILD POINTER. */
 const [file = '', sha256 = '', build = '', pointer = ''] = process.argv.slice(2);
 
 const store = openSiteStore();

@@ -5,8 +5,8 @@ import { create } from 'tar';
 import { sealSet } from '../set-rules.js';
 
 /**
- * Seals and packs a folder: FOLDER BUILD VERSION TAR. Writes the tar's hash on standard output. The same files give the
- * same bytes: sorted names, no times, no owners.
+ * Seals and packs a folder. Arguments: FOLDER BUILD VERSION TAR. Writes the tar's hash to standard output. The same
+ * files give the same bytes: sorted names, no times, no owners.
  */
 const [folder = '', build = '', version = '', file = ''] = process.argv.slice(2);
 

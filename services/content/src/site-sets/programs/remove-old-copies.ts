@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { isPointer, openSiteStore, pointerName, setNamedIn, setKey } from '../site-store.js';
 
-/** Copies known to the database, from standard input. */
+/** Input of the program, from the database. */
 interface Known {
   /** Web builds with a current set. */
   builds: string[];
@@ -9,7 +9,7 @@ interface Known {
   names: string[];
 }
 
-/** Removes other builds' pointers from the object store, and the tars that neither the database nor a pointer names. */
+/** Removes pointers of other builds from the object store, and tars that neither the database nor a pointer names. */
 const mostObjects = 10_000;
 
 const store = openSiteStore();

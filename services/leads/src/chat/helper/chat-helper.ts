@@ -8,15 +8,18 @@ import { areaLinks, hoursLinks, questionLinks } from './site-links.js';
 
 const mostLinks = 3;
 
-/** Words beyond that are not looked at: names and questions come early, and each word costs time. */
+/** Most characters of a text that are searched: names and questions come early, and each word costs time. */
 const longestText = 600;
 
-/** Pages of the site that fit a visitor's words (H4). It says nothing of its own. */
+/** Suggests pages of the site that match a visitor's words. It writes no text of its own. */
 @Injectable()
 export class ChatHelper {
   constructor(private readonly site: SiteNow) {}
 
-  /** At most three, the most fitting first; none if nothing fits, and none that was suggested before. */
+  /**
+   * Returns at most three matching links, without those suggested before. Plants and problems named in the text come
+   * first.
+   */
   suggest(text: string, language: Language, earlier: readonly ChatLink[] = []): ChatLink[] {
     const site = this.site.current;
     const said = text.slice(0, longestText);

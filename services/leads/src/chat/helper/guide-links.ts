@@ -4,7 +4,10 @@ import { guidePath, type GuideEntryName } from '@sandhill/company/plant-guide/gu
 import { wordsOf } from '@sandhill/company/words.js';
 import type { ChatLink } from '../../model/chat-message.entity.js';
 
-/** Entries that a text names in full, the longest name first: of "royal palm" and "palm" the first fits better. */
+/**
+ * Returns links to the entries whose full name is in the text, the longest name first: "royal palm" is a better match
+ * than "palm".
+ */
 export function guideLinks(entries: readonly GuideEntryName[], text: string, language: Language): ChatLink[] {
   const said = wordsOf(text);
   return entries
@@ -14,7 +17,7 @@ export function guideLinks(entries: readonly GuideEntryName[], text: string, lan
     .map(({ entry }) => ({ title: entry.name[language], path: guidePath(entry) }));
 }
 
-/** How many words of the text the longest name in it has; 0 if it names none. */
+/** Returns the number of words of the entry's longest name that is in the text; 0 if there is none. */
 function longestNameIn({ name, words }: GuideEntryName, said: readonly string[]): number {
   const lengths = [name.en, name.es, ...words].map((one) => {
     const parts = wordsOf(one);

@@ -7,12 +7,12 @@ import type { ChatLink } from '../../model/chat-message.entity.js';
 
 const mostProblems = 2;
 
-/** A single weak sign, such as yellow leaves, points to half of the guide. */
+/** Lowest score of a suggested problem: a single weak sign, such as yellow leaves, matches half of the guide. */
 const leastScore = 2;
 
 const file = finderFile(shippedGuide);
 
-/** Published problems whose signs a text describes, as the problem finder ranks them. */
+/** Returns links to the published problems whose signs a text describes, in the problem finder's order. */
 export function problemLinks(
   entries: readonly GuideEntryName[],
   text: string,

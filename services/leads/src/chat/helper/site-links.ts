@@ -6,7 +6,7 @@ import { wordsOf } from '@sandhill/company/words.js';
 import type { ChatLink } from '../../model/chat-message.entity.js';
 import { tellingWords } from './words.js';
 
-/** Words that ask for a page, in each language. */
+/** A page, and the words in each language that ask for it. */
 interface Topic {
   title: Localized;
   path: string;
@@ -42,21 +42,23 @@ const area: Topic = {
   },
 };
 
-/** So many words of a question, or all of a short one, must be said. */
+/** Number of words of a question that a text must contain; a shorter question needs all of its words. */
 const fewestShared = 2;
 
 export function hoursLinks(text: string, language: Language): ChatLink[] {
   return asks(text, hours, language) ? [linkTo(hours, language)] : [];
 }
 
-/** Fits words that ask for it, and places and ZIP codes as the address check knows them. */
+/**
+ * Returns a link to the service area if a text asks for it, or names a place or ZIP code that the address check knows.
+ */
 export function areaLinks({ areas }: Pick<Site, 'areas'>, text: string, language: Language): ChatLink[] {
   return matchArea(text, areas).match !== 'unknown' || asks(text, area, language)
     ? [linkTo(area, language)]
     : [];
 }
 
-/** Questions that share the most words with a text, and the page on which each stands. */
+/** Returns links to the pages of questions that share enough words with a text, the largest share first. */
 export function questionLinks(
   { questions }: Pick<Site, 'questions'>,
   text: string,

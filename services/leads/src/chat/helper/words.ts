@@ -1,7 +1,7 @@
 import type { Language } from '@sandhill/company/language.js';
 import { wordsOf } from '@sandhill/company/words.js';
 
-/** Words that say nothing about what somebody asks. */
+/** Stop words: they do not tell what somebody asks about. */
 const empty: Record<Language, ReadonlySet<string>> = {
   en: new Set(
     `a about after all also am an and any anyone are as at be been before but by can could did do does doing for from get got had happen happens has have
@@ -18,7 +18,9 @@ const empty: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-/** The words of a text that say what it is about, each once. */
+/**
+ * Returns the words of a text that tell what it is about, each once: no stop words and no words of one or two letters.
+ */
 export function tellingWords(text: string, language: Language): string[] {
   const said = wordsOf(text).filter((word) => word.length > 2 && !empty[language].has(word));
   return [...new Set(said)];

@@ -6,19 +6,25 @@ import { ChatMemory } from './chat-memory.js';
 
 const everyMs = 1_000;
 
-/** Age from which the memory is read again before anything is answered from it. */
+/** Age of the memory, in milliseconds, above which it is brought up to date before anything is answered from it. */
 const currentForMs = 3_000;
 
-/** How long after the last question the changes are still read. */
+/** How long after the last request changes are still read, in milliseconds. */
 const idleAfterMs = 5_000;
 
 /** How far each reading goes back, in seconds: longer than a transaction that changes a conversation lasts. */
 const overlapSeconds = 40;
 
-/** After a longer gap between two readings a change may have been missed, and nothing that is remembered counts. */
+/**
+ * Longest gap between two readings, in milliseconds. After a longer one a change may have been missed, so the memory is
+ * cleared.
+ */
 const longestGapMs = 10_000;
 
-/** Keeps the memory true while visitors ask: one query a second tells what has changed, here or in another copy. */
+/**
+ * Keeps the memory of conversations up to date while visitors' pages poll. One query a second finds all changes, also
+ * those made by other copies of the service.
+ */
 @Injectable()
 export class ChatFollowing implements OnModuleDestroy {
   private readonly log = new Logger(ChatFollowing.name);
@@ -34,7 +40,9 @@ export class ChatFollowing implements OnModuleDestroy {
     private readonly gates: ChatGates,
   ) {}
 
-  /** Resolves when the memory holds what was committed some seconds ago. @throws if that cannot be read */
+  /**
+   * Resolves when the memory includes everything committed up to a few seconds ago. @throws if changes cannot be read
+   */
   async untilCurrent(): Promise<void> {
     this.askedAt = performance.now();
     if (this.askedAt - this.readAt > currentForMs) await this.read();

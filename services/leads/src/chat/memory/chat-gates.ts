@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Gate } from '@sandhill/platform/process/gate.js';
 import { LeadsConfig } from '../../config/leads.config.js';
 
-/** Visitors' calls that wait for a connection; the others get 503. */
+/** Most calls of visitors that wait for a connection; further ones get 503. */
 const mayWait = 100;
 
-/** The chat's share of the database's connections: whatever it does, forms and staff find the others free (H6). */
+/** Limits the chat's share of the database connections, so that forms and staff always find free ones. */
 @Injectable()
 export class ChatGates {
-  /** For what visitors write. */
+  /** For transactions that write messages or deliver them. */
   readonly writes: Gate;
-  /** For the memory of conversations: few readings, and each for many visitors. */
+  /** For the memory of conversations: one statement at a time, each of which serves many visitors. */
   readonly reads = new Gate({ atOnce: 1, mayWait });
 
   constructor({ DATABASE_POOL }: LeadsConfig) {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { KnownChat } from './chat-memory.js';
 
-/** Reads for the memory of conversations, and writes down when visitors asked. */
+/** Reads conversations for the memory, and saves when visitors' pages last polled. */
 @Injectable()
 export class ChatMemoryRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -21,7 +21,7 @@ export class ChatMemoryRepository {
     );
   }
 
-  /** The conversations that changed in the last `seconds`, by PostgreSQL's clock. */
+  /** Returns the conversations that changed in the last `seconds`, by PostgreSQL's clock. */
   async changedLately(seconds: number): Promise<Array<Pick<KnownChat, 'id' | 'revision'>>> {
     return this.dataSource.query(
       `SELECT id, revision FROM chat_sessions WHERE changed_at > now() - $1 * interval '1 second'`,
@@ -30,7 +30,7 @@ export class ChatMemoryRepository {
   }
 
   /**
-   * Writes down when visitors last asked. What is locked is left out: their next questions are written down too.
+   * Saves when visitors' pages last polled. Locked conversations are skipped; their next poll will be saved.
    *
    * @returns the ids of conversations that were erased
    */

@@ -1,26 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { Metrics } from '@sandhill/platform/metrics/metrics.js';
 
-/** This copy's knowledge of a conversation: enough to say that there is nothing new, and no words. */
+/**
+ * Facts about a conversation that this process remembers: enough to answer that there is nothing new, without the
+ * messages.
+ */
 export interface KnownChat {
   id: string;
-  /** In hex: a small buffer would keep the 8 kB alive of which Node cut it. */
+  /** In hex: a small `Buffer` would keep the whole 8 kB pool alive from which Node allocates it. */
   secretHash: string;
   revision: number;
   hasContact: boolean;
   /** The id of its last message. */
   lastId: string | null;
-  /** A message of staff waits for the visitor. */
+  /** Whether a message by staff waits for the visitor. */
   hasWaiting: boolean;
 }
 
-/** Some 8 MB; a conversation that no longer fits is read again when its page asks. */
+/** Most conversations in memory, about 8 MB. One that does not fit is read again when its page polls. */
 const mostChats = 20_000;
 
-/** The conversations that were asked for last. */
+/** Remembers the conversations that were requested last. */
 @Injectable()
 export class ChatMemory {
-  /** Those that were used last are at the end. */
+  /** In the order of their last use, the latest at the end. */
   private readonly chats = new Map<string, KnownChat>();
 
   constructor(metrics: Metrics) {

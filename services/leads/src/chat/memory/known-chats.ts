@@ -17,10 +17,13 @@ export interface ChatKey {
 
 const batches = { everyMs: 100, atOnce: 500, mayWait: 10_000 };
 
-/** Whole conversations in memory at a time: the longest that visitors can write take some 40 MB. */
+/** Most conversations whose messages are read at once: if all are as long as allowed, they take about 40 MB. */
 const mostRead = 50;
 
-/** Conversations from memory, and from PostgreSQL in batches: at most twenty readings a second, however many pages ask. */
+/**
+ * Finds conversations in memory, or reads them from PostgreSQL in batches: at most twenty queries a second, however
+ * many pages poll.
+ */
 @Injectable()
 export class KnownChats {
   private readonly chats: BatchLoader<KnownChat>;
@@ -54,22 +57,22 @@ export class KnownChats {
     });
   }
 
-  /** A browser's own conversation. @throws NoSuchChat, Busy */
+  /** Returns a browser's own conversation. @throws NoSuchChat, Busy */
   async find({ sessionId, secret }: ChatKey): Promise<KnownChat> {
     await this.following.untilCurrent();
-    // PostgreSQL writes ids in small letters, and visitors may not.
+    // PostgreSQL returns ids in lower case; visitors may send them in upper case.
     const id = sessionId.toLowerCase();
     const chat = this.memory.find(id) ?? (await this.chats.load(id));
     if (!chat || !this.secrets.isRight(secret, chat.secretHash)) throw new NoSuchChat();
     return chat;
   }
 
-  /** All its messages, in order. @throws Busy */
+  /** Returns all messages of a conversation, in order. @throws Busy */
   async read({ id }: KnownChat): Promise<StoredMessage[]> {
     return (await this.messages.load(id)) ?? [];
   }
 
-  /** Reads a conversation again the next time: this process has changed it. */
+  /** Forgets a conversation that this process has changed, so that it is read again the next time. */
   forget(id: string): void {
     this.memory.forget(id);
   }

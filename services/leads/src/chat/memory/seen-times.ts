@@ -5,15 +5,21 @@ import { ChatGates } from './chat-gates.js';
 import { ChatMemory } from './chat-memory.js';
 import { ChatMemoryRepository } from './chat-memory.repository.js';
 
-/** Less than what the mails allow for (`leftAfter` in owed-mails.repository.ts). */
+/**
+ * Interval of saving, in milliseconds. It must be less than the 15 s that mails allow for it (`leftAfter` in
+ * owed-mails.repository.ts).
+ */
 const everyMs = 12_000;
 
 const batchSize = 2_000;
 
-/** More are not noted: their answers may be mailed although they read them on the page. */
+/**
+ * Most conversations that are noted. Visitors of further ones may get answers by mail although they read them on the
+ * page.
+ */
 const mostNoted = 100_000;
 
-/** Gathers when visitors' pages asked, and writes it down together (H5, H6). */
+/** Collects when visitors' pages last polled, and saves the times in batches. */
 @Injectable()
 export class SeenTimes extends PeriodicWork {
   protected readonly task = new PeriodicTask({ name: 'chat-seen', everyMs, run: () => this.write() });
@@ -31,7 +37,10 @@ export class SeenTimes extends PeriodicWork {
     if (this.noted.size < mostNoted || this.noted.has(id)) this.noted.set(id, performance.now());
   }
 
-  /** Writes down what was noted, and forgets what was erased. What fails is lost: the next question is noted too. */
+  /**
+   * Saves the collected times, and forgets erased conversations. After a failure they are lost; the next poll is noted
+   * again.
+   */
   async write(): Promise<void> {
     const noted = [...this.noted];
     this.noted = new Map();

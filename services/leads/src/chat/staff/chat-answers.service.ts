@@ -20,7 +20,7 @@ import { ChatLogRepository } from '../store/chat-log.repository.js';
 import { toStaffMessage } from '../store/stored-message.js';
 import { messageSlot } from '../visitor/visitor-words.js';
 
-/** Answers of staff in the help chat, and its conversations under Spam (H5). */
+/** Saves staff's answers in the help chat, and marks conversations as spam. */
 @Injectable()
 export class ChatAnswers {
   constructor(
@@ -35,8 +35,8 @@ export class ChatAnswers {
   ) {}
 
   /**
-   * Answers a visitor. With a lead it does what every answer does, and owes a mail in case the visitor has left. A repeat with
-   * the same key and words gets the first message.
+   * Answers a visitor. If the conversation has a lead, this has all effects of an answer to a lead, and adds a mail in
+   * case the visitor has left the page. A repeat with the same key and text gets the first message.
    *
    * @throws NoSuchChat, MessageKeyReused, NotFound for a lead in the bin
    */
@@ -86,7 +86,10 @@ export class ChatAnswers {
     return session;
   }
 
-  /** An answer implies that its author has read the chat and does not take it for spam. */
+  /**
+   * Records that staff have answered. An answer implies that its author has read the chat and does not consider it
+   * spam.
+   */
   private async noteAnswer(manager: EntityManager, session: ChatSession, { caller }: Acting): Promise<void> {
     const first = session.answeredAt === null && { answeredAt: new Date(), answeredBy: caller.userId };
     await manager.update(
@@ -96,7 +99,10 @@ export class ChatAnswers {
     );
   }
 
-  /** @returns the ids of mails that the lead owes from now on */
+  /**
+   * Applies the effects of an answer to the conversation's lead, if there is one. @returns the ids of mails that this
+   * adds
+   */
   private async follow(
     manager: EntityManager,
     { id, leadId }: ChatSession,

@@ -21,7 +21,7 @@ type ListedChat = Pick<
 export class StaffChatsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Those without a lead, the latest message first. */
+  /** Returns the conversations without a lead, the latest message first. */
   async list(status?: ChatStatus): Promise<ListedChat[]> {
     return this.dataSource.query(
       `SELECT s.id, s.language, s.page, s.status, s.created_at AS "createdAt", s.last_message_at AS "lastMessageAt",
@@ -37,7 +37,9 @@ export class StaffChatsRepository {
     );
   }
 
-  /** Notes that staff have read a conversation up to a message: the office needs no mail about it. */
+  /**
+   * Records that staff have read a conversation up to a message, and deletes the unsent mail to the office about it.
+   */
   async markRead(id: string, position: number): Promise<void> {
     await this.dataSource.query(
       `WITH dropped AS (

@@ -7,7 +7,7 @@ import { ChatLogRepository } from '../store/chat-log.repository.js';
 import { toStaffMessage } from '../store/stored-message.js';
 import { StaffChatsRepository } from './staff-chats.repository.js';
 
-/** The help chat as staff read it (H5). */
+/** Lists and reads conversations of the help chat for staff. */
 @Injectable()
 export class StaffChats {
   constructor(
@@ -16,20 +16,20 @@ export class StaffChats {
     private readonly log: ChatLogRepository,
   ) {}
 
-  /** Conversations without a lead. */
+  /** Returns the conversations without a lead. */
   async list(status?: ChatStatus): Promise<StaffChatListResponse> {
     const chats = await this.chats.list(status);
     return { chats: chats.map(({ unread, preview, ...chat }) => ({ ...toChat(chat), unread, preview })) };
   }
 
-  /** A conversation; its messages count as read by staff. @throws NoSuchChat */
+  /** Returns a conversation and marks its messages as read by staff. @throws NoSuchChat */
   async read(id: string): Promise<StaffChatDetailResponse> {
     const session = await this.dataSource.manager.findOneBy(ChatSession, { id });
     if (!session) throw new NoSuchChat();
     return this.withMessages(session);
   }
 
-  /** The conversation that became a lead; null if it came otherwise. */
+  /** Returns the conversation that became a lead and marks it as read; null if the lead did not come from a chat. */
   async ofLead(leadId: string): Promise<StaffChatDetailResponse | null> {
     const session = await this.dataSource.manager.findOneBy(ChatSession, { leadId });
     return session && this.withMessages(session);

@@ -13,16 +13,16 @@ const columnOf: Record<Reach, string> = {
   provider: 'provider_hash',
 };
 
-/** Counts for the limits of the chat (H6). */
+/** Counts conversations and messages for the chat's limits. */
 @Injectable()
 export class ChatLimitsRepository {
   /**
-   * Seconds until an address may begin another conversation; 0 if it and its networks may now. Calls of one network wait
-   * for each other.
+   * Returns the seconds until an IP address may start another conversation; 0 if it and its networks may start one
+   * immediately. Simultaneous calls from one network run one after the other.
    */
   async waitToStart(manager: EntityManager, hashes: AddressHashes, factor: number): Promise<number> {
     let wait = 0;
-    // Narrowest first, so that two calls never wait for each other's locks.
+    // Locks are taken from the narrowest network to the widest, so that two calls cannot deadlock.
     for (const reach of reaches) {
       const hash = hashes[reach];
       if (hash)
@@ -53,7 +53,10 @@ export class ChatLimitsRepository {
     return wait;
   }
 
-  /** How many messages the visitor has written, and the seconds until they may write another; 0 if they may now. */
+  /**
+   * Returns how many messages the visitor has written, and the seconds until they may write another; 0 if they may
+   * write immediately.
+   */
   async waitToWrite(manager: EntityManager, sessionId: string): Promise<{ written: number; wait: number }> {
     const [row]: Array<{ written: number; wait: number | null }> = await manager.query(
       `SELECT count(*)::integer AS written,
@@ -67,7 +70,7 @@ export class ChatLimitsRepository {
     return { written: row?.written ?? 0, wait: row?.wait ?? 0 };
   }
 
-  /** Other addresses that wrote the same within the last hour, up to {@link maxRepeats}. */
+  /** Counts the other IP addresses that wrote the same text within the last hour, up to {@link maxRepeats}. */
   async countRepeats(
     manager: EntityManager,
     { content, addressHash }: { content: string; addressHash: Buffer | null },

@@ -15,7 +15,10 @@ const columns = `
 const withMails = `
   chat_messages m LEFT JOIN deliveries n ON n.chat_message_id = m.id AND n.kind = 'chat_answer'`;
 
-/** The conversations of the help chat. Every change locks its conversation first, so its messages follow each other. */
+/**
+ * Stores the conversations of the help chat. Every change locks its conversation first, so that the positions of
+ * messages have no gaps.
+ */
 @Injectable()
 export class ChatLogRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -45,7 +48,10 @@ export class ChatLogRepository {
     return added;
   }
 
-  /** Tells all copies of the service that a locked conversation has changed otherwise. */
+  /**
+   * Raises the revision of a locked conversation after a change other than a new message: all copies of the service
+   * then read it again.
+   */
   async touch(manager: EntityManager, id: string): Promise<void> {
     await manager.query(
       'UPDATE chat_sessions SET changed_at = now(), revision = revision + 1 WHERE id = $1',
@@ -53,7 +59,10 @@ export class ChatLogRepository {
     );
   }
 
-  /** The messages of conversations, each one's in order; of one, those from a position on or between two. */
+  /**
+   * Returns the messages of conversations, sorted by conversation and position. `from` and `to` limit the positions,
+   * both inclusive.
+   */
   async read(
     sessionIds: readonly string[],
     { from = 1, to = 2 ** 31 - 1 } = {},
@@ -67,11 +76,11 @@ export class ChatLogRepository {
   }
 
   /**
-   * The visitor's page gets what waits for it: those messages count as read, and their mails, owed or failed, are dropped. A mail
-   * that is on its way stays, and its message is not read: whichever of the two comes first wins (H5). Lock the
-   * conversation first.
+   * Delivers the messages that wait for the visitor's page: they count as read, and their mails in state `owed` or
+   * `failed` are deleted. A message whose mail is already being sent stays unread: it is delivered by page or mail,
+   * never both. Lock the conversation first.
    *
-   * @returns the messages as they are then
+   * @returns the messages in their new state
    */
   async deliver(manager: EntityManager, messages: readonly StoredMessage[]): Promise<StoredMessage[]> {
     const waiting = messages.filter(isWaiting).map(({ id }) => id);
@@ -95,7 +104,7 @@ export class ChatLogRepository {
     return messages.map((message) => {
       const at = readAt.get(message.id);
       if (at) return { ...message, readAt: at };
-      // Its mail was claimed meanwhile.
+      // A worker has claimed its mail in the meantime.
       return waiting.includes(message.id) ? { ...message, mail: 'sending', isMailOpen: false } : message;
     });
   }

@@ -6,16 +6,16 @@ import { LeadsConfig } from '../../config/leads.config.js';
 
 const secretShape = /^[\w-]{43}$/;
 
-/** By who shares a limit. */
+/** Hashes of an IP address and its networks, each with a limit of its own. */
 export type AddressHashes = { visitor: Buffer } & Partial<Record<Reach, Buffer>>;
 
-/** A new conversation's secret, and the slot by which a repeat of its start is known. */
+/** A new conversation's secret, and the slot by which a repeated start is recognized. */
 interface NewSecret {
   secret: string;
   slot: string | null;
 }
 
-/** The secrets by which browsers have their conversations, and what is kept of addresses (H2, H6). */
+/** Makes and checks the secrets that give browsers access to their conversations, and hashes IP addresses. */
 @Injectable()
 export class ChatSecrets {
   private readonly hashKey: ReturnType<typeof keyedHash>;
@@ -26,15 +26,16 @@ export class ChatSecrets {
     this.hashStart = keyedHash(PHOTO_LINK_SECRET, 'chat-starts');
   }
 
-  /** Stand for a visitor's address and its networks, without keeping them. */
+  /** Returns hashes of a visitor's IP address and its networks, which are stored in place of the addresses. */
   hashAddress(address: string): AddressHashes {
     const hashes = budgetsOf(address).map(({ reach, key }) => [reach, this.hashKey(key)] as const);
     return { visitor: this.hashKey(''), ...Object.fromEntries(hashes) };
   }
 
   /**
-   * 256 random bits. With an `Idempotency-Key` the same ones each time, so that a browser that did not get the first answer
-   * gets its conversation with the next: the key is as secret as the cookie, and counts at its address alone.
+   * Makes a secret of 256 bits: random, or derived from the `Idempotency-Key` and the IP address. With a key, a browser
+   * that missed the first response gets the same secret when it repeats the request. The key is therefore as secret as
+   * the cookie, and is valid only from the same address.
    */
   make(key: string | undefined, addressHash: Buffer): NewSecret {
     if (key === undefined) return { secret: randomBytes(32).toString('base64url'), slot: null };
@@ -42,12 +43,12 @@ export class ChatSecrets {
     return { secret, slot: createHash('sha256').update('chat-start:').update(secret).digest('hex') };
   }
 
-  /** For the table: a secret is random, so a fast hash is enough. */
+  /** Returns the hash of a secret as it is stored. Secrets are random, so a fast hash is enough. */
   hash(secret: string): Buffer {
     return createHash('sha256').update(secret).digest();
   }
 
-  /** Whether a header's value is the secret with a hash, which is in hex. */
+  /** Whether a header's value is the secret that belongs to a hash, given in hex. */
   isRight(given: string | undefined, secretHash: string): boolean {
     if (given === undefined || !secretShape.test(given)) return false;
     return timingSafeEqual(this.hash(given), Buffer.from(secretHash, 'hex'));

@@ -8,11 +8,14 @@ export type StoredMessage = Pick<
   'id' | 'sessionId' | 'position' | 'role' | 'content' | 'links' | 'author' | 'readAt' | 'createdAt'
 > & {
   mail: DeliveryState | null;
-  /** A mail server may have accepted that mail without answering. */
+  /** Whether a mail server may have accepted that mail without confirming it. */
   isMailOpen: boolean;
 };
 
-/** Whether a message of staff waits for the visitor's page: its mail is not on its way, or has failed. */
+/**
+ * Whether a message by staff waits for the visitor's page: it is unread, and its mail does not exist, is unsent or has
+ * failed.
+ */
 export function isWaiting({ role, readAt, mail, isMailOpen }: StoredMessage): boolean {
   if (role !== 'staff' || readAt !== null) return false;
   return mail === null || (!isMailOpen && (mail === 'owed' || mail === 'failed'));
@@ -21,7 +24,7 @@ export function isWaiting({ role, readAt, mail, isMailOpen }: StoredMessage): bo
 const isMailed = (message: StoredMessage) =>
   message.role === 'staff' && message.readAt === null && !isWaiting(message);
 
-/** A message for the visitor's page: one that was mailed has no words there (H5). */
+/** Converts a message for the visitor's page. If it is delivered by mail instead, its text is left out. */
 export function toVisitorMessage(message: StoredMessage): ChatMessageResponse {
   const { id, role, content, links, createdAt } = message;
   const isByMail = isMailed(message);

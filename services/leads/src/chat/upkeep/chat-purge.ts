@@ -5,7 +5,7 @@ import { ChatUpkeepRepository } from './chat-upkeep.repository.js';
 
 const everyMs = 60_000;
 
-/** Erases conversations without an address after 7 days (H6). Several workers may run it at once. */
+/** Erases conversations without an email address after 7 days. Several workers may run it at once. */
 @Injectable()
 export class ChatPurge extends PeriodicWork {
   private readonly log = new Logger(ChatPurge.name);

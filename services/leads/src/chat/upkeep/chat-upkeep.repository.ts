@@ -4,12 +4,12 @@ import { keptDays } from '../limits.js';
 
 const batchSize = 500;
 
-/** The periodic work on conversations. */
+/** Erases old conversations and hashes of IP addresses. */
 @Injectable()
 export class ChatUpkeepRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Erases conversations that no one has left an address in. @returns how many */
+  /** Erases a batch of conversations older than {@link keptDays} days without an email address. @returns how many */
   async eraseOld(): Promise<number> {
     const [, count]: [unknown, number] = await this.dataSource.query(
       `DELETE FROM chat_sessions WHERE id IN (
@@ -20,7 +20,7 @@ export class ChatUpkeepRepository {
     return count;
   }
 
-  /** Forgets what stands for addresses once no limit counts it. */
+  /** Removes the hashes of IP addresses after a day, when no limit counts them. */
   async forgetAddresses(): Promise<void> {
     await this.dataSource.query(
       `UPDATE chat_sessions SET address_hash = NULL, site_hash = NULL, provider_hash = NULL WHERE id IN (

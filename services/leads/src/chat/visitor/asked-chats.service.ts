@@ -8,7 +8,7 @@ import { SeenTimes } from '../memory/seen-times.js';
 import { ChatLogRepository } from '../store/chat-log.repository.js';
 import { isWaiting, toVisitorMessage, type StoredMessage } from '../store/stored-message.js';
 
-/** Answers the pages that ask for something new every few seconds, mostly from memory (H6). */
+/** Answers visitors' pages, which poll for new messages every few seconds, mostly from memory. */
 @Injectable()
 export class AskedChats {
   constructor(
@@ -20,7 +20,7 @@ export class AskedChats {
   ) {}
 
   /**
-   * Messages after a given one; all without one. Messages that wait for the visitor count as read.
+   * Returns the messages after a given one, or all of them. Messages that waited for the visitor count as read.
    *
    * @throws NoSuchChat, Busy
    */
@@ -34,7 +34,7 @@ export class AskedChats {
     if (after !== undefined && after.toLowerCase() === lastId && !hasWaiting)
       return { messages: [], hasContact };
     const all = await this.deliver(id, await this.known.read(known));
-    // The waiting messages are given, or on their way by mail.
+    // The waiting messages have been delivered, or are being sent by mail.
     if (hasWaiting) this.known.forget(id);
     const position = all.find((message) => message.id === after?.toLowerCase())?.position ?? 0;
     const messages = all.filter((message) => message.position > position).map(toVisitorMessage);

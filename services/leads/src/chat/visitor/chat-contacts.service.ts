@@ -20,7 +20,7 @@ import { ChatLeadLinks } from './chat-lead-links.js';
 
 const subjects: Record<Language, string> = { en: 'Help chat', es: 'Chat de ayuda' };
 
-/** Makes a conversation a lead (H3). */
+/** Turns a conversation into a lead when its visitor leaves an email address. */
 @Injectable()
 export class ChatContacts {
   constructor(
@@ -35,7 +35,8 @@ export class ChatContacts {
   ) {}
 
   /**
-   * Resolves when the lead, its owed mail and its conversation are committed together. A repeat gets the first lead.
+   * Adds the lead; resolves when the lead, its mails and the link to the conversation are committed together. A repeat
+   * gets the first lead.
    *
    * @throws NoSuchChat
    */
@@ -54,7 +55,7 @@ export class ChatContacts {
     const visitorTexts = messages.filter(({ role }) => role === 'visitor').map(({ content }) => content);
     const screened = await this.screening.judge({
       ...fields,
-      // No time counts in a chat: one line is typed, or pasted, within seconds.
+      // The time taken is not used as a sign of spam: in a chat, one line is typed or pasted within seconds.
       signals: { website: signals.website },
       texts: [fields.name, ...visitorTexts],
       urgency,
@@ -86,7 +87,7 @@ export class ChatContacts {
     return session;
   }
 
-  /** @throws NoSuchChat for a lead in the bin */
+  /** Returns the lead that the conversation became. @throws NoSuchChat if it is in the bin */
   private async read(id: string): Promise<LeadAcceptedResponse> {
     const lead = await this.dataSource.manager.findOneBy(Lead, { id });
     if (!lead) throw new NoSuchChat();
@@ -95,7 +96,10 @@ export class ChatContacts {
   }
 }
 
-/** A conversation becomes one lead, whatever the second of two calls at once says. No other form can take its slot. */
+/**
+ * Returns the idempotency slot of a conversation. It depends only on the conversation, so two simultaneous calls with
+ * different fields add one lead. It is derived from the secret's hash, so no other form can use it.
+ */
 function slotOf({ id, secretHash }: ChatSession): { key: string; contentHash: string } {
   const hash = createHash('sha256').update(`chat-contact:${id}:`).update(secretHash).digest('hex');
   return { key: `chat:${hash}`, contentHash: hash };

@@ -6,7 +6,7 @@ import type { Response } from 'express';
 import { LeadsConfig } from '../../config/leads.config.js';
 import { keptDays } from '../limits.js';
 
-/** The cookie with a conversation's secret: no script reads it, and no other site's page sends it. */
+/** Sets the cookie with a conversation's secret. Scripts cannot read it, and pages of other sites do not send it. */
 @Injectable()
 export class ChatCookie {
   private readonly isSecure: boolean;

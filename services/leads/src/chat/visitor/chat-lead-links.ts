@@ -10,7 +10,7 @@ import { StaffService } from '../../staff/staff.service.js';
 import { NoSuchChat } from '../chat.errors.js';
 import { ChatLogRepository } from '../store/chat-log.repository.js';
 
-/** Joins conversations with the leads that they become. */
+/** Links conversations to the leads that they become. */
 @Injectable()
 export class ChatLeadLinks {
   constructor(
@@ -20,10 +20,11 @@ export class ChatLeadLinks {
   ) {}
 
   /**
-   * Call it in the transaction that adds the lead. Answers that wait for the visitor are owed by mail from now on. If staff
-   * have written, the lead is theirs and is answered.
+   * Links a conversation to its new lead; call it in the transaction that adds the lead. Answers that wait for the
+   * visitor are queued as mails. If staff have written, the lead is claimed for the first of them and counts as
+   * answered, unless it is spam.
    *
-   * @param read the position of the last message that the lead's mail tells the office of
+   * @param read position of the last message that the lead's mail shows to the office
    * @throws NoSuchChat if the conversation was erased meanwhile
    */
   async join(

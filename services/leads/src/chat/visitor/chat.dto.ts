@@ -9,7 +9,7 @@ import {
 } from '../../model/lead-fields.js';
 import { OptionalPageFields } from '../../intake/submissions/page-fields.dto.js';
 
-/** The longest message of the chat (H2). */
+/** Most characters in a message of the chat. */
 const longestChatMessage = 2_000;
 
 const ChatContent = () => LeadText({ missing: 'Please write a message', max: longestChatMessage });

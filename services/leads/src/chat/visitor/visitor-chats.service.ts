@@ -34,7 +34,7 @@ export class VisitorChats {
     private readonly site: SiteNow,
   ) {}
 
-  /** Whether the office is open now. */
+  /** Returns whether the office is open, and when it opens next. */
   office(): ChatOfficeResponse {
     const { isOpen, opensAt } = officeHoursAt(this.site.current.hours, Date.now());
     return { isOpen, opensAt };
@@ -78,9 +78,9 @@ export class VisitorChats {
   }
 
   /**
-   * Adds a visitor's message. A repeat with the same key and words gets the first answer.
+   * Adds a visitor's message. A repeat with the same key and text gets the first answer.
    *
-   * @returns what came since their message before it, the message, and the helper's links
+   * @returns staff's messages since the visitor's previous one, the new message, and the helper's links
    * @throws NoSuchChat, TooManyChats, ContactNeeded, ChatFull, MessageKeyReused, Busy
    */
   async write(chat: ChatKey, content: string, key?: string): Promise<ChatMessageResponse[]> {
@@ -108,7 +108,10 @@ export class VisitorChats {
     return this.gates.writes.run(() => this.dataSource.transaction(work));
   }
 
-  /** A visitor's message with its links, and with what staff wrote since the one before it: the page asks for later ones. */
+  /**
+   * Returns a visitor's message with the helper's links, and staff's messages since the visitor's previous one. The
+   * page polls for later ones.
+   */
   private async readAround(manager: EntityManager, session: ChatSession, position: number) {
     const before = await manager.maximum(ChatMessage, 'position', {
       sessionId: session.id,
@@ -125,7 +128,7 @@ export class VisitorChats {
     return delivered.map(toVisitorMessage);
   }
 
-  /** No one sees what is added to a lead in the bin: the visitor begins again. */
+  /** Rejects messages to a lead in the bin, where no one would see them: the visitor starts a new conversation. */
   private async requireReachable(manager: EntityManager, { leadId }: ChatSession): Promise<void> {
     if (leadId === null) return;
     if (!(await manager.existsBy(Lead, { id: leadId }))) throw new NoSuchChat();
@@ -154,6 +157,6 @@ export class VisitorChats {
   }
 }
 
-/** The visitor's first message, and the helper's answer to it. */
+/** Whether a message is the visitor's first one or the helper's answer to it. */
 const isBeginning = ({ position, role }: { position: number; role: string }) =>
   position === 1 || role === 'helper';

@@ -17,7 +17,7 @@ export class VisitorWords {
     private readonly helper: ChatHelper,
   ) {}
 
-  /** Lock the conversation first. */
+  /** Adds a visitor's message and the helper's links that match it. Lock the conversation first. */
   async add(
     manager: EntityManager,
     session: ChatSession,
@@ -25,7 +25,7 @@ export class VisitorWords {
   ): Promise<void> {
     await this.markSuspect(manager, session, content);
     const messages: NewMessage[] = [{ role: 'visitor', content, slot }];
-    // Silent once a person has written (H4).
+    // The helper stays silent once staff have written.
     const links = session.answeredAt
       ? []
       : this.helper.suggest(content, session.language, await givenLinks(manager, session));
@@ -33,7 +33,7 @@ export class VisitorWords {
     await this.log.append(manager, session, messages);
   }
 
-  /** A conversation with many links, or with words that several addresses write, is kept under Spam (H6). */
+  /** Marks a conversation as spam if it has many links, or links and a text that several IP addresses have written. */
   private async markSuspect(manager: EntityManager, session: ChatSession, content: string): Promise<void> {
     if (session.status === 'spam' || isJudged(session) || countLinks(content) === 0) return;
     const repeats = await this.limits.countRepeats(manager, { content, addressHash: session.addressHash });
@@ -44,7 +44,7 @@ export class VisitorWords {
   }
 }
 
-/** A person has answered it, or its lead has a status of its own. */
+/** Whether staff have answered the conversation, or its lead has a status of its own: then it is not judged again. */
 const isJudged = ({ answeredAt, leadId }: ChatSession) => answeredAt !== null || leadId !== null;
 
 async function visitorTexts(manager: EntityManager, { id: sessionId }: ChatSession): Promise<string[]> {
@@ -54,7 +54,7 @@ async function visitorTexts(manager: EntityManager, { id: sessionId }: ChatSessi
   );
 }
 
-/** Links that the helper has given already. */
+/** Returns the links that the helper has already given. */
 async function givenLinks(manager: EntityManager, { id: sessionId }: ChatSession): Promise<ChatLink[]> {
   const where = { sessionId, role: 'helper' } as const;
   return (await manager.find(ChatMessage, { where, select: { id: true, links: true } })).flatMap(
@@ -62,7 +62,10 @@ async function givenLinks(manager: EntityManager, { id: sessionId }: ChatSession
   );
 }
 
-/** Names a message by its `Idempotency-Key`, which counts in its conversation alone. */
+/**
+ * Returns the slot of a message with an `Idempotency-Key`, by which a repeat is found. A key is valid only for its
+ * writer in its conversation.
+ */
 export function messageSlot(writer: string, key: string): string {
   return createHash('sha256').update(`chat:${writer}:${key}`).digest('hex');
 }

@@ -1,8 +1,8 @@
-/** Limits of what one answer carries. Bytes are counted after decoding base64. */
+/** Limits for the attachments of one answer. Bytes are counted after decoding base64. */
 export const attachmentLimits = { count: 10, bytesInAll: 10_000_000, nameLength: 120 };
 
-/** How long an attachment waits for its answer, in hours. */
+/** Hours after which an attachment is deleted if its answer was not sent. */
 export const unsentHours = 24;
 
-/** Files of one person that wait for their answers: the disk is everybody's. */
+/** Most unsent attachments that one person may have, because the disk is shared. */
 export const mostUnsent = 30;

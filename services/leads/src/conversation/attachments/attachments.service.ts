@@ -23,7 +23,7 @@ const problems = {
   too_many_attachments: `${mostUnsent} files wait for an answer. Send or remove some first`,
 };
 
-/** The files of answers: checked when they are added, sent with the answer that names them. */
+/** Stores the attachments of answers. They are checked when they are added and sent with the answer that names them. */
 @Injectable()
 export class Attachments {
   constructor(
@@ -31,7 +31,11 @@ export class Attachments {
     private readonly decoder: PhotoDecoder,
   ) {}
 
-  /** Re-encodes pictures: they lose their place and camera. @throws NotFound, ValidationFailed, Busy */
+  /**
+   * Checks and saves a file for an answer to a lead. Pictures are re-encoded, which removes location and camera data.
+   *
+   * @throws NotFound, ValidationFailed, Busy
+   */
   async add(
     leadId: string,
     { name, data }: AddAttachmentDto,
@@ -64,7 +68,7 @@ export class Attachments {
     if (affected !== 1) throw new NotFound();
   }
 
-  /** Gives an answer its files, in the answer's transaction. @throws ValidationFailed */
+  /** Attaches files to an answer, in the answer's transaction. @throws ValidationFailed */
   async give(
     manager: EntityManager,
     {
@@ -83,7 +87,7 @@ export class Attachments {
     await manager.update(MessageAttachment, mine, { messageId });
   }
 
-  /** The files of messages, by the messages' ids. */
+  /** Returns the files of messages, grouped by message id. */
   async of(
     manager: EntityManager,
     messageIds: readonly string[],
@@ -97,7 +101,7 @@ export class Attachments {
     return byMessage;
   }
 
-  /** Takes the type from the content and ignores the declared one. */
+  /** Checks a file and re-encodes pictures. The type comes from the content; the declared one is ignored. */
   private async check(bytes: Buffer | undefined): Promise<Checked> {
     if (bytes?.subarray(0, 5).toString('latin1') === '%PDF-') return { type: 'application/pdf', bytes };
     const facts = bytes && judgePicture(bytes);
@@ -113,7 +117,7 @@ export class Attachments {
   }
 }
 
-/** Without folders and what mail programs cannot show; it ends as its type asks. */
+/** Returns a file name without folders and unprintable characters, with the extension of its type. */
 function fileName(name: string, type: AttachmentType): string {
   const plain = [...(name.split(/[\\/]/).at(-1) ?? '')].filter((letter) => isPrintable(letter)).join('');
   const stem = plain.replace(/\.[^.]{0,5}$/, '').trim() || 'file';

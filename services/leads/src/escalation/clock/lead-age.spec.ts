@@ -4,7 +4,7 @@ import { leadAge } from './lead-age.js';
 const createdAt = new Date('2026-11-02T08:00:00-05:00');
 const later = new Date('2026-11-03T08:00:00-05:00');
 
-/** 48 business hours on, at 8 a day. */
+/** 48 business hours after `createdAt`, at 8 a day. */
 const dueAt = new Date('2026-11-09T16:00:00-05:00');
 const dueLater = new Date('2026-11-10T16:00:00-05:00');
 

@@ -3,17 +3,17 @@ import { businessClock } from '@sandhill/company/business-hours.js';
 import type { Site } from '@sandhill/company/content/site.js';
 
 export interface LeadAge {
-  /** Rounded down to a tenth. */
+  /** The age, rounded down to a tenth. */
   businessHours: number;
-  /** The visitor waits for longer than the promised response time. */
+  /** Whether the visitor has been waiting for longer than the promised response time. */
   isLate: boolean;
-  /** When the promised response time ends; null if the visitor does not wait any more. */
+  /** When the promised response time ends; null if the visitor is not waiting. */
   dueAt: Date | null;
 }
 
 /**
- * A lead's age in business hours, compared with the promised response time (decision L13). It counts from when the visitor
- * began to wait, or from the lead's arrival if they do not wait any more.
+ * Returns a lead's age in business hours, compared with the promised response time. The age counts from when the
+ * visitor began to wait, or from the lead's arrival if they are not waiting.
  */
 export function leadAge(
   { kind, waitingSince, createdAt }: Pick<Lead, 'kind' | 'waitingSince' | 'createdAt'>,

@@ -2,19 +2,22 @@ import type { Site } from '@sandhill/company/content/site.js';
 import { officeClock, officeDay } from '@sandhill/company/office-day.js';
 import { isWorkDay } from '../clock/work-day.js';
 
-/** Minutes since midnight, New York time. */
+/**
+ * Minutes since midnight, New York time. The test lead is sent from `beginsAt` to `endsAt` and must have arrived by
+ * `dueAt`.
+ */
 const [beginsAt, dueAt, endsAt] = [7 * 60 + 30, 7 * 60 + 45, 12 * 60];
 
 interface DailyTestMoment {
-  /** New York's day, `YYYY-MM-DD`. */
+  /** The date in New York, `YYYY-MM-DD`. */
   day: string;
-  /** The test lead of the day is to be sent, if it was not: from 7:30 to noon of a work day. */
+  /** Whether the test lead of the day may be sent: from 7:30 to noon on a work day. */
   isTime: boolean;
-  /** It should have arrived: from 7:45 on. */
+  /** Whether the test lead should have arrived: from 7:45 to noon on a work day. */
   isDue: boolean;
 }
 
-/** State of the day's test lead due at a time, by the firm's hours and closed days. */
+/** Returns what is due for the test lead at a given time, by the firm's hours and closed days. */
 export function dailyTestMoment(site: Pick<Site, 'hours'>, now: Date): DailyTestMoment {
   const day = officeDay(now);
   const minutes = Math.floor(officeClock(now.getTime()) / 60_000) % (24 * 60);

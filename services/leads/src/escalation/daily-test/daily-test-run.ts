@@ -12,8 +12,9 @@ const everyMs = 15_000;
 const answerWithinMs = 20_000;
 
 /**
- * Sends a test lead through the public door each work day at 7:30, and erases it when a mail server has accepted its mail
- * (D15). It passes the public server, the gateway, the form's checks, the database, the queue and the mail server.
+ * Sends a test lead to the public server at 7:30 on each work day, and erases it when a mail server has accepted its
+ * mail. The test covers the public server, the gateway, the checks of the form, the database, the queue and the mail
+ * server.
  */
 @Injectable()
 export class DailyTestRun extends PeriodicWork {
@@ -39,8 +40,9 @@ export class DailyTestRun extends PeriodicWork {
   }
 
   /**
-   * The same key each time: a lead whose answer was lost is not taken twice. The key is the mark, which no one else knows:
-   * a form that comes first with a key that can be guessed would have the test refused all day.
+   * Sends the test lead of a day. Each attempt has the same `Idempotency-Key`, so that a lead whose response was lost
+   * is not added twice. The key is the mark of the day, which no one else knows: if it could be guessed, somebody could
+   * use it first, and the test would be rejected all day.
    */
   private async send(url: string, day: string): Promise<void> {
     const mark = this.mark.of(day);
@@ -50,7 +52,7 @@ export class DailyTestRun extends PeriodicWork {
         headers: {
           'Content-Type': 'application/json',
           'Idempotency-Key': mark,
-          // The gateway takes forms from the site's own pages alone.
+          // The gateway accepts forms only from the site's own pages.
           Origin: new URL(this.links.siteUrl('/')).origin,
           [dailyTestHeader]: mark,
         },

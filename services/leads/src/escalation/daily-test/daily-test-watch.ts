@@ -9,7 +9,10 @@ import { DailyTestsRepository } from './daily-tests.repository.js';
 
 const everyMs = 30_000;
 
-/** A site that starts in the morning has this long to send its first test lead, in milliseconds. */
+/**
+ * How long after the start of the process no alarm is raised, in milliseconds: a site that starts in the morning needs
+ * time for its first test lead.
+ */
 const firstWithinMs = 15 * 60_000;
 
 /** Raises an alarm when the day's test lead has not arrived. It runs in another process than the one that sends it. */

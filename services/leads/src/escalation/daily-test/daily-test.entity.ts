@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The test lead of one day (D15). */
+/** The daily test lead of one date. */
 @Entity('proofs')
 export class DailyTest {
-  /** New York's day. */
+  /** The date in New York. */
   @PrimaryColumn('date') day: string;
 
   /** When it was first sent; null if no worker did. */

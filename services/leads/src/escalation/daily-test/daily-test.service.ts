@@ -6,7 +6,7 @@ import type { DailyTest } from './daily-test.entity.js';
 import type { ProofResponse } from './daily-test.response.js';
 import { DailyTestsRepository } from './daily-tests.repository.js';
 
-/** The state of the daily test lead, for staff. */
+/** Reads the outcome of the last daily test lead for staff. */
 @Injectable()
 export class DailyTestService {
   constructor(
@@ -20,11 +20,11 @@ export class DailyTestService {
     const test = await this.tests.latest();
     if (!test) return { at: null, seconds: null, state: 'none' };
     const at = test.begunAt?.toISOString() ?? null;
-    const { day, isDue } = dailyTestMoment(this.site.current, now);
-    // Today's was not even sent.
+    const { day, isTime, isDue } = dailyTestMoment(this.site.current, now);
+    // Today's test lead was not even sent.
     if (isDue && test.day !== day) return { at, seconds: null, state: 'late' };
     if (test.arrivedAt) return { at, seconds: secondsOf(test), state: 'ok' };
-    const isUnderWay = test.day === day && !isDue && test.toldAt === null;
+    const isUnderWay = test.day === day && isTime && !isDue;
     return { at, seconds: null, state: isUnderWay ? 'none' : 'late' };
   }
 }

@@ -3,10 +3,10 @@ import { DataSource } from 'typeorm';
 import { DailyTest } from './daily-test.entity.js';
 
 const tryEvery = `interval '1 minute'`;
-/** A test lead whose mail was never accepted is erased after it. */
+/** Age at which a test lead is erased even if its mail was never accepted. */
 const keptAtMost = `interval '1 day'`;
 
-/** The test leads, and what became of them. Times are PostgreSQL's. */
+/** Stores the outcomes of the daily test leads. Times come from PostgreSQL's clock. */
 @Injectable()
 export class DailyTestsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -15,13 +15,17 @@ export class DailyTestsRepository {
     return this.dataSource.manager.findOneBy(DailyTest, { day });
   }
 
-  /** The last one that was sent, or that is missing. */
+  /** Returns the test of the latest date, whether its lead was sent or is missing. */
   async latest(): Promise<DailyTest | undefined> {
     const [proof] = await this.dataSource.manager.find(DailyTest, { order: { day: 'DESC' }, take: 1 });
     return proof;
   }
 
-  /** @returns whether the lead of the day is to be sent now: once a minute until it is accepted, by one worker */
+  /**
+   * Records an attempt to send the lead of a day: at most one a minute, by one worker, until the lead is accepted.
+   *
+   * @returns whether the caller is to send it
+   */
   async begin(day: string): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query(
       `INSERT INTO proofs AS held (day, begun_at, tried_at) VALUES ($1, now(), now())

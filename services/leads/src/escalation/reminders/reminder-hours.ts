@@ -1,2 +1,2 @@
-/** After how many business hours an unanswered lead reminds the office, then the fallback address (decision L13). */
+/** Business hours after which the office, then the fallback address, is reminded of an unanswered lead. */
 export const reminderHours = { office: 8, fallback: 24 } as const;

@@ -5,7 +5,7 @@ import type { Recipient } from '../../deliveries/delivery.entity.js';
 interface Reminder {
   kind: 'reminder' | 'late_reminder';
   recipient: Recipient;
-  /** Applies to leads that have waited since then at the latest. */
+  /** Selects leads whose visitors began to wait at this time or earlier. */
   waitingSince: Date;
 }
 

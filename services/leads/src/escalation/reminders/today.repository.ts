@@ -12,19 +12,21 @@ export interface TodayLead {
   part: TodayPart;
   reference: string;
   name: string;
-  /** Of a visit: `09:00-11:00`. */
+  /** Hours of a visit, for instance `09:00-11:00`; null for a lead. */
   time: string | null;
 }
 
 const dayMs = 86_400_000;
 
-/** Minutes since midnight: half past seven, and noon, until when a worker that was down catches up. */
+/**
+ * Minutes since midnight, New York time. Summaries are made from 7:30; a worker that was down catches up until noon.
+ */
 const [beginsAt, endsAt] = [7 * 60 + 30, 12 * 60];
 
-/** Leads that one mail lists. */
+/** Most leads and visits that one mail lists. */
 const maxListed = 50;
 
-/** SQL: where a `lead` stands in its owner's day $1; null where it has no place there. */
+/** SQL: the part of its owner's list for the day $1 in which a `lead` appears; null if it does not appear. */
 const part = `
   CASE WHEN lead.waiting_since IS NOT NULL THEN 'waiting'
        WHEN lead.status = 'contacted' AND lead.follow_up_on < $1::date THEN 'overdue'
@@ -32,12 +34,12 @@ const part = `
 
 const isOpen = `lead.status IN ('new', 'contacted') AND lead.deleted_at IS NULL AND lead.owner_id IS NOT NULL`;
 
-/** SQL: the leads of a `person` in day $1. Crew see no leads, but their own visits (V3). */
+/** SQL: the open leads of a `person`, and their visits on the day $1. Crew see only their visits. */
 const ownLeads = `leads lead WHERE person.role <> 'crew' AND lead.owner_id = person.id AND ${isOpen}`;
 const ownVisits = `visits visit JOIN leads lead ON lead.id = visit.lead_id
   WHERE visit.person_id = person.id AND visit.date = $1::date AND visit.state IN ('booked', 'on_the_way')`;
 
-/** A claim of the site that is near its last day. */
+/** A statement about the firm on the site that is soon hidden unless somebody checks it again. */
 export interface EndingClaim {
   id: ClaimId;
   ends: string;
@@ -45,7 +47,7 @@ export interface EndingClaim {
 
 const noticeDays = 30;
 
-/** Claims that leave the site within a month, unless somebody checks them again (N15). */
+/** Returns the statements that leave the site within a month unless somebody checks them again. */
 export function endingClaims({ claimEnds }: Pick<Site, 'claimEnds'>, day: string): EndingClaim[] {
   const latest = new Date(Date.parse(day) + noticeDays * dayMs).toISOString().slice(0, 10);
   return Object.entries(claimEnds)
@@ -53,12 +55,15 @@ export function endingClaims({ claimEnds }: Pick<Site, 'claimEnds'>, day: string
     .filter(({ ends }) => day <= ends && ends <= latest);
 }
 
-/** The day's work of each person, told at 7:30 on work days (N8). */
+/** Creates the daily summaries of each person's work, sent at 7:30 on work days, and reads their contents. */
 @Injectable()
 export class TodayRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Owes each person with something to do one mail a work day, or a notice on devices where they have no address. */
+  /**
+   * Queues one summary per work day for each person with something to do: a mail, or a message to their devices if they
+   * have no address.
+   */
   async addDue(site: Pick<Site, 'hours' | 'claimEnds'>, now = new Date()): Promise<void> {
     const minutes = Math.floor((officeClock(now.getTime()) % dayMs) / 60_000);
     const day = officeDay(now);
@@ -87,12 +92,12 @@ export class TodayRepository {
     );
   }
 
-  /** Whether a person answers for what the site claims. */
+  /** Whether a person is an owner, and so is responsible for the statements on the site. */
   async isOwner(id: string): Promise<boolean> {
     return this.dataSource.manager.existsBy(StaffMember, { id, role: 'owner' });
   }
 
-  /** A person's leads and visits of a day, those that wait first. */
+  /** Returns a person's leads and visits of a day. Leads whose visitors are waiting come first. */
   async listFor(userId: string, moment: Date): Promise<TodayLead[]> {
     return this.dataSource.query(
       `SELECT part, reference, name, time FROM staff_members person CROSS JOIN LATERAL (

@@ -11,10 +11,10 @@ import { recordLeadHistory } from '../../model/record-lead-history.js';
 import { OnCall } from '../../on-call/on-call.repository.js';
 import { UnansweredRepository, type Unanswered } from './unanswered.repository.js';
 
-/** Office hours that somebody may have a lead without an answer. */
+/** Office hours after which a claimed lead without an answer is released. */
 const longestHours = 8;
 
-/** A lead that somebody claimed and no one answered goes back to those that no one has, once (N8). */
+/** Releases leads that somebody claimed and no one answered, once each. They are then unclaimed again. */
 @Injectable()
 export class GiveBack {
   constructor(
@@ -41,7 +41,7 @@ export class GiveBack {
     this.deliveries.announce('mail', mailIds);
   }
 
-  /** Tells the person who had it, and the office. */
+  /** Queues mails to the previous owner of the lead and to the office. @returns their ids */
   private async tell(
     manager: EntityManager,
     { id: leadId, ownerId }: Unanswered,

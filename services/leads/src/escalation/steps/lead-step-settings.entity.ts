@@ -1,16 +1,19 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 export interface StepSetting {
-  /** Office minutes since the lead came. */
+  /** Office minutes for which no one has had the lead. */
   afterMinutes: number;
-  /** Receives the step's mail; null: the fallback address, the owners, no one. */
+  /**
+   * Receives the step's mail. Null: the fallback address for the first step, the owners for the second, no one for the
+   * third.
+   */
   email: string | null;
 }
 
-/** Until an owner changes them. */
+/** Default steps, until an owner changes them. */
 export const firstSteps: StepSetting[] = [30, 60, 90].map((afterMinutes) => ({ afterMinutes, email: null }));
 
-/** How the steps are set: one row, made when it is first read. */
+/** Settings of the steps: a single row, created when it is first read. */
 @Entity('lead_step_settings')
 @Check('CK_lead_step_settings_id', '"id" = 1')
 export class LeadStepSettings {
@@ -20,6 +23,9 @@ export class LeadStepSettings {
 
   @Column('jsonb') steps: StepSetting[];
 
-  /** Steps are taken for leads that came after it: switching them on does not rouse everybody about old ones. */
+  /**
+   * When the steps were switched on. Older leads get no steps, so that switching on does not send mails about all of
+   * them.
+   */
   @Column('timestamptz', { default: () => 'now()' }) enabledAt: Date;
 }

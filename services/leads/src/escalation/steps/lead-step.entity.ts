@@ -1,15 +1,18 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, Unique, type Relation } from 'typeorm';
 import { Lead } from '../../model/lead.entity.js';
 
-/** The steps of a ladder; the last one is the alarm's channels. */
+/** The steps of an escalation. The third step of `unclaimed` and `urgent` raises an alarm. */
 export const stepNumbers = [1, 2, 3] as const;
 
-/** Leads that no one has (D13), urgent ones (N3), answered ones that wait again (N7), and those that got photos (F5). */
+/**
+ * Reason for an escalation: no one has the lead, it is urgent, its visitor waits again after an answer, or its visitor
+ * added photos.
+ */
 export type Ladder = 'unclaimed' | 'urgent' | 'waiting' | 'photos';
 
 export type StepNumber = (typeof stepNumbers)[number];
 
-/** A step that was taken because no one had a lead: each once. */
+/** An escalation step that was taken for a lead. Each is taken once. */
 @Entity('lead_steps')
 @Unique('UQ_lead_steps_lead_id_ladder_step_since', ['leadId', 'ladder', 'step', 'since'])
 @Check('CK_lead_steps_ladder', `"ladder" IN ('unclaimed', 'urgent', 'waiting', 'photos')`)
@@ -24,7 +27,7 @@ export class LeadStep {
 
   @Column('text', { default: 'unclaimed' }) ladder: Ladder;
 
-  /** When the ladder began: an urgent lead, or one that waits, may begin again. */
+  /** When the escalation began. All but `unclaimed`, which has `-infinity` here, may begin again. */
   @Column('timestamptz', { default: () => `'-infinity'` }) since: Date;
 
   @Column('smallint') step: StepNumber;

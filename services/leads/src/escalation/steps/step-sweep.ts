@@ -6,11 +6,11 @@ import { UnclaimedSteps } from './unclaimed-steps.js';
 import { UrgentSteps } from './urgent-steps.js';
 import { WaitingSteps } from './waiting-steps.js';
 
-/** Urgent leads, and those that wait again, are looked after at each beat; what counts in office time once a minute. */
+/** Interval for urgent and waiting leads, in milliseconds. Unclaimed leads are checked once a minute (`seldomMs`). */
 const everyMs = 5_000;
 const seldomMs = 60_000;
 
-/** Takes the steps that are due, of every ladder. */
+/** Takes all escalation steps that are due. */
 @Injectable()
 export class StepSweep extends PeriodicWork {
   protected readonly task = new PeriodicTask({ name: 'step-sweep', everyMs, run: () => this.beat() });
@@ -25,7 +25,7 @@ export class StepSweep extends PeriodicWork {
     super();
   }
 
-  /** Takes the steps that count in office time. */
+  /** Releases unanswered leads and takes the steps of unclaimed ones, which count in office time. */
   async run(now = new Date()): Promise<void> {
     await this.giveBack.run(now);
     await this.unclaimed.run(now);

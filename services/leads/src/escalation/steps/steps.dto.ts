@@ -31,7 +31,7 @@ const IsMailAddress = () =>
     withCode('invalid_email', 'Please enter a valid email address'),
   );
 
-/** Whether each step comes after the one before. */
+/** Requires that each step comes later than the one before. */
 const AreAscending = () =>
   ValidateBy(
     {
@@ -47,7 +47,7 @@ const AreAscending = () =>
     withCode('not_ascending', 'Each step must come after the one before'),
   );
 
-/** One step. */
+/** The settings of one step. */
 class StepDto implements StepSetting {
   @ApiProperty({
     type: 'integer',

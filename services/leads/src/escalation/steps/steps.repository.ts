@@ -8,7 +8,10 @@ import { LeadStep, type Ladder, type StepNumber } from './lead-step.entity.js';
 export interface DueStep {
   ladder: Ladder;
   step: StepNumber;
-  /** Applies to leads of which the ladder began after `after` and at `since` at the latest. */
+  /**
+   * Selects leads whose escalation began at `since` or earlier, but after `after`. Unclaimed leads must have arrived
+   * after `after`.
+   */
   after: Date;
   since: Date;
   now: Date;
@@ -24,7 +27,7 @@ const batchSize = 50;
 const has = (number: string, since: string) =>
   `SELECT FROM lead_steps s WHERE s.lead_id = lead.id AND s.ladder = $5 AND s.step = ${number} AND s.since = ${since}`;
 
-/** SQL for when a ladder began; no one's begins once. */
+/** SQL: when an escalation began. That of an unclaimed lead begins only once. */
 const startOf: Record<Ladder, string> = {
   unclaimed: `'-infinity'::timestamptz`,
   urgent: 'lead.urgent_since',
@@ -32,7 +35,7 @@ const startOf: Record<Ladder, string> = {
   photos: 'lead.photos_added_at',
 };
 
-/** SQL for leads that are on a ladder. */
+/** SQL: whether an escalation applies to a lead. */
 const isOn: Record<Ladder, string> = {
   unclaimed: `lead.status = 'new' AND lead.claimed_at IS NULL AND lead.deleted_at IS NULL`,
   urgent: `lead.status IN ('new', 'contacted') AND lead.urgent_since IS NOT NULL
@@ -41,7 +44,7 @@ const isOn: Record<Ladder, string> = {
   photos: `lead.status IN ('new', 'contacted') AND lead.photos_added_at IS NOT NULL AND lead.deleted_at IS NULL`,
 };
 
-/** SQL for those that are due. */
+/** SQL: whether the time of a step has come, with the parameters `after` ($2) and `since` ($3). */
 const isDue: Record<Ladder, string> = {
   unclaimed: `${notTypedIn('lead.source')} AND lead.answered_at IS NULL
     AND lead.created_at > $2 AND lead.unclaimed_since <= $3`,
@@ -50,17 +53,17 @@ const isDue: Record<Ladder, string> = {
   photos: `lead.photos_added_at > $2 AND lead.photos_added_at <= $3`,
 };
 
-/** The last steps of leads that are still on a ladder. */
+/** SQL: the third steps of leads to which the escalation still applies. */
 const lastSteps = (ladder: Ladder) => `
   FROM lead_steps s JOIN leads lead ON lead.id = s.lead_id
   WHERE s.ladder = '${ladder}' AND s.step = 3 AND s.since = ${startOf[ladder]} AND ${isOn[ladder]}`;
 
-/** Steps that were taken, and how they are set. */
+/** Stores the escalation steps that were taken, and their settings. */
 @Injectable()
 export class StepsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The settings. They begin with the first reading: leads from before it get no steps. */
+  /** Returns the settings, and creates them on the first call. Leads from before that get no steps. */
   async settings(manager: EntityManager = this.dataSource.manager): Promise<LeadStepSettings> {
     const settings = await manager.findOneBy(LeadStepSettings, { id: 1 });
     if (settings) return settings;
@@ -70,8 +73,8 @@ export class StepsRepository {
   }
 
   /**
-   * Takes a step for leads that are due and had the step before. Leads that another transaction is changing wait for the next
-   * sweep, so that a claimed one gets no step.
+   * Records a step for the leads for which it is due and that had the step before. Leads that another transaction is
+   * changing wait for the next sweep, so that a lead that is just being claimed gets no step.
    */
   async take(manager: EntityManager, due: DueStep): Promise<TakenStep[]> {
     const { ladder, step, after, since, now } = due;
@@ -89,20 +92,20 @@ export class StepsRepository {
     );
   }
 
-  /** The mail addresses of the owners. */
+  /** Returns the mail addresses of the owners. */
   async ownerAddresses(manager: EntityManager): Promise<string[]> {
     const owners = await manager.findBy(StaffMember, { role: 'owner', isActive: true });
     return owners.flatMap(({ email }) => email ?? []);
   }
 
-  /** Last steps of leads that are still on a ladder, and that no alarm reported. */
+  /** Returns the third steps that no alarm has reported, of leads to which the escalation still applies. */
   async listUntold(ladder: Ladder): Promise<Array<Pick<LeadStep, 'id' | 'takenAt'>>> {
     return this.dataSource.query(
       `SELECT s.id, s.taken_at AS "takenAt" ${lastSteps(ladder)} AND s.told_at IS NULL ORDER BY s.taken_at`,
     );
   }
 
-  /** How many leads no one has after the third step. */
+  /** Counts the leads that no one has taken after the third step. */
   async countUnclaimed(): Promise<number> {
     const rows: Array<{ count: number }> = await this.dataSource.query(
       `SELECT count(*)::integer AS count ${lastSteps('unclaimed')} AND s.taken_at > now() - interval '30 days'`,

@@ -6,7 +6,7 @@ import { LeadStepSettings } from './lead-step-settings.entity.js';
 import type { StepsDto } from './steps.dto.js';
 import { StepsRepository } from './steps.repository.js';
 
-/** How the steps are set. */
+/** Reads and changes the settings of the steps. */
 @Injectable()
 export class StepsService {
   constructor(

@@ -10,28 +10,28 @@ import type { StaffMember } from '../../staff/staff-member.entity.js';
 import { stepNumbers, type StepNumber } from './lead-step.entity.js';
 import { StepsRepository, type TakenStep } from './steps.repository.js';
 
-/** A ladder whose steps tell people by mail and on their devices. */
+/** An escalation whose steps notify people by mail and on their devices. */
 interface TimedLadder {
   ladder: 'urgent' | 'waiting' | 'photos';
-  /** All three if absent. */
+  /** The steps that are taken; all three if absent. */
   steps?: readonly StepNumber[];
-  /** The kind of mail of each step; a step without one tells no one. */
+  /** The kind of mail that each step sends. A step without a kind notifies no one. */
   kinds: ReadonlyArray<{ name: MailKindName }>;
-  /** A step is due for leads whose ladder began then at the latest. */
+  /** Returns the latest time at which an escalation must have begun for a step to be due. */
   sinceOf: (step: StepNumber) => Date;
   peopleOf: (manager: EntityManager, step: StepNumber, leadId: string) => Promise<StaffMember[]>;
-  /** Addresses where no person has one. */
+  /** Returns the recipients if none of the people has a mail address. */
   otherwise: (manager: EntityManager, leadId: string) => Promise<readonly Recipient[]>;
 }
 
-/** Nothing older is told, for instance after a restored backup. */
+/** Age of an escalation, in milliseconds, above which no one is notified, for instance after a restored backup. */
 const longestMs: Record<TimedLadder['ladder'], number> = {
   urgent: 86_400_000,
   waiting: 30 * 86_400_000,
   photos: 86_400_000,
 };
 
-/** Takes the steps of a ladder, each once, and owes what they say. */
+/** Takes the steps of an escalation, each once, and queues their mails and device messages. */
 @Injectable()
 export class TimedSteps {
   constructor(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { notTypedIn } from '../../model/lead-desk.js';
 
-/** Leads that somebody has and no one answers. */
+/** A lead that was claimed and not answered, with its owner until then. */
 export interface Unanswered {
   id: string;
   ownerId: string | null;
@@ -10,13 +10,16 @@ export interface Unanswered {
 
 const batchSize = 50;
 
-/** Older claims stay: an upgrade or a restored backup must not report them all at once. */
+/** Age above which a claim stays: an upgrade or a restored backup must not release all old leads at once. */
 const oldestClaim = '30 days';
 
-/** Gives back leads that no one typed in and no one answered (N8). */
+/** Releases claimed leads that no one has answered, except those that staff typed in. */
 @Injectable()
 export class UnansweredRepository {
-  /** Those claimed before a moment become unclaimed, each once; those that another transaction changes wait. */
+  /**
+   * Makes leads that were claimed before a moment unclaimed, each once. Leads that another transaction is changing wait
+   * for the next sweep.
+   */
   async giveBack(manager: EntityManager, claimedBefore: Date, now: Date): Promise<Unanswered[]> {
     const [rows]: [Unanswered[], number] = await manager.query(
       `UPDATE leads lead SET claimed_at = NULL, claimed_via = NULL, claimed_by = NULL, owner_id = NULL,

@@ -18,7 +18,7 @@ const minutesPerHour = 60;
 /** Leads older than this get no step. */
 const maxLeadAgeMs = 30 * 86_400_000;
 
-/** Looks after leads that no one has: a second address, then the owners, then the alarm's channels (D13). */
+/** Escalates leads that no one has: to a second address, then to the owners, then by an alarm. */
 @Injectable()
 export class UnclaimedSteps {
   constructor(

@@ -7,12 +7,15 @@ import type { StepNumber } from './lead-step.entity.js';
 import { StepsRepository } from './steps.repository.js';
 import { TimedSteps } from './timed-steps.js';
 
-/** Minutes by the clock, office open or not: the people on call, everybody, the alarm's channels. */
+/**
+ * Minutes by the clock after which each step is taken, whether the office is open or not. Step 1 notifies the people on
+ * call, step 2 everybody on the rota and the owners, step 3 raises an alarm.
+ */
 const afterMinutes: Record<StepNumber, number> = { 1: 0, 2: 5, 3: 15 };
 
 const minuteMs = 60_000;
 
-/** Reports leads that cannot wait until somebody has them, round the clock (N3). */
+/** Escalates urgent leads around the clock until somebody takes them. */
 @Injectable()
 export class UrgentSteps {
   constructor(

@@ -12,10 +12,13 @@ import type { StaffMember } from '../../staff/staff-member.entity.js';
 import type { StepNumber } from './lead-step.entity.js';
 import { TimedSteps } from './timed-steps.js';
 
-/** Office hours since the customer waits again: the owner of the lead at once and again, then the owners of the firm. */
+/**
+ * Office hours since the visitor waits again. Steps 1 and 2 notify the owner of the lead, step 3 the owners of the
+ * firm.
+ */
 const afterHours: Record<StepNumber, number> = { 1: 0, 2: 4, 3: 8 };
 
-/** Reports answered leads whose customers wait again (N7), and photos that customers added (F5). */
+/** Notifies staff of answered leads whose visitors wait again, and of photos that visitors added later. */
 @Injectable()
 export class WaitingSteps {
   constructor(
@@ -51,7 +54,7 @@ export class WaitingSteps {
     );
   }
 
-  /** Empty where the lead has no owner who works on leads. */
+  /** Returns the owner of a lead; empty if it has none, or one who may not work on leads. */
   private async ownerOf(manager: EntityManager, leadId: string): Promise<StaffMember[]> {
     const { ownerId } = await findLead(manager, leadId);
     return ownerId === null ? [] : this.onCall.membersOf(manager, [ownerId]);

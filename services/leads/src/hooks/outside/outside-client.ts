@@ -15,22 +15,22 @@ interface OutsideRequest {
 }
 
 /**
- * Posts to addresses that people entered (D16). Each name is resolved for each request, all its addresses are checked, and
- * the connection goes to the one that was checked, so that no answer of a name server leads inside. Redirects are not
- * followed; an answer may take 15 s, and no more than 64 kB of it are read.
+ * Posts to addresses that people entered, without reaching into the internal network (SSRF). Each host name is resolved
+ * for each request, all its IP addresses are checked, and the connection goes to one that was checked, so that no DNS
+ * answer can lead inside. Redirects are not followed. A response may take 15 s, and at most 64 kB of it are read.
  */
 @Injectable()
 export class OutsideClient {
   constructor(private readonly rule: OutsideRule) {}
 
-  /** Checks an address without asking it. @throws OutsideFailure */
+  /** Checks an address without sending a request. @throws OutsideFailure */
   async check(address: string): Promise<void> {
     await settleWithin(this.rule.timeoutMs, () => this.target(address)).catch((error: unknown) => {
       throw asFailure(error);
     });
   }
 
-  /** @returns the status of the answer. @throws OutsideFailure */
+  /** Posts to an address. @returns the HTTP status of the response. @throws OutsideFailure */
   async post(address: string, request: OutsideRequest): Promise<number> {
     try {
       return await settleWithin(this.rule.timeoutMs, (late) => this.send(address, request, late));
@@ -73,7 +73,7 @@ export class OutsideClient {
   private urlOf(address: string): URL {
     const url = URL.parse(address);
     const schemes = this.rule.allowsHttp ? ['https:', 'http:'] : ['https:'];
-    // `https:host` parses too.
+    // `URL.parse` also accepts `https:host`.
     const isWhole = /^https?:\/\/[^/]/i.test(address);
     if (!url || !isWhole || !schemes.includes(url.protocol) || url.username || url.password)
       throw new OutsideFailure('address_invalid');
@@ -89,7 +89,7 @@ export class OutsideClient {
   }
 }
 
-/** Connects to the address that was checked, whatever the name means by then. */
+/** Returns a lookup function that always gives the IP address that was checked, even if the name has changed since. */
 function always({ address, family }: ResolvedAddress): LookupFunction {
   return (_name, options, callback) => {
     if (options.all) callback(null, [{ address, family }]);
@@ -97,7 +97,7 @@ function always({ address, family }: ResolvedAddress): LookupFunction {
   };
 }
 
-/** The answer's words are of no use, but the server is given time to say them. */
+/** Reads the response up to the limit and ignores it, so that the server has time to send it. */
 async function readSome(answer: IncomingMessage): Promise<void> {
   let bytes = 0;
   for await (const chunk of answer) {

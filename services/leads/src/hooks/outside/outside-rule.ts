@@ -8,15 +8,17 @@ export interface ResolvedAddress {
   family: number;
 }
 
-/** Where this service may send what people outside asked for. Tests replace it. */
+/** Decides to which addresses entered by people this service may send. Tests replace it. */
 @Injectable()
 export class OutsideRule {
-  /** How long an answer may take, with everything before it. */
+  /** Time limit for a request in milliseconds, from resolving the name to the end of the response. */
   readonly timeoutMs: number = 15_000;
 
   constructor(private readonly config: LeadsConfig) {}
 
-  /** Only over TLS, unless addresses inside are allowed: services there often have none. */
+  /**
+   * Whether addresses without TLS are allowed: only together with internal addresses, where services often have no TLS.
+   */
   get allowsHttp(): boolean {
     return this.config.allowsPrivateHooks;
   }
@@ -25,7 +27,7 @@ export class OutsideRule {
     return this.config.allowsPrivateHooks || isPublicAddress(address);
   }
 
-  /** All addresses of a name. @throws if it has none */
+  /** Returns all IP addresses of a host name. @throws if it has none */
   resolve(name: string): Promise<ResolvedAddress[]> {
     return lookup(name, { all: true });
   }

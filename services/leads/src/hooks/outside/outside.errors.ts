@@ -1,8 +1,8 @@
-/** Why nothing could be sent to an address outside, as a stable word. */
+/** Stable code for the reason why a request to an outside address failed. */
 type OutsideProblem =
   'address_invalid' | 'address_closed' | 'name_unknown' | 'not_reached' | 'timeout' | 'tls';
 
-/** Nothing was sent, or no answer came. */
+/** A request to an outside address that could not be sent or got no response. */
 export class OutsideFailure extends Error {
   constructor(
     readonly problem: OutsideProblem,

@@ -19,7 +19,10 @@ const closedRanges: Array<[address: string, prefix: number]> = [
   ['240.0.0.0', 4],
 ];
 
-/** Global unicast of IPv6 is 2000::/3; these parts of it lead elsewhere, some to an IPv4 address inside. */
+/**
+ * Parts of the global unicast range of IPv6 (2000::/3) that are not public. Some of them embed an IPv4 address, which
+ * may be internal.
+ */
 const closedRangesOf6: Array<[address: string, prefix: number]> = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -34,7 +37,7 @@ for (const [address, prefix] of closedRangesOf6) closed.addSubnet(address, prefi
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address is one of the public internet. IPv4 addresses that are written as IPv6 are not. */
+/** Whether an IP address is public. IPv4 addresses that are written as IPv6 do not count as public. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !closed.check(address, 'ipv4');

@@ -11,7 +11,7 @@ import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
 import { findLead } from '../../model/find-lead.js';
 import { cancelVisitWithLead } from '../../visits/changes/cancel-visit.js';
 
-/** The bin (decision L11): leads in it are hidden, and their mail waits. */
+/** Moves leads to the bin and back. Leads in the bin are hidden, and their mail waits. */
 @Injectable()
 export class BinService {
   constructor(
@@ -20,7 +20,7 @@ export class BinService {
     private readonly deliveries: DeliveryQueue,
   ) {}
 
-  /** @throws NotFound, also for a lead that is already in the bin */
+  /** Moves a lead to the bin. @throws NotFound, also for a lead that is already in the bin */
   async add(id: string, acting: Acting): Promise<void> {
     const { username: actor } = acting.caller;
     const mailIds = await this.dataSource.transaction(async (manager) => {
@@ -34,7 +34,7 @@ export class BinService {
     this.deliveries.announce('mail', mailIds);
   }
 
-  /** The mail that the lead still owes is sent now. @throws NotFound */
+  /** Restores a lead; its unsent mail is sent now. @throws NotFound */
   async restore(id: string, acting: Acting): Promise<void> {
     const notificationIds = await this.dataSource.transaction(async (manager) => {
       await restoreFromBin(manager, id);
@@ -52,7 +52,7 @@ async function moveToBin(manager: EntityManager, id: string): Promise<void> {
   if (!affected) throw new NotFound('This lead does not exist.');
 }
 
-/** A lead that waited for the firm, or for somebody to claim it, does so again from now on. */
+/** Restores a lead. If it was waiting for the firm or unclaimed, that time starts again from now. */
 async function restoreFromBin(manager: EntityManager, id: string): Promise<void> {
   const change = {
     deletedAt: null,

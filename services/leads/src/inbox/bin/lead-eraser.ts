@@ -16,7 +16,10 @@ import { sayGoodbye } from '../../visits/changes/cancel-visit.js';
 const binRetention = `interval '30 days'`;
 const batchSize = 100;
 
-/** Erases leads permanently (decision L11). Only the lead's id remains, in the audit trail. */
+/**
+ * Erases leads permanently. Only the lead's id remains, in the audit trail and in the ledger, by which restores erase
+ * it again.
+ */
 @Injectable()
 export class LeadEraser {
   constructor(
@@ -32,7 +35,7 @@ export class LeadEraser {
       const keys = await this.photos.record(manager, id);
       await manager.delete(Submission, { leadId: id });
       if (email !== null) await manager.delete(ReceiptDay, { emailHash: emailHash(email) });
-      // A backup may hold its conversation from before it was a lead.
+      // Enters its chats in the ledger too: a backup may hold a conversation from before it was a lead.
       const chats = await manager.find(ChatSession, { where: { leadId: id }, select: { id: true } });
       await recordInLedger(manager, 'chat_erased', ...chats.map((chat) => chat.id));
       await sayGoodbye(manager, lead);

@@ -6,7 +6,7 @@ import { toE164 } from '../../model/phone-number.js';
 import type { LeadEvent } from '../../model/record-lead-history.js';
 import type { ChangeLeadDto } from './change-lead.dto.js';
 
-/** The columns that a change replaces, and what the lead's history says of it. */
+/** The columns that a change replaces, and the events that it adds to the lead's history. */
 interface LeadChange {
   columns: Partial<Lead>;
   events: LeadEvent[];
@@ -20,9 +20,10 @@ const quotesOnly = { code: 'quotes_only', message: 'Messages have no such field'
 const noWay = { code: 'required', message: 'Please keep an email address or a phone number' };
 
 /**
- * Compares a change of the texts, the follow-up and the values of a lead with what it is.
+ * Compares the requested texts, follow-up and values of a lead with the current ones, and returns what differs.
  *
- * @throws ValidationFailed for a field that the lead cannot have, or if there would be no way left to reach the visitor
+ * @throws ValidationFailed for a field that this kind of lead does not have, or if no way to reach the visitor would
+ * remain
  */
 export async function toLeadChange(lead: Lead, wished: ChangeLeadDto, site: Site): Promise<LeadChange> {
   const columns: LeadChange['columns'] = {};
@@ -40,14 +41,14 @@ export async function toLeadChange(lead: Lead, wished: ChangeLeadDto, site: Site
   const { email, phone } = { ...before, ...columns };
   if (!email && !phone && ('email' in columns || 'phone' in columns))
     throw new ValidationFailed({ email: noWay });
-  // The link went to the address before.
+  // The link to the visitor's page was sent to the old address. A new generation makes it invalid.
   if ('email' in columns) columns.pageGeneration = lead.pageGeneration + 1;
   if ('phone' in columns) columns.phoneE164 = await toE164(columns.phone);
   if ('address' in columns) Object.assign(columns, areaOf(columns.address, site));
   return { columns, events };
 }
 
-/** Where an address lies, as columns of a quote (decision L10). */
+/** Returns the columns of a quote that say in which service area its address lies. */
 export function areaOf(address: string | null | undefined, site: Site): Pick<Lead, 'areaMatch' | 'areaName'> {
   if (!address) return { areaMatch: 'unknown', areaName: null };
   const { match, name } = matchArea(address, site.areas);
@@ -67,7 +68,7 @@ function valuesOf(lead: Lead) {
   return { name, email, phone, address, services, quotedCents, jobCents, lostReason, followUpOn };
 }
 
-/** Lists are equal in any order. */
+/** Compares two values. The order of a list does not matter. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) return [...one].sort().join() === [...other].sort().join();
   return one === other;

@@ -29,7 +29,7 @@ interface AppliedChange {
   tellsOwner?: boolean;
 }
 
-/** Changes leads for staff, with their history and the audit trail (D4, D7, D10). */
+/** Applies the changes that staff make to leads, with history and audit trail. */
 @Injectable()
 export class LeadChanges {
   constructor(
@@ -42,7 +42,7 @@ export class LeadChanges {
     private readonly site: SiteNow,
   ) {}
 
-  /** A lead that is no longer `spam` gets the mail that was withheld. @throws NotFound, ValidationFailed */
+  /** Changes a lead. If it stops being `spam`, the withheld mail is sent. @throws NotFound, ValidationFailed */
   async change(id: string, wished: ChangeLeadDto, acting: Acting): Promise<void> {
     refuseNothing(wished);
     const mailIds = await this.dataSource.transaction(async (manager) => {
@@ -53,7 +53,11 @@ export class LeadChanges {
     this.deliveries.announce('mail', mailIds);
   }
 
-  /** Changes all leads or none. Leads that do not exist are reported. @throws ValidationFailed */
+  /**
+   * Changes several leads in one transaction. Leads that do not exist are reported in `notFound`.
+   *
+   * @throws ValidationFailed
+   */
   async changeAll(
     ids: readonly string[],
     wished: CommonChangesDto,
@@ -64,7 +68,7 @@ export class LeadChanges {
       const owner = await this.ownerOf(manager, wished);
       const answer: ChangedLeadsResponse = { changed: 0, notFound: [], before: [] };
       const mailIds: string[] = [];
-      // In one order, so that two calls do not wait for each other.
+      // Locks the leads in sorted order, so that two calls cannot deadlock.
       for (const id of [...new Set(ids)].sort()) {
         const lead = await findExisting(manager, id);
         if (!lead) {
@@ -84,9 +88,9 @@ export class LeadChanges {
   }
 
   /**
-   * Gives leads of one owner to another, or to no one; those that have another owner by now keep them. No mail is sent for each.
+   * Moves leads of one owner to another, or to no one. Leads that have another owner by now are skipped. Sends no mail.
    *
-   * @returns how many changed
+   * @returns the number of changed leads
    * @throws ValidationFailed for a new owner who does not work on leads
    */
   async handOver(
@@ -107,7 +111,7 @@ export class LeadChanges {
     });
   }
 
-  /** The first one who claims a lead has it; later claims change nothing. @throws NotFound */
+  /** Claims a lead for the caller. The first claim wins; later ones change nothing. @throws NotFound */
   async claim(id: string, { via = 'page' }: ClaimLeadDto, acting: Acting): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const lead = await findLead(manager, id, { lock: true });
@@ -146,7 +150,7 @@ export class LeadChanges {
     };
   }
 
-  /** @returns the event of the lead's history; undefined if the owner stays */
+  /** Sets the owner of a lead. @returns the id of the event in its history; undefined if the owner stays */
   private async setOwner(
     manager: EntityManager,
     lead: Lead,
@@ -168,7 +172,7 @@ export class LeadChanges {
     return event;
   }
 
-  /** @returns undefined if the owner does not change @throws ValidationFailed */
+  /** Finds the new owner. @returns null for no one, undefined if the owner does not change @throws ValidationFailed */
   private async ownerOf(
     manager: EntityManager,
     { ownerId }: CommonChangesDto,
@@ -201,7 +205,7 @@ export class LeadChanges {
   }
 }
 
-/** @throws ValidationFailed */
+/** Refuses a change that contains no field. @throws ValidationFailed */
 function refuseNothing({ ...wished }: CommonChangesDto): void {
   if (Object.values(wished).every((value) => value === undefined))
     throw new ValidationFailed({ status: nothing });

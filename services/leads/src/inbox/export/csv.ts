@@ -4,7 +4,7 @@ const formulaStarts = new Set('=+-@＝＋－＠');
 /** Characters after which some spreadsheets begin another cell or row, even within quotes. */
 const separators = new Set(';\t\r\n');
 
-/** Spreadsheets skip these before a formula. */
+/** Characters that spreadsheets skip before a formula. */
 const skipped = /[\s"]/;
 
 const startsCell = /^[\t\r\n]/;
@@ -12,7 +12,7 @@ const startsCell = /^[\t\r\n]/;
 /** Marks the file as UTF-8 for spreadsheets. */
 export const byteOrderMark = '\u{FEFF}';
 
-/** One CSV record (RFC 4180) with its line break. No cell can act as a formula. */
+/** Returns one CSV record (RFC 4180) with its line break. No cell can act as a formula. */
 export function csvLine(cells: ReadonlyArray<string | number>): string {
   return `${cells.map(cell).join(',')}\r\n`;
 }
@@ -25,8 +25,8 @@ function cell(value: string | number): string {
 }
 
 /**
- * Puts an apostrophe before what a spreadsheet would run: a formula at the beginning of a text, or after a separator
- * within it. Reads each character once, whatever the text: strangers write it.
+ * Puts an apostrophe before each formula that a spreadsheet would run: at the beginning of a text, or after a separator
+ * within it. Reads each character once, because strangers write these texts.
  */
 export function markFormulas(characters: Iterable<string>): string {
   const marked: string[] = [];

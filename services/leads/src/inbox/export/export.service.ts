@@ -13,7 +13,7 @@ import { sheetHeader, sheetRow } from './lead-sheet.js';
 import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 
 const batchSize = 200;
-/** Rows that are written before other requests get their turn. */
+/** Number of rows that are written before other requests get their turn. */
 const rowsAtOnce = 20;
 
 /** Exports leads as CSV, page by page, so that only one page is in memory. */
@@ -40,7 +40,7 @@ export class ExportService {
     } while (after);
   }
 
-  /** Audits an export. The search text stays out of the trail: it may name a person. */
+  /** Records an export in the audit trail. The search text is left out: it may name a person. */
   async record(exported: LeadFilter & { view?: LeadView }, by: AuditedBy): Promise<void> {
     const { kind, statuses, text, bin, ownerId, lateSince, view } = exported;
     const details = {

@@ -7,7 +7,7 @@ import type { SiteNow } from '@sandhill/company/published-site/site-now.js';
 
 type Cell = string | number | null;
 
-/** The site as it is published: its words, and the entries of its guide. */
+/** The published site: its texts, and the entries of its plant guide. */
 type SheetSite = Pick<SiteNow, 'current' | 'guide'>;
 
 const columns: Record<string, (record: LeadRecord, site: SheetSite) => Cell> = {
@@ -52,7 +52,7 @@ const inDollars = (cents: number | null) => (cents === null ? null : (cents / 10
 /** The header row. */
 export const sheetHeader = csvLine(Object.keys(columns));
 
-/** The row of a lead. */
+/** Returns the row of a lead. */
 export function sheetRow(record: LeadRecord, site: SheetSite): string {
   return csvLine(Object.values(columns).map((read) => read(record, site) ?? ''));
 }

@@ -5,7 +5,7 @@ const format = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** New York time in a format that spreadsheets parse. */
+/** Formats a time as New York time that spreadsheets parse. */
 export function sheetTime(date: Date): string {
   return format.format(date);
 }

@@ -10,10 +10,13 @@ import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { StaffMember } from '../../staff/staff-member.entity.js';
 import { LeadChanges } from '../changes/lead-changes.service.js';
 
-/** Leads of one transaction. */
+/** Number of leads that are handed over in one transaction. */
 const batchSize = 100;
 
-/** Hands the open leads of a member of staff to another, or to no one: an account that is disabled has no day to keep them in. */
+/**
+ * Hands the open leads of a member of staff to another, or to no one, so that leads of a disabled account do not get
+ * lost.
+ */
 @Injectable()
 export class HandOverService {
   constructor(
@@ -23,16 +26,16 @@ export class HandOverService {
     private readonly deliveries: DeliveryQueue,
   ) {}
 
-  /** How many open leads a member owns; none for somebody whom the list of staff does not have yet. */
+  /** Returns how many open leads a member owns; 0 for a member whom the copy of the staff list does not contain yet. */
   async count(ownerId: string): Promise<number> {
     return this.dataSource.getRepository(Lead).countBy(openOf(ownerId));
   }
 
   /**
-   * New leads that are handed to no one are unclaimed again. If it fails in between, the rest is handed over by calling again.
-   * The new owner gets one mail of all.
+   * Hands leads over in batches. New leads that get no owner are unclaimed again. After a failure, a second call hands
+   * over the rest. The new owner gets one mail about all of them.
    *
-   * @returns how many leads it handed over
+   * @returns the number of leads handed over
    * @throws NotFound, ValidationFailed
    */
   async handOver(from: string, to: string | null, acting: Acting): Promise<number> {

@@ -1,11 +1,13 @@
 import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import { readPlace, writePlace } from '@sandhill/platform/paging/list-place.js';
 
-/** The last lead of a page. */
+/** The position of the last lead of a page. The next page starts after it. */
 export interface LeadPosition {
-  /** The stretch of the list's order that it is in. */
+  /** Index of the stretch of the list's order that contains the lead. */
   stretch: number;
-  /** Sort key of its group, as a time with PostgreSQL's microseconds; a day is its first moment. */
+  /**
+   * The lead's sort key within the stretch, as a time in UTC with PostgreSQL's microseconds. A date is its midnight.
+   */
   key: string;
   id: string;
 }
@@ -17,7 +19,7 @@ export function toCursor({ stretch, key, id }: LeadPosition): string {
   return writePlace([stretch, key], id);
 }
 
-/** @throws ValidationFailed for `cursor` */
+/** Parses a cursor. @throws ValidationFailed for `cursor` */
 export function fromCursor(cursor: string): LeadPosition {
   const [stretch, key, id] = readPlace(cursor, [/^\d$/, timestamp]) ?? [];
   if (stretch === undefined || key === undefined || id === undefined || !isTimestamp(key))
@@ -25,7 +27,7 @@ export function fromCursor(cursor: string): LeadPosition {
   return { stretch: Number(stretch), key, id };
 }
 
-/** Stricter than `Date`, which accepts February 31 and the year 0; PostgreSQL rejects both. */
+/** Whether a text is an existing time. `Date` accepts February 31 and the year 0, which PostgreSQL rejects. */
 function isTimestamp(text: string): boolean {
   if (text.startsWith('0000')) return false;
   const date = new Date(text);

@@ -6,22 +6,22 @@ import type { LeadKind, LeadStatus } from '../../model/lead-status.js';
 export interface LeadFilter {
   kind?: LeadKind;
   statuses?: readonly LeadStatus[];
-  /** Every word of it has to be in some text of the lead. */
+  /** Search text. Each of its words has to occur in a text of the lead. */
   text?: string;
   /** True: only leads in the bin. False: only leads outside it. */
   bin?: boolean;
   /** The id of a member of staff, or null for leads without an owner. */
   ownerId?: string | null;
-  /** Only leads whose visitors have waited since then at the latest, by the kind of lead. */
+  /** Only leads whose visitors have been waiting since this time or longer, by the kind of lead. */
   lateSince?: Record<LeadKind, Date>;
 }
 
-/** SQL for the leads that match a filter, its text apart ({@link holdsEveryWord}). */
+/** Returns the SQL condition of a filter, except for its text ({@link textConditions}). */
 export function matches(filter: LeadFilter, parameters: StatementParameters): string {
   const { kind, statuses, bin = false, ownerId, lateSince } = filter;
   return [
     `deleted_at IS ${bin ? 'NOT NULL' : 'NULL'}`,
-    // The daily test is born in the bin.
+    // The lead of the daily test is created in the bin and never listed.
     ...(bin ? ['NOT is_proof'] : []),
     ...(kind ? [`kind = ${parameters.add(kind)}::text`] : []),
     ...(statuses ? [`status = ANY (${parameters.add(statuses)}::text[])`] : []),
@@ -30,7 +30,7 @@ export function matches(filter: LeadFilter, parameters: StatementParameters): st
   ].join(' AND ');
 }
 
-/** SQL for the leads that hold a filter's text: no lead meets two of the conditions. */
+/** Returns SQL conditions for a filter's text. No lead meets two of them, so their results can be joined. */
 export function textConditions({ text }: LeadFilter, parameters: StatementParameters): readonly string[] {
   return text === undefined ? ['true'] : holdsEveryWord(text, parameters);
 }
@@ -39,7 +39,7 @@ function ownerIs(id: string | null, parameters: StatementParameters): string {
   return id === null ? 'owner_id IS NULL' : `owner_id = ${parameters.add(id)}::uuid`;
 }
 
-/** The first condition is what an index of `waiting_since` serves. */
+/** The first condition follows from the second. It lets PostgreSQL use the index on `waiting_since`. */
 function waitsSince({ quote, contact }: Record<LeadKind, Date>, parameters: StatementParameters): string {
   const [ofQuotes, ofContacts] = [quote, contact].map((moment) => `${parameters.add(moment)}::timestamptz`);
   return `waiting_since <= GREATEST(${ofQuotes}, ${ofContacts})

@@ -7,7 +7,7 @@ import { matches, textConditions, type LeadFilter } from './lead-filter.js';
 import { newestFirst, type LeadOrder, type Stretch } from './lead-order.js';
 
 export interface LeadQuery extends LeadFilter {
-  /** Newest first unless it says otherwise. */
+  /** Newest first by default. */
   order?: LeadOrder;
   after?: LeadPosition;
   limit: number;
@@ -25,7 +25,7 @@ interface CountedLeads {
   order?: LeadOrder;
 }
 
-/** Badges stop counting here: beyond it, more than anyone can read is all that matters. */
+/** Badges stop counting here. Beyond this number the exact count does not matter. */
 const mostCounted = 1000;
 
 const timeText = `to_char(key AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
@@ -38,12 +38,12 @@ const keyText = {
 
 const keyType = { created_at: 'timestamptz', waiting_since: 'timestamptz', follow_up_on: 'date' };
 
-/** Finds and counts leads by index. */
+/** Finds and counts leads. Every statement can use an index. */
 @Injectable()
 export class LeadListRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The positions of the leads of a page, in order. */
+  /** Returns the positions of the leads of a page, in order. */
   async find(query: LeadQuery): Promise<LeadPosition[]> {
     const { order = newestFirst, after, limit } = query;
     const found: LeadPosition[] = [];
@@ -60,7 +60,7 @@ export class LeadListRepository {
     );
   }
 
-  /** How many leads match each filter, at most {@link mostCounted}, in one statement. */
+  /** Counts the leads that match each filter, up to {@link mostCounted}, in one statement. */
   async countEach<Name extends string>(wanted: Record<Name, CountedLeads>): Promise<Record<Name, number>> {
     const parameters = new StatementParameters();
     const counted = (Object.entries(wanted) as Array<[Name, CountedLeads]>).map(

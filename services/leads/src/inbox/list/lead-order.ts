@@ -1,18 +1,18 @@
 import type { StatementParameters } from '@sandhill/platform/database/statement-parameters.js';
 
-/** A part of a list that is sorted in itself. */
+/** A section of a list that has its own sort order. */
 export interface Stretch {
-  /** SQL conditions; together they are its leads, and no lead meets two of them. An index serves each. */
+  /** SQL conditions. Each lead of the stretch meets exactly one of them, and each of them has an index. */
   parts: (parameters: StatementParameters) => readonly string[];
   key: 'created_at' | 'waiting_since' | 'follow_up_on';
   direction: 'ASC' | 'DESC';
 }
 
-/** An order of leads: its stretches follow each other. */
+/** An order of leads: stretches that follow each other. */
 export type LeadOrder = readonly Stretch[];
 
 const isPlanned = `status = 'contacted' AND follow_up_on IS NOT NULL AND waiting_since IS NULL`;
-/** An index is used only where its condition stands. */
+/** Contains the condition of a partial index, which PostgreSQL uses only then. */
 const isWaiting = `status IN ('new', 'contacted') AND waiting_since IS NOT NULL`;
 const isUnclaimed = `status = 'new' AND claimed_at IS NULL`;
 
@@ -27,12 +27,14 @@ export const byPromise: LeadOrder = [
   { parts: () => [`waiting_since IS NULL AND NOT (${isPlanned})`], key: 'created_at', direction: 'DESC' },
 ];
 
-/** New leads that no one has, the longest waiting first. */
+/** New leads that no one has claimed, the longest waiting first. */
 export const unclaimed: LeadOrder = [{ parts: () => [isUnclaimed], key: 'waiting_since', direction: 'ASC' }];
 
 const isOpen = `status IN ('new', 'contacted')`;
 
-/** Open leads that the office claimed by the button in its mail and that have no owner yet, the longest waiting first. */
+/**
+ * Open leads that the office claimed with the button in its mail and that have no owner yet, the longest waiting first.
+ */
 export const claimedByMail: LeadOrder = [
   {
     parts: () => [`${isOpen} AND owner_id IS NULL AND claimed_via = 'mail'`],
@@ -41,7 +43,7 @@ export const claimedByMail: LeadOrder = [
   },
 ];
 
-/** Open leads that are not unclaimed and whose owner is no one, or somebody who does not work on leads any more. */
+/** Open leads, except unclaimed ones, whose owner is no one or somebody who does not work on leads. */
 export const withoutOwner: LeadOrder = [
   {
     parts: () => [
@@ -53,7 +55,10 @@ export const withoutOwner: LeadOrder = [
   },
 ];
 
-/** The day's work of a member of staff: unclaimed leads, their own ones whose visitors wait, and their follow-ups until today. */
+/**
+ * Returns the day's work of a member of staff: unclaimed leads, own leads whose visitors wait, and own follow-ups due
+ * by today.
+ */
 export function myDay({ userId, today }: { userId: string; today: string }): LeadOrder {
   const isMine = (parameters: StatementParameters) => `owner_id = ${parameters.add(userId)}::uuid`;
   return [

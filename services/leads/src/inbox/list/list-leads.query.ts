@@ -20,15 +20,19 @@ const Flag = () =>
 const leadViews = ['my-day', 'unclaimed', 'claimed-by-mail', 'without-owner'] as const;
 
 /**
- * `my-day`: what the caller has to do: unclaimed leads, their own new ones, and their follow-ups that are due.
- * `unclaimed`: new leads that no one has. `claimed-by-mail`: open ones that the office claimed by its mail and that are no one's
- * yet. `without-owner`: open ones, not unclaimed, whose owner is no one or does not work on leads any more.
+ * Views of the list. `my-day`: unclaimed leads, the caller's own leads whose visitors wait, and their follow-ups that
+ * are due. `unclaimed`: new leads that no one has claimed. `claimed-by-mail`: open leads that were claimed with the
+ * button in the office's mail and have no owner yet. `without-owner`: open leads, except unclaimed ones, whose owner is
+ * no one or somebody who does not work on leads.
  */
 export type LeadView = (typeof leadViews)[number];
 
 const leadSorts = ['newest', 'oldest', 'promise'] as const;
 
-/** `promise`: new leads, the longest waiting first; then follow-ups by their day; then the rest, newest first. */
+/**
+ * Orders of the list. `promise`: leads whose visitors wait, the longest waiting first; then follow-ups by day; then the
+ * rest, newest first.
+ */
 export type LeadSort = (typeof leadSorts)[number];
 
 /** The filters of the list and the export. */

@@ -28,7 +28,7 @@ const views: Record<Exclude<LeadView, 'my-day'>, LeadOrder> = {
   'without-owner': withoutOwner,
 };
 
-/** The leads that a query asks for. */
+/** Converts a query to a filter. */
 export function toFilter(
   { kind, status, q, bin, owner, late }: LeadFilterQuery,
   { caller, site }: { caller: Identity; site: Site },
@@ -43,7 +43,7 @@ export function toFilter(
   };
 }
 
-/** The order that a query asks for; a view has its own. */
+/** Returns the order for a query. A view has its own order. */
 export function toOrder(
   { view, sort = 'newest' }: { view?: LeadView; sort?: LeadSort },
   { userId }: Identity,
@@ -53,7 +53,7 @@ export function toOrder(
   return view === undefined ? orders[sort] : views[view];
 }
 
-/** Leads of each kind that wait since then are late (decision L13). */
+/** Returns for each kind the moment that lies the promised response hours ago. Leads that wait since then are late. */
 export function lateSince(site: Site, now = new Date()): Record<LeadKind, Date> {
   const clock = businessClock(site);
   const { quote, contact } = site.responseHours;

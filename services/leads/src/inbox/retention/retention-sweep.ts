@@ -9,7 +9,7 @@ import { RetentionRepository } from './retention.repository.js';
 const everyMs = 60_000;
 const batchSize = 100;
 
-/** Erases leads that have been kept long enough (D20). Several workers may run it at once. */
+/** Erases leads that have been kept long enough. Several workers may run it at once. */
 @Injectable()
 export class RetentionSweep extends PeriodicWork {
   private readonly log = new Logger(RetentionSweep.name);

@@ -28,7 +28,7 @@ export class RetentionDto {
 const numberOrNone = ({ value }: { value: unknown }) =>
   value === '' ? undefined : typeof value === 'string' ? Number(value) : value;
 
-/** The query of `GET /api/leads/retention/preview`; what is missing keeps leads. */
+/** The query of `GET /api/leads/retention/preview`. A missing number means that leads are kept. */
 export class RetentionQuery {
   @ApiPropertyOptional(bounds)
   @Transform(numberOrNone)

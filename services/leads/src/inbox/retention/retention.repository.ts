@@ -7,11 +7,11 @@ export type Retention = Pick<LeadRetention, 'lostAndSpamMonths' | 'allMonths'>;
 
 const keepAll: Retention = { lostAndSpamMonths: null, allMonths: null };
 
-/** A comparison with null is never true. */
+/** SQL condition for leads that are due. A setting of null matches none: comparisons with null are never true. */
 const isDue = `(status IN ('lost', 'spam') AND created_at < now() - make_interval(months => $1::integer)
   OR created_at < now() - make_interval(months => $2::integer))`;
 
-/** The setting of retention, and the leads that are due. */
+/** Reads and writes the retention setting, and finds the leads that are due. */
 @Injectable()
 export class RetentionRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -33,7 +33,7 @@ export class RetentionRepository {
     return row?.count ?? 0;
   }
 
-  /** The ids of leads that are due, the oldest first. */
+  /** Returns the ids of leads that are due, the oldest first. */
   async listDue({ lostAndSpamMonths, allMonths }: Retention, limit: number): Promise<string[]> {
     const rows: Array<{ id: string }> = await this.dataSource.query(
       `SELECT id FROM leads WHERE ${isDue} ORDER BY created_at LIMIT $3`,

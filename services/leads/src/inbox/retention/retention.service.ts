@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { RetentionRepository, type Retention } from './retention.repository.js';
 
-/** How long leads are kept (D20). The worker erases what is due. */
+/** Reads and changes how long leads are kept. The worker erases leads that are due. */
 @Injectable()
 export class RetentionService {
   constructor(
@@ -26,7 +26,7 @@ export class RetentionService {
     return retention;
   }
 
-  /** How many leads a setting would erase now. */
+  /** Counts the leads that a setting would erase now. */
   async preview(retention: Retention): Promise<number> {
     return this.retention.count(retention);
   }

@@ -1,9 +1,9 @@
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Lead } from '../../model/lead.entity.js';
 
-/** Text for searching leads: all that was said with and about a lead, without case and accents. */
+/** Search text of a lead: everything that was said with or about it, without case and accents. */
 @Entity('lead_search')
-// The migration creates it, where there is pg_trgm.
+// A migration creates the index if the extension pg_trgm is available.
 @Index('IX_lead_search_text', { synchronize: false })
 export class LeadSearch {
   @PrimaryColumn('uuid') leadId: string;

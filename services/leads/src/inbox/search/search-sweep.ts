@@ -4,10 +4,10 @@ import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { SearchTextsRepository } from './search-texts.repository.js';
 
 const everyMs = 1_000;
-/** A conversation waits so long at most for its lead's text. */
+/** Leads per transaction. Changes of these leads, such as new chat messages, wait until it commits. */
 const batchSize = 200;
 
-/** Writes what a search of leads reads, about a second after a change. Several workers may run it at once. */
+/** Writes the texts in which leads are searched, about a second after a change. Several workers may run it at once. */
 @Injectable()
 export class SearchSweep extends PeriodicWork {
   protected readonly task = new PeriodicTask({ name: 'search-sweep', everyMs, run: () => this.run() });
@@ -19,7 +19,7 @@ export class SearchSweep extends PeriodicWork {
   async run(): Promise<void> {
     if ((await this.texts.write(batchSize)) < batchSize) return;
     while ((await this.texts.write(batchSize)) === batchSize);
-    // Statistics from before so many changes let the planner read every lead for a frequent word.
+    // With older statistics the planner would read every lead for a frequent word.
     await this.texts.analyze();
   }
 }

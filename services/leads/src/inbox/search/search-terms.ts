@@ -1,15 +1,18 @@
-/** Texts to search for: a lead has to hold one of each list. */
+/** Search terms as lists of alternatives: a lead has to contain one alternative of each list. */
 type SearchTerms = ReadonlyArray<readonly string[]>;
 
 const dialled = /^[\d\s().+/\-–]+$/;
 
-/** Shorter ones are house numbers and prices. */
+/** Fewest digits of a phone number. Shorter numbers are house numbers and prices. */
 const leastDigits = 4;
 
-/** A number with at least an exchange is one term, however it is parted. */
+/** Fewest digits (exchange and line) with which the whole text is one phone number, whatever its separators. */
 const leastWhole = 7;
 
-/** Every word counts, in any order. Phone numbers are found in any spelling, and by their endings. */
+/**
+ * Splits a search text into terms. All words count, in any order. Phone numbers match in any spelling, and by their
+ * endings.
+ */
 export function searchTerms(text: string): SearchTerms {
   const whole = numberIn(text, leastWhole);
   if (whole !== undefined) return [[text, whole]];
@@ -19,7 +22,7 @@ export function searchTerms(text: string): SearchTerms {
   });
 }
 
-/** The digits of a phone number without a prefix that it may be written without. */
+/** Returns the digits of a phone number, without international prefix or leading 1; undefined if it is no number. */
 function numberIn(text: string, least: number): string | undefined {
   if (!dialled.test(text)) return undefined;
   const digits = text.replaceAll(/\D/g, '');

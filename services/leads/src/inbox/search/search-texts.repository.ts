@@ -3,7 +3,10 @@ import type { StatementParameters } from '@sandhill/platform/database/statement-
 import { DataSource } from 'typeorm';
 import { searchTerms } from './search-terms.js';
 
-/** All that was said with and about a `lead`. Digits of the phone number alone are found however it was typed. */
+/**
+ * SQL for all that was said with and about a `lead`. Includes the bare digits of the phone number, to find any
+ * spelling.
+ */
 const textOfLead = `search_folded(concat_ws(E'\\n',
   lead.reference, lead.name, lead.email, lead.phone, lead.phone_e164, regexp_replace(lead.phone, '\\D', '', 'g'),
   lead.address, lead.subject, lead.message,
@@ -13,8 +16,8 @@ const textOfLead = `search_folded(concat_ws(E'\\n',
      JOIN chat_messages message ON message.session_id = chat.id WHERE chat.lead_id = lead.id)))`;
 
 /**
- * SQL conditions on `id` for the leads that hold every word of a text. No lead meets two of them: one is for those whose text is
- * written, the other reads those that have changed since.
+ * Returns SQL conditions on `id` for the leads that contain every word of a text. No lead meets two of them: the first
+ * searches the written texts, the second assembles the texts of leads that have changed since.
  */
 export function holdsEveryWord(text: string, parameters: StatementParameters): readonly string[] {
   const terms = searchTerms(text).map(
@@ -37,20 +40,20 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
-/** Writes the texts that a search reads. */
+/** Writes the texts in which leads are searched. */
 @Injectable()
 export class SearchTextsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Writes the texts of leads that have changed, the longest stale first. Leads that another transaction is changing are
-   * skipped.
+   * Writes the texts of leads that have changed, the longest stale first. Skips leads that another transaction is
+   * changing.
    *
-   * @returns how many it wrote
+   * @returns the number of texts written
    */
   async write(limit: number): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
-      // The lock comes first: what is read after it includes every change that set the mark.
+      // Locks first: the texts that are read afterwards include every change that marked the lead.
       const stale: Array<{ id: string }> = await manager.query(
         `SELECT stale.lead_id AS id FROM stale_leads stale JOIN leads lead ON lead.id = stale.lead_id
          ORDER BY stale.marked_at LIMIT $1

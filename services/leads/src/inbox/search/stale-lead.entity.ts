@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Lead } from '../../model/lead.entity.js';
 
-/** Marks a lead whose text for the search is not written yet, or was changed since. Triggers set it. */
+/** Marks a lead whose search text is missing or outdated. Triggers add the row. */
 @Entity('stale_leads')
 export class StaleLead {
   @PrimaryColumn('uuid') leadId: string;

@@ -19,7 +19,9 @@ import type { TypeInLeadDto } from './type-in-lead.dto.js';
 
 const noWay = { code: 'required', message: 'Please enter an email address or a phone number' };
 
-/** Leads that reach the firm by phone or in person, typed in by staff (D5). The person who types one in has it. */
+/**
+ * Accepts leads that reach the firm by phone or in person, typed in by staff. The person who types one in claims it.
+ */
 @Injectable()
 export class TypedInLeads {
   constructor(
@@ -28,7 +30,7 @@ export class TypedInLeads {
     private readonly site: SiteNow,
   ) {}
 
-  /** A repeat gets the first answer. @throws ValidationFailed, IdempotencyKeyReused */
+  /** Saves a lead. A repeat gets the first answer. @throws ValidationFailed, IdempotencyKeyReused */
   async add(
     typed: TypeInLeadDto,
     { key, acting }: { key?: string; acting: Acting },
@@ -65,7 +67,7 @@ export class TypedInLeads {
     return { ...shared, address, services: services ?? [], ...area };
   }
 
-  /** In the transaction that adds the lead. */
+  /** Adds history, claim, note and audit entry in the transaction that adds the lead. */
   private async complete(
     manager: EntityManager,
     id: string,
@@ -81,7 +83,7 @@ export class TypedInLeads {
   }
 }
 
-/** Texts that are not there count as null. */
+/** Replaces missing texts with null. */
 function withoutGaps(
   texts: Readonly<Record<string, string | null | undefined>>,
 ): Record<string, string | null> {

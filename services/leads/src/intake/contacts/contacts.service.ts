@@ -19,7 +19,7 @@ export class ContactsService {
     private readonly site: SiteNow,
   ) {}
 
-  /** Resolves when the message, its photos and its owed mail are committed (decision L2). */
+  /** Saves a message. Resolves when the message, its photos and its `owed` mails are committed. */
   async submit(
     request: CreateContactDto,
     { key, address, isProof = false }: { key?: string; address: string; isProof?: boolean },
@@ -38,7 +38,8 @@ export class ContactsService {
       ...screened,
       ...(isProof && { isProof, deletedAt: new Date() }),
     };
-    // A message without photos or hurry keeps the hash that the version before gave it: one sent again across an upgrade is known.
+    // Photos and urgency are hashed only if present: a message without them keeps the hash of older versions, so that a
+    // repeat is recognized across an upgrade.
     const content = {
       ...fields,
       ...(projectImages?.length && { photos: projectImages }),

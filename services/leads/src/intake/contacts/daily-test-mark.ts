@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { officeDay } from '@sandhill/company/office-day.js';
 import { LeadsConfig } from '../../config/leads.config.js';
 
-/** Carries the mark of the daily test lead (D15). */
+/** Header that carries the mark of the daily test lead. */
 export const dailyTestHeader = 'x-proof';
 
 /**
- * The mark by which the daily test lead is known: the day and its HMAC, valid on that day alone. No one outside can make
- * one, so it can hide no one's lead.
+ * Makes and checks the mark of the daily test lead: the day and its HMAC, valid only on that day. Outsiders cannot make
+ * one, so they cannot hide a lead with it.
  */
 @Injectable()
 export class DailyTestMark {
@@ -18,12 +18,12 @@ export class DailyTestMark {
     this.key = Buffer.from(hkdfSync('sha256', config.PHOTO_LINK_SECRET ?? '', '', 'daily-proof', 32));
   }
 
-  /** @param day `YYYY-MM-DD`, New York time */
+  /** Returns the mark of a day. @param day `YYYY-MM-DD`, New York time */
   of(day: string): string {
     return `${day}.${createHmac('sha256', this.key).update(day).digest('base64url')}`;
   }
 
-  /** Whether a header is the mark of today. A wrong one changes nothing: the lead is an ordinary one. */
+  /** Whether a header is today's mark. A lead with a wrong mark is an ordinary lead. */
   isValid(mark: string | undefined, now = new Date()): boolean {
     if (mark === undefined) return false;
     const [given, ours] = [Buffer.from(mark), Buffer.from(this.of(officeDay(now)))];

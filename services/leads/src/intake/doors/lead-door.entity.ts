@@ -2,14 +2,14 @@ import { Check, Column, CreateDateColumn, Entity, PrimaryColumn, Unique } from '
 
 export const longestDoorName = 60;
 
-/** An address through which leads of one other source come in (N10). A closed one stays, for the names of its leads. */
+/** A door: a URL to which one other source sends its leads. Closed doors stay, because leads refer to them. */
 @Entity('lead_doors')
 @Check('CK_lead_doors_name', `length("name") BETWEEN 1 AND ${longestDoorName}`)
 @Unique('UQ_lead_doors_token_hash', ['tokenHash'])
 export class LeadDoor {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
-  /** The source, as the owner calls it: "Angi". */
+  /** The source, in the owner's words: "Angi". */
   @Column('text') name: string;
 
   @Column('text') tokenHash: string;
@@ -18,15 +18,15 @@ export class LeadDoor {
 
   @Column('integer', { default: 0 }) acceptedCount: number;
 
-  /** Of these, those without any way to reach the customer. */
+  /** How many of the accepted leads have neither an email address nor a phone number. */
   @Column('integer', { default: 0 }) unusableCount: number;
 
-  /** Requests over the rate. */
+  /** Requests that were refused because of the rate limit. */
   @Column('integer', { default: 0 }) refusedCount: number;
 
   @Column('timestamptz', { nullable: true }) lastLeadAt: Date | null;
 
-  /** The minute in which requests are counted now. */
+  /** Beginning of the minute in which requests are counted. */
   @Column('timestamptz', { default: () => 'now()' }) minuteBeganAt: Date;
 
   @Column('integer', { default: 0 }) minuteCount: number;

@@ -3,7 +3,7 @@ import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { LeadText } from '../../model/lead-fields.js';
 import { longestDoorName } from './lead-door.entity.js';
 
-/** A new door. */
+/** The body of `POST /api/lead-doors`. */
 export class OpenDoorDto {
   @LeadText({
     missing: 'Please enter a name, such as Angi',
@@ -13,7 +13,7 @@ export class OpenDoorDto {
   name: string;
 }
 
-/** A door and what came through it. */
+/** A door and its counts. */
 export class LeadDoorResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() name: string;
@@ -30,7 +30,7 @@ export class LeadDoorResponse {
   @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 
-/** A door with its address, which is shown this once. */
+/** A door with its URL, which is shown only once. */
 export class NewLeadDoorResponse extends LeadDoorResponse {
   @ApiProperty({ description: 'Anyone who has it can send leads.' }) url: string;
 }

@@ -2,14 +2,14 @@ import { DomainError } from '@sandhill/platform/errors/domain.error.js';
 
 export const mostDoors = 20;
 
-/** 409: as many doors are open as may be. */
+/** 409: the highest number of open doors is reached. */
 export class TooManyDoors extends DomainError {
   constructor() {
     super(409, 'too_many_doors', `${mostDoors} open doors is the limit. Please close one.`);
   }
 }
 
-/** 429: more leads came through a door within a minute than one takes. */
+/** 429: a door got more requests within a minute than it accepts. */
 export class DoorBusy extends DomainError {
   constructor(retryAfterSeconds: number) {
     super(429, 'too_many_requests', 'Too many leads at once. Please send this one again.', {

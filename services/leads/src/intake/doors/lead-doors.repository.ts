@@ -2,22 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LeadDoor } from './lead-door.entity.js';
 
-/** A request at a door, counted. */
+/** A request at a door that has been counted. */
 export interface Entry {
   id: string;
   name: string;
-  /** Requests within this minute, this one included. */
+  /** Requests within this minute, including this one. */
   count: number;
-  /** Until the next minute begins. */
+  /** Seconds until the next minute begins. */
   secondsLeft: number;
 }
 
-/** Counts of doors. */
+/** Counts the requests and leads of doors. */
 @Injectable()
 export class LeadDoorsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Counts a request at an open door; undefined if there is none. */
+  /** Counts a request at an open door; returns undefined if no open door has the token. */
   async enter(tokenHash: string): Promise<Entry | undefined> {
     const isOver = `minute_began_at <= now() - interval '1 minute'`;
     const [rows]: [Entry[], number] = await this.dataSource.query(
@@ -31,7 +31,7 @@ export class LeadDoorsRepository {
     return rows[0];
   }
 
-  /** In the transaction that adds the lead. */
+  /** Counts an accepted lead. Call it in the transaction that adds the lead. */
   async countAccepted(
     manager: EntityManager,
     id: string,

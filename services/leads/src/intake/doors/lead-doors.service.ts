@@ -10,7 +10,7 @@ import { LeadDoor } from './lead-door.entity.js';
 import type { LeadDoorResponse, NewLeadDoorResponse } from './lead-doors.dto.js';
 import { mostDoors, TooManyDoors } from './lead-doors.errors.js';
 
-/** Owners open and close doors for other sources of leads (N10). */
+/** Lists, opens and closes doors for other sources of leads. */
 @Injectable()
 export class LeadDoors {
   constructor(
@@ -18,13 +18,13 @@ export class LeadDoors {
     private readonly links: PhotoLinks,
   ) {}
 
-  /** Open ones first, in the order in which they were opened. */
+  /** Lists all doors: open ones first, older ones before newer ones. */
   async list(): Promise<LeadDoorResponse[]> {
     const doors = await this.dataSource.manager.find(LeadDoor, { order: { isOpen: 'DESC', id: 'ASC' } });
     return doors.map(toDoor);
   }
 
-  /** @throws TooManyDoors */
+  /** Opens a door. @throws TooManyDoors */
   async open(name: string, by: AuditedBy): Promise<NewLeadDoorResponse> {
     const token = newStoredToken();
     return this.dataSource.transaction(async (manager) => {
@@ -42,7 +42,7 @@ export class LeadDoors {
     });
   }
 
-  /** Its address ends for good. @throws NotFound */
+  /** Closes a door: its URL stops working permanently. @throws NotFound */
   async close(id: string, by: AuditedBy): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { affected } = await manager.update(LeadDoor, { id, isOpen: true }, { isOpen: false });

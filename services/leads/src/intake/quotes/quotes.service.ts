@@ -20,7 +20,7 @@ export class QuotesService {
     private readonly site: SiteNow,
   ) {}
 
-  /** Resolves when the quote, its photos and its owed mail are committed (decision L2). */
+  /** Saves a quote request. Resolves when the quote, its photos and its `owed` mails are committed. */
   async submit(
     request: CreateQuoteDto,
     { key, address }: { key?: string; address: string },

@@ -14,7 +14,7 @@ import {
   PageMetadata,
 } from '../../model/lead-fields.js';
 
-/** Optional fields of all forms, most of which the page adds. */
+/** Optional fields of all forms. The page fills in most of them. */
 export class OptionalPageFields {
   @PageLanguage()
   language?: Language | null;

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { LeadKind } from '../../model/lead-status.js';
 
-/** Remembers which lead a submission became, so that a repeat gets the first result (decision L3). */
+/** Remembers which lead a submission became, so that a repeat gets the first result. */
 @Entity('submissions')
 @Check('CK_submissions_kind', `"kind" IN ('quote', 'contact')`)
 @Index('IX_submissions_created_at', ['createdAt'])

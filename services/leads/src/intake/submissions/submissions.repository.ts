@@ -10,20 +10,20 @@ import { Submission } from './submission.entity.js';
 const keyLifetimeMs = 24 * 3_600_000;
 const duplicateWindowMs = 10 * 60_000;
 
-/** A submission that wants its slot. */
+/** A submission and the slot that it asks for. */
 type SubmissionClaim = Pick<Submission, 'slot' | 'kind' | 'contentHash' | 'reference'> & {
-  /** The slot comes from an `Idempotency-Key`. */
+  /** Whether the slot comes from an `Idempotency-Key`. */
   hasKey: boolean;
 };
 
 type AcceptedSubmission = Submission & { mailIds: string[] };
 
-/** Idempotency slots: each submission takes one (decision L3). */
+/** Stores idempotency slots: each submission takes one. */
 @Injectable()
 export class SubmissionsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Runs work in a transaction. One statement alone is a transaction of its own. */
+  /** Runs work in a transaction. A single statement needs none, because it is its own transaction. */
   async within<Result>(
     isOneStatement: boolean,
     work: (manager: EntityManager) => Promise<Result>,
@@ -32,11 +32,11 @@ export class SubmissionsRepository {
   }
 
   /**
-   * Takes the slot if it is free or has expired, and then inserts the lead and the mail that it owes. Concurrent calls
-   * wait in PostgreSQL for the first one to commit, and then find the slot taken.
+   * Takes the slot if it is free or has expired, and then inserts the lead and its `owed` mails. Concurrent calls wait
+   * in PostgreSQL for the first one to commit, and then find the slot taken.
    *
-   * All of it is one statement, which is its own transaction. The plain form (begin, slot, lead, receipt, mails, commit:
-   * six round trips) had 19 % of the minimal handler's throughput, this has 32 % (docs/performance.md).
+   * All of it is one statement, which is its own transaction. The plain form (begin, slot, lead, receipt, mails,
+   * commit: six round trips) had 19 % of the minimal handler's throughput, this has 32 % (docs/performance.md).
    *
    * @returns undefined if the slot is taken
    */

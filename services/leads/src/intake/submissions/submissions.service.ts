@@ -25,7 +25,7 @@ interface Intake {
   contentHash: string;
   draft: LeadDraft;
   photos?: readonly CheckedPhoto[];
-  /** Staff typed the lead in and wish a receipt for the visitor. */
+  /** Whether staff typed the lead in and want a receipt sent to the visitor. */
   isReceiptWished?: boolean;
   /** Further work in the transaction that adds the lead. */
   afterwards?: (manager: EntityManager, leadId: string) => Promise<void>;
@@ -36,13 +36,13 @@ interface Accepted {
   photosNotKept: number;
   /** The path of the visitor's page. */
   page: string;
-  /** The jobs of a new lead; absent for a repeat. */
+  /** The mails and photos to enqueue; absent for a repeat. */
   owed?: { mailIds: string[]; photoIds: string[] };
 }
 
 const maxReferenceAttempts = 5;
 
-/** Accepts each submission once, however often it is sent and however many copies arrive at once (decision L3). */
+/** Accepts each submission once, however often it is sent and however many copies arrive at once. */
 @Injectable()
 export class SubmissionsService {
   private readonly countAccepted: (kind: LeadKind) => void;
@@ -66,9 +66,9 @@ export class SubmissionsService {
   }
 
   /**
-   * Resolves when the lead, its photos and its owed mail are committed; the workers are notified after the commit. A
-   * repeat gets the first answer. If the photo budget is used up, the lead is accepted without its photos and records how
-   * many there were.
+   * Accepts a lead. Resolves when the lead, its photos and its `owed` mails are committed; the workers are notified
+   * after the commit. A repeat gets the first answer. If the photo budget is used up, the lead is accepted without its
+   * photos and records how many there were.
    *
    * @throws IdempotencyKeyReused
    */
@@ -83,7 +83,7 @@ export class SubmissionsService {
     }
   }
 
-  /** References are random: a collision rolls the transaction back, and the next attempt draws another. */
+  /** Repeats the transaction when its random reference is taken; the next attempt draws another. */
   private async commit(intake: Intake): Promise<LeadAcceptedResponse> {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -113,7 +113,7 @@ export class SubmissionsService {
     return { submission, photosNotKept: draft.photosNotKept ?? 0, page, owed: { mailIds, photoIds } };
   }
 
-  /** @throws IdempotencyKeyReused */
+  /** Finds the lead that the slot already holds. @throws IdempotencyKeyReused if its content differs */
   private async findEarlier(
     manager: EntityManager,
     { slot, kind, contentHash }: { slot: string; kind: LeadKind; contentHash: string },
@@ -127,7 +127,7 @@ export class SubmissionsService {
   private answer({ submission, photosNotKept, page, owed }: Accepted): LeadAcceptedResponse {
     if (owed) {
       this.countAccepted(submission.kind);
-      // Thumbnails are made when photos are moved: with luck before the mail is composed.
+      // Photos first: moving them makes the thumbnails, which are then often ready when the mail is composed.
       this.photos.announce(owed.photoIds);
       this.deliveries.announce('mail', owed.mailIds);
     }

@@ -17,11 +17,11 @@ interface Screened {
   urgency?: Urgency | null;
   /** The visitor's network address. */
   address: string;
-  /** It is known to be spam. */
+  /** Whether it is already known to be spam. */
   isSpam?: boolean;
 }
 
-/** How a lead begins: as suspected spam or new, and whether the person on call is told (L7, N3, N13). */
+/** Decides whether a lead begins as new or as suspected spam, and whether the person on call is notified. */
 @Injectable()
 export class Screening {
   constructor(

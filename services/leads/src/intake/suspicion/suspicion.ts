@@ -1,7 +1,7 @@
 const tooFastMs = 3000;
 const maxScore = 3;
 
-/** Further repeats add nothing to the score, so repeats without a link never make a lead spam. */
+/** The most repeats that count. Without a link, repeats therefore never make a lead spam. */
 export const maxRepeats = 3;
 
 /** The input of the spam check. A missing signal never counts against the visitor. */
@@ -15,7 +15,7 @@ export interface SpamSignals {
   repeats?: number;
 }
 
-/** Whether a lead looks like spam (decision L7). It is saved anyway. */
+/** Whether a lead looks like spam. It is saved in any case. */
 export function isSuspect({ website, tookMs, texts, repeats = 0 }: SpamSignals): boolean {
   if (website) return true;
   // A negative time means that the clock was set back, not that a bot filled in the form.

@@ -3,11 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { keyedHash } from '@sandhill/platform/http/keyed-hash.js';
 import { LeadsConfig } from '../../config/leads.config.js';
 
-/** How long a code holds, in milliseconds, and how often it may be guessed. */
+/** How long a code is valid, in milliseconds, and how many wrong tries it allows. */
 export const codeHoldsMs = 24 * 3_600_000;
 export const mostTries = 5;
 
-/** Six digits that prove that somebody reads a mailbox. The database holds their HMAC, bound to the address. */
+/**
+ * Makes and checks codes of six digits that prove that somebody reads a mailbox. The database holds their HMAC, bound
+ * to the address.
+ */
 @Injectable()
 export class AddressCodes {
   private readonly hash: ReturnType<typeof keyedHash>;

@@ -21,7 +21,10 @@ import type { MailSetting } from './mail-setting.entity.js';
 import { MailSettingsRepository } from './mail-settings.repository.js';
 import { StoredMailSettings } from './stored-mail-settings.js';
 
-/** Where leads are mailed, as owners set it (O3). An address counts when the code that was mailed there has come back. */
+/**
+ * Changes the addresses to which leads are mailed. A new address is used once the code that was mailed there is
+ * entered.
+ */
 @Injectable()
 export class MailAddressChanges {
   constructor(
@@ -52,7 +55,7 @@ export class MailAddressChanges {
   }
 
   /**
-   * Mails a code to a new address, which waits until the code comes back. Until then the address before holds.
+   * Mails a code to a new address. Until the code is entered, the previous address stays in use.
    *
    * @throws DomainTakesNoMail, CodeNotSent
    */
@@ -60,7 +63,7 @@ export class MailAddressChanges {
     this.assertChangeable();
     await this.proof.requireDomain(email);
     const entry = { ...by, action: 'mail_address_asked', details: { address: name } } as const;
-    // Before the mail, so that none is sent without an entry.
+    // The entry comes before the mail, so that no mail is sent without an entry.
     await recordLeadAudit(this.dataSource.manager, entry);
     const codeHash = await this.proof.send(name, email);
     await this.dataSource.transaction(async (manager) => {
@@ -70,19 +73,19 @@ export class MailAddressChanges {
     return this.read();
   }
 
-  /** Takes the code: the address counts from now on, and the one before is told. @throws CodeRefused */
+  /** Accepts a code: the new address is used from now on, and the previous one is notified. @throws CodeRefused */
   async confirm(name: AddressName, code: string, by: AuditedBy): Promise<MailAddressesResponse> {
     const problem = await this.change(name, 'mail_address_changed', by, async (manager, row) => {
       const found = this.proof.problemWith(row, code);
       if (found === 'wrong_code') await this.settings.countTry(manager, row.id);
       return found ? { problem: found } : { value: row.pending };
     });
-    // After the commit, which counts the try.
+    // After the commit, which saves the count of tries.
     if (problem) throw new CodeRefused(problem);
     return this.read();
   }
 
-  /** Takes an address away: the office's or the general one is used instead. */
+  /** Removes an address: the office's or the general one is used instead. */
   async remove(name: AddressName, by: AuditedBy): Promise<MailAddressesResponse> {
     if (!isRemovable(name)) throw new AddressNotRemovable();
     await this.change(name, 'mail_address_removed', by, async () => ({ value: null }));
@@ -94,7 +97,7 @@ export class MailAddressChanges {
     return this.read();
   }
 
-  /** One change in a transaction, with its entry in the audit trail and the notice to the address before. */
+  /** Makes one change in a transaction, with its entry in the audit trail and the notice to the previous address. */
   private async change(
     name: MailSettingName,
     action: LeadAuditAction,

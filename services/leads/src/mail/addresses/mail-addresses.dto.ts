@@ -64,7 +64,7 @@ export class MailAddressResponse {
   @ApiProperty({ type: PendingAddressResponse, nullable: true }) pending: PendingAddressResponse | null;
 }
 
-/** Where leads are mailed, and by whom. */
+/** The addresses to which leads are mailed, and the sender of mails. */
 export class MailAddressesResponse {
   @ApiProperty({ description: 'The server’s variables fix the addresses (`MAIL_ADDRESSES=environment`).' })
   isFixed: boolean;

@@ -1,6 +1,6 @@
 import { DomainError, NotFound, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 
-/** `MAIL_ADDRESSES=environment`. */
+/** 409: `MAIL_ADDRESSES=environment` fixes the addresses. */
 export class AddressesFixed extends DomainError {
   constructor() {
     super(409, 'fixed_by_environment', 'The email addresses are set on the server.');
@@ -19,14 +19,14 @@ export class AddressNotRemovable extends DomainError {
   }
 }
 
-/** The domain has no mail server. */
+/** 400: the domain has no mail server. */
 export class DomainTakesNoMail extends ValidationFailed {
   constructor() {
     super({ email: { message: 'No mail server accepts mail for this address', code: 'no_mail_server' } });
   }
 }
 
-/** The mail server did not take the mail with the code. */
+/** 422: the mail server did not accept the mail with the code. */
 export class CodeNotSent extends DomainError {
   constructor(serverAnswer: string) {
     super(422, 'mail_not_accepted', 'The email with the code was not accepted.', {

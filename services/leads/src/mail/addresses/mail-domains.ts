@@ -1,23 +1,24 @@
 import type { Resolver } from 'node:dns/promises';
 
-/** The questions that are asked of the DNS. */
+/** The DNS queries that are used. */
 type DnsQuestions = Pick<Resolver, 'resolveMx' | 'resolve4' | 'resolve6'>;
 
-/** The DNS has answered, and there is nothing. Other failures say nothing about the domain. */
+/** Error codes with which the DNS answers that there is no record. Other failures say nothing about the domain. */
 const nothingThere = new Set(['ENOTFOUND', 'ENODATA']);
 
 /** Whether the DNS has answered that there is no such record. */
 export const isNoRecord = (error: unknown): boolean =>
   nothingThere.has(String((error as { code?: unknown }).code));
 
-/** Whether domains take mail, by the DNS. */
+/** Checks in the DNS whether a domain accepts mail. */
 export class MailDomains {
-  /** @param dns undefined: it is not asked, for no mail leaves a demonstration */
+  /** @param dns undefined in a demonstration: the DNS is not asked, because no mail leaves it */
   constructor(private readonly dns?: DnsQuestions) {}
 
   /**
-   * Whether mail to the domain has a server: MX, else an address of the domain itself (RFC 5321); a null MX takes none
-   * (RFC 7505). True while the DNS does not answer: the code that is mailed there proves the mailbox.
+   * Whether a mail server accepts mail for the domain: by MX, otherwise an address of the domain itself (RFC 5321). A
+   * null MX accepts none (RFC 7505). True while the DNS does not answer: the code that is mailed there proves the
+   * mailbox.
    */
   async takesMail(domain: string): Promise<boolean> {
     if (!this.dns) return true;

@@ -4,19 +4,19 @@ import { serviceIds } from '@sandhill/company/service-ids.js';
 /** Services that may have an address of their own. */
 export const routedServices: readonly QuoteServiceId[] = [...serviceIds, 'other'];
 
-/** Addresses that there always are. */
+/** Addresses that must always exist. */
 const requiredAddresses = ['office', 'general', 'fallback'] as const;
 
-/** Addresses that owners set: the required ones, where visitors' replies go, and those of services. */
+/** Addresses that owners set: the required ones, the one for visitors' replies, and those of services. */
 export const addressNames = [...requiredAddresses, 'reply', ...routedServices] as const;
 
 export type AddressName = (typeof addressNames)[number];
 
-/** The settings of mail that owners change. */
+/** The mail settings that owners change. */
 export type MailSettingName = AddressName | 'sender_name';
 
 export const isAddressName = (name: string): name is AddressName =>
   addressNames.some((known) => known === name);
 
-/** Whether an address may be taken away: the office or the general address is used instead. */
+/** Whether an address may be removed: the office or the general address is used instead. */
 export const isRemovable = (name: AddressName): boolean => !requiredAddresses.some((known) => known === name);

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 import type { MailSettingName } from './mail-setting-names.js';
 
-/** One thing that owners set about mail (O3). */
+/** A mail setting that owners have changed, or whose new address waits for its code. */
 @Entity('mail_settings')
 @Unique('UQ_mail_settings_mode_name', ['mode', 'name'])
 @Check('CK_mail_settings_mode', `"mode" IN ('demo', 'live')`)
@@ -12,24 +12,24 @@ import type { MailSettingName } from './mail-setting-names.js';
 export class MailSetting {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
-  /** A mailbox confirmed through a demonstration's mail catcher does not count as confirmed on a live site. */
+  /** Mode of the site: a mailbox confirmed through a demonstration's mail catcher does not count on a live site. */
   @Column('text') mode: 'demo' | 'live';
 
   @Column('text') name: MailSettingName;
 
-  /** Owners have decided: `value` holds instead of the environment's. */
+  /** Whether owners have set it: `value` then replaces the environment's. */
   @Column('boolean', { default: false }) isSet: boolean;
 
-  /** Null: owners have taken it away. */
+  /** Null: owners have removed it. */
   @Column('text', { nullable: true }) value: string | null;
 
-  /** An address whose mailbox has not been proved. */
+  /** A new address whose mailbox has not been proved. */
   @Column('text', { nullable: true }) pending: string | null;
 
   /** Hash of the code that was mailed there. */
   @Column('text', { nullable: true }) codeHash: string | null;
 
-  /** Wrong codes since then. */
+  /** Wrong codes that were entered since then. */
   @Column('integer', { default: 0 }) tries: number;
 
   /** When the code was mailed. */

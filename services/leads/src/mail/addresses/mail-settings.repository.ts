@@ -7,7 +7,7 @@ type Mode = MailSetting['mode'];
 
 const nothingPending = { pending: null, codeHash: null, askedAt: null, tries: 0 } as const;
 
-/** The owners' settings of mail, and addresses that wait for a code. */
+/** Stores the owners' mail settings, and addresses that wait for a code. */
 @Injectable()
 export class MailSettingsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -16,7 +16,7 @@ export class MailSettingsRepository {
     return this.dataSource.manager.findBy(MailSetting, { mode });
   }
 
-  /** The row of a setting, made if it is missing and locked until the transaction ends. */
+  /** Returns the row of a setting, created if it is missing and locked until the transaction ends. */
   async lock(manager: EntityManager, mode: Mode, name: MailSettingName): Promise<MailSetting> {
     await manager.createQueryBuilder().insert().into(MailSetting).values({ mode, name }).orIgnore().execute();
     return manager.findOneOrFail(MailSetting, {
@@ -25,7 +25,7 @@ export class MailSettingsRepository {
     });
   }
 
-  /** An address waits for its code. It replaces one that waits already. */
+  /** Saves an address that waits for its code. It replaces one that already waits. */
   async wait(
     manager: EntityManager,
     id: string,

@@ -13,9 +13,9 @@ import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 /** The content of an alarm: counts and times, no personal data. */
 export interface AlarmMessage {
   cause: AlarmCause;
-  /** A sentence for people. */
+  /** A human-readable sentence. */
   text: string;
-  /** Mails or quotes concerned; for disks and the photo budget the use in percent. */
+  /** Number of mails or leads concerned; for disks and the photo budget, the use in percent. */
   count: number;
   since: string | null;
 }

@@ -19,7 +19,7 @@ const everyMs = 30_000;
 const overdueAfterMinutes = 10;
 const photosAlarmPercent = 80;
 
-/** Monitors mail delivery, disks and the photo budget, and raises alarms through other channels (decision L12). */
+/** Monitors mail delivery, disks and the photo budget, and raises alarms through other channels. */
 @Injectable()
 export class AlarmWatch extends PeriodicWork {
   private readonly log = new Logger(AlarmWatch.name);

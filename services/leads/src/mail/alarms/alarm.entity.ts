@@ -13,7 +13,7 @@ export type AlarmCause =
   | 'web_hook_off'
   | 'proof_missing';
 
-/** When a cause may be reported again: at most once an hour across all workers. */
+/** Time before which a cause is not reported again, across all workers. */
 @Entity('alarms')
 export class Alarm {
   @PrimaryColumn('text') cause: AlarmCause;

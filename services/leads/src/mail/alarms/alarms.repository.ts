@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AlarmCause } from './alarm.entity.js';
 
-/** Limits alarms by cause. */
+/** Limits how often a cause is reported. */
 @Injectable()
 export class AlarmsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -18,7 +18,7 @@ export class AlarmsRepository {
     return rows.length > 0;
   }
 
-  /** Call after the alarm was delivered: the cause is not reported again for so many minutes. */
+  /** Call it after the alarm was delivered: the cause is not reported again for `pauseMinutes`. */
   async confirm(cause: AlarmCause, pauseMinutes: number): Promise<void> {
     await this.dataSource.query(
       `UPDATE alarms SET not_before = now() + $2 * interval '1 minute' WHERE cause = $1`,

@@ -4,13 +4,13 @@ import { AlarmsRepository } from './alarms.repository.js';
 
 export interface AlarmToRaise {
   message: AlarmMessage;
-  /** Records what has been reported. */
+  /** Records that the problem has been reported. */
   onSent?: () => Promise<void>;
-  /** The least time between two alarms of the cause; by default an hour. */
+  /** Shortest time between two alarms of the cause, in minutes; by default an hour. */
   pauseMinutes?: number;
 }
 
-/** Raises alarms: each cause at most once an hour unless it says otherwise, whichever processes ask for it (decision L12). */
+/** Raises alarms: each cause at most once an hour by default, whichever processes ask for it. */
 @Injectable()
 export class Alarms {
   private readonly log = new Logger(Alarms.name);
@@ -20,7 +20,7 @@ export class Alarms {
     private readonly alarms: AlarmsRepository,
   ) {}
 
-  /** Whether there is a channel at all. */
+  /** Whether any alarm channel is configured. */
   get areConfigured(): boolean {
     return this.channels.areConfigured;
   }

@@ -7,12 +7,12 @@ import { Delivery } from '../../deliveries/delivery.entity.js';
 import type { HeldMailDecision } from './release-held-mail.dto.js';
 
 const now = () => 'now()';
-/** An answer that is planned for later stays so. */
+/** SQL for a time that is now, unless a later one is planned, as for planned answers. */
 const due = (column: string) => () => `greatest(${column}, now())`;
 const isHeld = { channel: 'mail', state: 'held' } as const;
 
 const changes: Record<HeldMailDecision, QueryDeepPartialEntity<Delivery>> = {
-  // The sweep enqueues it; the 72 hours start now.
+  // The sweep enqueues the mail. Its 72 hours of retries start now.
   send: {
     state: 'owed',
     attempts: 0,
@@ -23,7 +23,7 @@ const changes: Record<HeldMailDecision, QueryDeepPartialEntity<Delivery>> = {
   mark_sent: { state: 'sent', sentAt: now },
 };
 
-/** Mail that a restored backup owed; it is held until staff decide whether it was sent after the backup. */
+/** Mail that was `owed` in a restored backup. It is held until staff decide whether it was sent after the backup. */
 @Injectable()
 export class HeldMail {
   constructor(private readonly dataSource: DataSource) {}
@@ -32,7 +32,7 @@ export class HeldMail {
     return this.dataSource.getRepository(Delivery).countBy(isHeld);
   }
 
-  /** @returns how many mails it released */
+  /** Releases all held mail. @returns the number of mails */
   async release(decision: HeldMailDecision, by: AuditedBy): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const { affected } = await manager.update(Delivery, isHeld, changes[decision]);

@@ -4,7 +4,7 @@ import { withCode } from '@sandhill/platform/validation/texts.js';
 
 export const heldMailDecisions = ['send', 'mark_sent'] as const;
 
-/** `send`: it was not sent after the backup, so send it now; `mark_sent`: it was. */
+/** `send`: the mail was not sent after the backup, so it is sent now; `mark_sent`: it was sent. */
 export type HeldMailDecision = (typeof heldMailDecisions)[number];
 
 /** The body of `POST /api/leads/held-mail`. */

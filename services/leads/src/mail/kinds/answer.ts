@@ -10,10 +10,13 @@ import type { ClaimedMail } from './claimed-mail.js';
 import { whileOpen, type MailKind } from './mail-kind.js';
 import type { MailTools } from './mail-tools.js';
 
-/** The beginning of a conversation and its end tell mail programs enough; headers have a limit. */
+/**
+ * How many `Message-ID`s of a conversation are kept: headers have a limit, and mail programs need only its beginning
+ * and end.
+ */
 const referencesKept = { first: 1, last: 19 };
 
-/** Delivers what staff write to a visitor (D2), in the help chat too (H5). */
+/** Delivers to a visitor what staff write, also in the help chat. */
 const answering = <Name extends 'answer' | 'chat_answer'>(name: Name): MailKind<Name> => ({
   name,
   needsAttention: whileOpen,
@@ -39,7 +42,7 @@ const answering = <Name extends 'answer' | 'chat_answer'>(name: Name): MailKind<
 export const answer = answering('answer');
 export const chatAnswer = answering('chat_answer');
 
-/** @throws if the message was erased */
+/** Returns the text and language of the message. @throws if it was erased */
 async function messageOf(
   { answerId, chatMessageId }: ClaimedMail,
   { manager }: MailTools,
@@ -52,11 +55,14 @@ async function messageOf(
   return { text: content, language: session?.language ?? 'en' };
 }
 
-/** The receipt and the earlier answers, sent or not: those that are still owed arrive with the same `Message-ID`. */
+/**
+ * Returns the receipt and the earlier answers, sent or not. Those still `owed` will arrive with the same `Message-ID`.
+ */
 async function mailsBefore({ id, leadId }: ClaimedMail, { manager }: MailTools): Promise<Delivery[]> {
   const mails = await manager.find(Delivery, {
     where: { leadId: leadId ?? '', kind: In(['visitor_receipt', 'answer', 'chat_answer']) },
-    // Ids are by the clock; `created_at` is when a transaction began, which may have waited for another answer's.
+    // Ids follow the clock. `created_at` is the start of a transaction, which may have waited for that of another
+    // answer.
     order: { id: 'ASC' },
   });
   return mails.slice(
@@ -70,7 +76,7 @@ function shortened(ids: readonly string[]): string[] {
   return ids.length <= first + last ? [...ids] : [...ids.slice(0, first), ...ids.slice(-last)];
 }
 
-/** The files of an answer, from the table: a retry sends the same ones. */
+/** Reads the files of an answer from the table, so that a retry sends the same ones. */
 async function attachmentsOf({ answerId }: ClaimedMail, { manager }: MailTools): Promise<Attachment[]> {
   if (answerId === null) return [];
   const files = await manager.find(MessageAttachment, {

@@ -28,7 +28,7 @@ describe(DueKinds, () => {
     isFailing = false;
     await kinds.owe();
 
-    // Reminders are looked for once a minute.
+    // Reminders, hand-overs and the day's work have run less than a minute ago.
     expect(noted).toEqual([
       'digest',
       'reminder',

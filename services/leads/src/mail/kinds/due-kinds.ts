@@ -3,7 +3,7 @@ import { assertOneEach } from '@sandhill/platform/delivery/assert-one-each.js';
 import { mailKinds } from './all.js';
 import { MailTools } from './mail-tools.js';
 
-/** Lets each kind of mail note what is owed by now, as often as it asks for. */
+/** Lets each kind of mail queue what is due by now, as often as the kind asks for. */
 @Injectable()
 export class DueKinds {
   private readonly lastAt = new Map<string, number>();
@@ -12,7 +12,7 @@ export class DueKinds {
     assertOneEach('kind of mail', mailKinds);
   }
 
-  /** A failing kind does not stop the others. @throws the first failure */
+  /** Runs all kinds. A failing kind does not stop the others. @throws the first failure */
   async owe(): Promise<void> {
     const failures: unknown[] = [];
     for (const { name, owe } of mailKinds) {

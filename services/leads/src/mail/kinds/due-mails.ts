@@ -5,7 +5,7 @@ import { HandOversRepository } from '../../on-call/hand-overs.repository.js';
 import { ChatNoticesRepository } from '../notifications/chat-notices.repository.js';
 import { SuspectsRepository } from '../notifications/suspects.repository.js';
 
-/** Notes of mails that become owed by time. */
+/** Sources of mails that become due by time. */
 @Injectable()
 export class DueMails {
   constructor(

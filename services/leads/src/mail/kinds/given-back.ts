@@ -1,7 +1,7 @@
 import { givenBack as write } from '../templates/given-back.js';
 import { whileNew, type MailKind } from './mail-kind.js';
 
-/** Says that no one has a lead any more, because the person who had it did not answer (N8). */
+/** Reports that a lead is unclaimed again, because the person who had claimed it did not answer. */
 export const givenBack: MailKind<'given_back'> = {
   name: 'given_back',
   droppedBy: ['claim', 'answer'],

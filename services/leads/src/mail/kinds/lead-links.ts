@@ -9,7 +9,7 @@ import { ClaimLinks } from '../../lead-links/claim-links.js';
 import { VisitorLinks } from '../../lead-links/visitor-links.js';
 import type { CameFrom } from '../templates/origin-facts.js';
 
-/** The links of mails about leads. */
+/** Makes the links of mails about leads. */
 @Injectable()
 export class LeadLinks {
   constructor(
@@ -19,19 +19,19 @@ export class LeadLinks {
     private readonly published: SiteNow,
   ) {}
 
-  /** The links of a mail about a lead: to its page, and "I have it" while no one has it. */
+  /** Returns the links of a mail about a lead: to its page, and "I have it" while it can be claimed. */
   of(lead: Lead): { leadLink: string; haveItLink?: string } {
     const { id, reference, claimedAt } = lead;
     const leadLink = this.siteUrl(`/admin/leads/${reference}`);
     return { leadLink, haveItLink: claimedAt && !isUrgent(lead) ? undefined : this.claims.to(id) };
   }
 
-  /** The page on which the visitor follows the lead. */
+  /** Returns the URL of the page on which the visitor follows the lead. */
   visitorPage(lead: Lead): string {
     return this.visitors.to(lead);
   }
 
-  /** Pages of the plant guide that a lead came from. */
+  /** Returns the pages of the plant guide from which a lead came. */
   cameFrom({ guide }: Lead): CameFrom[] {
     return entriesOf(guide, this.published.guide).map((entry) => ({
       name: entry.name.en,

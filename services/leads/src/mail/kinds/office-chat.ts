@@ -4,7 +4,7 @@ import { Lead } from '../../model/lead.entity.js';
 import { chatForOffice } from '../templates/chat-for-office.js';
 import { forADay, type MailKind } from './mail-kind.js';
 
-/** Tells the office that a visitor writes in the help chat and no one reads it (H5). */
+/** Notifies the office that a visitor writes in the help chat and no one reads it. */
 export const officeChat: MailKind<'office_chat'> = {
   name: 'office_chat',
   needsAttention: forADay,

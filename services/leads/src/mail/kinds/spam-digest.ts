@@ -1,7 +1,7 @@
 import { spamDigest as write } from '../templates/spam-digest.js';
 import { forADay, type MailKind } from './mail-kind.js';
 
-/** Tells the office once an hour of leads that were taken for spam (decision L7). */
+/** Reports to the office, once an hour, leads that were taken for spam. */
 export const spamDigest: MailKind<'spam_digest'> = {
   name: 'spam_digest',
   needsAttention: forADay,

@@ -3,7 +3,7 @@ import { endingClaims } from '../../escalation/reminders/today.repository.js';
 import { today as write } from '../templates/today.js';
 import { forADay, type MailKind } from './mail-kind.js';
 
-/** Tells each person their day's work at half past seven (N8), and owners which claims are about to leave the site. */
+/** Sends each person their day's work at 7:30, and owners the site's claims that are about to expire. */
 export const today: MailKind<'today'> = {
   name: 'today',
   needsAttention: forADay,

@@ -1,7 +1,7 @@
 import { unclaimed as write } from '../templates/unclaimed.js';
 import { whileNew, type MailKind } from './mail-kind.js';
 
-/** Asks for somebody to take a lead that no one has (D13). */
+/** Asks for somebody to claim an unclaimed lead. */
 const unclaimed = <Name extends string>(name: Name): MailKind<Name> => ({
   name,
   droppedBy: ['claim', 'answer'],
@@ -13,7 +13,7 @@ const unclaimed = <Name extends string>(name: Name): MailKind<Name> => ({
   },
 });
 
-/** By step. */
+/** The kinds of mail in the order of the steps. */
 export const unclaimedSteps = [
   unclaimed('unclaimed'),
   unclaimed('still_unclaimed'),

@@ -1,7 +1,7 @@
 import { urgent as write } from '../templates/urgent.js';
 import { whileOpen, type MailKind } from './mail-kind.js';
 
-/** Asks for somebody to take a lead that cannot wait (N3). */
+/** Asks for somebody to claim an urgent lead. */
 const urgent = <Name extends string>(name: Name): MailKind<Name> => ({
   name,
   droppedBy: ['claim', 'answer'],
@@ -13,5 +13,5 @@ const urgent = <Name extends string>(name: Name): MailKind<Name> => ({
   },
 });
 
-/** To the people on call, then to everybody. */
+/** The kinds of mail in the order of the steps: to the people on call, then to everybody. */
 export const urgentSteps = [urgent('urgent'), urgent('still_urgent')] as const;

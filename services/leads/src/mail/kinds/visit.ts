@@ -14,7 +14,7 @@ import type { MailTools } from './mail-tools.js';
 
 const minuteMs = 60_000;
 
-/** Tells the visitor of their visit as the lead's history has it: a retry says the same. */
+/** Sends the visitor their visit as the lead's history records it, so that a retry says the same. */
 const arranged = <Name extends `visit_${string}`>(
   name: Name,
   { news, owe }: { news: VisitNews } & Pick<MailKind, 'owe'>,
@@ -35,13 +35,13 @@ const arranged = <Name extends `visit_${string}`>(
 export const visitBooked = arranged('visit_booked', { news: 'booked' });
 export const visitMoved = arranged('visit_moved', { news: 'moved' });
 
-/** The day before, at ten in the morning. */
+/** Reminds the visitor at ten in the morning of the day before. */
 export const visitReminder = arranged('visit_reminder', {
   news: 'reminder',
   owe: { everyMs: minuteMs, run: ({ manager }) => addReminders(manager, new Date()) },
 });
 
-/** Tells the visitor of something that has no place in a calendar. */
+/** Sends the visitor news of a visit without a calendar entry. */
 const happened = <Name extends `visit_${string}`>(name: Name, news: VisitNews): MailKind<Name> => ({
   name,
   needsAttention: forADay,
@@ -56,7 +56,7 @@ const happened = <Name extends `visit_${string}`>(name: Name, news: VisitNews): 
 export const visitOnTheWay = happened('visit_on_the_way', 'onTheWay');
 export const visitNoShow = happened('visit_no_show', 'noShow');
 
-/** Tells the visitor that no one comes, also when their lead is in the bin or erased by now. */
+/** Notifies the visitor that the visit is canceled, even if their lead is in the bin or erased by now. */
 export const visitCancelled: MailKind<'visit_cancelled'> = {
   name: 'visit_cancelled',
   needsAttention: forADay,
@@ -76,7 +76,7 @@ export const visitCancelled: MailKind<'visit_cancelled'> = {
   },
 };
 
-/** New windows for a lead that was a suspect, whose own is gone by now (V9). */
+/** Offers new windows to the visitor of a lead that was suspected spam, because the window that they chose is taken. */
 export const visitChoices: MailKind<'visit_choices'> = {
   name: 'visit_choices',
   needsAttention: forADay,
@@ -92,7 +92,7 @@ export const visitChoices: MailKind<'visit_choices'> = {
   },
 };
 
-/** Offers a freed place to a visitor who waits for one (V8). */
+/** Offers a freed place to a visitor who waits for one. */
 export const visitOffer: MailKind<'visit_offer'> = {
   name: 'visit_offer',
   needsAttention: forADay,

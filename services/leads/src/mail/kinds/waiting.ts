@@ -2,7 +2,7 @@ import { businessClock } from '@sandhill/company/business-hours.js';
 import { waiting as write } from '../templates/waiting.js';
 import { whileOpen, type MailKind } from './mail-kind.js';
 
-/** Says that the customer of an answered lead waits again (N7). */
+/** Reports that the customer of an answered lead waits again. */
 const waiting = <Name extends string>(name: Name): MailKind<Name> => ({
   name,
   droppedBy: ['answer'],
@@ -19,5 +19,5 @@ const waiting = <Name extends string>(name: Name): MailKind<Name> => ({
   },
 });
 
-/** At once, after 4 and after 8 office hours. */
+/** The kinds of mail in the order of the steps: at once, after 4 and after 8 office hours. */
 export const waitingSteps = [waiting('waiting'), waiting('still_waiting'), waiting('long_waiting')] as const;

@@ -4,12 +4,15 @@ import { Lead } from '../../model/lead.entity.js';
 import { recordLeadHistory } from '../../model/record-lead-history.js';
 import { OwedMailsRepository } from './owed-mails.repository.js';
 
-/** Effects of an answer that no request makes: one that was planned (N9), or one from a mail program (N6). */
+/** Applies the effects of answers that no request sends: planned ones, and those from a mail program. */
 @Injectable()
 export class AnsweredLeads {
   constructor(private readonly mails: OwedMailsRepository) {}
 
-  /** A new lead is contacted, and it waits no more, unless the visitor wrote after the answer. Lock the lead first. */
+  /**
+   * Marks a lead as answered: a new one becomes `contacted`, and it stops waiting. Does nothing for spam, or if the
+   * visitor wrote after the answer. Lock the lead first.
+   */
   async note(manager: EntityManager, lead: Lead, at = new Date()): Promise<void> {
     const { id, status, answeredAt, waitingSince } = lead;
     if (status === 'spam' || (waitingSince !== null && waitingSince > at)) return;

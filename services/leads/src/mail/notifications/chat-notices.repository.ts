@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** So long may a message wait to be read before the office is told by mail. */
+/** How long a message may stay unread before the office is notified by mail. */
 const unreadFor = `interval '60 seconds'`;
 
-/** At most one mail about a conversation in that time. */
+/** Shortest time between two mails about a conversation. */
 const toldEvery = `interval '10 minutes'`;
 
-/** Mails an hour about leads' conversations and about those without an address: a flood of chats is no flood of mail. */
+/**
+ * Most mails an hour about leads' conversations, and about those without an address: a flood of chats must not become
+ * one of mail.
+ */
 const mostNotices = { ofLeads: 60, others: 20 };
 
-/** How many mails are left of this hour's. */
+/** Returns SQL for the number of mails that may still be sent this hour. */
 const room = (most: number, leadId: 'NULL' | 'NOT NULL') => `
   (SELECT greatest(0, ${most} - count(*)) FROM deliveries
    WHERE kind = 'office_chat' AND lead_id IS ${leadId} AND created_at > now() - interval '1 hour')`;
@@ -26,12 +29,12 @@ const due = (condition: string, limit: string) => `
     AND (s.office_told_at IS NULL OR s.office_told_at < now() - ${toldEvery}) AND ${condition}
   ORDER BY m.created_at LIMIT ${limit} FOR UPDATE OF s SKIP LOCKED`;
 
-/** Conversations of the help chat that the office has to be notified of. */
+/** Notifies the office of unread conversations in the help chat. */
 @Injectable()
 export class ChatNoticesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Owes the office a mail about each conversation that no one reads. */
+  /** Queues a mail to the office about each conversation that no one reads. */
   async tellOffice(): Promise<void> {
     await this.dataSource.query(
       `WITH of_leads AS (${due(

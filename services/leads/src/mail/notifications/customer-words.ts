@@ -4,12 +4,12 @@ import type { Lead } from '../../model/lead.entity.js';
 import { waitAgain } from '../../model/wait-again.js';
 import { PlannedAnswers } from './planned-answers.js';
 
-/** Effects on a lead when its customer is heard from: an answer, a photo, or that it cannot wait (N7, N9). */
+/** Applies the effects on a lead when its customer writes, adds photos, or says that it cannot wait. */
 @Injectable()
 export class CustomerWords {
   constructor(private readonly planned: PlannedAnswers) {}
 
-  /** The lead waits for the firm again, and planned answers wait for a decision. Lock the lead first. */
+  /** Makes the lead wait for the firm again, and holds planned answers for a decision. Lock the lead first. */
   async heard(manager: EntityManager, lead: Lead, at = new Date()): Promise<void> {
     await waitAgain(manager, lead, at);
     await this.planned.hold(manager, lead.id);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** Providers that ignore dots, by domain, with their canonical domain. */
 const dotless: Record<string, string> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };
 
-/** The canonical address of a mailbox, which can have many addresses (`ann+garden@`, `a.nn@gmail.com`). */
+/** Returns the canonical address of a mailbox, which can have many addresses (`ann+garden@`, `a.nn@gmail.com`). */
 export function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address.toLowerCase().split('@');
   // A local part that starts with "+" is kept as it is.
@@ -12,7 +12,7 @@ export function mailboxOf(address: string): string {
   return provider ? `${name.replaceAll('.', '')}@${provider}` : `${name}@${domain}`;
 }
 
-/** Identifies a mailbox without storing its address. */
+/** Returns a hash that identifies a mailbox without storing its address. */
 export function emailHash(email: string): string {
   return createHash('sha256').update(mailboxOf(email)).digest('hex');
 }

@@ -8,7 +8,7 @@ import { MailSettingsNow } from '../addresses/mail-settings-now.js';
 import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 
 /**
- * The addresses of senders and recipients (decision L5): what owners have set, else the environment's. In demo, unset ones
+ * Addresses of senders and recipients: those that owners have set, otherwise the environment's. In demo, unset ones
  * default to the company's.
  */
 @Injectable()
@@ -19,13 +19,16 @@ export class MailAddresses {
     private readonly settings: MailSettingsNow,
   ) {}
 
-  /** Where visitors' replies about a lead go: the address for replies, else the office or that of its services if all have their own. */
+  /**
+   * Returns the address for visitors' replies about a lead: the one for replies, otherwise the office's, or that of its
+   * services if all have their own.
+   */
   replyAddress(lead: Pick<LeadDraft, 'services'>): string {
     const [first = 'office', ...others] = this.officeRecipients(lead);
     return this.own('reply') ?? this.ofRole(others.includes('office') ? 'office' : first) ?? '';
   }
 
-  /** The office's recipients of a lead: by route of each service, one per address. */
+  /** Returns the office's recipients of a lead, by the route of each service. Each address appears once. */
   officeRecipients({ services }: Pick<LeadDraft, 'services'>): Recipient[] {
     if (!services) return ['general'];
     const roles = services.map((service): Recipient => (this.own(service) === null ? 'office' : service));
@@ -33,7 +36,10 @@ export class MailAddresses {
     return [...byAddress.values()];
   }
 
-  /** The address of a role; undefined for the visitor, whose address is in the lead. A removed route means the office. */
+  /**
+   * Returns the address of a role; undefined for the visitor, whose address is in the lead. A removed route falls back
+   * to the office.
+   */
   ofRole(role: Recipient): string | undefined {
     if (role === 'visitor') return undefined;
     if (isStaffAddress(role)) return role;
@@ -41,24 +47,24 @@ export class MailAddresses {
     return this.own(role) ?? this.ofRole('office');
   }
 
-  /** An address as it is set, by owners or by the environment; null where it has none of its own. */
+  /** Returns an address as owners or the environment set it; null if it has none of its own. */
   own(name: AddressName): string | null {
     const set = this.settings.of(name);
     return set === undefined ? (this.inEnvironment(name) ?? null) : set;
   }
 
-  /** Where answers to the firm's own mails go. */
+  /** The address for answers to the firm's own mails. */
   get company(): Mailbox {
     return { name: this.sender.name, address: this.own('reply') ?? this.ofRole('general') ?? '' };
   }
 
-  /** Owners choose the name. The address stays: DKIM and SPF are of its domain. */
+  /** The sender of mails. Owners choose the name. The address is fixed, because DKIM and SPF depend on its domain. */
   get sender(): Mailbox {
     const { name, address } = senderOf(this.config, this.profile);
     return { name: this.settings.of('sender_name') ?? name, address };
   }
 
-  /** The `Message-ID` of a mail: always the same, so that mail programs show a mail sent twice as one. */
+  /** Returns the `Message-ID` of a mail: always the same, so that mail programs show a mail sent twice as one. */
   messageIdOf(deliveryId: string): string {
     return `<${deliveryId}@${this.domain}>`;
   }

@@ -31,7 +31,7 @@ export class MailComposer {
     return { ...text, deliveryId: mail.id, to, replyTo: from, attachments, ...more };
   }
 
-  /** Where the visitor's answer goes so that it comes back to its lead (N6). */
+  /** Returns a reply address with a token, so that the visitor's answer comes back to its lead. */
   private returning({ leadId }: ClaimedMail, { name, address }: Mailbox): Mailbox {
     const { imap, IMAP_PLUS_ADDRESS } = this.config;
     if (!imap || leadId === null || IMAP_PLUS_ADDRESS !== '1') return { name, address };

@@ -3,12 +3,12 @@ import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js
 import type { EntityManager } from 'typeorm';
 import { PlannedAnswers } from './planned-answers.js';
 
-/** Effects of a mail's outcome, in the transaction that records it. */
+/** Records the effects of a mail's outcome, in the transaction that records the outcome. */
 @Injectable()
 export class MailOutcomesRepository {
   constructor(readonly planned: PlannedAnswers) {}
 
-  /** The server accepts mail: it is neither rejecting nor unreachable. */
+  /** Records that the server accepts mail: it is neither rejecting nor unreachable. */
   async noteAccepted(manager: EntityManager, server: MailServerName): Promise<void> {
     await manager.query(
       `WITH refusals AS (DELETE FROM sending_refusals WHERE server = $1)
@@ -18,10 +18,10 @@ export class MailOutcomesRepository {
   }
 
   /**
-   * A mail for the office that was given up is owed to the fallback address, with the same creation time, because that
-   * determines which suspects a digest reports. The notice to a former address is for that mailbox alone.
+   * Queues a mail for the office that failed permanently to the fallback address. It keeps the creation time, which
+   * determines the suspects that a digest reports. The notice to a former address is not sent to another one.
    *
-   * @returns its id, unless there is none or it is owed already
+   * @returns the id of the new mail; undefined if none is needed or it exists already
    */
   async addInstead(manager: EntityManager, id: string): Promise<string | undefined> {
     const rows: Array<{ id: string }> = await manager.query(

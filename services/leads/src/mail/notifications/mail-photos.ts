@@ -11,7 +11,10 @@ interface MailPhotos {
   attachments: Attachment[];
 }
 
-/** Prepares a lead's photos for a mail: links to all, and the thumbnails that are made. A mail waits for none. */
+/**
+ * Prepares a lead's photos for a mail: links to all, and the thumbnails that exist. A mail does not wait for
+ * thumbnails.
+ */
 @Injectable()
 export class MailPhotosBuilder {
   constructor(
@@ -19,7 +22,7 @@ export class MailPhotosBuilder {
     private readonly links: PhotoLinks,
   ) {}
 
-  /** @param first those that the mail is about */
+  /** Builds links and attachments. @param first the photos that come first and get thumbnails */
   async build(leadId: string, first: 'earliest' | 'latest' = 'earliest'): Promise<MailPhotos> {
     const listed = await this.photos.listOf(leadId);
     const all = first === 'latest' ? listed.toReversed() : listed;

@@ -1,4 +1,4 @@
-/** How long the main mail server must fail before the second one takes over (requirement R13). */
+/** How long the main mail server must fail before the second one takes over. */
 const takeoverDelay = `interval '10 minutes'`;
 
 const isPaused = (server: string) =>
@@ -13,13 +13,19 @@ export const serverNow = (hasFallback: string) => `
      WHEN NOT ${isPaused(`'main'`)} THEN 'main'
    END)`;
 
-/** SQL for the server that sends one mail. A server that may already have accepted it keeps it, while configured. */
+/**
+ * SQL for the server that sends one mail. A mail that a server may already have accepted stays with that server, while
+ * it is configured.
+ */
 export const serverFor = (openAt: string, hasFallback: string) => `
   CASE
     WHEN ${openAt} IS NULL OR (${openAt} = 'fallback' AND NOT ${hasFallback}) THEN ${serverNow(hasFallback)}
     WHEN NOT ${isPaused(openAt)} THEN ${openAt}
   END`;
 
-/** SQL: whether the paused server `p` rejects mail and may be probed now with a mail that is open at `openAt`. */
+/**
+ * SQL: whether the paused server `p` rejects mail and may be probed now. `openAt`: the server that may already have
+ * accepted the mail, if any.
+ */
 export const isProbeDue = (openAt: string) =>
   `p.cause = 'refusing' AND p.next_probe_at <= now() AND p.server = coalesce(${openAt}, p.server)`;

@@ -29,7 +29,10 @@ const probeRetryMs = 60_000;
 
 const kindsFromBin = mailKinds.filter(({ isDueFromBin }) => isDueFromBin).map(({ name }) => `'${name}'`);
 
-/** SQL: whether a mail may be sent. Mail of leads in the bin is not due, except the daily test's and what ends something. */
+/**
+ * SQL: whether the bin lets a mail be sent. Mail of leads in the bin waits, except the daily test's and kinds that are
+ * due from the bin.
+ */
 const isOutOfBin = (mail: string) =>
   `(${mail}.kind IN (${kindsFromBin.join(', ')}) OR NOT EXISTS (SELECT FROM leads WHERE leads.id = ${mail}.lead_id AND deleted_at IS NOT NULL AND NOT is_proof))`;
 
@@ -43,7 +46,7 @@ const pauseCauses: Partial<Record<DeliveryFailure['kind'], PauseCause>> = {
 /** The server of an attempt, and what it answered. */
 interface Attempt {
   server: MailServerName;
-  /** The server is paused because it rejects mail, and this mail tests whether it accepts mail again. */
+  /** Whether the server is paused because it rejects mail, and this mail tests whether it accepts mail again. */
   isProbe: boolean;
   failure?: DeliveryFailure;
   to?: string;
@@ -90,7 +93,7 @@ export class MailChannel implements Channel<Delivery> {
     return server ? this.sendBy(claim, { server, isProbe }) : released('paused');
   }
 
-  /** The same channel for a mail that is due as a probe only, while sending is paused. */
+  /** Returns the channel for a mail that is due only as a probe, while sending is paused. */
   probing(): Channel<Delivery> {
     const { name, metric, lifetimeMs } = this;
     return {
@@ -111,7 +114,7 @@ export class MailChannel implements Channel<Delivery> {
     settle: Settle<Delivery>,
   ): Promise<MailOutcome | undefined> {
     if (!outcome.note) return (await settle(manager, outcome)) ? outcome : undefined;
-    // Before the mail, as everywhere: another order could wait in a circle.
+    // The lead is locked before the mail, as everywhere: another order could cause a deadlock.
     const answered =
       outcome.result === 'sent' ? await this.outcomes.planned.leadOf(manager, claim) : undefined;
     const { server, isProbe, failure, to = '' } = outcome.note as Attempt;
@@ -133,7 +136,7 @@ export class MailChannel implements Channel<Delivery> {
   }
 
   private async sendBy(claim: Claimed<Delivery>, attempt: Attempt): Promise<MailOutcome> {
-    // By the monotonic clock.
+    // A monotonic clock: jumps of the system's clock do not count.
     const startedAt = performance.now();
     let mail: Mail | undefined;
     try {
@@ -152,7 +155,7 @@ export class MailChannel implements Channel<Delivery> {
     const { kind, message: error, code } = failure;
     const facts = { error, code, note: attempt };
     if (pauseCauses[kind] || (kind === 'refused' && isProbe && failure.hasReplyCode)) {
-      // With a second server, the mail is due at once.
+      // With a second server, the mail is due at once, because that server can send it.
       const pauseMs = isProbe && !this.config.hasFallbackServer ? probeRetryMs : 0;
       return { result: 'later', pauseMs, isAttempt: false, label: 'paused', ...facts };
     }

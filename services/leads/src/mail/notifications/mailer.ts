@@ -15,14 +15,14 @@ import { oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 
 export interface Attachment {
-  /** Of a picture in the text; others are attached below it. */
+  /** Id of a picture that the text shows. Attachments without one are listed below the text. */
   contentId?: string;
   fileName: string;
   contentType: string;
   content: Buffer;
 }
 
-/** An invitation or its end, as calendars read it (RFC 5546). */
+/** An invitation or a cancellation for calendars (RFC 5546). */
 export interface CalendarEntry {
   method: 'REQUEST' | 'CANCEL';
   content: string;
@@ -30,12 +30,15 @@ export interface CalendarEntry {
 
 /** A composed mail. */
 export interface Mail extends MailText {
-  /** Determines the `Message-ID`, so that mail programs show a mail sent twice after a crash as one. */
+  /**
+   * Id of the delivery. It determines the `Message-ID`, so that mail programs show a mail sent twice after a crash as
+   * one.
+   */
   deliveryId: string;
   to: string;
   replyTo: Mailbox;
   attachments: Attachment[];
-  /** The mails before it in the conversation; absent for mails that no one wrote. */
+  /** The mails before it in the conversation; absent for automatic mails. */
   thread?: Thread;
   calendar?: CalendarEntry;
 }
@@ -56,7 +59,7 @@ interface Connection {
   transport: MailTransport;
 }
 
-/** The pooled connections to the mail servers. */
+/** Sends mail over pooled connections to the mail servers. */
 @Injectable()
 export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
   private readonly connections: ReadonlyMap<MailServerName, Connection>;
@@ -77,6 +80,8 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
   }
 
   /**
+   * Sends a mail.
+   *
    * @returns the `Message-ID`
    * @throws FateUnknown, or nodemailer's error (see delivery-failure.ts). No data of the mail is sent after that
    */
@@ -112,7 +117,7 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
   }
 
   /**
-   * Resolves if the server accepts our user name and password.
+   * Signs in. Resolves if the server accepts our user name and password.
    *
    * @throws nodemailer's error (see delivery-failure.ts)
    */
@@ -125,7 +130,7 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
     }
   }
 
-  /** Resolves if the server accepts a TCP connection. */
+  /** Connects. Resolves if the server accepts a TCP connection. */
   async ping(to: MailServerName): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       const { host, port } = this.connectionTo(to).server;
@@ -147,7 +152,7 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
     for (const { transport } of this.connections.values()) transport.close();
   }
 
-  /** Falls back to the main server if the second one was removed from the configuration. */
+  /** Returns the connection to a server. Falls back to the main server if the second one is not configured. */
   private connectionTo(name: MailServerName): Connection {
     const connection = this.connections.get(name) ?? this.connections.get('main');
     if (!connection) throw new Error('no mail server is configured');

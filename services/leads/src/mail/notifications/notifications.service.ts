@@ -18,7 +18,7 @@ export interface OwedMails {
   receiptFor: string | null;
 }
 
-/** Decides which mails a lead owes. */
+/** Decides which mails are sent for a lead. */
 @Injectable()
 export class NotificationsService {
   constructor(
@@ -29,8 +29,8 @@ export class NotificationsService {
   ) {}
 
   /**
-   * Mails owed for a new lead. Suspected spam owes nothing: the digest reports it. Nor does a lead that staff typed in, unless
-   * they wish a receipt.
+   * Returns the mails for a new lead. Suspected spam gets none: the digest reports it. A lead that staff typed in gets
+   * none either, except a receipt if they want one.
    */
   owedBy(draft: LeadDraft, { isReceiptWished = false } = {}): OwedMails {
     const { email, status, source = 'site', isProof } = draft;
@@ -45,8 +45,8 @@ export class NotificationsService {
   }
 
   /**
-   * Records the mails of a stored lead as owed, in the transaction that takes it out of spam. A mail that is already
-   * recorded is not added again.
+   * Queues the mails of a stored lead, in the transaction that takes it out of spam. A mail that is already recorded is
+   * not added again.
    *
    * @returns the ids of the new mails
    */
@@ -64,13 +64,14 @@ export class NotificationsService {
     return this.notifications.add(manager, mails);
   }
 
-  /** Records that a message to the visitor is owed, in the transaction that adds it. */
+  /** Queues the mail with a message to the visitor, in the transaction that adds the message. */
   async oweAnswer(manager: EntityManager, leadId: string, answerId: string): Promise<void> {
     await this.notifications.add(manager, [{ leadId, kind: 'answer', recipient: 'visitor', answerId }]);
   }
 
   /**
-   * Records a notice to a member of staff about a lead that is theirs now, or about all those of a colleague. An account without an address learns of it in the list.
+   * Queues a notice to a member of staff that a lead, or all leads of a colleague, are assigned to them. An account
+   * without an address sees them only in the list.
    *
    * @returns the ids of the mails
    */

@@ -3,22 +3,25 @@ import type { EntityManager } from 'typeorm';
 import { Delivery } from '../../deliveries/delivery.entity.js';
 import { mailKinds, type MailKindName } from '../kinds/all.js';
 
-/** A mail to owe. */
+/** A mail to queue. */
 export type OwedMail = Partial<Delivery> & Pick<Delivery, 'recipient'> & { kind: MailKindName };
 
-/** A visitor has left the help chat 60 s after they last asked; the time of that is written down up to 15 s later. */
+/**
+ * How long after `seen_at` a visitor counts as gone: they leave 60 s after they last asked, and that time is recorded
+ * up to 15 s late.
+ */
 const leftAfter = `interval '75 seconds'`;
 
-/** Restarts the 72 hours and makes the mail due. */
+/** Makes a mail due and restarts its 72 hours of retries. */
 const fromNowOn = { owedSince: () => 'now()', waitingSince: () => 'now()', nextAttemptAt: () => 'now()' };
 
 /** Resets the counters of earlier attempts. */
 const again = { state: 'owed', attempts: 0, restored: 0, failureToldAt: null } as const;
 
-/** Mails that are owed, as the work on leads adds, repeats and drops them. */
+/** Adds, repeats and drops `owed` mails for the work on leads. */
 @Injectable()
 export class OwedMailsRepository {
-  /** Adds owed mails and skips existing ones. @returns the ids of the new mails */
+  /** Adds `owed` mails and skips existing ones. @returns the ids of the new mails */
   async add(manager: EntityManager, mails: readonly OwedMail[]): Promise<string[]> {
     if (mails.length === 0) return [];
     const { raw } = await manager
@@ -33,8 +36,8 @@ export class OwedMailsRepository {
   }
 
   /**
-   * Owes a mail for each answer in a conversation that its visitor has not read. It is due once they have not asked for 60 s;
-   * what they have asked meanwhile drops it (H5). Lock the conversation first.
+   * Queues a mail for each answer in a conversation that its visitor has not read. It is due once they have not asked
+   * for 60 s; if they ask before, it is dropped. Lock the conversation first.
    */
   async addChatAnswers(
     manager: EntityManager,
@@ -50,7 +53,7 @@ export class OwedMailsRepository {
     );
   }
 
-  /** Makes a mail owed and due, whatever its state. @returns false if it is being sent right now */
+  /** Makes a mail `owed` and due, whatever its state. @returns false if it is being sent right now */
   async sendAgain(manager: EntityManager, id: string): Promise<boolean> {
     const { affected } = await manager
       .createQueryBuilder()
@@ -61,7 +64,7 @@ export class OwedMailsRepository {
     return Boolean(affected);
   }
 
-  /** Makes the owed mails of a restored lead due, except answers that are planned for later. @returns their ids */
+  /** Makes the `owed` mails of a restored lead due, except answers that are planned for later. @returns their ids */
   async makeDueNow(manager: EntityManager, leadId: string): Promise<string[]> {
     const { raw } = await manager
       .createQueryBuilder()

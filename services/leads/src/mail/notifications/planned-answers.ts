@@ -7,15 +7,15 @@ import type { Lead } from '../../model/lead.entity.js';
 import { recordLeadHistory } from '../../model/record-lead-history.js';
 import { AnsweredLeads } from './answered-leads.js';
 
-/** Until somebody decides; the mail is owed all the time. */
+/** Time of a held answer, far ahead until somebody decides. Its mail stays `owed`. */
 const untilDecided = () => `now() + interval '100 years'`;
 
-/** Answers that go out later (N9): mails whose first attempt has a time. */
+/** Plans answers for later: the first attempt of their mails has a time. */
 @Injectable()
 export class PlannedAnswers {
   constructor(private readonly answered: AnsweredLeads) {}
 
-  /** Sets when an answer that is not sent is due. */
+  /** Sets when an unsent answer is due. */
   async plan(manager: EntityManager, answerId: string, at: Date | (() => string)): Promise<void> {
     await manager.update(
       Delivery,
@@ -24,7 +24,10 @@ export class PlannedAnswers {
     );
   }
 
-  /** Holds the planned answers of a lead whose visitor wrote: what they say may be out of date. Lock the lead first. */
+  /**
+   * Holds the planned answers of a lead whose visitor wrote, because their text may be out of date. Lock the lead
+   * first.
+   */
   async hold(manager: EntityManager, leadId: string): Promise<void> {
     const planned = await manager.findBy(LeadMessage, { leadId, sendAt: Not(IsNull()), heldAt: IsNull() });
     for (const { id } of planned) {
@@ -39,7 +42,7 @@ export class PlannedAnswers {
     }
   }
 
-  /** The lead of a planned answer that was sent for the first time, locked; undefined for any other mail. */
+  /** Locks and returns the lead of a planned answer that is sent for the first time; undefined for any other mail. */
   async leadOf(manager: EntityManager, { answerId, leadId, sentAt }: Delivery): Promise<Lead | undefined> {
     if (answerId === null || leadId === null || sentAt !== null) return undefined;
     const message = await manager.findOneBy(LeadMessage, { id: answerId });
@@ -47,7 +50,7 @@ export class PlannedAnswers {
     return findLead(manager, leadId, { lock: true, withDeleted: true });
   }
 
-  /** The lead counts as answered from now on. */
+  /** Marks the lead as answered from now on. */
   async noteSent(manager: EntityManager, lead: Lead, { answerId }: Delivery): Promise<void> {
     await this.answered.note(manager, lead);
     const details = { message: answerId };

@@ -8,11 +8,11 @@ const receiptState = (mail: string) =>
 const isReceipt = (mail: string) => `${mail}.channel = 'mail' AND ${mail}.kind = 'visitor_receipt'`;
 
 /**
- * SQL: whether the mail `d` is no receipt, or one of those whose turn it is: above `perHour` within an hour, receipts wait in
- * line (N14). Those that may not be sent for another reason hold up none. Counts only the receipts before this one, so the
- * first of a long line costs as little as the first of a short one.
+ * SQL: whether the mail `d` is not a receipt, or is a receipt whose turn it is: above `perHour` within an hour,
+ * receipts wait in line. Receipts that may not be sent for another reason do not hold up others. Counts only the
+ * receipts before this one, so the first of a long line costs as little as the first of a short one.
  *
- * @param isSendable SQL: whether a mail could be sent but for the pace
+ * @param isSendable SQL: whether a mail could be sent apart from this limit
  */
 export const isReceiptsTurn = (perHour: number, isSendable: (mail: string) => string) => `
   (d.kind <> 'visitor_receipt' OR (

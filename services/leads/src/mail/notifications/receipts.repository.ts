@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** Limits receipts to one per mailbox and day (decision L6). */
+/** Limits receipts to one per mailbox and day. */
 @Injectable()
 export class ReceiptsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Takes a mailbox's receipt of the day; of concurrent calls one succeeds. @returns whether it was free */
+  /** Takes a mailbox's receipt of the day. Of concurrent calls, only one succeeds. @returns whether it was free */
   async take(manager: EntityManager, emailHash: string): Promise<boolean> {
     const rows: unknown[] = await manager.query(
       `INSERT INTO receipt_days AS held (email_hash) VALUES ($1)

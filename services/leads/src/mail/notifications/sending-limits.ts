@@ -4,16 +4,16 @@ export const composeTimeoutMs = 50_000;
 /** Limit for handing a mail to the mail server, in milliseconds. */
 export const sendTimeoutMs = 90_000;
 
-/** Beats of a claim: at least five minutes. */
+/** Length of a claim's lease, in beats of the sweep: at least five minutes. */
 export const leaseBeats = 30;
 
 const beatMs = 10_000;
 
-/** Beats that jumps of PostgreSQL's clock and outages may add, and the one that was about to come at the claim. */
+/** Beats that jumps of PostgreSQL's clock and outages may add, and one that may come right after the claim. */
 const spareBeats = 4;
 
 /**
- * The greatest age of a claim at which its mail may still be handed over, in milliseconds: the server's answer then arrives,
+ * Highest age of a claim at which its mail may still be handed over, in milliseconds. The server's answer then arrives,
  * and is recorded, before the claim ends.
  */
 export const maxClaimAgeMs = (leaseBeats - spareBeats) * beatMs - sendTimeoutMs;

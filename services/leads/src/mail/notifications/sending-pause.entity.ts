@@ -5,7 +5,7 @@ export const pauseCauses = ['sign_in', 'refusing', 'tls', 'away'] as const;
 
 /**
  * `sign_in`: the mail server rejects our user name or password. `refusing`: it rejects our sender or every recipient.
- * `tls`: the connection cannot be encrypted. `away`: it is unreachable; this cause alone does not pause sending.
+ * `tls`: the connection cannot be encrypted. `away`: it is unreachable, which does not pause sending.
  */
 export type PauseCause = (typeof pauseCauses)[number];
 

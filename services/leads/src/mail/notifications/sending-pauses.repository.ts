@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { CallBatch } from '@sandhill/platform/process/call-batch.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LeadsConfig } from '../../config/leads.config.js';
 import { isProbeDue, serverFor, serverNow } from './mail-routing.js';
@@ -22,23 +21,15 @@ interface SendingState {
   mainPause: SendingPause | null;
 }
 
-/** The server of one mail; null while sending is paused. */
-interface Route {
-  server: MailServerName | null;
-  isProbe: boolean;
-}
-
-/** The pauses of sending. All workers obey them. */
+/** Stores the pauses of sending, which all workers obey. */
 @Injectable()
 export class SendingPausesRepository {
-  private readonly routes = new CallBatch<MailServerName | null, Route>(0, (mails) => this.routeAll(mails));
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: LeadsConfig,
   ) {}
 
-  /** The server that sends mail now, and why the main one does not. */
+  /** Returns the server that sends mail now, and why the main one does not. */
   async state(): Promise<SendingState> {
     const [row]: Array<Pick<SendingState, 'sendsBy'>> = await this.dataSource.query(
       `SELECT ${serverNow('$1::boolean')} AS "sendsBy"`,
@@ -53,31 +44,11 @@ export class SendingPausesRepository {
   }
 
   /**
-   * The server that sends one mail; null while sending is paused. A server that may already have accepted it keeps it. About
-   * once a minute, a server that rejects mail gets one as a probe.
+   * Returns the server that sends one mail; null while sending is paused. A mail that a server may already have
+   * accepted stays with that server. About once a minute, a server that rejects mail gets one as a probe.
    */
-  route(openAt: MailServerName | null): Promise<Route> {
-    return this.routes.resultOf(openAt);
-  }
-
-  /** Without a pause, one question answers for all mails that are sent at the same time. */
-  private async routeAll(mails: ReadonlyArray<MailServerName | null>): Promise<Route[]> {
-    const paused: unknown[] = await this.dataSource.query('SELECT FROM sending_pauses LIMIT 1');
-    const routes: Route[] = [];
-    for (const openAt of mails)
-      routes.push(paused.length > 0 ? await this.routeOne(openAt) : this.routeWithoutPause(openAt));
-    return routes;
-  }
-
-  private routeWithoutPause(openAt: MailServerName | null): Route {
-    return {
-      server: openAt === 'fallback' && this.config.hasFallbackServer ? 'fallback' : 'main',
-      isProbe: false,
-    };
-  }
-
-  private async routeOne(openAt: MailServerName | null): Promise<Route> {
-    const [row]: Route[] = await this.dataSource.query(
+  async route(openAt: MailServerName | null): Promise<{ server: MailServerName | null; isProbe: boolean }> {
+    const [row]: Array<{ server: MailServerName | null; isProbe: boolean }> = await this.dataSource.query(
       `WITH probe AS (
          UPDATE sending_pauses SET next_probe_at = now() + ${probeEvery}
          WHERE next_probe_at <= now() AND server = (
@@ -90,7 +61,7 @@ export class SendingPausesRepository {
     return row ?? { server: null, isProbe: false };
   }
 
-  /** Records since when a server has been unreachable; ends when it accepts a mail or our login. */
+  /** Records since when a server has been unreachable. The record ends when it accepts a mail or our login. */
   async recordOutage(server: MailServerName, reason: string, manager: EntityManager): Promise<void> {
     await manager.query(
       `INSERT INTO sending_pauses (server, cause, reason, next_probe_at)
@@ -120,7 +91,7 @@ export class SendingPausesRepository {
     return rows.map(({ server }) => server);
   }
 
-  /** Ends a pause. The pause does not count towards the 72 hours of owed mails. */
+  /** Ends a pause. The pause does not count towards the 72 hours of `owed` mails. */
   async end(server: MailServerName, manager: EntityManager = this.dataSource.manager): Promise<void> {
     await manager.query(
       `WITH pause AS (DELETE FROM sending_pauses WHERE server = $1 RETURNING since, cause)

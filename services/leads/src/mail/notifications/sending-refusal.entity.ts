@@ -3,7 +3,7 @@ import type { Relation } from 'typeorm';
 import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
 import { Delivery } from '../../deliveries/delivery.entity.js';
 
-/** A mail that a server rejected permanently, and since which the server has accepted none. */
+/** A mail that a server rejected permanently. The server has accepted no other mail since. */
 @Entity('sending_refusals')
 @Check('CK_sending_refusals_server', `"server" IN ('main', 'fallback')`)
 export class SendingRefusal {
@@ -15,7 +15,7 @@ export class SendingRefusal {
 
   @Column('text') server: MailServerName;
 
-  /** Distinguishes recipients without naming them. */
+  /** Hash that tells recipients apart without naming them. */
   @Column('text') recipientHash: string;
 
   /** The mail to the fallback address that replaces it. */

@@ -32,7 +32,7 @@ export class SendingRefusalsRepository {
   ) {}
 
   /**
-   * Gives a rejected mail up, or pauses sending and restores it if the server rejects every mail.
+   * Marks a rejected mail as failed. If the server rejects every mail, pauses sending and makes the mail `owed` again.
    *
    * @returns what was recorded; undefined if the claim has ended
    */
@@ -90,7 +90,10 @@ async function countRecipients(manager: EntityManager, server: MailServerName): 
   return row?.count ?? 0;
 }
 
-/** Deletes a mail to the fallback address if the mails that it replaces are no longer failed. Many replace none. */
+/**
+ * Deletes a mail to the fallback address if none of the mails that it replaces is failed. A mail that replaces none
+ * stays.
+ */
 async function withdraw(manager: EntityManager, { id }: Claimed<Delivery>): Promise<void> {
   await manager.query(
     `DELETE FROM deliveries instead
@@ -103,7 +106,7 @@ async function withdraw(manager: EntityManager, { id }: Claimed<Delivery>): Prom
   );
 }
 
-/** Makes the rejected mails owed again, and deletes their replacements to the fallback address. */
+/** Makes the rejected mails `owed` again, and deletes their replacements to the fallback address. */
 async function restore(manager: EntityManager, server: MailServerName): Promise<void> {
   await manager.query(
     `DELETE FROM deliveries WHERE state IN ('owed', 'failed')

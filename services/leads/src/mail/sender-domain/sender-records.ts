@@ -7,31 +7,31 @@ export const senderRecordNames = ['spf', 'dkim', 'dmarc'] as const;
 /** `unknown`: the DNS did not answer, or a provider signs with a key of its own. */
 export const senderRecordStates = ['found', 'missing', 'wrong', 'unknown'] as const;
 
-/** A record by which other servers believe mail of a domain. */
+/** A DNS record by which other servers trust mail of a domain. */
 export interface SenderRecord {
   record: (typeof senderRecordNames)[number];
   state: (typeof senderRecordStates)[number];
   /** Name of the record in the DNS. */
   name: string;
-  /** The record to add; null where nothing is to be added. */
+  /** The record to add; null if there is nothing to add. */
   toAdd: string | null;
 }
 
 interface SenderOptions {
   domain: string;
-  /** Receives DMARC's reports. */
+  /** Address that receives DMARC's reports. */
   reportsTo: string;
   dkim?: { domainName: string; keySelector: string; privateKey: string };
 }
 
 const firstSpf = 'v=spf1 include:<your mail provider> -all';
 
-/** Looks up whether the DNS lets mail of the sender's domain be believed (N16). */
+/** Looks up the DNS records by which receivers trust mail of the sender's domain. */
 export class SenderRecords {
-  /** @param dns undefined: it is not asked, for no mail leaves a demonstration */
+  /** @param dns undefined in a demonstration: the DNS is not asked, because no mail leaves it */
   constructor(private readonly dns?: Pick<Resolver, 'resolveTxt'>) {}
 
-  /** @returns undefined in a demonstration */
+  /** Checks all three records. @returns undefined in a demonstration */
   async check({ domain, reportsTo, dkim }: SenderOptions): Promise<SenderRecord[] | undefined> {
     if (!this.dns) return undefined;
     return Promise.all([this.spf(domain), this.dkim(domain, dkim), this.dmarc(domain, reportsTo)]);
@@ -43,7 +43,7 @@ export class SenderRecords {
     const facts = { record: 'spf' as const, name: domain };
     if (!texts) return { ...facts, state: 'unknown', toAdd: null };
     if (found.length === 0) return { ...facts, state: 'missing', toAdd: firstSpf };
-    // Receivers take two records for none (RFC 7208).
+    // Receivers treat two records as none (RFC 7208).
     return { ...facts, state: found.length > 1 ? 'wrong' : 'found', toAdd: null };
   }
 
@@ -64,7 +64,7 @@ export class SenderRecords {
       : { record, name, state: 'wrong', toAdd };
   }
 
-  /** Subdomains take the record of the domain above them. */
+  /** Checks DMARC. Subdomains use the record of the domain above them. */
   private async dmarc(domain: string, reportsTo: string): Promise<SenderRecord> {
     const facts = { record: 'dmarc' as const, name: `_dmarc.${domain}` };
     const above = domain.split('.').slice(-2).join('.');
@@ -76,7 +76,7 @@ export class SenderRecords {
     return { ...facts, state: 'missing', toAdd: `v=DMARC1; p=none; rua=mailto:${reportsTo}` };
   }
 
-  /** The texts of a name; undefined while the DNS does not answer. */
+  /** Returns the TXT records of a name; undefined while the DNS does not answer. */
   private async read(name: string): Promise<string[] | undefined> {
     try {
       const records = await this.dns?.resolveTxt(name);
@@ -87,7 +87,7 @@ export class SenderRecords {
   }
 }
 
-/** The public half of a private key, as the record holds it. */
+/** Returns the public half of a private key in the form that the record contains. */
 function publicHalf(privateKey: string): string {
   return createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64');
 }

@@ -9,7 +9,7 @@ const states = {
   unknown: 'not known: the DNS did not answer, or the mail provider signs',
 };
 
-/** The records as lines of the command `make mail-test`. */
+/** Formats the records as lines of the command `make mail-test`. */
 export function senderReport({ domain, records }: SenderDomainResponse): string {
   if (!records) return `${domain}: not looked up, for this is a demonstration.`;
   return records
@@ -20,7 +20,9 @@ export function senderReport({ domain, records }: SenderDomainResponse): string 
     .join('\n');
 }
 
-/** Why a big provider refuses mail of a domain that it does not believe; undefined for other answers. */
+/**
+ * Returns a hint if a large provider refused a mail because it does not trust the domain; undefined for other answers.
+ */
 export function refusalHint(serverAnswer: string): string | undefined {
   return /\b5\.7\.(?:26|25|27|30|515|509|9|1)\b/.test(serverAnswer)
     ? 'The receiver does not believe the sender’s domain. Add what is missing in the DNS; see "SPF, DKIM and DMARC" in docs/operations.md.'

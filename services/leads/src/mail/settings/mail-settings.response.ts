@@ -5,19 +5,19 @@ import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 
 const { serviceNames } = firstSite;
 
-/** A service whose quotes go to an address of its own. */
+/** A service whose quotes go to its own address. */
 class MailRouteResponse {
   @ApiProperty({ enum: Object.keys(serviceNames) }) service: QuoteServiceId;
   @ApiProperty() email: string;
 }
 
-/** Where alarms go besides the main mail server. */
+/** Channels of alarms that do not need the main mail server. */
 class AlertChannelsResponse {
   @NullableText({ description: 'Host of the webhook; its path can be a secret.' }) webhookHost: string | null;
   @NullableText({ description: 'Receives alarms through a mail server of its own.' }) email: string | null;
 }
 
-/** Where the mail about leads, reminders and alarms goes. No secrets. */
+/** Addresses for the mail about leads, reminders and alarms. Contains no secrets. */
 export class MailSettingsResponse {
   @ApiProperty({ description: 'Receives quote requests and the first reminder.' }) officeEmail: string;
   @ApiProperty({ description: 'Receives contact messages.' }) generalEmail: string;

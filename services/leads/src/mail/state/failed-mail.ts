@@ -14,7 +14,7 @@ export class FailedMail {
     private readonly deliveries: DeliveryQueue,
   ) {}
 
-  /** @returns the number of mails */
+  /** Makes all failed mail due again. @returns the number of mails */
   async sendAgain(by: AuditedBy): Promise<number> {
     const notificationIds = await this.dataSource.transaction(async (manager) => {
       const ids = await this.mail.retryFailed(manager);

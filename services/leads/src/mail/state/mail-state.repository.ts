@@ -16,7 +16,7 @@ export interface OverdueMail {
 
 export interface UnreportedFailures {
   ids: string[];
-  /** Since when the oldest of them has been waiting. */
+  /** Since when the oldest of these mails has been waiting. */
   since: Date | null;
 }
 
@@ -26,15 +26,15 @@ const mailOfLeads = `
   deliveries d LEFT JOIN leads lead ON lead.id = d.lead_id
   WHERE d.channel = 'mail' AND d.state <> 'sent' AND lead.deleted_at IS NULL`;
 
-/** Answers that are planned for later wait for no one yet. */
+/** Planned answers do not count before their time. */
 const isOwed = `d.state IN ('owed', 'sending') AND d.waiting_since <= now()`;
 
-/** Mail that was given up, as long as its kind says that staff have to look after it. */
+/** SQL: mail that failed permanently, as long as its kind says that staff have to look after it. */
 const needsAttention = `
   d.state = 'failed' AND CASE d.kind
     ${mailKinds.map(({ name, needsAttention: isNeeded }) => `WHEN '${name}' THEN ${isNeeded}`).join(' ')} END`;
 
-/** Mail that is not sent, of all leads outside the bin. */
+/** Reads the mail that is not sent, of all leads outside the bin. */
 @Injectable()
 export class MailStateRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -48,7 +48,10 @@ export class MailStateRepository {
     return row ?? { owedCount: 0, oldestOwedAt: null, openFateCount: 0 };
   }
 
-  /** Figures of the health response: counts, and the age of the oldest owed mail in seconds; receipts may wait in line. */
+  /**
+   * Returns figures for the health response: counts, and the age of the oldest unsent mail in seconds. Receipts may
+   * wait in line, so their age does not count.
+   */
   async figures(): Promise<Record<string, number>> {
     const [row]: Array<Record<string, number>> = await this.dataSource.query(
       `SELECT count(*) FILTER (WHERE ${isOwed})::integer AS "mailsOwed",
@@ -63,7 +66,7 @@ export class MailStateRepository {
     return row ?? {};
   }
 
-  /** Newest first; each row has the total count. */
+  /** Lists failed mails that need attention, newest first. Each row has the total count. */
   async failed(limit: number): Promise<FailedMail[]> {
     return this.dataSource.query(
       `SELECT lead.id AS "leadId", lead.kind AS "leadKind", lead.reference, d.id AS "notificationId", d.recipient,
@@ -74,7 +77,10 @@ export class MailStateRepository {
     );
   }
 
-  /** Failures that no alarm has reported. Recent rejections are left out: the server may turn out to be at fault. */
+  /**
+   * Returns failures that no alarm has reported. Recent rejections are left out: the server may turn out to be at
+   * fault.
+   */
   async unreportedFailures(): Promise<UnreportedFailures> {
     const [row]: UnreportedFailures[] = await this.dataSource.query(
       `SELECT coalesce(array_agg(d.id), '{}') AS ids, min(d.waiting_since) AS since
@@ -85,7 +91,7 @@ export class MailStateRepository {
     return row ?? { ids: [], since: null };
   }
 
-  /** Makes all failed mails that need attention owed again, with fresh counters. @returns their ids */
+  /** Makes all failed mails that need attention `owed` again, with fresh counters. @returns their ids */
   async retryFailed(manager: EntityManager): Promise<string[]> {
     const [rows]: [Array<{ id: string }>, number] = await manager.query(
       `UPDATE deliveries
@@ -101,8 +107,8 @@ export class MailStateRepository {
   }
 
   /**
-   * Emails for the office that have been owed for longer than `minutes`, not counting the time of a pause, which has its
-   * own alarm. Receipts do not count: a visitor's mail server may be slow.
+   * Counts mails for the office that have been unsent for longer than `minutes`, not counting the time of a pause,
+   * which has its own alarm. Receipts do not count: a visitor's mail server may be slow.
    */
   async overdue(minutes: number, pausedSince: Date | null): Promise<OverdueMail> {
     const [row]: OverdueMail[] = await this.dataSource.query(

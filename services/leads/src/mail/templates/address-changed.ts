@@ -6,7 +6,7 @@ import type { AddressName } from '../addresses/mail-setting-names.js';
 import { contentOf } from './address-names.js';
 import { officeTime, subjectOf } from './mail.js';
 
-/** Tells a mailbox that it is not an address of the firm any more (O3). */
+/** Returns the notice that a mailbox is no longer one of the firm's addresses. */
 export function addressChanged(name: AddressName, changedAt: Date, site: Site): MailText {
   const letterhead = letterheadOf(site);
   const heading = `This mailbox no longer gets ${contentOf(name, site)}`;

@@ -2,12 +2,12 @@ import { oneLine } from '@sandhill/platform/mail/mail-text.js';
 import { mailLink, telLink } from './mail.js';
 import type { MailAction, OfficeMail } from './office-mail.js';
 
-/** The lead's own page in the admin area. */
+/** Returns the action that opens the lead's page in the admin area. */
 function openLead(leadLink: string): MailAction {
   return { label: 'Open the lead', href: leadLink };
 }
 
-/** Actions of the office on a lead: call and write if the contact is known, and open it. */
+/** Returns the office's actions on a lead: call and write if the contact is known, and open it. */
 export function answerActions(
   { name, email, phone }: { name: string; email: string | null; phone: string | null },
   leadLink: string,
@@ -19,7 +19,7 @@ export function answerActions(
   return [main ?? openLead(leadLink), ...others];
 }
 
-/** The same, where opening the lead comes first. */
+/** Returns the same actions, but opening the lead comes first. */
 export const actionsOnPage = (
   lead: { name: string; email: string | null; phone: string | null },
   leadLink: string,

@@ -7,7 +7,7 @@ import { actionsOnPage } from './answer-actions.js';
 import { mailLink, officeTime, subjectOf, telLink } from './mail.js';
 import { officeMail } from './office-mail.js';
 
-/** Tells a member of staff that a lead is theirs now. */
+/** Returns the notice to a member of staff that a lead is assigned to them. */
 export function assigned(lead: Lead, { leadLink, site }: { leadLink: string; site: Site }): MailText {
   const { kind, reference, name, email, phone, message, createdAt } = lead;
   const what = kind === 'quote' ? 'Quote request' : 'Message';
@@ -30,7 +30,7 @@ export function assigned(lead: Lead, { leadLink, site }: { leadLink: string; sit
 
 const openMine = 'Open my leads';
 
-/** Tells a member of staff that the leads of a colleague are theirs now. */
+/** Returns the notice to a member of staff that the leads of a colleague are assigned to them. */
 export function handedOver(mineLink: string, site: Site): MailText {
   const letterhead = letterheadOf(site);
   const heading = 'A colleague’s open leads are assigned to you';

@@ -5,7 +5,7 @@ import { band, mailPage, mainButton, paragraph } from '@sandhill/platform/mail/m
 import { escapeHtml, oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { officeTime, subjectOf } from './mail.js';
 
-/** Messages of a visitor that no one has read. */
+/** Messages of a visitor that no one has read, for the office. */
 interface ChatNotice {
   texts: readonly string[];
   language: Language;
@@ -21,7 +21,7 @@ const title = 'New message in help chat';
 const open = 'Open the conversation';
 const hint = 'The visitor reads your answer on the page, or gets it by email if they left an address.';
 
-/** Much of it is of no use in a mail: the admin area shows the rest. */
+/** Longest text of a conversation in the mail, in characters. The admin area shows the rest. */
 const longest = 3_000;
 
 /** The office's mail about a visitor who writes in the help chat while no one reads it. */

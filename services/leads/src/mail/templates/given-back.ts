@@ -2,7 +2,9 @@ import type { MailText } from '@sandhill/platform/mail/mail-text.js';
 import type { Lead } from '../../model/lead.entity.js';
 import { type LeadLinks, untakenLead } from './untaken-lead.js';
 
-/** Says that a lead was had for 8 office hours and not answered, so that no one has it now. */
+/**
+ * Returns the mail about a lead that was claimed but not answered for 8 office hours, so that it is unclaimed again.
+ */
 export const givenBack = (lead: Lead, links: LeadLinks): MailText =>
   untakenLead(lead, links, {
     subject: 'Unclaimed again: not answered in 8 business hours',

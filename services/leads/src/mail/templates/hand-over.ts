@@ -13,7 +13,7 @@ const namesOf = (people: HandOver['from']) =>
 const hint =
   'Urgent requests alert the person on call by push and email, day and night. Please keep your phone on.';
 
-/** The hand-overs of the next day, for the people concerned. */
+/** Returns the mail about the hand-overs of the next day, for the people concerned. */
 export function handOver(handOvers: readonly HandOver[], deskLink: string, site: Site): MailText {
   const letterhead = letterheadOf(site);
   const heading = 'On call tomorrow';

@@ -27,19 +27,19 @@ export interface MailAction {
 export interface OfficeMail {
   subject: Array<string | null>;
   heading: string;
-  /** The button, and what stands beside it as links. */
+  /** The main action is a button; the others are links beside it. */
   actions: [main: MailAction, ...others: MailAction[]];
-  /** The page that says that somebody has the lead (D12). */
+  /** URL of the page on which somebody claims the lead. */
   haveItLink?: string;
   facts: Fact[];
   message: string;
   photos: MailPhoto[];
-  /** Whether answering the mail writes to the visitor. */
+  /** Whether a reply to the mail reaches the visitor. */
   isAnswerable: boolean;
   site: Site;
 }
 
-/** A thumbnail's box in the mail, in pixels: two fit beside each other on a phone. */
+/** Size of a thumbnail in the mail, in pixels: two fit side by side on a phone. */
 const thumbnailBox = { width: 136, height: 102 };
 
 const perRow = 2;
@@ -47,7 +47,7 @@ const damaged = 'the file is damaged and cannot be shown';
 const replyHint = 'Reply to this email to write to the visitor.';
 const noReplyHint = 'The visitor left no email address: call them.';
 
-/** The layout of all mails about a lead: the same facts as plain text and as HTML with links. */
+/** Lays out a mail about a lead: the same facts as plain text and as HTML with links. */
 export function officeMail({
   subject,
   heading,
@@ -98,7 +98,7 @@ function photoLine({ link }: MailPhoto, index: number): string {
   return `${photoName(index)}: ${link ?? damaged}`;
 }
 
-/** Thumbnails of one size in rows, then the photos without one as lines. */
+/** Lays out thumbnails of one size in rows, then the photos without one as lines. */
 function photoTable(photos: readonly MailPhoto[]): string {
   const named = photos.map((photo, index) => ({ ...photo, name: photoName(index) }));
   const seen = named.flatMap(({ link, contentId, name }) =>

@@ -9,10 +9,10 @@ export interface CameFrom {
   href: string;
 }
 
-/** Facts of the office's mails about a new lead besides the lead. */
+/** Facts for the office's mails about a new lead, besides the lead itself. */
 export interface AboutLead {
   photos: MailPhoto[];
-  /** Its pages of the guide, the one that led to the form first. */
+  /** Pages of the guide from which the lead came. The one that led to the form comes first. */
   cameFrom: readonly CameFrom[];
   leadLink: string;
   haveItLink?: string;
@@ -22,14 +22,14 @@ export interface AboutLead {
 const photosNotKept = (count: number) =>
   `${count === 1 ? '1 photo' : `${count} photos`} could not be kept: the server had no room. The page asked the visitor to send photos by email.`;
 
-/** Marks a lead that cannot wait, in a subject. */
+/** Returns the mark of an urgent lead for a subject. */
 export const urgencyMark = ({ urgency }: Lead): string | null => (urgency ? 'Can’t wait' : null);
 
-/** Why it cannot wait. */
+/** Returns the row that says why a lead is urgent, if it is. */
 export const urgencyFacts = ({ urgency }: Lead): Fact[] =>
   urgency ? [{ label: 'Can’t wait', value: urgencyWords[urgency] }] : [];
 
-/** Where a lead came from, and what of it could not be kept. */
+/** Returns rows about where a lead came from, and how many of its photos were not kept. */
 export function originFacts(lead: Lead, cameFrom: readonly CameFrom[]): Fact[] {
   const [first] = cameFrom;
   const names = cameFrom.map(({ name }) => name).join(', ');

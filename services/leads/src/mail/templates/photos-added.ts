@@ -6,13 +6,13 @@ import { telLink } from './mail.js';
 import { officeMail, type MailPhoto } from './office-mail.js';
 
 interface About {
-  /** Of the lead, the latest first. */
+  /** Photos of the lead, the latest first. */
   photos: MailPhoto[];
   leadLink: string;
   site: Site;
 }
 
-/** Says that a visitor added photos to their request. */
+/** Returns the mail that reports photos that a visitor added to their request. */
 export function photosAdded(lead: Lead, { photos, leadLink, site }: About): MailText {
   const { reference, name, email, phone, message } = lead;
   return officeMail({

@@ -5,7 +5,7 @@ import { escapeHtml, type MailText } from '@sandhill/platform/mail/mail-text.js'
 import type { Lead } from '../../model/lead.entity.js';
 import { officeTime, subjectOf } from './mail.js';
 
-/** The mail of the daily test lead (D15). No one has to read it: what counts is that it was accepted. */
+/** Returns the mail of the daily test lead. No one has to read it: it only has to be accepted. */
 export function proofMail({ createdAt }: Lead, site: Site): MailText {
   const heading = 'Leads arrive';
   const words = `The daily test lead came through the form at ${officeTime(createdAt)} and has reached this mailbox. There is nothing to do.`;

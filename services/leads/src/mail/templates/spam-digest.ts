@@ -11,7 +11,7 @@ export interface Suspect {
 
 export interface Suspects {
   listed: readonly Suspect[];
-  /** Of all suspects, listed or not. */
+  /** Number of all suspects, listed or not. */
   count: number;
 }
 

@@ -6,13 +6,13 @@ import type { Lead } from '../../model/lead.entity.js';
 import type { LeadMessage } from '../../model/lead-message.entity.js';
 import { mapLink, subjectOf } from './mail.js';
 
-/** Parts of an answer. */
+/** Data for the mail with an answer. */
 interface StaffAnswer {
   message: Pick<LeadMessage, 'text' | 'language'>;
   lead: Lead;
-  /** The subject of the visitor's receipt, if they were owed one. */
+  /** Subject of the visitor's receipt; undefined if they were not sent one. */
   thanksSubject: string | undefined;
-  /** Nothing was sent to the visitor before it. */
+  /** Whether nothing was sent to the visitor before. */
   isFirst: boolean;
 }
 
@@ -27,8 +27,8 @@ const footerWords = {
 };
 
 /**
- * A message that staff wrote to a visitor. The subject is the receipt's, also in another language than the message: mail
- * programs join a conversation by it.
+ * Returns the mail with a message from staff to a visitor. Its subject is the receipt's, even if the message is in
+ * another language: mail programs group a conversation by its subject.
  */
 export function staffAnswer({ message, lead, thanksSubject, isFirst }: StaffAnswer, site: Site): MailText {
   const { profile } = site;

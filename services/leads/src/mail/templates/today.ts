@@ -15,10 +15,10 @@ const parts: Record<TodayPart, string> = {
 
 const button = 'See my day';
 
-/** A person's day. */
+/** Data for the mail about a person's day. */
 interface Day {
   leads: readonly TodayLead[];
-  /** Claims that leave the site soon; for owners. */
+  /** Claims that the site soon stops showing, such as its rating; for owners. */
   claims: readonly EndingClaim[];
   dayLink: string;
 }
@@ -39,7 +39,7 @@ const claimNames: Record<ClaimId, string> = {
 
 const claimsTitle = 'Leave the website soon, unless you enter a newer date in Website, Facts';
 
-/** A person's work of the day: what waits, what is overdue, what is due. */
+/** Returns the mail about a person's work of the day: visits, and leads that wait, are overdue or are due. */
 export function today({ leads, claims, dayLink }: Day, site: Site): MailText {
   const letterhead = letterheadOf(site);
   const groups = (Object.keys(parts) as TodayPart[])

@@ -2,7 +2,7 @@ import type { MailText } from '@sandhill/platform/mail/mail-text.js';
 import type { Lead } from '../../model/lead.entity.js';
 import { type LeadLinks, untakenLead } from './untaken-lead.js';
 
-/** Asks for somebody to take a lead that no one has said to have (D13). */
+/** Returns the mail that asks for somebody to claim an unclaimed lead. */
 export const unclaimed = (lead: Lead, links: LeadLinks): MailText =>
   untakenLead(lead, links, {
     subject: 'No one has it yet',

@@ -11,7 +11,7 @@ export interface LeadLinks {
   site: Site;
 }
 
-/** A mail about a lead that no one has: its contact and its message, under the given words. */
+/** Returns a mail about an unclaimed lead, with its contact and message, under the given subject and heading. */
 export function untakenLead(
   lead: Lead,
   { leadLink, haveItLink, site }: LeadLinks,

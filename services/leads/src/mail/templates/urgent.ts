@@ -6,7 +6,7 @@ import { mapLink, officeTime, telLink } from './mail.js';
 import { officeMail } from './office-mail.js';
 import { urgencyWords } from './urgency-words.js';
 
-/** Tells the person on call of a lead that cannot wait (N3). */
+/** Returns the mail to the people on call about an urgent lead. */
 export function urgent(
   lead: Lead,
   { leadLink, haveItLink, site }: { leadLink: string; haveItLink?: string; site: Site },

@@ -6,32 +6,35 @@ import { band, mailPage, mainButton, paragraph, textLink } from '@sandhill/platf
 import { escapeHtml, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { mapLink, subjectOf } from './mail.js';
 
-/** Day and hours of a visit, on the office's clock. */
+/** Day and hours of a visit, by the office's clock. */
 export interface VisitTime {
   date: string;
   starts: string;
   ends: string;
 }
 
-/** Reports of a visit to the visitor (V4, V7, V8). */
+/** Kinds of news about a visit that are mailed to the visitor. */
 export type VisitNews =
   'booked' | 'moved' | 'cancelled' | 'reminder' | 'onTheWay' | 'noShow' | 'choices' | 'offer';
 
-/** The content of such a mail. It must not echo anything that the visitor typed (decision L6). */
+/**
+ * Data for a mail about a visit. It must not contain anything that the visitor typed: the address may be another
+ * person's.
+ */
 interface VisitMailFacts {
   news: VisitNews;
   language: Language;
-  /** Absent where none is arranged. */
+  /** Absent if no visit is arranged. */
   time?: VisitTime;
   /** When an offer ends. */
   until?: Date;
   /** Absent once the lead is erased. */
   reference?: string;
-  /** The address of the visitor's own page. */
+  /** URL of the visitor's own page. */
   pageLink?: string;
-  /** First name of the person who comes, as customers are told it. */
+  /** First name of the person who comes, as customers see it. */
   person?: string | null;
-  /** The office's own words. */
+  /** The reason for a cancellation, in the office's words. */
   reason?: string | null;
   /** Other windows that the visitor may book. */
   offers?: readonly VisitTime[];
@@ -40,7 +43,7 @@ interface VisitMailFacts {
 interface Words {
   subject: Record<VisitNews, string>;
   lead: Record<VisitNews, (facts: VisitMailFacts, firm: string) => string>;
-  /** The button; the second is for cancelled visits. */
+  /** Labels of the button: `again` if no visit is arranged, `take` for an offer, otherwise `change`. */
   change: string;
   again: string;
   take: string;
@@ -115,7 +118,7 @@ const words: Record<Language, Words> = {
 
 const locales = { en: 'en-US', es: 'es-US' };
 
-/** A moment on the office's clock: "3:40 PM". */
+/** Formats a time by the office's clock: "3:40 PM". */
 function clockTime(moment: Date | undefined, language: Language): string {
   const clock = new Intl.DateTimeFormat(locales[language], {
     timeStyle: 'short',
@@ -125,7 +128,7 @@ function clockTime(moment: Date | undefined, language: Language): string {
   return moment ? clock.format(moment).replaceAll(/\p{Zs}/gu, ' ') : '';
 }
 
-/** "Tuesday, December 1, 9am-11am", with the day written out. */
+/** Formats the time of a visit: "Tuesday, December 1, 9am-11am", with the day written out. */
 function visitTimeText({ date, starts, ends }: VisitTime, language: Language): string {
   const day = new Intl.DateTimeFormat(locales[language], {
     weekday: 'long',
@@ -136,10 +139,10 @@ function visitTimeText({ date, starts, ends }: VisitTime, language: Language): s
   return `${day}, ${hoursText({ from: starts, to: ends }, language)}`;
 }
 
-/** A line of its own begins with a capital, also a Spanish day. */
+/** Capitalizes a line. Spanish days are lower case, but a line of its own begins with a capital. */
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A mail about a visit, for the visitor. */
+/** Returns a mail about a visit, for the visitor. */
 export function visitMail(facts: VisitMailFacts, site: Site): MailText {
   const { news, language, time, reference, pageLink, reason, offers = [] } = facts;
   const { profile } = site;

@@ -6,12 +6,12 @@ import type { LeadKind } from '../../model/lead-status.js';
 import { mapLink, subjectOf } from './mail.js';
 import type { Site } from '@sandhill/company/content/site.js';
 
-/** The content of a receipt. It must not echo anything that the visitor typed (decision L6). */
+/** Data for a receipt. It must not contain anything that the visitor typed: the address may be another person's. */
 interface ReceiptFacts {
   kind: LeadKind;
   reference: string;
   language: Language;
-  /** The address of the visitor's own page. */
+  /** URL of the visitor's own page. */
   pageLink: string;
 }
 
@@ -50,7 +50,7 @@ const wordsOf = ({ profile, claims, responseHours }: Site) => ({
   },
 });
 
-/** The subject of a receipt, which answers repeat. */
+/** Returns the subject of a receipt. Answers use the same one. */
 export const receiptSubject = (
   { kind, reference, language }: Omit<ReceiptFacts, 'pageLink'>,
   site: Site,

@@ -9,13 +9,13 @@ import { urgencyFacts } from './origin-facts.js';
 interface About {
   since: Date;
   businessHours: number;
-  /** They added photos, which began the wait. */
+  /** Whether the customer waits because they added photos. */
   photosAdded: boolean;
   leadLink: string;
   site: Site;
 }
 
-/** Says that a customer whom the firm has answered waits again. */
+/** Returns the mail that reports that a customer whom the firm has answered waits again. */
 export function waiting(lead: Lead, { since, businessHours, photosAdded, leadLink, site }: About): MailText {
   const { reference, name, email, phone, message } = lead;
   const hours = Math.floor(businessHours);

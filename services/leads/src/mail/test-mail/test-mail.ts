@@ -9,11 +9,11 @@ import { smtpServer } from '@sandhill/platform/mail/smtp-server.js';
 import type { TestMailOutcome, TestMailResponse } from './test-mail.response.js';
 import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 
-/** Below the gateway's timeout, so that a server that hangs is reported as such. */
+/** Limit in milliseconds, below the gateway's timeout, so that a server that hangs is reported as such. */
 const sendTimeoutMs = 20_000;
 const timeouts = { connectMs: 5000, answerMs: 10_000 };
 
-/** A mail of plain words. */
+/** A mail of plain text. */
 export interface PlainMail {
   subject: string;
   text: string;
@@ -21,7 +21,7 @@ export interface PlainMail {
 
 type Message = PlainMail & { messageId: string };
 
-/** Sends one mail without the queue and returns the mail server's answer (decision L12). */
+/** Sends one mail without the queue and returns the mail server's answer. */
 @Injectable()
 export class TestMail {
   constructor(
@@ -31,8 +31,8 @@ export class TestMail {
   ) {}
 
   /**
-   * Sends through each configured mail server; mail programs show that as one mail. A rejection or a network failure is part
-   * of the result, not an error.
+   * Sends a mail through each configured mail server, with one `Message-ID`, so that mail programs show it once. A
+   * rejection or a network failure is part of the result, not an error.
    *
    * @param to default: the office
    * @param mail default: says that it is a test

@@ -11,7 +11,7 @@ const noPlace = withCode('required', 'Please enter an address or a community');
 const noWindow = withCode('invalid_window', 'Please choose one of the times');
 const noDate = withCode('invalid_date', 'Please choose one of the days');
 
-/** The link of a visitor's page: its last part. */
+/** The token of a visitor's page: the last part of its link. */
 export class VisitorLinkDto {
   @ApiProperty({ maxLength: 100 })
   @IsString(noToken)
@@ -20,7 +20,7 @@ export class VisitorLinkDto {
   token: string;
 }
 
-/** Where somebody is to come. */
+/** The query of `GET /api/visits/offers`: the place to visit. */
 export class PlaceQuery {
   @ApiProperty({ minLength: 2, maxLength: 500, description: 'An address, a community or a ZIP code.' })
   @Trimmed()
@@ -57,12 +57,12 @@ export class VisitorVisitResponse extends VisitTimeResponse {
   @ApiProperty({ format: 'date-time', description: 'Until when.' }) changeUntil: string;
 }
 
-/** A freed place that no one else gets until then. */
+/** A freed place that is offered to the visitor. No one else gets it before `until`. */
 class OfferedWindowResponse extends VisitWindowResponse {
   @ApiProperty({ format: 'date-time' }) until: string;
 }
 
-/** A visitor's visit and the windows that they may have. */
+/** A visitor's visit, and the windows that they may book. */
 export class VisitorWindowsResponse {
   @ApiProperty({ type: VisitorVisitResponse, nullable: true }) visit: VisitorVisitResponse | null;
   @ApiProperty({
@@ -88,7 +88,7 @@ export class PlaceWindowsResponse {
   @ApiProperty({ type: [VisitWindowResponse] }) windows: VisitWindowResponse[];
 }
 
-/** 409 with the windows that are left. */
+/** 409 with the windows that are still free. */
 export class WindowTakenResponse extends ErrorBody {
   @ApiProperty({ type: [VisitWindowResponse] }) windows: VisitWindowResponse[];
 }

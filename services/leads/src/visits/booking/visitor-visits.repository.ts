@@ -6,10 +6,10 @@ import { VisitOpening } from '../model/visit-opening.entity.js';
 import { VisitWaiting } from '../model/visit-waiting.entity.js';
 import { Visit } from '../model/visit.entity.js';
 
-/** A person's visits. */
+/** Reads and changes visits for visitors. */
 @Injectable()
 export class VisitorVisitsRepository {
-  /** Open visits of the same mailbox, over all leads. */
+  /** Counts the open visits of a mail address, over all leads. */
   async countOfPerson(manager: EntityManager, { email }: Lead): Promise<number> {
     const rows: Array<{ count: number }> = await manager.query(
       `SELECT count(*)::integer AS count FROM visits v JOIN leads l ON l.id = v.lead_id
@@ -19,18 +19,18 @@ export class VisitorVisitsRepository {
     return rows[0]?.count ?? 0;
   }
 
-  /** A place in the waiting list is kept, however often it is asked for. */
+  /** Puts a lead on the waiting list. One that already waits keeps its place. */
   async wait(manager: EntityManager, leadId: string): Promise<void> {
     await manager.createQueryBuilder().insert().into(VisitWaiting).values({ leadId }).orIgnore().execute();
   }
 
-  /** A lead that takes the place that it was offered waits no longer. */
+  /** If the lead takes the place that it was offered, ends the offer and takes the lead off the waiting list. */
   async endOffer(manager: EntityManager, leadId: string, { windowId, date }: Slot): Promise<void> {
     const { affected } = await manager.delete(VisitOpening, { leadId, windowId, date });
     if (affected) await manager.delete(VisitWaiting, { leadId });
   }
 
-  /** The visit that a key booked, whatever became of it. */
+  /** Finds the visit that was booked with a key, whatever its state. */
   async findByKey(manager: EntityManager, leadId: string, key: string): Promise<Visit | undefined> {
     return (await manager.findOneBy(Visit, { leadId, bookingKey: Like(`${key}:%`) })) ?? undefined;
   }

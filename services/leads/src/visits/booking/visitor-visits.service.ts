@@ -44,13 +44,13 @@ import { VisitorVisitsRepository } from './visitor-visits.repository.js';
 
 const hourMs = 3_600_000;
 
-/** Visitors who may wait for their turn. */
+/** Requests that may wait for their turn. */
 const mayWait = 200;
 
-/** Open visits of one person, over all their requests: no robot takes all places with one address. */
+/** Open visits that a person may have, over all their requests: no bot can take all places with one address. */
 const visitsOfPerson = 3;
 
-/** Lets visitors book, move and cancel a visit by the link of their page (V6). */
+/** Lets visitors book, move and cancel a visit with the link of their page. */
 @Injectable()
 export class VisitorVisits {
   private readonly gate: Gate;
@@ -66,7 +66,11 @@ export class VisitorVisits {
     this.gate = new Gate({ atOnce: Math.max(1, Math.floor(DATABASE_POOL / 4)), mayWait });
   }
 
-  /** Changes nothing, for mail scanners open every link. @throws LeadLinkInvalid, VisitorLinkEnded, NotFound */
+  /**
+   * Reads visit and windows. It changes nothing, because mail scanners open every link.
+   *
+   * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound
+   */
   async read(token: string): Promise<VisitorWindowsResponse> {
     const { manager } = this.dataSource;
     const lead = await this.leadOf(manager, token);
@@ -84,7 +88,7 @@ export class VisitorVisits {
     };
   }
 
-  /** The windows for an address or a community, before there is a request (V9). What for is not known yet. */
+  /** Returns the windows for an address or a community, before there is a request. The services are not known yet. */
   async offersAt(place: string): Promise<PlaceWindowsResponse> {
     const { match: areaMatch, name: areaName } = matchArea(place, this.published.current.areas);
     const source = this.source(this.dataSource.manager);
@@ -93,7 +97,8 @@ export class VisitorVisits {
   }
 
   /**
-   * A repeat gets the first answer. A suspect's wish is kept until the office says that it is no spam.
+   * Books a visit. A repeat gets the first answer. The wish of suspected spam is kept until the office says that it is
+   * not spam.
    *
    * @throws JustTaken and the other errors of visits, IdempotencyKeyReused
    */
@@ -112,7 +117,7 @@ export class VisitorVisits {
     });
   }
 
-  /** @throws NoOpenVisit, TooLateToChange, JustTaken, WindowNotOffered */
+  /** Moves a visit. @throws NoOpenVisit, TooLateToChange, JustTaken, WindowNotOffered */
   async move({ token, ...chosen }: BookVisitDto): Promise<VisitorVisitResponse> {
     return this.change(token, async (manager, lead) => {
       const visit = await openVisitOf(manager, lead.id);
@@ -125,7 +130,7 @@ export class VisitorVisits {
     });
   }
 
-  /** A visit that is cancelled already stays so. @throws TooLateToChange */
+  /** Cancels a visit. Without an open visit it does nothing. @throws TooLateToChange */
   async cancel(token: string): Promise<VisitorWindowsResponse> {
     const mailIds = await this.inTurn(token, async (manager, lead) => {
       const visit = await openVisitOf(manager, lead.id);
@@ -137,7 +142,7 @@ export class VisitorVisits {
     return this.read(token);
   }
 
-  /** Puts a visitor on the waiting list, or takes them off it (V8). @throws NotOpenForVisits */
+  /** Puts a visitor on the waiting list, or takes them off it. @throws NotOpenForVisits */
   async wait(token: string, isWished: boolean): Promise<VisitorWindowsResponse> {
     await this.inTurn(token, async (manager, lead) => {
       if (!isWished) await manager.delete(VisitWaiting, { leadId: lead.id });
@@ -147,7 +152,7 @@ export class VisitorVisits {
     return this.read(token);
   }
 
-  /** The place that is offered to a lead, which is among its windows. */
+  /** Returns the place that is offered to a lead, if it is among its windows. */
   private async offerTo({ id }: Lead, slots: readonly Slot[]): Promise<VisitorWindowsResponse['offer']> {
     const opening = await offerOf(this.dataSource.manager, id);
     const slot = slots.find(({ windowId, date }) => windowId === opening?.windowId && date === opening.date);
@@ -176,7 +181,10 @@ export class VisitorVisits {
     return true;
   }
 
-  /** Waiting for a place holds no connection that other visitors' forms need. */
+  /**
+   * Runs work on the locked lead of a link, a few at a time. The others wait without a connection, so that other
+   * visitors' forms have some.
+   */
   private async inTurn<Result>(
     token: string,
     work: (manager: EntityManager, lead: Lead) => Promise<Result>,
@@ -188,7 +196,7 @@ export class VisitorVisits {
     );
   }
 
-  /** @throws JustTaken, WindowNotOffered */
+  /** Takes a place in a window for a lead. @throws JustTaken, WindowNotOffered */
   private async take(
     manager: EntityManager,
     lead: Lead,
@@ -206,7 +214,11 @@ export class VisitorVisits {
     return { slot, place };
   }
 
-  /** @throws IdempotencyKeyReused */
+  /**
+   * Finds the visit of an earlier request with the same key.
+   *
+   * @throws IdempotencyKeyReused if it asked for another window
+   */
   private async findRepeated(
     manager: EntityManager,
     { id: leadId }: Lead,
@@ -237,7 +249,7 @@ export class VisitorVisits {
   }
 }
 
-/** Visits are for quotes that somebody works on or will; a suspect is offered nothing. */
+/** Whether a visit can be booked for a lead: only for open quote requests. Suspected spam is offered none. */
 const isOpen = ({ kind, status }: Lead) => kind === 'quote' && (status === 'new' || status === 'contacted');
 
 const isSameDay = (visit: Visit, { windowId, date }: ChosenWindowDto) =>
@@ -245,7 +257,7 @@ const isSameDay = (visit: Visit, { windowId, date }: ChosenWindowDto) =>
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** The hash of a key, and that of what it was sent with. */
+/** Joins the hash of a key with the window and date for which it was sent. */
 const keyOf = (key: string, { windowId, date }: ChosenWindowDto) => `${hash(key)}:${windowId}:${date}`;
 
 function toVisitorVisit(

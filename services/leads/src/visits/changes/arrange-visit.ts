@@ -13,13 +13,13 @@ export interface VisitAuthor {
   actor?: string;
 }
 
-/** A changed visit, with the mails that are owed from now on. */
+/** A changed visit, and the ids of the mails that were queued for it. */
 export interface VisitChange {
   visit: Visit;
   mailIds: string[];
 }
 
-/** Books a place that `VisitPlaces` has taken for the lead, which is locked. */
+/** Books a place that `takePlace` has taken for the lead. Lock the lead first. */
 export async function bookVisit(
   manager: EntityManager,
   lead: Lead,
@@ -37,7 +37,7 @@ export async function bookVisit(
   return arranged(manager, lead, visit, { kind: 'visit_booked', actor });
 }
 
-/** Moves a visit to a place that was taken. */
+/** Moves a visit to a place that `takePlace` has taken. */
 export async function moveVisit(
   manager: EntityManager,
   lead: Lead,
@@ -83,7 +83,7 @@ async function arranged(
   return { visit, mailIds: await oweVisitMail(manager, lead, { kind, sourceId: eventId }) };
 }
 
-/** Adds a change of a visit to its lead's history. @returns the id of the row */
+/** Adds a change of a visit to its lead's history. @returns the id of the event */
 export async function recordVisit(
   manager: EntityManager,
   visit: Visit,

@@ -11,20 +11,20 @@ import { dropReminder, oweFarewell, oweVisitMail } from './visit-mail.js';
 
 interface Cancellation extends VisitAuthor {
   by: CancelledBy;
-  /** The visitor gets a mail. */
+  /** Whether the visitor gets a mail. */
   isTold?: boolean;
-  /** Told to the visitor. */
+  /** The reason that the visitor is given. */
   reason?: string;
-  /** Until then the visitor may take it back: the place is kept, and no mail goes out. */
+  /** Until this time the visitor may undo it: the place is held, and no mail is sent. */
   undoUntil?: Date;
 }
 
-/** The visit of a lead to which somebody still comes. Lock the lead first. */
+/** Returns the visit of a lead that is booked or under way. Lock the lead first. */
 export async function openVisitOf(manager: EntityManager, leadId: string): Promise<Visit | undefined> {
   return (await manager.findOneBy(Visit, { leadId, state: In([...openVisitStates]) })) ?? undefined;
 }
 
-/** Frees the place of a visit and tells the visitor. @returns the ids of owed mails */
+/** Cancels a visit: frees its place and queues a mail to the visitor. @returns the ids of the queued mails */
 export async function cancelVisit(
   manager: EntityManager,
   lead: Pick<Lead, 'id' | 'email'>,
@@ -51,8 +51,8 @@ export async function cancelVisit(
 }
 
 /**
- * Brings back the visit that ended with a lead a moment ago: its place was kept, and its cancellation is not sent. Lock the
- * lead first.
+ * Restores the visit that was canceled with its lead a moment ago, if its place is still held. The mail about the
+ * cancellation is not sent. Lock the lead first.
  */
 export async function restoreVisit(manager: EntityManager, lead: Pick<Lead, 'id'>): Promise<void> {
   const [visit] = await manager.find(Visit, {
@@ -77,9 +77,10 @@ export async function restoreVisit(manager: EntityManager, lead: Pick<Lead, 'id'
 }
 
 /**
- * Cancels the open visit of a lead that is closed, is spam or goes to the bin. A visit that has begun ends without a mail.
+ * Cancels the open visit of a lead that is closed, is spam or goes to the bin. A visit that has begun ends without a
+ * mail.
  *
- * @returns the ids of owed mails
+ * @returns the ids of the queued mails
  */
 export async function cancelVisitWithLead(
   manager: EntityManager,
@@ -97,8 +98,8 @@ export async function cancelVisitWithLead(
 }
 
 /**
- * Before a lead is erased: its visits go with it, but for one that the visitor expects. That stays, without the lead, until
- * its cancellation is sent.
+ * Call it before a lead is erased. Its visits are deleted with it, except one that the visitor still expects: that one
+ * stays, without the lead, until its cancellation is sent.
  */
 export async function sayGoodbye(manager: EntityManager, { id, email, status }: Lead): Promise<void> {
   if (email === null || status === 'spam') return;
@@ -116,7 +117,7 @@ export async function sayGoodbye(manager: EntityManager, { id, email, status }: 
   await keepOwedFarewells(manager, id, email);
 }
 
-/** A cancellation of before that is not sent yet goes on without the lead. */
+/** Keeps the cancellations that are not sent yet, without the lead. */
 async function keepOwedFarewells(manager: EntityManager, leadId: string, email: string): Promise<void> {
   const where = { leadId, channel: 'mail', kind: 'visit_cancelled', state: 'owed' } as const;
   const mails = await manager.findBy(Delivery, where);

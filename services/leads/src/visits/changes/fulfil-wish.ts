@@ -9,10 +9,10 @@ import { openVisitOf } from './cancel-visit.js';
 import { oweVisitMail } from './visit-mail.js';
 
 /**
- * Books the window that a lead asked for while it was a suspect, or owes a mail with others if there is no place any more.
- * Lock the lead first.
+ * Books the window that a lead asked for while it was suspected spam, or queues a mail with other windows if there is
+ * no place. Lock the lead first.
  *
- * @returns the ids of owed mails
+ * @returns the ids of the queued mails
  */
 export async function fulfilWish(
   manager: EntityManager,

@@ -6,19 +6,19 @@ import type { Visit } from '../model/visit.entity.js';
 
 type VisitMailKind = Extract<MailKindName, `visit_${string}`>;
 
-/** A mail about a visit. Its source is a row of the lead's history; of a cancellation, the visit itself. */
+/** A mail about a visit. Its source is an event of the lead's history; for a cancellation, the visit itself. */
 interface VisitMail {
   kind: VisitMailKind;
-  /** Absent where a lead gets it once. */
+  /** Absent for a mail that a lead gets only once. */
   sourceId?: string;
-  /** Now if it is absent. */
+  /** Earliest time of the first attempt; default: now. */
   nextAttemptAt?: Date;
 }
 
 /**
- * Owes the visitor a mail about a visit, once for each source.
+ * Queues a mail about a visit for the visitor, once for each source.
  *
- * @returns its id, if the visitor has an address
+ * @returns its id; none if the visitor has no address or the mail exists already
  */
 export async function oweVisitMail(
   manager: EntityManager,
@@ -37,7 +37,7 @@ export async function oweVisitMail(
   return (raw as Array<{ id: string }>).map(({ id }) => id);
 }
 
-/** Drops a reminder of a visit that is not at that time any more. */
+/** Deletes the reminder of a visit that is moved or canceled. */
 export async function dropReminder(manager: EntityManager, { leadId, eventId }: Visit): Promise<void> {
   if (leadId === null || eventId === null) return;
   await manager.delete(Delivery, {
@@ -49,7 +49,7 @@ export async function dropReminder(manager: EntityManager, { leadId, eventId }: 
   });
 }
 
-/** Owes the mail that cancels a visit to an address alone: the lead is about to be erased. */
+/** Queues the mail that cancels a visit, without its lead, which is about to be erased. */
 export async function oweFarewell(manager: EntityManager, visitId: string, email: string): Promise<void> {
   await manager.insert(Delivery, {
     channel: 'mail',

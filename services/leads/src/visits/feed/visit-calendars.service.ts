@@ -18,7 +18,7 @@ import type { CalendarResponse, NewCalendarResponse } from './calendar.responses
 const daysBack = -30;
 const mostVisits = 2_000;
 
-/** The visits of a person for their own calendar (V5). */
+/** Serves a person's visits for their own calendar. */
 @Injectable()
 export class VisitCalendars {
   constructor(
@@ -33,12 +33,12 @@ export class VisitCalendars {
     return { madeAt: calendar?.createdAt.toISOString() ?? null };
   }
 
-  /** Makes an address; the one before ends. */
+  /** Makes a calendar URL. The previous one stops working. */
   async make(acting: Acting): Promise<NewCalendarResponse> {
     const token = newStoredToken();
     const { userId: personId } = acting.caller;
     await this.dataSource.transaction(async (manager) => {
-      // The calendar ends with the account, which the copy of the list therefore has to know.
+      // The calendar ends with the account, so the account has to be in the copy of auth's list.
       await this.staff.remember(manager, acting.caller);
       const columns = { personId, tokenHash: hashOfToken(token), createdAt: new Date() };
       await manager.upsert(VisitCalendar, columns, ['personId']);
@@ -55,9 +55,9 @@ export class VisitCalendars {
   }
 
   /**
-   * The calendar behind an address. It names no customer: it is open to anyone with the address.
+   * Returns the calendar of a URL. It names no customer, because anyone with the URL can read it.
    *
-   * @throws NotFound, also for somebody who no longer works here
+   * @throws NotFound, also for a person who has left the firm
    */
   async feed(token: string): Promise<string> {
     const { manager } = this.dataSource;

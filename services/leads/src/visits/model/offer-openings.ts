@@ -6,10 +6,13 @@ import { readPlan, withPlaces, type VisitSource } from './visit-offers.js';
 import { VisitOpening } from './visit-opening.entity.js';
 import { candidatesFor, giveOpening, lockOpenings } from './visit-openings.repository.js';
 
-/** How long a freed place is one person's to take. */
+/** How long a freed place is reserved for one person, in milliseconds. */
 const offerMs = 2 * 3_600_000;
 
-/** Offers each freed place to the first who waits and fits, for two hours, then to the next; then everybody may have it (V8). */
+/**
+ * Offers each freed place to the first who waits and fits, for two hours, then to the next. After the last, anyone can
+ * book it.
+ */
 export async function offerOpenings(
   { manager: outside, site }: VisitSource,
   now = new Date(),

@@ -9,18 +9,18 @@ import type { VisitWindow } from './visit-window.entity.js';
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
-/** The name under which a window lists the communities close by. */
+/** Name with which a window includes all communities close by. */
 export const nearby = 'nearby';
 
 /** A window on one date. */
 export interface Slot extends Pick<VisitWindow, 'starts' | 'ends' | 'places' | 'communities' | 'services'> {
   windowId: string;
   date: string;
-  /** Computed when it is read: few of the windows that are listed need it. */
+  /** Computed only when it is read, because few of the listed windows need it. */
   readonly startsAt: Date;
 }
 
-/** Windows as they are set, and the days on which the firm is closed. */
+/** The settings of visits and their windows, and the days on which the firm is closed. */
 export interface VisitPlan {
   settings: VisitSettings;
   windows: readonly VisitWindow[];
@@ -39,7 +39,7 @@ export function isOn({ settings, closedDays }: VisitPlan, window: VisitWindow, d
   return window.weekday === weekdayOf(date);
 }
 
-/** All windows from one date to another, in the order of time. */
+/** Returns all windows from one date to another, sorted by time. */
 export function slotsBetween(plan: VisitPlan, { from, to }: Span): Slot[] {
   return daysBetween(from, to)
     .flatMap((date) =>
@@ -48,7 +48,7 @@ export function slotsBetween(plan: VisitPlan, { from, to }: Span): Slot[] {
     .toSorted((one, other) => inOrder(wallTimeOf(one), wallTimeOf(other)));
 }
 
-/** The windows that visitors may book at a moment, with the notice that the firm needs. */
+/** Returns the windows that visitors may book at a moment, with the notice that the firm needs. */
 export function bookableSlots(plan: VisitPlan, now: Date): Slot[] {
   const { noticeHours, horizonDays } = plan.settings;
   const earliest = new Date(officeClock(now.getTime() + noticeHours * hourMs)).toISOString();
@@ -56,13 +56,13 @@ export function bookableSlots(plan: VisitPlan, now: Date): Slot[] {
   return slotsBetween(plan, days).filter((slot) => wallTimeOf(slot) >= earliest);
 }
 
-/** The facts of a lead by which windows fit. */
+/** The facts of a lead that decide which windows fit. */
 export type VisitPlace = Pick<Lead, 'areaMatch' | 'areaName'> & {
-  /** `any`: not known yet. */
+  /** `any`: the services are not known yet. */
   services: Lead['services'] | 'any';
 };
 
-/** Whether somebody comes to such a lead in a window: one of its services is enough. */
+/** Whether a window fits a lead: it covers the lead's place, and at least one of its services. */
 export function fits({ communities, services }: Slot, lead: VisitPlace): boolean {
   if (!comesTo(communities, lead)) return false;
   return services === null || lead.services === 'any' || sharesOne(services, lead.services ?? []);
@@ -108,13 +108,13 @@ export function toSlot(window: VisitWindow, date: string): Slot {
   };
 }
 
-/** Of texts that sort like what they name, without the cost of a language's rules. */
+/** Compares times as texts, which sort correctly without the cost of a language's rules. */
 const inOrder = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
-/** When a window starts on the wall clock, in the form of ISO 8601. */
+/** Returns the start of a window by the wall clock, in the form of ISO 8601. */
 const wallTimeOf = ({ date, starts }: Slot): string => `${date}T${starts}:00.000Z`;
 
-/** A time of the wall clock on a date. */
+/** Returns the moment of a wall-clock time on a date. */
 function momentOf(date: string, time: string): Date {
   const wall = wallMoment(`${date}T${time}`);
   if (!wall) throw new Error('no such time');

@@ -1,6 +1,8 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn, Unique } from 'typeorm';
 
-/** The address by which a person's calendar fetches their visits (V5): its hash, for it is shown once. */
+/**
+ * The URL from which a person's calendar fetches their visits. Only its token's hash is stored: the URL is shown once.
+ */
 @Entity('visit_calendars')
 @Unique('UQ_visit_calendars_token_hash', ['tokenHash'])
 export class VisitCalendar {

@@ -10,7 +10,7 @@ import { tzlib_get_ical_block } from 'timezones-ical-library';
 
 const zone = 'America/New_York';
 
-/** A visit in a calendar. Its `UID` comes from its id, so that each calendar knows it again. */
+/** A visit in a calendar. Its `UID` is made from its id, so that calendars recognize it. */
 interface CalendarVisit {
   id: string;
   sequence: number;
@@ -28,7 +28,7 @@ interface Invitation extends CalendarVisit {
   attendee: string;
 }
 
-/** A mail's part with which calendars add a visit, move it, or drop it (RFC 5546, V7). */
+/** Returns the part of a mail with which calendars add, move or drop a visit (RFC 5546). */
 export function invitationFor(visit: Invitation, method: 'REQUEST' | 'CANCEL', now = new Date()): string {
   const { organizer, attendee } = visit;
   const calendar = emptyCalendar(ICalCalendarMethod[method]);
@@ -51,7 +51,10 @@ export function invitationFor(visit: Invitation, method: 'REQUEST' | 'CANCEL', n
 
 const hourSeconds = 3_600;
 
-/** A calendar that programs fetch again each hour (V5). Stamps are those of the visits: the same visits give the same text. */
+/**
+ * Returns a calendar that programs fetch again each hour. Its stamps come from the visits, so the same visits give the
+ * same text.
+ */
 export function calendarFeed(
   name: string,
   visits: ReadonlyArray<CalendarVisit & { changedAt: Date }>,
@@ -62,7 +65,7 @@ export function calendarFeed(
   return calendar.toString();
 }
 
-/** Without a zone of its own: times of stamps are UTC, those of events have their zone. */
+/** Makes an empty calendar. It has no time zone: stamps are in UTC, and events name their own zone. */
 function emptyCalendar(method: ICalCalendarMethod): ICalCalendar {
   const [block] = tzlib_get_ical_block(zone);
   return ical({

@@ -1,7 +1,9 @@
 import { Entity, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { VisitWindow } from './visit-window.entity.js';
 
-/** A window on a date: made when somebody first wants a place in it, and locked while places are given (V2). */
+/**
+ * A window on a date. The row is created when somebody first wants a place in it, and locked while places are taken.
+ */
 @Entity('visit_days')
 export class VisitDay {
   @PrimaryColumn('uuid') windowId: string;

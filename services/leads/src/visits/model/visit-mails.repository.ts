@@ -1,13 +1,13 @@
 import { officeDayIn, officeMoment } from '@sandhill/company/office-day.js';
 import type { EntityManager } from 'typeorm';
 
-/** When visitors are reminded, on the day before. */
+/** Time of day at which visitors are reminded, on the day before. */
 const reminderTime = '10:00';
 const batchSize = 200;
 
 /**
- * Owes the reminders of tomorrow's visits, from ten in the morning on, but not for what was booked or moved after that. Visits
- * that another transaction is changing wait for the next time.
+ * Queues the reminders of tomorrow's visits, from ten in the morning on, but not for visits that were booked or moved
+ * later. Visits that another transaction is changing wait for the next run.
  */
 export async function addReminders(manager: EntityManager, now: Date): Promise<void> {
   const today = officeDayIn(0, now.getTime());
@@ -26,7 +26,7 @@ export async function addReminders(manager: EntityManager, now: Date): Promise<v
   );
 }
 
-/** Deletes the last of erased leads, once the mail that cancels their visit is sent or given up. */
+/** Deletes what is left of erased leads, once the mail that cancels their visit is sent or has failed. */
 export async function forgetErased(manager: EntityManager): Promise<void> {
   await manager.query(
     `DELETE FROM deliveries WHERE channel = 'mail' AND kind = 'visit_cancelled' AND lead_id IS NULL

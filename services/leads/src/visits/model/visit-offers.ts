@@ -5,16 +5,16 @@ import { dayKey, takenPlaces } from './visit-places.repository.js';
 import { visitSettings } from './visit-settings.entity.js';
 import { VisitWindow } from './visit-window.entity.js';
 
-/** How many windows are offered at once (V6). */
+/** How many windows are offered at once. */
 const offeredCount = 6;
 
-/** Where windows are read from: the database, and the days on which the published site says that the firm is closed. */
+/** Sources of windows: the database, and the published site with the days on which the firm is closed. */
 export interface VisitSource {
   manager: EntityManager;
   site: Pick<Site, 'hours'>;
 }
 
-/** The windows as they are set. */
+/** Reads the settings and the active windows. */
 export async function readPlan({ manager, site }: VisitSource): Promise<VisitPlan> {
   const settings = await visitSettings(manager);
   const windows = await manager.find(VisitWindow, {
@@ -24,7 +24,7 @@ export async function readPlan({ manager, site }: VisitSource): Promise<VisitPla
   return { settings, windows, closedDays: site.hours.closedDays };
 }
 
-/** The next windows with a free place in which somebody comes to such a lead. */
+/** Returns the next windows that have a free place and fit a lead. */
 export async function offersFor(
   source: VisitSource,
   lead: VisitPlace,
@@ -36,7 +36,7 @@ export async function offersFor(
   return (await withPlaces(source, slots, leadId)).slice(0, count);
 }
 
-/** Those of a list, in the order of time, that have a free place. */
+/** Returns those windows that have a free place. `slots` is sorted by time. */
 export async function withPlaces(
   { manager }: Pick<VisitSource, 'manager'>,
   slots: readonly Slot[],
@@ -51,10 +51,10 @@ export async function withPlaces(
 interface OfferOptions {
   now?: Date;
   count?: number;
-  /** Already read. */
+  /** The plan, if it is already read. */
   plan?: VisitPlan;
-  /** Places that are offered to this lead are among them. */
+  /** The lead that asks. Places that are offered to it count as free. */
   leadId?: string;
-  /** The visit of the lead, whose own window is none to move to. */
+  /** The visit of the lead. Its own window is left out. */
   visit?: Pick<Slot, 'windowId' | 'date'>;
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Lead } from '../../model/lead.entity.js';
 
-/** A place that became free, and to whom it is offered now: until then no one else gets it (V8). */
+/** A place that became free, and the lead to which it is offered. No one else gets it before `offeredUntil`. */
 @Entity('visit_openings')
 export class VisitOpening {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
@@ -16,6 +16,6 @@ export class VisitOpening {
 
   @Column('timestamptz', { nullable: true }) offeredUntil: Date | null;
 
-  /** Leads to whom it was offered. */
+  /** Leads to which it has been offered. */
   @Column('uuid', { array: true, default: [] }) told: string[];
 }

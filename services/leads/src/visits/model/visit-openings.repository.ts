@@ -8,7 +8,7 @@ const batchSize = 50;
 
 type Day = Pick<Slot, 'windowId' | 'date'>;
 
-/** Notes that a place is free again, if somebody waits for one. */
+/** Records that a place is free again, if anyone waits for one. */
 export async function noteOpening(manager: EntityManager, { windowId, date }: Day): Promise<void> {
   await manager.query(
     `INSERT INTO visit_openings (window_id, date) SELECT $1, $2 WHERE EXISTS (SELECT FROM visit_waiting)`,
@@ -16,7 +16,7 @@ export async function noteOpening(manager: EntityManager, { windowId, date }: Da
   );
 }
 
-/** Keeps a place that became free for the lead that had it, for a while; then those who wait get it. */
+/** Holds a place that became free for the lead that had it, for a while. After that, those who wait get it. */
 export async function holdOpening(
   manager: EntityManager,
   { windowId, date }: Day,
@@ -25,13 +25,13 @@ export async function holdOpening(
   await manager.insert(VisitOpening, { windowId, date, leadId, offeredUntil });
 }
 
-/** The place that is offered to a lead now. */
+/** Returns the place that is offered to a lead now. */
 export async function offerOf(manager: EntityManager, leadId: string): Promise<VisitOpening | undefined> {
   const where = { leadId, offeredUntil: MoreThan(new Date()) };
   return (await manager.findOneBy(VisitOpening, where)) ?? undefined;
 }
 
-/** Openings that are offered to no one at the moment, locked: another worker skips them. */
+/** Locks and returns openings that are offered to no one at the moment. Other workers skip them. */
 export async function lockOpenings(manager: EntityManager, now: Date): Promise<VisitOpening[]> {
   return manager
     .createQueryBuilder(VisitOpening, 'opening')
@@ -43,7 +43,10 @@ export async function lockOpenings(manager: EntityManager, now: Date): Promise<V
     .getMany();
 }
 
-/** Leads that wait for such a place, the longest first: with a later visit or none, and without another offer. */
+/**
+ * Returns leads that wait for a place at `startsAt`, the longest waiting first: with a later visit or none, and without
+ * another offer.
+ */
 export async function candidatesFor(
   manager: EntityManager,
   { told, startsAt, now }: { told: readonly string[]; startsAt: Date; now: Date },
@@ -61,7 +64,7 @@ export async function candidatesFor(
   return rows as Lead[];
 }
 
-/** Counts an offer, and gives the place to the lead for that time. */
+/** Offers an opening to a lead until a time, and counts the offer. */
 export async function giveOpening(
   manager: EntityManager,
   { id, leadId, until }: { id: string; leadId: string; until: Date },

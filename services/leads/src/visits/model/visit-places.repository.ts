@@ -1,14 +1,17 @@
 import type { EntityManager } from 'typeorm';
 import type { Slot } from './slots.js';
 
-/** Names a window on a date. */
+/** Returns a key for a window on a date. */
 export const dayKey = ({ windowId, date }: Pick<Slot, 'windowId' | 'date'>): string => `${windowId} ${date}`;
 
-/** Freed places that are offered to somebody: no one else gets them. The last parameter is the lead that asks, or null. */
+/**
+ * SQL: freed places that are offered to another lead, which no one else gets. `parameter` is the lead that asks, or
+ * null.
+ */
 const heldFor = (parameter: string) =>
   `offered_until > now() AND lead_id IS DISTINCT FROM ${parameter}::uuid`;
 
-/** How many places are taken from one date to another, or held for others than a lead, by `dayKey`. */
+/** Counts the places that are taken from one date to another, or held for others than a lead, by `dayKey`. */
 export async function takenPlaces(
   manager: EntityManager,
   { from, to }: { from: string; to: string },
@@ -27,9 +30,9 @@ export async function takenPlaces(
 }
 
 /**
- * Locks a window's day until the transaction ends, so that others who want a place in it wait (V2).
+ * Finds a free place. Locks the window's day until the transaction ends, so that others who want a place in it wait.
  *
- * @param leadId the lead that wants it: a place that is offered to it is its own
+ * @param leadId the lead that wants it: a place that is offered to it counts as free
  * @returns the lowest place that is free; undefined if there is none
  */
 export async function takePlace(

@@ -1,18 +1,18 @@
 import { Check, Column, Entity, PrimaryColumn, type EntityManager } from 'typeorm';
 
-/** How visits are offered (V1): one row, made when it is first read. */
+/** Settings for offering visits: one row, created when it is first read. */
 @Entity('visit_settings')
 @Check('CK_visit_settings_id', '"id" = 1')
 export class VisitSettings {
   @PrimaryColumn('smallint', { default: 1 }) id: number;
 
-  /** The least time before a window that visitors may book, in hours. */
+  /** Shortest notice at which visitors may book a window, in hours. */
   @Column('smallint', { default: 24 }) noticeHours: number;
 
   /** How many days ahead visitors may book. */
   @Column('smallint', { default: 21 }) horizonDays: number;
 
-  /** Until so many hours before a visit, visitors may move or cancel it. */
+  /** How many hours before a visit visitors may still move or cancel it. */
   @Column('smallint', { default: 4 }) lastMomentHours: number;
 
   /** Dates that have windows of their own, or none, instead of those of their weekday. */

@@ -1,10 +1,10 @@
 import { Column, Entity, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Lead } from '../../model/lead.entity.js';
 
-/** How many places a person is offered at most. */
+/** Most places that a person is offered. */
 export const mostOffers = 3;
 
-/** A visitor who wants to hear of an earlier place (V8). */
+/** A visitor who waits for an earlier place. */
 @Entity('visit_waiting')
 export class VisitWaiting {
   @PrimaryColumn('uuid') leadId: string;
@@ -13,6 +13,6 @@ export class VisitWaiting {
 
   @Column('timestamptz', { default: () => 'now()' }) since: Date;
 
-  /** Offers so far. */
+  /** Number of offers so far. */
   @Column('smallint', { default: 0 }) offers: number;
 }

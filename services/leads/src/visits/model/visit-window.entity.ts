@@ -2,7 +2,7 @@ import type { Weekday } from '@sandhill/company/opening-hours.js';
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Hours in which somebody comes, on each such weekday or on one date (V1). Hours are of the wall clock in New York. */
+/** Hours in which somebody comes, on a weekday or on one date. They are wall-clock times in New York. */
 @Entity('visit_windows')
 @Check('CK_visit_windows_day', 'num_nonnulls("weekday", "date") = 1')
 @Check(
@@ -18,7 +18,7 @@ export class VisitWindow {
 
   @Column('date', { nullable: true }) date: string | null;
 
-  /** `09:00`. */
+  /** Wall-clock time: `09:00`. */
   @Column('text') starts: string;
 
   @Column('text') ends: string;
@@ -28,9 +28,9 @@ export class VisitWindow {
   /** Names of communities, and `nearby` for those close by; null: everywhere. */
   @Column('text', { array: true, nullable: true }) communities: string[] | null;
 
-  /** Null: all. */
+  /** Null: all services. */
   @Column('text', { array: true, nullable: true }) services: QuoteServiceId[] | null;
 
-  /** One that was removed stays for the visits in it. */
+  /** False for a removed window. The row stays for the visits in it. */
   @Column('boolean', { default: true }) isActive: boolean;
 }

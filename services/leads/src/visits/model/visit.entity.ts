@@ -18,10 +18,10 @@ export const visitStates = ['booked', 'on_the_way', 'done', 'no_show', 'cancelle
 
 export type VisitState = (typeof visitStates)[number];
 
-/** Somebody still comes. */
+/** States of a visit that is still to take place. */
 export const openVisitStates = ['booked', 'on_the_way'] as const satisfies readonly VisitState[];
 
-/** `lead`: the visit ended with its lead, which was closed, binned or erased. */
+/** `lead`: the visit was canceled with its lead, which was closed, binned or erased. */
 export type CancelledBy = 'visitor' | 'office' | 'lead';
 
 /** A visit that a lead has booked. It keeps its date and hours when the windows change. */
@@ -66,14 +66,14 @@ export class Visit {
 
   @Column('timestamptz') startsAt: Date;
 
-  /** From 1 to the places of the window; null once it is cancelled. */
+  /** Number of the place, from 1 to the places of the window; null once the visit is canceled. */
   @Column('smallint', { nullable: true }) place: number | null;
 
   @Column('text', { default: 'booked' }) state: VisitState;
 
   @Column('text', { nullable: true }) cancelledBy: CancelledBy | null;
 
-  /** Why the office cancelled it, as the visitor is told. */
+  /** Why the office canceled it. The visitor sees this. */
   @Column('text', { nullable: true }) reason: string | null;
 
   @Column('text') language: Language;
@@ -81,19 +81,19 @@ export class Visit {
   /** The member of staff who comes. */
   @Column('uuid', { nullable: true }) personId: string | null;
 
-  /** Rises with each change, so that calendars know the newest (RFC 5545). */
+  /** Rises with each change, so that calendars recognize the newest version (RFC 5545). */
   @Column('integer', { default: 0 }) sequence: number;
 
-  /** The office keeps it although its window has changed. */
+  /** Whether the office keeps it although it fits no window. */
   @Column('boolean', { default: false }) isKept: boolean;
 
   /** When it was booked or last moved. */
   @Column('timestamptz', { default: () => 'now()' }) arrangedAt: Date;
 
-  /** The row of the lead's history that says so. */
+  /** The event of the lead's history that records this. */
   @Column('uuid', { nullable: true }) eventId: string | null;
 
-  /** Hash of the `Idempotency-Key` that booked it, and of what was asked for. */
+  /** Hash of the `Idempotency-Key` that booked it, with the window and date that were asked for. */
   @Column('text', { nullable: true }) bookingKey: string | null;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' }) createdAt: Date;

@@ -9,7 +9,7 @@ export class JustTaken extends DomainError {
   }
 }
 
-/** 409: no one comes then, or not to this lead. */
+/** 409: the window is not offered on this date, or not to this lead. */
 export class WindowNotOffered extends DomainError {
   constructor(windows: readonly object[]) {
     super(409, 'window_not_offered', 'This time is not offered. Please choose another one.', {
@@ -25,7 +25,7 @@ export class AlreadyBooked extends DomainError {
   }
 }
 
-/** 409: the person has as many visits as one person may have at a time. */
+/** 409: the person already has as many open visits as one may have. */
 export class TooManyVisits extends DomainError {
   constructor() {
     super(409, 'too_many_visits', 'You have several visits already. Please call us for another one.');
@@ -39,7 +39,7 @@ export class NotOpenForVisits extends DomainError {
   }
 }
 
-/** 409: the office looks at the request first, and then confirms the time by mail. */
+/** 409: the request is suspected spam. The office looks at it first, and then confirms the time by mail. */
 export class VisitAwaitsOffice extends DomainError {
   constructor() {
     super(409, 'awaits_office', 'We will confirm the time by email.');

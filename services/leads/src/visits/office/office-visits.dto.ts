@@ -34,14 +34,17 @@ export class VisitDaysQuery {
   @ApiProperty({ format: 'date' }) @Day() to: string;
 }
 
-/** A visit for a lead. */
+/** The body of `POST /api/leads/{id}/visits`. */
 export class OfficeBookingDto {
   @ApiProperty({ format: 'uuid' }) @IsUUID(undefined, badWindow) windowId: string;
   @ApiProperty({ format: 'date' }) @Day() date: string;
   @Person() personId?: string | null;
 }
 
-/** Another time, another person, or the decision to keep a visit that no window fits; at least one. */
+/**
+ * The body of `PATCH /api/visits/{id}`: another time, another person, or the decision to keep a visit that fits no
+ * window; at least one.
+ */
 export class ChangeVisitDto {
   @ApiPropertyOptional({ format: 'uuid', description: 'With `date`.' })
   @MayBeAbsent()
@@ -65,21 +68,21 @@ const reportedStates = ['on_the_way', 'done', 'no_show'] as const;
 
 export type ReportedState = (typeof reportedStates)[number];
 
-/** A visit on its way. */
+/** The body of `POST /api/visits/{id}/state`. */
 export class VisitStateDto {
   @ApiProperty({ enum: reportedStates })
   @IsIn(reportedStates, withCode('unknown_state', 'Please choose a state'))
   state: ReportedState;
 }
 
-/** A cancelled visit. */
+/** The body of `POST /api/visits/{id}/cancel`. */
 export class CancelVisitDto {
   @OptionalText({ max: 500, description: 'Told to the visitor.' })
   @IsOptional()
   reason?: string | null;
 }
 
-/** A day on which no one comes. */
+/** The body of `POST /api/visits/cancel-day`. */
 export class CancelDayDto {
   @ApiProperty({ format: 'date' }) @Day() date: string;
   @LeadText({ missing: 'Please give a reason', max: 500, description: 'Told to everybody with a visit.' })
@@ -125,7 +128,7 @@ export class OfficeVisitsResponse {
   visits: OfficeVisitResponse[];
 }
 
-/** A window as the office books it: also a full one, and one within the notice. */
+/** A window as the office sees it. Full ones, and those within the notice, are included. */
 class OfficeWindowResponse extends VisitWindowResponse {
   @ApiProperty({ type: 'integer' }) places: number;
   @ApiProperty({ type: 'integer' }) taken: number;
@@ -135,14 +138,14 @@ export class OfficeWindowsResponse {
   @ApiProperty({ type: [OfficeWindowResponse] }) windows: OfficeWindowResponse[];
 }
 
-/** A photo of a lead, by a link of its own. */
+/** A photo of a lead, with its own link. */
 class VisitPhotoResponse {
   @ApiProperty() url: string;
   @ApiProperty({ type: 'integer' }) width: number;
   @ApiProperty({ type: 'integer' }) height: number;
 }
 
-/** A visit of the caller, with all that they need of the lead, and nothing else. */
+/** A visit of the caller, with only those facts of the lead that they need. */
 class OwnVisitResponse extends VisitTimeResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ enum: visitStates }) state: VisitState;

@@ -19,12 +19,12 @@ const columns = `
   v.is_kept AS "isKept", v.place, v.reason, v.lead_id AS "leadId", l.reference, l.name, l.phone, l.area_name AS "areaName",
   l.area_match AS "areaMatch", l.address, l.message, coalesce(l.services, '{}') AS services`;
 
-/** Visits as the office lists them. */
+/** Reads visits for the office. */
 @Injectable()
 export class OfficeVisitsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Visits of some days that are not cancelled, by day, then community, then time. */
+  /** Lists the visits of some days that are not canceled, by day, then community, then time. */
   async between({ from, to }: { from: string; to: string }): Promise<VisitRecord[]> {
     return this.dataSource.query(
       `SELECT ${columns} FROM visits v JOIN leads l ON l.id = v.lead_id
@@ -34,7 +34,7 @@ export class OfficeVisitsRepository {
     );
   }
 
-  /** Visits of a member of staff since a day. */
+  /** Lists the visits of a member of staff since a day that are not canceled. */
   async ofPerson(personId: string, since: string): Promise<VisitRecord[]> {
     return this.dataSource.query(
       `SELECT ${columns} FROM visits v JOIN leads l ON l.id = v.lead_id
@@ -43,7 +43,7 @@ export class OfficeVisitsRepository {
     );
   }
 
-  /** The visits of a lead, the newest first. */
+  /** Lists the visits of a lead, the newest first. */
   async ofLead(leadId: string): Promise<VisitRecord[]> {
     return this.dataSource.query(
       `SELECT ${columns} FROM visits v JOIN leads l ON l.id = v.lead_id
@@ -52,7 +52,7 @@ export class OfficeVisitsRepository {
     );
   }
 
-  /** Photos that may be shown, by lead. */
+  /** Returns photos that may be shown, by lead. */
   async photosOf(leadIds: readonly string[]): Promise<ReadonlyMap<string, LeadPhoto[]>> {
     const photos = await this.dataSource.manager.find(LeadPhoto, {
       where: { leadId: In([...leadIds]) },
@@ -66,7 +66,7 @@ export class OfficeVisitsRepository {
     return byLead;
   }
 
-  /** The open visits of a day. */
+  /** Lists the open visits of a day. */
   async openIds(date: string): Promise<Array<{ id: string; leadId: string }>> {
     return this.dataSource.query(
       `SELECT id, lead_id AS "leadId" FROM visits

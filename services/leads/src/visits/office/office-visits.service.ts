@@ -28,10 +28,10 @@ const mostDays = 62;
 const dayMs = 86_400_000;
 const farAhead = 400;
 
-/** The crew's reading is in the audit trail once an hour. */
+/** Shortest time between two audit entries about a crew member who reads visits, in milliseconds. */
 const auditedEveryMs = 3_600_000;
 
-/** Visits as staff see them (V3). */
+/** Lists visits and windows for staff. */
 @Injectable()
 export class OfficeVisits {
   constructor(
@@ -42,19 +42,19 @@ export class OfficeVisits {
     private readonly staff: StaffService,
   ) {}
 
-  /** @throws ValidationFailed for too many days */
+  /** Lists the visits of some days. @throws ValidationFailed for too many days */
   async list(days: VisitDaysQuery): Promise<OfficeVisitsResponse> {
     return this.answer(await this.visits.between(checked(days)));
   }
 
-  /** Coming visits that the windows do not fit any more. */
+  /** Lists coming visits that do not fit the windows. */
   async unfit(): Promise<OfficeVisitsResponse> {
     const coming = await this.visits.between({ from: officeDay(), to: officeDayIn(farAhead) });
     const { people, visits } = await this.answer(coming);
     return { people, visits: visits.filter(({ fits }) => !fits) };
   }
 
-  /** @throws ValidationFailed for too many days */
+  /** Lists the windows of some days. @throws ValidationFailed for too many days */
   async windows(days: VisitDaysQuery): Promise<OfficeWindowsResponse> {
     const slots = slotsBetween(await this.plan(), checked(days));
     const taken = await takenPlaces(this.dataSource.manager, days);
@@ -67,13 +67,16 @@ export class OfficeVisits {
     };
   }
 
-  /** @throws NotFound */
+  /** Lists the visits of a lead. @throws NotFound */
   async ofLead(leadId: string): Promise<OfficeVisitsResponse> {
     await findLead(this.dataSource.manager, leadId);
     return this.answer(await this.visits.ofLead(leadId));
   }
 
-  /** The visits of the caller. Crew, who see no leads, see this much of theirs; the audit trail says so. */
+  /**
+   * Lists the visits of the caller. Crew may not read leads, but see these facts of those they visit. The audit trail
+   * records it.
+   */
   async mine(acting: Acting): Promise<OwnVisitsResponse> {
     const { userId, role } = acting.caller;
     const visits = await this.visits.ofPerson(userId, officeDayIn(-1));

@@ -33,7 +33,7 @@ const nothing = { code: 'required', message: 'Please change something' };
 const pastDay = { code: 'past_day', message: 'This day is over' };
 const noPerson = { code: 'unknown_person', message: 'This is not a member of staff' };
 
-/** Changes of visits by staff (V3, V4). */
+/** Changes visits for staff. */
 @Injectable()
 export class VisitChanges {
   constructor(
@@ -43,7 +43,7 @@ export class VisitChanges {
     private readonly deliveries: DeliveryQueue,
   ) {}
 
-  /** Books a visit for a lead, at any time of the windows. @throws NotFound, AlreadyBooked, JustTaken, WindowNotOffered */
+  /** Books a visit for a lead, whatever the notice. @throws NotFound, AlreadyBooked, JustTaken, WindowNotOffered */
   async book(leadId: string, { personId, ...chosen }: OfficeBookingDto, acting: Acting): Promise<void> {
     await this.commit(async (manager) => {
       const lead = await findLead(manager, leadId, { lock: true });
@@ -58,7 +58,11 @@ export class VisitChanges {
     });
   }
 
-  /** @throws NotFound, WrongVisitState, JustTaken, WindowNotOffered, ValidationFailed */
+  /**
+   * Moves, assigns or keeps a visit.
+   *
+   * @throws NotFound, WrongVisitState, JustTaken, WindowNotOffered, ValidationFailed
+   */
   async change(id: string, wished: ChangeVisitDto, acting: Acting): Promise<void> {
     const { windowId, date, personId, isKept } = wished;
     if (windowId === undefined && personId === undefined && isKept === undefined)
@@ -91,7 +95,7 @@ export class VisitChanges {
     });
   }
 
-  /** Reports how a visit goes; crew that of their own alone. @throws NotFound, WrongVisitState */
+  /** Reports how a visit goes. Crew can report only their own visits. @throws NotFound, WrongVisitState */
   async report(id: string, state: ReportedState, acting: Acting): Promise<void> {
     await this.withOpenVisit(id, async (manager, { lead, visit }) => {
       const { caller } = acting;
@@ -106,7 +110,7 @@ export class VisitChanges {
     });
   }
 
-  /** @throws NotFound, WrongVisitState */
+  /** Cancels a visit. @throws NotFound, WrongVisitState */
   async cancel(id: string, reason: string | null | undefined, acting: Acting): Promise<void> {
     await this.withOpenVisit(id, (manager, { lead, visit }) =>
       cancelByOffice(manager, { lead, visit, reason: reason ?? undefined, acting }),
@@ -114,10 +118,10 @@ export class VisitChanges {
   }
 
   /**
-   * Cancels all visits of a day and offers none on it any more. Each visit is a transaction of its own, so that nothing waits
-   * for the whole day.
+   * Cancels all visits of a day and removes its windows. Each visit has its own transaction, so that nothing waits for
+   * the whole day.
    *
-   * @returns how many were cancelled
+   * @returns the number of canceled visits
    * @throws ValidationFailed for a day that is over
    */
   async cancelDay(date: string, reason: string, acting: Acting): Promise<number> {
@@ -129,7 +133,7 @@ export class VisitChanges {
         await this.cancel(id, reason, acting);
         count += 1;
       } catch (error) {
-        // The visitor or somebody else was faster.
+        // The visitor or somebody else has changed the visit meanwhile.
         if (!(error instanceof WrongVisitState || error instanceof NotFound)) throw error;
       }
     }
@@ -149,7 +153,7 @@ export class VisitChanges {
     });
   }
 
-  /** @throws NotFound, WrongVisitState */
+  /** Runs work on an open visit and its locked lead. @throws NotFound, WrongVisitState */
   private async withOpenVisit(
     id: string,
     work: (manager: EntityManager, of: { lead: Lead; visit: Visit }) => Promise<string[]>,
@@ -169,8 +173,8 @@ export class VisitChanges {
   }
 
   /**
-   * A window of today or later, whatever the notice. One for other communities or services is the office's decision, which is
-   * kept as such.
+   * Takes a place in a window of today or later, whatever the notice. The office may choose a window for other
+   * communities or services; the visit then counts as kept.
    *
    * @throws JustTaken, WindowNotOffered
    */
@@ -206,7 +210,7 @@ async function cancelByOffice(
   return mailIds;
 }
 
-/** @throws ValidationFailed */
+/** Returns the member of staff; undefined for no one. @throws ValidationFailed if they are unknown or inactive */
 async function assertPerson(
   manager: EntityManager,
   personId: string | null | undefined,

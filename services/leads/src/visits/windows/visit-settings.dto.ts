@@ -60,7 +60,7 @@ const IsAfter = (start: 'starts') =>
     withCode('ends_before_start', 'It must end after it starts'),
   );
 
-/** Null is a value of its own: everywhere, or everything. */
+/** A list that is not empty, or null, which means everywhere or everything. */
 const Some = (bad: ReturnType<typeof withCode>) =>
   applyDecorators(
     ValidateIf((_window, value) => value !== null),
@@ -79,7 +79,7 @@ const WindowList = (dto: typeof VisitWindowDto) =>
     Type(() => dto),
   );
 
-/** Hours in which somebody comes. */
+/** A window: hours in which somebody comes. */
 export class VisitWindowDto {
   @ApiPropertyOptional({
     type: String,
@@ -119,7 +119,7 @@ export class VisitWindowDto {
   services: QuoteServiceId[] | null;
 }
 
-/** Hours of a weekday. */
+/** A window on a weekday. */
 class WeeklyWindowDto extends VisitWindowDto {
   @ApiProperty({ enum: weekdays })
   @IsIn(weekdays, withCode('unknown_weekday', 'Please choose a weekday'))
@@ -137,7 +137,7 @@ class VisitDateDto {
   windows: VisitWindowDto[];
 }
 
-/** How visits are offered. Times are those of the wall clock in New York. */
+/** The body of `PUT /api/visits/settings`. Times are those of the wall clock in New York. */
 export class VisitSettingsDto {
   @Hours('The least time before a window that visitors may book.', { min: 0, max: 336 })
   noticeHours: number;

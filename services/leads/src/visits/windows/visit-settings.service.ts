@@ -12,7 +12,7 @@ import type { VisitSettingsDto, VisitSettingsResponse, VisitWindowDto } from './
 
 type Day = Pick<VisitWindow, 'weekday' | 'date'>;
 
-/** How owners set the windows in which visits are offered (V1). */
+/** Reads and changes the windows in which visits are offered. */
 @Injectable()
 export class VisitSettingsService {
   constructor(
@@ -39,7 +39,8 @@ export class VisitSettingsService {
   }
 
   /**
-   * Windows keep their id, and so their visits; one that is not in the list any more is offered no longer.
+   * Changes the settings. Windows keep their ids, and with them their visits. A window that is missing from the list is
+   * removed.
    *
    * @throws ValidationFailed for a community that is not served
    */
@@ -85,7 +86,7 @@ export class VisitSettingsService {
   }
 }
 
-/** @returns the ids of the windows */
+/** Saves windows. @returns their ids */
 async function save(
   manager: EntityManager,
   windows: ReadonlyArray<[VisitWindowDto, Day]>,
@@ -100,7 +101,7 @@ async function save(
   return ids;
 }
 
-/** One with the same hours, removed or not: its visits hold places in the new one. */
+/** Finds a window with the same day and hours, active or removed. Its visits then take places in the new one. */
 async function findSame(
   manager: EntityManager,
   { weekday, date, ...hours }: Day & Pick<VisitWindow, 'starts' | 'ends'>,

@@ -4,7 +4,7 @@ import { IsIn, IsInt, IsISO8601, IsString, Matches, Max, MaxLength, Min, Validat
 import { RequiredText } from '@sandhill/platform/validation/texts.js';
 import { placements } from '../placement.js';
 
-/** A required text, by its name. */
+/** A required text. `name` is its name in messages. */
 export const NamedText = (name: string, max: number) =>
   RequiredText({
     missing: `${name} is required`,
@@ -12,7 +12,7 @@ export const NamedText = (name: string, max: number) =>
     max,
   });
 
-/** An optional or null text; empty counts as null. */
+/** An optional text, which may be null; an empty text counts as null. */
 export const NullableText = (name: string, most: number) =>
   applyDecorators(
     Transform(({ value }) => (typeof value === 'string' ? value.trim() || null : (value as unknown))),
@@ -24,14 +24,14 @@ export const NullableText = (name: string, most: number) =>
     }),
   );
 
-/** A place within a picture. */
+/** A horizontal or vertical position within a picture, in percent. */
 export const Percent = () => {
   const message = 'Focus must be a whole number from 0 to 100';
   const options = { message, context: { code: 'out_of_range' } };
   return applyDecorators(IsInt(options), Min(0, options), Max(100, options));
 };
 
-/** An optional or null time with its zone. */
+/** An optional time with its zone, which may be null. */
 export const CaptureTime = () =>
   applyDecorators(
     ValidateIf((_object, value) => value !== null && value !== undefined),
@@ -45,7 +45,7 @@ export const CaptureTime = () =>
     ),
   );
 
-/** Any slug, stored in lower case. */
+/** A category: any slug, stored in lower case. */
 export const CategorySlug = () =>
   applyDecorators(
     Transform(({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : (value as unknown))),

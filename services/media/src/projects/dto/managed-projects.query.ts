@@ -13,7 +13,7 @@ const uploaderRule = {
   context: { code: 'invalid_uploader' },
 };
 
-/** A search of staff in the library. */
+/** The query of a search in the library by staff. */
 export class ManagedProjectsQuery extends ListProjectsQuery {
   @ApiPropertyOptional({
     maxLength: 100,

@@ -38,8 +38,8 @@ class WidthsResponse implements PictureWidths {
 }
 
 /**
- * A row of a list. Optional fields are left out where they are as usual: null, uncut, not turned, with the focus in the
- * middle; and `text` where it is the description.
+ * A row of a list. Optional fields are omitted if they have the usual value: null, uncut, not turned, focus in the
+ * middle. `text` is omitted if it equals the description.
  */
 export class ListedProjectResponse extends IntersectionType(ProjectFields, PartialType(PictureFields)) {
   @ApiProperty()

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsUUID } from 'class-validator';
 
-/** Most projects that are sorted at once. */
+/** Limit on the projects that are sorted at once. */
 const longestOrder = 500;
 
 const says = (message: string, code: string) => ({ message, context: { code } });

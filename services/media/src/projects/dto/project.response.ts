@@ -32,7 +32,7 @@ class ProjectPageResponse {
   year: number | null;
 }
 
-/** In every answer. */
+/** Fields of a project that every answer contains. */
 export class ProjectFields {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -71,7 +71,7 @@ export class ProjectFields {
   createdAt: string;
 }
 
-/** Left out of lists where they are as usual. */
+/** Fields of a project that lists omit if they have the usual value. */
 export class PictureFields {
   @ApiProperty({
     type: String,
@@ -160,7 +160,7 @@ export interface ShownProject {
   page: ProjectPageResponse | null;
 }
 
-/** Pictures cut before reasons were stored have none; the only reason then was the file name. */
+/** Returns why a picture is cut. Old rows have no stored reason: theirs can only be the file name. */
 export function cutOf({ project, image }: Pick<ShownProject, 'project' | 'image'>): CutReason | null {
   return project.cut ?? (image.cutRows > 0 ? 'file_name' : null);
 }
@@ -198,13 +198,13 @@ export function toProjectResponse({ project, image, page }: ShownProject): Proje
   };
 }
 
-/** Staff read the smallest size of a picture that visitors do not see. */
+/** Returns the widths of a picture that visitors do not see: only the smallest size, which staff are shown. */
 export const hiddenWidths = ({ webpWidths }: Image): PictureWidths => ({
   widths: [Math.min(...webpWidths)],
   avifWidths: [],
 });
 
-/** Where staff read the picture of a project that visitors do not see: it has no public address. */
+/** Returns the route by which staff read a picture that visitors do not see: such a picture has no public URL. */
 export function hiddenPicture({
   project,
   image,

@@ -4,7 +4,9 @@ import { IsBoolean, IsIn } from 'class-validator';
 import { turns, type Turn } from '../../images/turn.js';
 import { CreateProjectDto } from './create-project.dto.js';
 
-/** Any part of a project. `imageUrl` is a new data URL, or the current path to keep the picture. */
+/**
+ * Changes of a project; all fields are optional. `imageUrl` is a new data URL, or the current path to keep the picture.
+ */
 export class UpdateProjectDto extends PartialType(CreateProjectDto, { skipNullProperties: false }) {
   @ApiPropertyOptional({ description: 'Show the picture uncut; only for pictures with a cut.' })
   @MayBeAbsent()

@@ -3,7 +3,7 @@ import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
 import { IsBoolean, IsUUID } from 'class-validator';
 import { CreateProjectDto } from './create-project.dto.js';
 
-/** A new project, and how a phone that was without signal wants it taken. */
+/** A new project, with options for phones that upload pictures later because they had no signal. */
 export class UploadProjectDto extends CreateProjectDto {
   @ApiPropertyOptional({
     format: 'uuid',

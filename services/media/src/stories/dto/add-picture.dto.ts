@@ -5,7 +5,7 @@ import { withCode } from '@sandhill/platform/validation/texts.js';
 import { IsUUID, ValidateIf } from 'class-validator';
 import { CaptureTime, NullableText } from '../../projects/dto/field-rules.js';
 
-/** The body of `POST /api/projects/{id}/pictures`: an upload, or a picture that is in the gallery. */
+/** The body of `POST /api/projects/{id}/pictures`: an upload, or a picture that is already in the gallery. */
 export class AddPictureDto {
   @ApiPropertyOptional({ type: String, description: 'A data URL, as for a new project.' })
   @ValidateIf(({ fromProject }: AddPictureDto) => fromProject === undefined)

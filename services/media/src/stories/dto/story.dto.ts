@@ -26,7 +26,9 @@ const longestSlug = 80;
 const mostPlants = 24;
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** A house number before a word, or a word that ends a street's name. */
+/**
+ * Matches texts that do not look like a street: no number before a word, no ending such as "street", no "calle" first.
+ */
 const street =
   /^(?!.*\d\s+\p{L})(?!.*\s(street|st\.?|avenue|ave\.?|drive|dr\.?|road|rd\.?|boulevard|blvd\.?|lane|ln\.?|court|ct\.?)$)(?!calle\s)/iu;
 

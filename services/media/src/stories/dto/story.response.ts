@@ -51,7 +51,7 @@ const pictureOf = (columns: PictureColumns, image: Image): StoryPicture => ({
   altTextEs: columns.altTextEs,
 });
 
-/** The project's pictures, the first one included, with the ids that stand for them. */
+/** Returns all pictures of a project. The project's own id stands for the first one. */
 const picturesOf = ({ project, image, further }: Omit<WholeStory, 'story'>) => [
   { id: project.id, takenAt: project.takenAt, ...pictureOf(project, image) },
   ...further.map(({ picture, image: own }: FurtherPicture) => ({
@@ -95,10 +95,10 @@ export function toStoryResponse(
   };
 }
 
-/** Spanish readers are shown the English text where there is no Spanish one, and English readers never the Spanish. */
+/** Returns a text; null without English. Spanish pages fall back to English, but English pages never to Spanish. */
 const textOf = (en: string | null, es: string | null): StoryText | null => (en === null ? null : { en, es });
 
-/** A story as visitors may see it. */
+/** Returns a story as visitors may see it: without the customer's consent, only pictures. */
 export function toPublicStory(whole: WholeStory): Story {
   const { project, story } = whole;
   const pictures = picturesOf(whole);

@@ -16,7 +16,7 @@ const link: AccountLink = {
   expiresAt: '2026-01-08T17:30:00.000Z',
 };
 
-/** Answers for the page of a link, and tells what it sent. */
+/** Mocks the API for a link's page. @returns the bodies that it sent */
 function haveLink(changes: Partial<AccountLink> = {}) {
   const sent: unknown[] = [];
   server.use(

@@ -9,7 +9,7 @@ import type { ListedAccount, Session, User } from '../../../types/api';
 
 const owner = aUser({ id: 'owner-1', username: 'olga', role: 'owner' });
 
-/** Answers for the owner's tab, and tells what was asked of the trail. */
+/** Mocks the API for the owner's tab. @returns the queries of the audit trail */
 function haveAccounts(...accounts: ListedAccount[]) {
   const asked: URLSearchParams[] = [];
   server.use(
@@ -53,7 +53,7 @@ const issued = {
   expiresAt: '2026-01-08T17:30:00.000Z',
 };
 
-/** The form that gives a temporary password. */
+/** Opens the form that creates a temporary password, and returns queries in it. */
 async function withoutEmail() {
   const summary = await screen.findByText('No email? Create a temporary password');
   await userEvent.click(summary);
@@ -243,7 +243,7 @@ describe('accounts', () => {
         within(heir)
           .getAllByRole('option')
           .map(({ textContent }) => textContent),
-      ).toEqual(['No one: new leads become unclaimed', 'ben']);
+      ).toEqual(['No one: leads with the status New become unclaimed', 'ben']);
       await userEvent.selectOptions(heir, 'ben');
       await userEvent.click(dialog.getByRole('button', { name: 'Disable' }));
 
@@ -300,7 +300,7 @@ describe('accounts', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'maya@work.example');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'Owner');
     expect(
-      dialog.getByText('All that an administrator can, plus accounts and the audit trail'),
+      dialog.getByText('Everything an administrator can do, plus accounts and the audit trail'),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
 

@@ -9,7 +9,7 @@ import { openPage } from '../../../testing/test-utils';
 
 const owner = aUser({ role: 'owner' });
 
-/** Routes of the owner's tabs, and signing out. */
+/** Mocks the API of the owner's tabs and of signing out. */
 beforeEach(() =>
   server.use(
     http.get('*/api/accounts', () => HttpResponse.json({ accounts: [] })),
@@ -100,10 +100,10 @@ describe('the address of a tab', () => {
   });
 
   it.each([
-    ['user', 'mail', 'Mail and alerts'],
+    ['user', 'mail', 'Mail and alarms'],
     ['administrator', 'leads', 'Leads'],
     ['administrator', 'hooks', 'Connections'],
-    ['crew', 'devices', 'Notices on this device'],
+    ['crew', 'devices', 'Notifications on this device'],
   ] as const)('shows %ss no settings of %s', async (role, part, name) => {
     signedInAs(aUser({ role, isAdmin: role === 'administrator' }));
     openPage(`/admin/settings/${part}`);
@@ -146,7 +146,7 @@ describe('an address below /admin, signed out', () => {
     const { bar } = openPage('/admin');
     await waitFor(() => expect(bar.address).toBe('/admin/settings'));
 
-    // The settings open again, a moment later.
+    // The app opens the settings once again a moment later, so the press is repeated.
     await waitFor(async () => {
       await userEvent.click(screen.getByRole('tab', { name: 'Leads' }));
       expect(bar.address).toBe('/admin/leads');
@@ -216,8 +216,8 @@ describe('the address of a lead', () => {
   });
 
   it.each([
-    [aUser(), /in the bin or was erased/],
-    [aUser({ role: 'user', isAdmin: false }), /was deleted or erased/],
+    [aUser(), /in the bin or was permanently deleted/],
+    [aUser({ role: 'user', isAdmin: false }), /^It was deleted, or/],
   ])('says when there is no such lead, with a way back', async (user, text) => {
     server.use(
       http.get('*/api/leads/Q-222222', () => HttpResponse.json({ code: 'not_found' }, { status: 404 })),

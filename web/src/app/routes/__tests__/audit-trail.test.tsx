@@ -11,7 +11,7 @@ const paths = ['audit', 'leads/audit', 'projects/audit', 'site/audit'] as const;
 
 type Path = (typeof paths)[number];
 
-/** Each service answers with its own events; tells which were asked, and for what. */
+/** Mocks each service's audit trail. @returns the trails that were requested, with their queries */
 function haveTrails(trails: Record<Path, AuditEvent[]>) {
   const asked: [Path, URLSearchParams][] = [];
   for (const path of paths) {

@@ -75,7 +75,7 @@ describe('the sheet for the truck', () => {
     signedInAs(aUser());
     openPage(briefAddress('Q-7F3K2M'));
 
-    const told = within(await screen.findByRole('region', { name: 'Notes for the crew and calls' }));
+    const told = within(await screen.findByRole('region', { name: 'Calls, and notes for the crew' }));
     expect(told.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Call 1. Call, ruth, Nov 20, 2026',
       'Call 2. Call, ruth, Nov 20, 2026',

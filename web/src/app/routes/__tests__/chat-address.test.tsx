@@ -19,12 +19,12 @@ describe('the address in a conversation', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: 'Leave your email address' }));
     expect(field(/^Full name/)).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Send address' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send my email address' }));
     expect(await screen.findByText('Please enter your name')).toBeVisible();
     expect(screen.getByText('Please enter a valid email address')).toBeVisible();
     expect(field(/^Phone/)).not.toHaveAttribute('aria-invalid');
     await fill();
-    await userEvent.click(screen.getByRole('button', { name: 'Send address' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send my email address' }));
 
     expect(await screen.findByText('C-7F3K2M')).toBeVisible();
     expect(office.contacts).toEqual([{ name: 'Ana Ruiz', email: 'ana@home.example', website: '' }]);
@@ -62,7 +62,7 @@ describe('the address in a conversation', () => {
         ),
     ];
 
-    await userEvent.click(screen.getByRole('button', { name: 'Send address' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send my email address' }));
 
     expect(await screen.findByText('Please enter a valid phone number')).toBeVisible();
     expect(screen.getByText('Not sent yet. What you typed is kept.')).toBeVisible();

@@ -19,13 +19,13 @@ const itIs = (now: number) => jest.spyOn(Date, 'now').mockReturnValue(now);
 const log = () => screen.getByRole('log', { name: /^(Messages|Mensajes)$/ });
 const said = () => within(log()).getAllByRole('listitem');
 
-/** The page is loaded again: what its scripts held is gone. */
+/** Simulates a reload: the state of the page's scripts is lost. */
 async function reload(opened: { unmount: () => void }, path?: string) {
   opened.unmount();
   return openHelp(path);
 }
 
-/** The page was hidden and is seen again: it asks at once. */
+/** Simulates a hidden page that becomes visible again, which makes it poll at once. */
 const lookAgain = () => document.dispatchEvent(new Event('visibilitychange'));
 
 afterEach(() => jest.restoreAllMocks());
@@ -155,7 +155,7 @@ describe('the conversation with the office', () => {
     expect(link).toHaveAttribute('href', '/es/about#service-area');
     await userEvent.click(link);
     expect(bar.address).toBe('/es/about');
-    // On a small screen, which is what tests have, the card would lie over the page.
+    // Tests have a small screen, where the card would cover the page.
     expect(screen.queryByRole('log')).toBeNull();
   });
 

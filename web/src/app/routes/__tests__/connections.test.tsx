@@ -68,7 +68,9 @@ describe('the sources of leads', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Copy the address now' });
     expect(dialog).toHaveTextContent('https://grounds.test/in/once');
     await userEvent.click(within(dialog).getByRole('button', { name: 'I have copied it' }));
-    expect(await screen.findByText('2 leads · 1 without email and phone, kept as messages')).toBeVisible();
+    expect(
+      await screen.findByText('2 leads · 1 with neither email nor phone, kept as messages'),
+    ).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'Stop Angi' }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Stop' }));
@@ -126,7 +128,7 @@ describe('the web hooks', () => {
     await openPart('hooks');
 
     expect(screen.getByText(/^Switched off Jan 8, 2026.*3 waiting$/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^Recent calls/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Recent messages/ }));
     expect(await screen.findByText(/9 tries · answered 500/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
     await userEvent.click(screen.getByRole('button', { name: /^Switch on/ }));
@@ -149,7 +151,7 @@ const aDevice: PushDevice = {
   createdAt: '2026-01-05T12:00:00.000Z',
 };
 
-/** Gives the test's browser what a browser with push has. */
+/** Mocks the push API of a browser. */
 function havePush(permission: NotificationPermission) {
   let subscription: object | null = null;
   const unsubscribe = async () => {
@@ -244,7 +246,7 @@ describe('notices on this device', () => {
     server.use(http.get('*/api/push-devices', () => HttpResponse.json([])));
     signedInAs(owner);
     const { unmount } = openPage('/admin/settings/devices');
-    expect(await screen.findByText(/^Notices are blocked for this site/)).toBeVisible();
+    expect(await screen.findByText(/^Notifications are blocked for this site/)).toBeVisible();
     unmount();
 
     Object.defineProperty(globalThis, 'isSecureContext', { value: false, configurable: true });

@@ -83,7 +83,7 @@ describe('the contact form', () => {
     const toast = (await screen.findByText('Message sent!')).closest('[data-toast]');
     expect(toast).toHaveTextContent("Thank you for reaching out. We'll get back to you soon.");
     expect(screen.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
-    // Friday 10 am, and 24 business hours of 8am-4pm.
+    // It is Friday 10 am. The promise is 24 business hours, at eight a day (8 am to 4 pm).
     expect(screen.getByText('We answer by Wednesday 10 am.')).toBeVisible();
     clock.mockRestore();
     await userEvent.click(screen.getByRole('button', { name: 'Send Another Message' }));
@@ -253,7 +253,7 @@ describe('the contact form', () => {
       `mailto:${profile.emails.general}?subject=Photos%20for%20C-7`,
     );
     expect(sent.map(({ projectImages }) => projectImages?.length)).toEqual([1, 1]);
-    // The typed text stays as it was: only a quote's message mentions photos.
+    // The typed text is unchanged: only the message of a quote mentions photos.
     expect(sent[1]?.message).toBe('Do you move palms?');
   });
 

@@ -153,7 +153,7 @@ describe('the settings of leads', () => {
     server.use(http.get('*/api/leads/proof', () => HttpResponse.json(proofs.shift())));
     signedInAs(owner);
     const { unmount } = openPage('/admin/settings/leads');
-    expect(await screen.findByText('Last proof: Jan 5, 2026, 7:30 AM, 4.2 s')).toBeVisible();
+    expect(await screen.findByText('Last test: Jan 5, 2026, 7:30 AM, 4.2 s')).toBeVisible();
     unmount();
 
     openPage('/admin/settings/leads');

@@ -6,7 +6,7 @@ import { server } from '../../../testing/mocks/server';
 import { haveProjects, openImages } from '../../../testing/open-images';
 import type { ManagedProject, ProjectChange } from '../../../types/api';
 
-/** A server that keeps what it is told. */
+/** Mocks a server that stores each change of the project. @returns the changes */
 function keepProject(first: ManagedProject) {
   let known = first;
   const changes: ProjectChange[] = [];

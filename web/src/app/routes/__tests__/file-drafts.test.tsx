@@ -6,7 +6,7 @@ import { aFile, aProject, aUser } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
 import { signedInAs } from '../../../testing/signed-in';
 
-/** The browser's database, which jsdom does not have: it outlives the page. */
+/** Fake of the browser's database, which jsdom lacks. It outlives the page. */
 const database = new Map<string, unknown>();
 jest.unstable_mockModule('idb-keyval', () => ({
   get: async (key: string) => database.get(key),
@@ -24,7 +24,7 @@ function openUpload(id = 'user-1') {
   return openPage('/admin/quick-upload');
 }
 
-/** A photo was chosen, its upload failed, and the page is loaded again. */
+/** Chooses a photo, lets its upload fail and loads the page again. */
 async function failToUpload(): Promise<void> {
   server.use(http.post('*/api/projects', () => HttpResponse.json({}, { status: 502 })));
   const page = openUpload();

@@ -124,7 +124,7 @@ describe('the gallery page', () => {
     await screen.findByRole('dialog', { name: 'Pond' });
 
     await userEvent.click(screen.getByRole('link', { name: 'I want something like this' }));
-    // The quote form comes before that of messages.
+    // The first such field is the quote form's; the form for messages comes after it.
     const [message] = await screen.findAllByRole('textbox', { name: 'Message' });
     await waitFor(() => expect(message).toHaveValue('I want something like “Pond” in your gallery.'));
   });

@@ -120,8 +120,8 @@ describe('an entry on the site', () => {
     await press('Sign as read');
     await confirm('Sign');
     expect(await screen.findByText('Read and signed by ruth, Nov 23, 2026')).toBeVisible();
-    await press('Take off the site');
-    await confirm('Take off the site');
+    await press('Remove from the site');
+    await confirm('Remove from the site');
     expect(await screen.findByText('A draft: visitors do not see it')).toBeVisible();
     expect(guide.asked).toEqual([['sign'], ['change', { isPublished: false }, '"1"']]);
     await press('Delete');
@@ -184,7 +184,7 @@ describe('what is typed', () => {
     expect(within(question).getByText('Description')).toBeVisible();
     expect(await field('In southwest Florida')).toHaveValue('Theirs too.');
     expect(await field('Description')).toHaveValue('Mine.');
-    await press('Save my changes over theirs');
+    await press('Replace theirs with my changes');
     await press('Save and publish');
 
     expect(await screen.findByText('Published')).toBeVisible();
@@ -221,7 +221,7 @@ describe('what the server refuses', () => {
     await press('Publish');
 
     expect(await screen.findByText('3 fields need your attention:')).toBeVisible();
-    expect(screen.getByText('A published entry names a source')).toBeVisible();
+    expect(screen.getByText('Add a source: a published entry needs one')).toBeVisible();
     expect(screen.getByText('This text contains a character that cannot be shown')).toBeVisible();
     await press('Sources read on');
     const day = screen.getByLabelText('Sources read on');
@@ -236,7 +236,7 @@ describe('what the server refuses', () => {
     [409, 'publication_running', 'Another publication is under way. Please try again in a moment.'],
     [422, 'page_failed', 'A page could not be built. The site stays as it was.'],
     [503, 'busy', 'The server is busy. Please try again in a moment.'],
-    [403, 'forbidden', 'Your account may not do this. Ask an administrator.'],
+    [403, 'forbidden', 'Your account is not allowed to do this. Ask an administrator.'],
   ])('%i %s is explained', async (status, code, words) => {
     haveGuide();
     await openGuide('/problems/chinch-bug');

@@ -118,7 +118,7 @@ describe('a picture whose bottom is cut', () => {
     openPage('/admin/images');
 
     await userEvent.click(await screen.findByRole('button', { name: 'Show original of Yard' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Show cut of Yard' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show cropped picture of Yard' }));
 
     expect(await screen.findByRole('button', { name: 'Show original of Yard' })).toBeVisible();
     expect(changes).toEqual([{ showOriginal: true }, { showOriginal: false }]);

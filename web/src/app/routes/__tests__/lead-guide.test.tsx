@@ -16,7 +16,7 @@ describe('the guide on a lead’s page', () => {
   it('names the pages that the visitor came from, with links; one that is gone by its slug', async () => {
     await openLead(aWholeLead({ guide: ['cocoplum', 'withdrawn', 'sooty-mold'] }));
 
-    const fact = (await screen.findByText('Came from')).parentElement;
+    const fact = (await screen.findByText('Path on the web')).parentElement;
     const links = await within(fact ?? document.body).findAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Cocoplum', '/plants/cocoplum'],
@@ -35,14 +35,14 @@ describe('the guide on a lead’s page', () => {
     );
     await openLead(aWholeLead());
 
-    expect(screen.queryByText('Came from')).toBeNull();
+    expect(screen.queryByText('Path on the web')).toBeNull();
     expect(isAsked).toBe(false);
   });
 
   it.each([
     ['Not sure', 'Podría tratarse de Icaco (no estamos seguros; otra foto ayudaría).'],
     ['Fairly sure', 'Probablemente se trata de Icaco (con cierta seguridad).'],
-    ['Quite sure', 'Parece tratarse de Icaco (estamos bastante seguros).'],
+    ['Quite sure', 'Parece tratarse de Icaco (estamos muy seguros).'],
   ])('puts an entry into the answer in the visitor’s language: %s', async (confidence, words) => {
     await openLead(aWholeLead({ language: 'es' }));
     await openGuide();

@@ -49,7 +49,7 @@ describe('a lead', () => {
     const words = 'You may text me about this request';
     await openLead(aWholeLead({ textConsent: { at: '2026-01-05T14:00:00.000Z', words } }));
 
-    await userEvent.click(await screen.findByText('Text from your phone'));
+    await userEvent.click(await screen.findByText('Text message from your phone'));
     expect(screen.getByText(/“You may text me about this request”$/)).toBeVisible();
     const link = screen.getByRole('link', { name: 'Greeting only' });
     expect(link).toHaveAttribute('href', expect.stringMatching(/^sms:2395550150\?&body=.*Ana/));
@@ -65,7 +65,9 @@ describe('a lead', () => {
     );
 
     expect(
-      await screen.findByText('Possible spam: similar to 14 that you marked: “ranking”, “backlinks”'),
+      await screen.findByText(
+        'Possible spam: similar to 14 leads that you marked as spam: “ranking”, “backlinks”',
+      ),
     ).toBeVisible();
   });
 
@@ -106,7 +108,7 @@ describe('a lead', () => {
     await openLead(lead);
     server.use(http.get('*/api/leads/Q-7F3K2M', () => HttpResponse.json(lead)));
 
-    // At once: the toast stays for ten seconds, which a busy machine needs for a simulated hand.
+    // `fireEvent`, because `userEvent` can take a busy machine longer than the ten seconds for which the toast stays.
     fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'lost' } });
     const undo = await screen.findByText('Undo');
     expect(undo.parentElement).toHaveTextContent('Status: Lost');
@@ -293,7 +295,7 @@ describe('a lead', () => {
 
   it.each([
     ['Delete', 'delete', '*/api/leads/lead-1', 'Lead deleted'],
-    ['Erase now', 'post', '*/api/leads/lead-1/erase', 'Lead erased'],
+    ['Erase now', 'post', '*/api/leads/lead-1/erase', 'Lead permanently deleted'],
   ] as const)('goes after a question: %s', async (label, method, path, text) => {
     server.use(http[method](path, () => new HttpResponse(null, { status: 204 })));
     await openLead(aWholeLead());
@@ -312,7 +314,9 @@ describe('a lead', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Won');
 
     expect(await screen.findByText('The status was not changed')).toBeVisible();
-    expect(await screen.findByText('Your account may not do this. Ask an administrator.')).toBeVisible();
+    expect(
+      await screen.findByText('Your account is not allowed to do this. Ask an administrator.'),
+    ).toBeVisible();
   });
 });
 

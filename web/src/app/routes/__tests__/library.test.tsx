@@ -8,7 +8,7 @@ import { signedInAs } from '../../../testing/signed-in';
 import { openPage } from '../../../testing/test-utils';
 import type { ManagedProject, ProjectsChange, ProjectsChanged } from '../../../types/api';
 
-/** Answers changes of several pictures: all are changed but those that `failed` names. */
+/** Mocks changes of several pictures: those in `failed` fail, the others change. @returns the changes */
 function keepChanges(known: ManagedProject[], failed: (change: ProjectsChange) => ProjectsChanged['failed']) {
   const changes: ProjectsChange[] = [];
   server.use(
@@ -97,7 +97,7 @@ describe('the library', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '1 image is on a page' }));
     expect(dialog.getByText('Pond')).toBeVisible();
     expect(dialog.getByRole('link', { name: 'HOA Services' })).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'To the bin, too' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Move them anyway' }));
 
     expect(await screen.findByText('Pond: the storage did not answer; try again')).toBeVisible();
     expect(changes.map(({ evenUsed }) => evenUsed)).toEqual([undefined, true]);
@@ -156,7 +156,7 @@ describe('the library', () => {
 
     await userEvent.click(choice);
 
-    expect(await screen.findByText('New pictures of the crew wait for approval.')).toBeVisible();
+    expect(await screen.findByText('New pictures from the crew wait for approval.')).toBeVisible();
     expect(saved).toEqual({ crewWaits: true });
     expect(screen.getByRole('checkbox', { name: "Crew's pictures wait for approval" })).toBeChecked();
   });

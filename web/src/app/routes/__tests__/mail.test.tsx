@@ -114,7 +114,7 @@ describe('mail', () => {
     expect(await screen.findByText(/Mail goes out through the second one/)).toBeVisible();
     expect(screen.getByText('The mail server said: 550 daily limit')).toBeVisible();
     await userEvent.click(await screen.findByRole('tab', { name: 'Settings' }));
-    await userEvent.click(screen.getByRole('link', { name: 'Mail and alerts' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Mail and alarms' }));
     expect(await screen.findByText(/^Mail goes out through the second mail server/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send a test email' }));
 

@@ -6,7 +6,7 @@ import { server } from '../../../testing/mocks/server';
 import { openImages } from '../../../testing/open-images';
 import type { ManagedProject } from '../../../types/api';
 
-/** A list of several pages, of which all but the first wait until they are let go. */
+/** Mocks a list of several pages. All but the first wait until they are released. */
 function havePages(...pages: ManagedProject[][]) {
   const asked: (string | null)[] = [];
   const waiting: (() => void)[] = [];

@@ -70,7 +70,7 @@ describe('the week of visits', () => {
       'tel:2395550101',
     );
 
-    await userEvent.selectOptions(within(day).getByRole('combobox', { name: 'Who comes' }), 'miguel');
+    await userEvent.selectOptions(within(day).getByRole('combobox', { name: 'Who goes' }), 'miguel');
     const move = await within(day).findByRole('combobox', { name: 'Move to' });
     await userEvent.selectOptions(
       move,
@@ -165,13 +165,13 @@ describe('the settings of visits', () => {
     signedInAs(aUser({ role: 'owner' }));
     const first = openPage('/admin/settings/visits');
     await userEvent.click(await screen.findByRole('button', { name: 'Add a time: Tuesday' }));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Visits' }), '3');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Number of visits' }), '3');
     await userEvent.click(screen.getByText('Where:'));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Naples' }));
     first.unmount();
 
     openPage('/admin/settings/visits');
-    expect(await screen.findByRole('combobox', { name: 'Visits' })).toHaveValue('3');
+    expect(await screen.findByRole('combobox', { name: 'Number of visits' })).toHaveValue('3');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
     await waitFor(() => expect(saved).toHaveLength(1));

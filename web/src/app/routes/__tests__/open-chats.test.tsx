@@ -24,7 +24,7 @@ function haveChats(...chats: StaffChatSummary[]) {
   return asked;
 }
 
-/** A conversation, and what staff send in it; the first `failures` answers are lost. */
+/** Mocks a conversation and its messages. Answers to the first `failures` messages are lost. @returns what was sent */
 function haveChat(chat: StaffChat, failures = 0) {
   const sent: { content: string; key: string | null }[] = [];
   server.use(

@@ -90,7 +90,7 @@ describe('the overview', () => {
 
     const leads = (await screen.findByRole('heading', { name: 'Leads' })).closest('li');
     expect(leads).toHaveTextContent('5');
-    expect(leads).toHaveTextContent('4 quotes, 1 message');
+    expect(leads).toHaveTextContent('4 quote requests, 1 message');
     expect(leads).toHaveTextContent('Previous 2 · last year 0');
     expect(screen.getByText('Claimed within 24 office hours').closest('li')).toHaveTextContent('75%');
     expect(screen.getByText('Time to claim').closest('li')).toHaveTextContent(

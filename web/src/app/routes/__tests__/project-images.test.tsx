@@ -7,7 +7,7 @@ import { haveProjects, openImages } from '../../../testing/open-images';
 
 import type { NewProject, Project, ProjectChange } from '../../../types/api';
 
-/** Keeps requests that add or change pictures; changes are answered with the changed picture. */
+/** Mocks adding and changing pictures. @returns the recorded requests; a change is answered with the changed picture */
 function keepChanges(...projects: Project[]) {
   const added: NewProject[] = [];
   const changed: ProjectChange[] = [];
@@ -187,7 +187,7 @@ describe('the project images, the grid', () => {
     await userEvent.type(screen.getByLabelText('Confirm new password'), 'short');
     await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
 
-    // In the toast, and at the field.
+    // The text is in the toast and at the field.
     expect(await screen.findAllByText('Password must be at least 6 characters long')).toHaveLength(2);
   });
 
@@ -274,7 +274,7 @@ describe('the project images, the grid', () => {
     await waitFor(() => expect(changed).toEqual([{ focusX: 40, focusY: 70 }]));
     const right = screen.getByRole('button', { name: 'Turn right' });
     fireEvent.click(right);
-    // A second turn waits for the first.
+    // A second turn is possible only after the first has finished.
     expect(right).toBeDisabled();
 
     await waitFor(() => expect(changed[1]).toEqual({ turn: 90, focusX: 30, focusY: 40 }));

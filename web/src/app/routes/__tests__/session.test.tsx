@@ -10,7 +10,7 @@ import { haveProjects } from '../../../testing/open-images';
 import { signedInAs } from '../../../testing/signed-in';
 import { openPage } from '../../../testing/test-utils';
 
-/** The message of another tab in which a user signed in or out. */
+/** Simulates the message that another tab sends when a user signs in or out there. */
 function hearFromAnotherTab(): void {
   const channel = new BroadcastChannel(sessionChannel);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it stays within the origin
@@ -166,7 +166,7 @@ describe('a temporary password at the login page', () => {
 });
 
 describe('what an account may not do', () => {
-  // First: a page of another account may still be asking when the next test begins.
+  // This test runs first: a page of another account could still send requests when the next test begins.
   it('is left out for crew, which works with its own pictures', async () => {
     signedInAs(aUser({ role: 'crew', isAdmin: false }));
     const asked: string[] = [];
@@ -195,7 +195,7 @@ describe('what an account may not do', () => {
     signedInAs(aUser({ role: 'user', isAdmin: false }));
     openPage(`/admin?tab=${tab}`);
 
-    expect(await screen.findByText('Your account works with leads')).toBeVisible();
+    expect(await screen.findByText('Your account is for leads')).toBeVisible();
     expect(screen.queryByRole('button', { name: submit })).toBeNull();
   });
 
@@ -208,8 +208,8 @@ describe('what an account may not do', () => {
   });
 
   it.each([
-    ['mobile', 'Upload Photo', 'Project photo', 'Upload Failed', /may not upload photos/],
-    ['quick', 'Upload Now', 'Tap to take a photo', 'Error', /may not change project images/],
+    ['mobile', 'Upload Photo', 'Project photo', 'Upload Failed', /not allowed to upload photos/],
+    ['quick', 'Upload Now', 'Tap to take a photo', 'Error', /not allowed to change project images/],
   ])(
     'is said in the error toast, and no other try is offered: %s',
     async (tab, submit, field, title, text) => {

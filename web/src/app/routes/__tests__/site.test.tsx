@@ -118,7 +118,7 @@ describe('the site', () => {
     await screen.findByText('No openings today. Introduce yourself anyway.');
     toTop.mockClear();
     const link = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Español' });
-    // The Spanish texts above it are 240 px longer.
+    // In Spanish the texts above the link are 240 px longer.
     link.getBoundingClientRect = () => ({ top: link.getAttribute('aria-current') ? 840 : 600 }) as DOMRect;
 
     await userEvent.click(link);

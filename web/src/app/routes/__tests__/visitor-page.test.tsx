@@ -20,7 +20,7 @@ const aPage = (wanted: Partial<VisitorPage> = {}): VisitorPage => ({
   ...wanted,
 });
 
-/** Answers the page as it is at that moment, and withdrawals. */
+/** Mocks the visitor's page in its current state, and withdrawals, which change that state. */
 function havePage(page: VisitorPage) {
   const state = { page };
   server.use(

@@ -27,7 +27,7 @@ const page: VisitorPage = {
   photos: 0,
 };
 
-/** Answers as the service does, with two windows. */
+/** Mocks the visits API with two windows. */
 function haveVisits({ taken = false, lastMoment = false } = {}) {
   const state: VisitorWindows & { keys: (string | null)[] } = {
     isOffered: true,

@@ -6,13 +6,13 @@ import { server } from '../../../testing/mocks/server';
 import { aContent, aDraft, haveSite, openWebsite } from '../../../testing/open-website';
 import { field, press, saved, write } from '../../../testing/website-actions';
 
-/** The browser loads the page again: the store is a new one. */
+/** Simulates a reload of the page with a new store. */
 async function reload(unmount: () => void, part: string) {
   unmount();
   return openWebsite(part);
 }
 
-/** Maya changed name and year; the user here changes name and phone. */
+/** Makes a conflict: Maya changes name and year, the user here changes name and phone. */
 async function collide() {
   const site = haveSite();
   await openWebsite('facts');
@@ -56,7 +56,9 @@ describe('the draft of the website', () => {
     await write('Name', 'Crane Gardens');
     expect(await saved()).toBeVisible();
 
-    expect(await screen.findByRole('link', { name: /^A live site would refuse \d+ fields/ })).toBeVisible();
+    expect(
+      await screen.findByRole('link', { name: /^\d+ fields could not be published on a live site/ }),
+    ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
 
     const dialog = await screen.findByRole('dialog');
@@ -75,7 +77,7 @@ describe('the draft of the website', () => {
     expect(await screen.findByRole('link', { name: /problems keep it from being published/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.queryByText(/A live site would refuse/)).toBeNull();
+    expect(screen.queryByText(/could not be published on a live site/)).toBeNull();
   });
 
   it('keeps unsaved words over a reload, and saves them then', async () => {

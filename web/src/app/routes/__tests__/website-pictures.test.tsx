@@ -14,7 +14,7 @@ const sample = aProject({ id: 'sample', title: 'Sample: A pond' });
 const haveUses = (...uses: SiteUse[]) =>
   server.use(http.get('*/api/projects/site-uses', () => HttpResponse.json({ uses })));
 
-/** A gallery that is searched on the server. */
+/** Mocks a gallery with a search on the server. @returns the searches */
 function haveGallery(...projects: Project[]) {
   const searches: string[] = [];
   server.use(
@@ -137,7 +137,7 @@ describe('the pictures of the website', () => {
     fireEvent.change(people.getByRole('textbox', { name: 'Role (English)' }), {
       target: { value: 'Irrigation' },
     });
-    expect(people.getByText('No picture: About shows the initials.')).toBeVisible();
+    expect(people.getByText('No picture: the About page shows the initials.')).toBeVisible();
     await userEvent.click(people.getByRole('button', { name: 'Choose a picture: Ana Ruiz' }));
     const dialog = await screen.findByRole('dialog', { name: 'Picture for Ana Ruiz' });
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Choose “Royal palms”' }));

@@ -238,7 +238,7 @@ describe('the forms of the website', () => {
     const spanish = await write('Short description (Spanish)', '');
 
     expect(text).toHaveAccessibleDescription('{waterSaving} is replaced by “up to 30%”.');
-    expect(spanish).toHaveAccessibleDescription('Empty: the English text is shown.');
+    expect(spanish).toHaveAccessibleDescription('If empty, the English text is shown.');
     await write('Short description (English)', 'Saves {water}.');
     await waitFor(() => expect(text).toHaveAccessibleDescription(/A name in braces is unknown/));
     await waitFor(() => expect(site.saved.at(-1)?.services.irrigation.shortDescription.es).toBe(''));
@@ -257,7 +257,7 @@ describe('the forms of the website', () => {
   });
 });
 
-/** Plans one version at most. */
+/** Mocks the planning of versions, one at a time. */
 function havePlanned() {
   const site = changed();
   const planned: ScheduledVersion[] = [];
@@ -297,17 +297,17 @@ describe('a planned publication', () => {
     const asked = havePlanned();
     await openWebsite('facts');
     await press('Publish');
-    const at = await screen.findByLabelText(/^Publish at, New York time/);
+    const at = await screen.findByLabelText(/^Publish at/);
     fireEvent.change(at, { target: { value: '2027-03-14T02:30' } });
     expect(screen.getByText(/^The clock skips this time/)).toBeVisible();
     await userEvent.type(await field(/^Note/), 'Spring');
     await press('Publish at this time');
 
-    expect(await screen.findByText('Publication planned')).toBeVisible();
+    expect(await screen.findByText('Publication scheduled')).toBeVisible();
     expect(asked).toEqual([['2027-03-14T02:30', 'Spring', '"3"']]);
     await userEvent.click(screen.getByRole('link', { name: 'All parts' }));
     await userEvent.click(await screen.findByRole('link', { name: /^History/ }));
-    const planned = await screen.findByRole('region', { name: 'Planned' });
+    const planned = await screen.findByRole('region', { name: 'Scheduled' });
     expect(within(planned).getByText('Will be published on Mar 14, 2027, 3:00 AM')).toBeVisible();
     await press(/^Cancel this publication/);
 
@@ -319,11 +319,11 @@ describe('a planned publication', () => {
     havePlanned();
     await openWebsite('facts');
     await press('Publish');
-    const at = await screen.findByLabelText(/^Publish at, New York time/);
+    const at = await screen.findByLabelText(/^Publish at/);
     fireEvent.change(at, { target: { value: '2025-03-14T02:30' } });
     await press('Publish at this time');
 
-    expect(await screen.findByText('The publication was not planned')).toBeVisible();
+    expect(await screen.findByText('The publication was not scheduled')).toBeVisible();
     expect(screen.getByText('choose a time in the future.')).toBeVisible();
   });
 });

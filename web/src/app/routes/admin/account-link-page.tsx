@@ -20,7 +20,7 @@ import { rememberLanguage } from '../../../lib/remembered-language';
 import type { UsedLink } from '../../../types/api';
 import { useAdminTitle } from './use-admin-title';
 
-/** The page of a mailed link, in the language of the mail. */
+/** The page behind a mailed account link, in the language of the mail. */
 export function Component() {
   const own = useLanguage();
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function Component() {
 
   const used = async ({ recoveryCodes }: UsedLink, chosen: Language) => {
     rememberLanguage(chosen);
-    // Another person may be signed in in this browser: the link's person signs in next.
+    // Another person may be signed in on this browser. The link's person signs in next.
     await logout();
     toast({ ...content.done, variant: 'success' });
     if (recoveryCodes) dispatch(codesShown(recoveryCodes));

@@ -13,7 +13,7 @@ import { useTheme } from './theme/use-theme';
 import { KeptAnswersNote, useAdminWorker } from './admin-worker';
 import { useToastRoom } from './toast-room';
 
-/** A sign-out in one tab signs out all: each tab checks the session again when another reports a change. */
+/** Checks the session again when another tab reports a change, so that a sign-out in one tab signs out all of them. */
 function useSessionOfOtherTabs() {
   const { refetch } = useGetSessionQuery();
   useEffect(
@@ -26,7 +26,7 @@ function useSessionOfOtherTabs() {
   );
 }
 
-/** The language that `/es/admin` asks for, `?language=es`: remembered, and taken out of the address. */
+/** Returns the language of `?language=es`, to which `/es/admin` leads. Remembers it and removes it from the address. */
 function useAskedLanguage(): Language | undefined {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('language') === 'es' ? 'es' : undefined;
@@ -44,7 +44,7 @@ function useAskedLanguage(): Language | undefined {
   return asked;
 }
 
-/** The admin area has one address; its language is the one chosen last. */
+/** Layout of the admin area. Its addresses are the same in both languages; it uses the last chosen language. */
 export function Component() {
   const asked = useAskedLanguage();
   const [language, setLanguage] = useState<Language>(() => asked ?? rememberedLanguage() ?? 'en');
@@ -81,7 +81,7 @@ export function Component() {
         </fieldset>
       </footer>
       <ConfirmSignIn />
-      {/* At the top they would cover the buttons and tabs. */}
+      {/* At the top, toasts would cover the buttons and tabs. */}
       <Toaster place="bottom-4 sm:left-4" />
     </LanguageContext>
   );

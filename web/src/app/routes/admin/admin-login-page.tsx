@@ -21,7 +21,7 @@ function readCredentials(place: HTMLElement | null): { username: string; passwor
   return { username: read('username'), password: read('password') };
 }
 
-/** 'Admin Login', with a panel that tests the API; after signing in, the dashboard. */
+/** The page 'Admin Login', with a panel that tests the API. Shows the dashboard after signing in. */
 export function Component() {
   const content = useContent(adminContent);
   const navigate = useNavigate();

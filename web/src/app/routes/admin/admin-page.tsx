@@ -20,7 +20,7 @@ import { useAdminScroll } from './use-admin-scroll';
 import { useAdminTitle } from './use-admin-title';
 import { useLeave } from './use-leave';
 
-/** Opens the login form when the address names it, and rewrites the address to /admin. */
+/** Opens the login form for `?login=true` and removes that from the address. */
 function useLoginRequest(): [boolean, (isOpen: boolean) => void] {
   const [search, setSearch] = useSearchParams();
   const [isOpen, setOpen] = useState(search.get('login') === 'true');
@@ -33,13 +33,13 @@ function useLoginRequest(): [boolean, (isOpen: boolean) => void] {
   return [isOpen, setOpen];
 }
 
-/** The session of the user signed in last: when it expires, what they typed stays behind the login. */
+/** Keeps the last session of a signed-in user. When it expires, unsaved input stays mounted behind the login form. */
 function useKeptSession(session: Session | undefined) {
   const [kept, setKept] = useState<Session | null>(null);
   const [hasLeft, setLeft] = useState(false);
   const [isIn, setIn] = useState(false);
   if (session?.user && session !== kept) setKept(session);
-  // Not with each answer: one that was asked for before the user signed out may come while they do.
+  // Reset only when the signed-in state changes: an answer requested before the sign-out may still arrive during it.
   if (session && isIn !== Boolean(session.user)) {
     setIn(!isIn);
     if (!isIn) setLeft(false);
@@ -47,13 +47,13 @@ function useKeptSession(session: Session | undefined) {
   return { kept: hasLeft && !session?.user ? null : kept, hasLeft, forget: () => setLeft(true) };
 }
 
-/** Leads from `/admin?tab=leads`, which older bookmarks have, to the tab's address. */
+/** Redirects from `/admin?tab=leads`, which older bookmarks use, to the tab's address. */
 function useOldAddress(): void {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const tab = pathname === adminPaths.home ? toAdminTab(search.get('tab')) : undefined;
-  // The address with which the app on a phone starts, for that of a worker ends with a slash.
+  // Start address of the installed app: it ends with a slash, because a service worker's scope does.
   const isStart = pathname === `${adminPaths.home}/`;
   useEffect(() => {
     if (tab) void navigate(tabAddress(tab), { replace: true });
@@ -62,8 +62,8 @@ function useOldAddress(): void {
 }
 
 /**
- * Whether `/admin` gives way to Mobile Upload: after a sign-in there by those who may upload, and always for those who see
- * no overview.
+ * Whether `/admin` shows Mobile Upload instead of the overview: right after a sign-in there for roles that may upload,
+ * and always for roles without an overview.
  */
 function useFirstTab(session: Session | undefined, isExpired: boolean): boolean {
   const isHome = useLocation().pathname === adminPaths.home;
@@ -92,9 +92,9 @@ function useTitleOf(pathname: string, isOpen: boolean): void {
 interface DoorProps {
   session: Session | undefined;
   isLoading: boolean;
-  /** The session ended while the panel was open. */
+  /** Whether the session ended while the panel was open. */
   isExpired: boolean;
-  /** The login form is wanted, not the request for access. */
+  /** Whether to show the login form instead of the request for access. */
   isLoginOpen: boolean;
   onRetry: () => void;
   onSignedIn: (user: User) => void;
@@ -102,7 +102,7 @@ interface DoorProps {
   onBack: () => void;
 }
 
-/** The area as people see it who are not signed in. */
+/** The admin area for people who are not signed in. */
 function Door({ session, isLoading, isExpired, isLoginOpen, ...on }: DoorProps) {
   const content = useContent(adminContent);
   const isLogin = isLoginOpen || isExpired;
@@ -130,7 +130,7 @@ function Door({ session, isLoading, isExpired, isLoginOpen, ...on }: DoorProps) 
   return <main className="min-h-[85dvh] bg-band">{door}</main>;
 }
 
-/** Every address of the panel. Signed out, an address below /admin asks to sign in and then shows what it names. */
+/** The page for every address of the panel. Below /admin, signed-out visitors sign in first and then get that page. */
 export function Component() {
   const content = useContent(adminContent);
   const toast = useToast();

@@ -51,7 +51,7 @@ const VisitsWeek = latePart(
 );
 const OwnVisits = latePart(async () => (await import('../../../features/inbox/visits/own-visits')).OwnVisits);
 
-/** Its forms and the schema of the content are loaded when the tab is opened. */
+/** The Website tab. Its forms and the schema of the content load when it is opened. */
 const Website = latePart(async () => (await import('../../../features/website/components/website')).Website);
 
 const pictureTools = {
@@ -65,21 +65,21 @@ const GuideEditor = latePart(
   async () => (await import('../../../features/guide-editor/components/guide-editor')).GuideEditor,
 );
 
-/** Read now and then; its drawing and tables come with it. */
+/** The overview. It is opened rarely, so its chart and tables load with it. */
 const Overview = latePart(
   async () => (await import('../../../features/overview/components/overview')).Overview,
 );
 const FirstHour = latePart(async () => (await import('./first-hour')).FirstHour);
 const Brief = latePart(async () => (await import('../../../features/brief/components/brief')).Brief);
 
-/** The owner's settings open again after this, whatever opened in between. */
+/** Delay until the forced settings are opened a second time, in milliseconds: another tab may have opened meanwhile. */
 const settingsForcedAfterMs = 100;
 
-/** Opens the settings for the owner's temporary password. Back leads to the address that was asked for. */
+/** Opens the settings if the password is temporary. The Back button leads to the requested address. */
 function useForcedSettings(isForced: boolean, tab: AdminTab | undefined): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  // The router's function changes with the address, which must not force again.
+  // Kept in a ref: the router's function changes with each address, and that must not force the settings again.
   const now = useRef({ tab, pathname, navigate });
   useLayoutEffect(() => {
     now.current = { tab, pathname, navigate };
@@ -92,7 +92,7 @@ function useForcedSettings(isForced: boolean, tab: AdminTab | undefined): void {
         void now.current.navigate(tabAddress('settings'), { replace: isReplacing });
     };
     force(asked === adminPaths.home);
-    // While the settings still render, their address stands in the history already.
+    // While the settings are still rendering, the history already has their address.
     const timer = setTimeout(
       () => force([asked, adminPaths.home].includes(now.current.pathname)),
       settingsForcedAfterMs,
@@ -101,7 +101,7 @@ function useForcedSettings(isForced: boolean, tab: AdminTab | undefined): void {
   }, [isForced]);
 }
 
-/** For an address that names nothing, or what only others see. */
+/** Shown for an address that does not exist or that the user may not see. */
 function NothingHere({ title, text }: { title: string; text: string }) {
   const content = useContent(adminContent);
   return (
@@ -113,7 +113,7 @@ function NothingHere({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** In place of the forms for pictures, for users who work with leads. */
+/** Shown instead of the forms for pictures to users who only work with leads. */
 function NoPictures() {
   const { noPictures } = useContent(imagesContent);
   return (
@@ -125,7 +125,7 @@ function NoPictures() {
   );
 }
 
-/** The leads, the sheet of one, or the conversations of visitors who are none yet. */
+/** Returns the page of the leads tab: the list, one lead, its brief, or the chats. */
 function leadsPart(user: User, place: AdminPlace | null): ReactNode {
   if (place?.chat) return <Chats id={place.chat.id} />;
   if (place?.isBrief && place.reference !== null) return <Brief reference={place.reference} />;
@@ -134,17 +134,17 @@ function leadsPart(user: User, place: AdminPlace | null): ReactNode {
 
 interface AdminPanelProps {
   user: User;
-  /** False while the user signs out, and after the session has ended: nothing is asked then. */
+  /** Whether requests may be sent. False while the user signs out and after the session has ended. */
   isLive: boolean;
   onLogout: () => void;
 }
 
-/** Counts beside the names of tabs: leads that arrived, and pictures that wait for an approval. */
+/** Returns the counts beside the names of tabs: leads that have arrived, and pictures that wait for approval. */
 function useTabCounts(user: User, tab: AdminTab | null, isLive: boolean) {
   const { live } = useContent(listContent);
   const { waiting } = useContent(libraryContent);
   const unseen = useSelector(selectUnseen);
-  // Crew's own pictures wait for others.
+  // Crew do not approve pictures, so they see no count.
   const { data: waitingCount = 0 } = useGetWaitingCountQuery(tab ?? '', { skip: !user.isAdmin || !isLive });
   return {
     ...(unseen > 0 && { leads: { count: unseen, words: live.arrived(unseen) } }),
@@ -152,7 +152,7 @@ function useTabCounts(user: User, tab: AdminTab | null, isLive: boolean) {
   };
 }
 
-/** The tabs of a signed-in user. What is open is in the address. */
+/** The tabs of a signed-in user. The address says which one is open. */
 export function AdminPanel({ user, isLive, onLogout }: AdminPanelProps) {
   const content = useContent(adminContent);
   const navigate = useNavigate();

@@ -3,10 +3,10 @@ import type { User } from '../../../types/api';
 
 const crewTabs: readonly AdminTab[] = ['mobile', 'images', 'quick', 'visits', 'settings'];
 
-/** The tabs that a user sees: only owners see accounts, and crew sees pictures and its own visits. */
+/** Returns the tabs that a user sees: only owners see accounts, and crew see pictures and their own visits. */
 export const tabsFor = ({ role }: User): AdminTab[] =>
   role === 'crew' ? [...crewTabs] : adminTabs.filter((tab) => tab !== 'accounts' || role === 'owner');
 
-/** The tab named by an address of the form `/admin?tab=leads`, which older bookmarks have. */
+/** Returns the tab named in an address such as `/admin?tab=leads`, which older bookmarks use. */
 export const toAdminTab = (name: string | null): AdminTab | undefined =>
   adminTabs.find((tab) => tab === name);

@@ -11,7 +11,7 @@ import {
 import { formatShortTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 
-/** Registers the worker once somebody is signed in, and erases what they could read when no one is. */
+/** Registers the service worker when a user is signed in, and deletes the answers it kept when no one is. */
 export function useAdminWorker(): void {
   const { data: session, refetch } = useGetSessionQuery();
   const isSignedIn = session ? Boolean(session.user) : undefined;
@@ -25,7 +25,7 @@ export function useAdminWorker(): void {
   }, [isSignedIn]);
   useEffect(() => {
     if (!isSignedIn || !knowsWorkers()) return undefined;
-    // The worker has not seen who is signed in, which the page must know when it opens without a connection.
+    // The new worker has no session yet. Fetching it again lets the worker keep it for a start without a connection.
     const ask = () => void refetch();
     const workers = navigator.serviceWorker;
     workers.addEventListener('controllerchange', ask);
@@ -35,7 +35,7 @@ export function useAdminWorker(): void {
 
 const askAgainMs = 10_000;
 
-/** Says how old the page's answers are while there is no connection. */
+/** Shows the age of the answers that the worker has kept, while there is no connection. */
 export function KeptAnswersNote() {
   const { keptAnswers } = useContent(pictureQueueContent);
   const language = useLanguage();
@@ -52,7 +52,7 @@ export function KeptAnswersNote() {
   const isOld = keptAt !== null;
   useEffect(() => {
     if (!isOld) return undefined;
-    // A single answer that got lost says no more than that: the next one takes the sentence away.
+    // One lost answer does not mean that the connection is lost: the next answer removes the note.
     const timer = setInterval(() => void refetch(), askAgainMs);
     return () => clearInterval(timer);
   }, [isOld, refetch]);

@@ -13,12 +13,12 @@ import type { MailAddresses, User } from '../../../types/api';
 
 const required = ['office', 'general', 'fallback'];
 
-/** A live site does not start without the addresses; in a demonstration owners set them. */
+/** Whether the mail addresses are set. A live site does not start without them; in a demonstration owners set them. */
 function isMailSet({ addresses, isFixed }: MailAddresses, isLive: boolean): boolean {
   return isLive || isFixed || addresses.every(({ name, isSet }) => isSet || !required.includes(name));
 }
 
-/** The states of the steps, each read where it belongs; undefined until all reads have ended. */
+/** Returns whether each step is done, from the service that knows it; undefined while one is still loading. */
 function useStepStates(user: User): StepStates | undefined {
   const reads = {
     health: useGetHealthQuery(),
@@ -41,13 +41,13 @@ function useStepStates(user: User): StepStates | undefined {
     samples: samples.data && samples.data.shown === 0,
     people: accounts.data?.some(({ id }) => id !== user.id),
     test: firstHour.data && firstHour.data.testArrivedAt !== null,
-    // Nothing that the site can read says where the key is.
+    // The site has no way to know where the backup's key is kept.
     backup: false,
     live: isLive,
   };
 }
 
-/** Steps that an owner has yet to take to make the site theirs: on the overview until it is done, whole in the settings. */
+/** Steps by which an owner makes the site theirs. The overview shows them until all are done, the settings always. */
 export function FirstHour({ user, isWhole }: { user: User; isWhole?: boolean }) {
   const states = useStepStates(user);
   const { data } = useGetFirstHourQuery();

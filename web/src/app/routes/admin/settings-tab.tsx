@@ -130,7 +130,7 @@ function PartLinks({ parts, part: shown }: { parts: readonly SettingsPart[]; par
   );
 }
 
-/** The settings in parts, each with an address. The first one is the account, with the shortest ways to all else. */
+/** The settings, in parts with an address each. The first part is the account, with short links to the others. */
 export function SettingsTab({ part, onOpen, onLogout, ...account }: SettingsTabProps) {
   const content = useContent(adminContent);
   const visible = settingsParts.filter((one) => partFor[one]?.(account.user) ?? true);

@@ -1,7 +1,7 @@
-/** How long a part may take to open, its code included. */
+/** How long a part may take to load and open, in milliseconds. */
 const longestWaitMs = 5000;
 
-/** Leads to a part of the page that opens with the current press: focus and scrolling go to its heading. */
+/** Scrolls to a heading and focuses it once it exists. For a part of the page that opens with the current press. */
 export function showPart(headingId: string): void {
   const until = performance.now() + longestWaitMs;
   const look = () => {

@@ -9,11 +9,11 @@ interface TabListProps<Tab extends string> {
   label: string;
   tabs: readonly Tab[];
   names: Record<Tab, string>;
-  /** Null where the address belongs to none of them. */
+  /** Null if the address belongs to no tab. */
   selected: Tab | null;
   address: (tab: Tab) => string;
   panelId: string;
-  /** How much is new in a tab, and how that is said. */
+  /** Number of new things in a tab, with the words for screen readers. */
   counts?: Partial<Record<Tab, { count: number; words: string }>>;
 }
 
@@ -26,7 +26,10 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Arrow keys move the focus; Enter and the space bar open a tab, so that moving leaves no addresses behind. */
+/**
+ * Moves the focus with arrow keys. Only Enter and the space bar open a tab, so moving the focus adds no addresses to
+ * the history.
+ */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const tab = event.currentTarget;
   if (event.key === ' ') {
@@ -50,7 +53,7 @@ function TabCount({ count, words }: { count: number; words: string }) {
   );
 }
 
-/** The tabs in one row, each with an address. Where they do not fit, the row scrolls and its edges show it. */
+/** The tabs in one row, each with an address. If they do not fit, the row scrolls and its edges show that. */
 export function TabList<Tab extends string>({
   label,
   tabs,

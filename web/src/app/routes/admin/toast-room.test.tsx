@@ -6,7 +6,7 @@ import { useToastRoom } from './toast-room';
 
 const windowHeight = 844;
 
-/** The window of a phone, where the toast and a button lie at the given heights. */
+/** Mocks a phone's window with the toast and a button at the given heights. */
 function layOut({ isWide = false, toastTop = 740, buttonBottom = 800 }) {
   globalThis.innerHeight = windowHeight;
   globalThis.matchMedia = (() => ({ matches: isWide })) as unknown as typeof globalThis.matchMedia;

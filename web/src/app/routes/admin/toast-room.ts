@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { StateWithToast } from '../../../lib/toast-slice';
 
-/** From here on a toast stands beside the content. */
+/** From this width on, a toast stands beside the content. */
 const wideWindow = '(width >= 40rem)';
 const gap = 12;
 
-/** The control that staff pressed last, which may be disabled while it works and so has no focus. */
+/** Returns the control that was used last. It may have no focus, because it can be disabled while it works. */
 function useUsedControl() {
   const used = useRef<Element | null>(null);
   useEffect(() => {
@@ -26,8 +26,8 @@ function useUsedControl() {
 }
 
 /**
- * Makes room for a toast at the bottom of a phone's window: the page ends above it, and the control in use is scrolled out
- * from under it.
+ * Makes room for a toast at the bottom of a phone's window: pads the page's end, and scrolls until the toast does not
+ * cover the control in use.
  */
 export function useToastRoom(): void {
   const shown = useSelector(({ toast: { current } }: StateWithToast) =>

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** The tab's panel, which takes the focus when what had it is gone. */
+/** Id of the tab's panel. It takes the focus when the focused element is removed. */
 export const adminPanelId = 'admin-panel';
 
 /**
- * After a change of path: the top of the page, or with Back and Forward the place where it was left. Filters in the query
- * move nothing. A focus that went away with the last view goes to the new one.
+ * After a change of path, scrolls to the top, or to the previous position if the user went back or forward. A change of
+ * filters in the query does not scroll. If the focused element is gone, the panel gets the focus.
  */
 export function useAdminScroll(): void {
   const { key, pathname } = useLocation();

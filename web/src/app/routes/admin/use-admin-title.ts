@@ -5,8 +5,8 @@ import { selectUnseen } from '../../../features/inbox/live/news-slice';
 import { useContent } from '../../../lib/language-context';
 
 /**
- * The document's title: what is open, most specific first, then the admin area; before it how many leads came unseen. It
- * names no visitor.
+ * Sets the document's title: the number of unseen leads, the open view from specific to general, and the admin area. It
+ * never names a visitor.
  */
 export function useAdminTitle(...parts: (string | null | undefined)[]): void {
   const { title } = useContent(adminContent);

@@ -3,7 +3,7 @@ import { adminContent } from '../../../content/admin';
 import { useLogoutMutation } from '../../../features/auth/api/auth-api';
 import { useContent } from '../../../lib/language-context';
 
-/** Signs out and says so. */
+/** Returns a function that signs out and confirms it in a toast. */
 export function useLeave(): () => Promise<void> {
   const content = useContent(adminContent);
   const toast = useToast();

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Scrolls a row sideways until the element that a selector names stands in its middle, each time `selected` changes. */
+/** Scrolls a row sideways to center the element that matches the selector, each time `selected` changes. */
 export function useSelectedInView(
   row: RefObject<HTMLElement | null>,
   selector: string,

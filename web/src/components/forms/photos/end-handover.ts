@@ -2,10 +2,10 @@ import { apiUrl } from '../../../lib/base-query';
 import type { DraftName } from '../drafts-slice';
 import { keepHandover, readHandover } from './kept-handover';
 
-/** Ends it here and on the server, which erases its photos. */
+/** Ends a form's photo handover from a phone, here and on the server, which deletes its photos. */
 export async function endHandover(name: DraftName, desk = readHandover(name)?.desk): Promise<void> {
   keepHandover(name, null);
-  // Where it does not arrive, the server ends it after 30 minutes.
+  // If the request is lost, the server ends the handover after 30 minutes.
   if (desk)
     await fetch(apiUrl(`/photo-handovers/${encodeURIComponent(desk)}`), {
       method: 'DELETE',

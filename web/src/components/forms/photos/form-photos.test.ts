@@ -12,7 +12,7 @@ jest.unstable_mockModule('../../../lib/shrink-picture', () => ({
       preparing.set(file.name, resolve);
     }),
 }));
-/** Contents of the browser's store; each read waits until the test lets it answer. */
+/** Fake of the browser's store. Its reads wait until the test resolves `isRead`. */
 const kept: { photos: FormPhoto[]; isRead: Promise<void> } = { photos: [], isRead: Promise.resolve() };
 jest.unstable_mockModule('./photo-store', () => ({
   loadPhotos: () => kept.isRead.then(() => kept.photos),

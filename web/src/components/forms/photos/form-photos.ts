@@ -7,7 +7,7 @@ import { earlyFault, shrinkPhoto } from './prepare-photo';
 import { loadPhotos, savePhotos } from './photo-store';
 import { photoActions, selectFormPhotos } from './photos-slice';
 
-/** The photos of a form's draft; after a load of the page, those that the browser's store has kept. */
+/** Returns the photos of a form's draft. After a reload they come from the browser's store. */
 export const restorePhotos =
   (name: DraftName): AppThunk<Promise<FormPhoto[]>> =>
   async (dispatch, getState) => {
@@ -23,7 +23,7 @@ const keepPhotos =
   (name: DraftName): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const { id, values } = dispatch(openDraft(name));
-    // A draft that has nothing but photos is kept across a reload, too.
+    // Without values, a draft that has only photos would be lost with a reload.
     if (!values) dispatch(changeDraft(name, { values: {} }));
     await savePhotos(name, id, selectFormPhotos(name)(getState()).photos);
   };
@@ -53,10 +53,10 @@ const takeFile =
   };
 
 /**
- * Checks, shrinks and takes the files, one after the other.
+ * Checks, shrinks and adds the files, one after the other.
  *
- * @param ids of files that may come again; one that is there stays one
- * @returns how many were taken
+ * @param ids of files that may arrive twice; a known one is not added again
+ * @returns how many were added
  */
 export const addPhotos =
   (name: DraftName, files: File[], ids: string[] = []): AppThunk<Promise<number>> =>
@@ -76,7 +76,7 @@ export const removePhoto =
     void dispatch(keepPhotos(name));
   };
 
-/** Forgets the photos of a form that was sent, and the way from a phone. */
+/** Deletes the photos of a sent form and ends its photo handover from a phone. */
 export const forgetPhotos =
   (name: DraftName): AppThunk =>
   (dispatch, getState) => {

@@ -1,10 +1,10 @@
 import type { DraftName } from '../drafts-slice';
 
-/** A form's way to a phone, kept with the draft in the tab's session storage. */
+/** A form's photo handover from a phone, kept with the draft in the tab's session storage. */
 export interface KeptHandover {
   desk: string;
   link: string;
-  /** Photos that the form has taken: one that is removed there does not come back. */
+  /** Ids of photos that the form has received. A photo that the visitor removed does not come back. */
   taken: string[];
 }
 
@@ -18,12 +18,12 @@ export function readHandover(name: DraftName): KeptHandover | null {
   }
 }
 
-/** @param handover null forgets it */
+/** @param handover null deletes it */
 export function keepHandover(name: DraftName, handover: KeptHandover | null): void {
   try {
     if (handover) sessionStorage.setItem(keyOf(name), JSON.stringify(handover));
     else sessionStorage.removeItem(keyOf(name));
   } catch {
-    // The way then lasts as long as the page.
+    // Without storage the handover lasts as long as the page.
   }
 }

@@ -5,11 +5,11 @@ import { buttonClass } from '../../ui/button';
 
 interface MissingPhotosProps {
   reference?: string;
-  /** The address that they go to. */
+  /** Address of the firm that the photos go to. */
   to: keyof typeof profile.emails;
 }
 
-/** Offers mail for photos that the server had no room for. */
+/** Offers to mail the photos for which the server had no room. */
 export function MissingPhotos({ reference = '', to }: MissingPhotosProps) {
   const content = useContent(formAnswersContent).photos;
   const subject = encodeURIComponent(content.mailSubject(reference));

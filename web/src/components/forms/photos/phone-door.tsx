@@ -15,13 +15,13 @@ import {
 import type { PhotoFieldProps } from './photo-field-props';
 import { maxPhotos } from './photo-rules';
 
-/** Photos are shown within 2 s; before the phone is there, nothing hurries. */
+/** Polling intervals in milliseconds. With a phone connected, photos must show within 2 s; before, it is not urgent. */
 const withPhoneMs = 750;
 const beforePhoneMs = 2_000;
 
 type DoorProps = Pick<PhotoFieldProps, 'name' | 'photos' | 'isSending' | 'onAdd'> & { onClose: () => void };
 
-/** Fetches the next photo for `onPhoto`; one that failed is tried again soon. */
+/** Fetches the next photo and passes it to `onPhoto`. Retries soon after a failure. */
 function useFetching(
   desk: string,
   next: string | undefined,
@@ -48,7 +48,7 @@ function useFetching(
   }, [next, failures]);
 }
 
-/** Takes what the phone has sent into the form, one after the other and each once, while there is room. */
+/** Adds the photos that the phone has sent to the form, one after the other and each once, while there is room. */
 function useIncoming({ name, photos, isSending, onAdd }: DoorProps, handover: KeptHandover | null) {
   const content = useContent(phonePhotosContent);
   const desk = handover?.desk ?? '';
@@ -77,7 +77,7 @@ function useIncoming({ name, photos, isSending, onAdd }: DoorProps, handover: Ke
   return { isOpened: data?.isOpened ?? false, count, tooMany: hasRoom ? 0 : left.length, hasEnded };
 }
 
-/** The code that a phone scans to take photos into this form, and how far it is (F5). */
+/** The QR code that a phone scans to add photos to this form, and the state of that handover. */
 export function PhoneDoor(props: DoorProps) {
   const { name, onClose } = props;
   const content = useContent(phonePhotosContent).desk;
@@ -104,10 +104,10 @@ export function PhoneDoor(props: DoorProps) {
   }, [start]);
 
   const again = () => {
-    // The old one counts as long as it lasts.
+    // The server limits open handovers, so the old one ends before a new one starts.
     const ended = endHandover(name, handover?.desk);
     setHandover(null);
-    // The button goes with the old code.
+    // The pressed button disappears with the old code.
     title.current?.focus();
     ended.then(start).catch(() => undefined);
   };

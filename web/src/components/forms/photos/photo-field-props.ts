@@ -2,13 +2,13 @@ import type { DraftName } from '../drafts-slice';
 import type { FormPhoto } from './photo-rules';
 
 export interface PhotoFieldProps {
-  /** The form. */
+  /** Form that the photos belong to. */
   name: Extract<DraftName, 'quote' | 'contact'>;
   photos: FormPhoto[];
   isPreparing: boolean;
-  /** Photos chosen now would not go with the form. */
+  /** Whether the form is being sent: photos chosen meanwhile would not be sent with it. */
   isSending: boolean;
-  /** @param ids of files that may come again @returns how many were taken */
+  /** @param ids of files that may arrive twice @returns how many were added */
   onAdd: (files: File[], ids?: string[]) => Promise<number>;
   onRemove: (id: string) => void;
 }

@@ -20,7 +20,10 @@ const PhotoZone = lateIsland(
   <div className="min-h-36 rounded-2xl border-2 border-dashed border-control bg-band" />,
 );
 
-/** The button that opens the upload dialog, or the place for files itself, the way from a phone, and the photos chosen so far. */
+/**
+ * The button that opens the upload dialog, or the drop zone itself, the button for photos from a phone, and the chosen
+ * photos.
+ */
 export function PhotoField({ isOpen = false, ...props }: PhotoFieldProps & { isOpen?: boolean }) {
   const { photos: content } = useContent(formsContent);
   const [hasDialog, setDialog] = useState(false);
@@ -30,7 +33,7 @@ export function PhotoField({ isOpen = false, ...props }: PhotoFieldProps & { isO
   if (useIsHydrated() && hasPhone === undefined) setPhone(readHandover(name) !== null);
   const closePhone = () => {
     setPhone(false);
-    // Once the button is there again.
+    // Waits until the button is rendered again.
     setTimeout(() => opener.current?.focus());
   };
   return (
@@ -49,7 +52,7 @@ export function PhotoField({ isOpen = false, ...props }: PhotoFieldProps & { isO
       {hasPhone ? (
         <PhoneDoor {...props} onClose={closePhone} />
       ) : (
-        // A phone, and what is as narrow, has its own camera.
+        // Hidden on phones and small screens: those have a camera of their own.
         <Button
           ref={opener}
           variant="quiet"

@@ -1,6 +1,6 @@
 export const maxPhotos = 10;
 const maxPhotoBytes = 5_000_000;
-/** The most of a camera's photo that a browser is asked to decode and shrink, in bytes. */
+/** Largest photo of a camera that the browser is asked to decode and shrink, in bytes. */
 const maxCameraBytes = 50_000_000;
 
 const acceptedTypes = ['image/jpeg', 'image/jpg', 'image/png'];
@@ -21,11 +21,14 @@ export interface FormPhoto {
 
 const isHeic = (file: File) => /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name);
 
-/** Whether a JPEG says what took it: such a file is large as a matter of course, and is shrunk before it is judged. */
+/**
+ * Whether a JPEG has EXIF data, as photos from a camera do. They are usually large, so they are shrunk before the size
+ * check.
+ */
 export async function isCameraPhoto(file: File): Promise<boolean> {
   if (file.type !== 'image/jpeg' || file.size > maxCameraBytes) return false;
   try {
-    // The segment with EXIF data stands in the first 64 KB.
+    // The EXIF segment lies within the first 64 KB.
     const start = await file.slice(0, 65_536).text();
     return start.includes('Exif\0\0');
   } catch {
@@ -33,7 +36,7 @@ export async function isCameraPhoto(file: File): Promise<boolean> {
   }
 }
 
-/** Why a file may not be added as a photo; null when it may. @param size what would be sent, in bytes */
+/** Returns why a file may not be added as a photo; null if it may. @param size of the data to be sent, in bytes */
 export function photoFault(file: File, photosSoFar: number, size = file.size): PhotoFault | null {
   if (isHeic(file)) return 'heic';
   if (!acceptedTypes.includes(file.type)) return 'invalidType';

@@ -14,10 +14,13 @@ interface StoredPhotos {
 
 const isFresh = (savedAt: number) => Date.now() - savedAt < dayMs;
 
-/** A form that is sent waits for its photos, and a browser's store may never answer. */
+/**
+ * Longest wait for the browser's store, in milliseconds: sending a form waits for its photos, and the store may never
+ * answer.
+ */
 const longestReadMs = 3000;
 
-/** The photos of a draft. Photos of drafts older than a day are removed on the way. */
+/** Returns the photos of a draft; an empty list if the store is too slow. Also deletes drafts' photos after a day. */
 export const loadPhotos = (name: DraftName, draftId: string): Promise<FormPhoto[]> =>
   Promise.race([readPhotos(name, draftId), waitFor(longestReadMs).then(() => [])]);
 
@@ -38,6 +41,6 @@ export async function savePhotos(name: DraftName, draftId: string, photos: FormP
     if (photos.length === 0) await del(keyOf(name, draftId));
     else await set(keyOf(name, draftId), { savedAt: Date.now(), photos } satisfies StoredPhotos);
   } catch {
-    // The photos then live as long as the page.
+    // Without the store, the photos live as long as the page.
   }
 }

@@ -9,12 +9,12 @@ import type { PhotoFieldProps } from './photo-field-props';
 import { selectFormPhotos } from './photos-slice';
 import { RefusedFiles } from './refused-files';
 
-/** The place to tap or to drop photos on. */
+/** The zone to tap, or to drop photos on. */
 export function PhotoDrop({ name, onAdd }: Pick<PhotoFieldProps, 'name' | 'onAdd'>) {
   const { hint } = useContent(formsContent).photos;
   const { choose, drop } = useContent(formAnswersContent).photos;
   const { refused } = useSelector(selectFormPhotos(name));
-  // Nothing is dropped with a finger, and a phone offers its camera.
+  // On a touch screen nothing is dropped, and a phone offers its camera.
   const isTouched = useMediaQuery('(pointer: coarse)');
   return (
     <>
@@ -32,7 +32,7 @@ export function PhotoDrop({ name, onAdd }: Pick<PhotoFieldProps, 'name' | 'onAdd
   );
 }
 
-/** How many photos there are, or that some are being prepared. */
+/** The number of photos, or a note that some are being prepared. */
 export function PhotoCount({ photos, isPreparing }: Pick<PhotoFieldProps, 'photos' | 'isPreparing'>) {
   const { count } = useContent(formsContent).photos;
   const { none, working } = useContent(formAnswersContent).photos;
@@ -44,7 +44,7 @@ export function PhotoCount({ photos, isPreparing }: Pick<PhotoFieldProps, 'photo
   );
 }
 
-/** The same within a form, for who comes with a question that a photo answers. */
+/** The photo zone inside a form, for visitors whose question a photo answers. */
 export function PhotoZone({ name, ...props }: PhotoFieldProps) {
   const { title, text } = useContent(formAnswersContent)[name].photos;
   return (

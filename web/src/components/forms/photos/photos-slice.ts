@@ -6,11 +6,11 @@ import type { FormPhoto, RefusedFile } from './photo-rules';
 interface FormPhotos {
   draftId: string | null;
   photos: FormPhoto[];
-  /** How many files are being prepared or wait for it. */
+  /** Number of files that are being prepared or wait for it. */
   queued: number;
-  /** How many of those have passed the rules: they count for the limit. */
+  /** Number of queued files that passed the rules. They count towards the limit. */
   accepted: number;
-  /** Of the files that were chosen last, those that were not taken. */
+  /** Refused files of the last choice. */
   refused: RefusedFile[];
 }
 
@@ -44,11 +44,11 @@ const photosSlice = createSlice({
       form.queued -= 1;
       form.refused = [...form.refused, payload.refused];
     },
-    /** A file that came again is in the form. */
+    /** A file that arrived twice is already in the form. */
     fileKnown: (state, { payload }: Of) => {
       of(state, payload.name).queued -= 1;
     },
-    /** An accepted file was prepared, or turned out to be unfit. */
+    /** An accepted file was prepared, or turned out to be unusable. */
     filePrepared: (state, { payload }: Of<{ photo?: FormPhoto; refused?: RefusedFile }>) => {
       const form = of(state, payload.name);
       form.queued -= 1;
@@ -73,7 +73,7 @@ rootReducer.inject(photosSlice);
 
 export const photoActions = photosSlice.actions;
 
-/** The photos of a form's draft. */
+/** Selects the photos of a form's draft. */
 export const selectFormPhotos =
   (name: DraftName) =>
   ({ formPhotos }: Partial<RootState>): FormPhotos =>

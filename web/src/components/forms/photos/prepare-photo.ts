@@ -3,16 +3,16 @@ import { isCameraPhoto, photoFault, type PhotoFault } from './photo-rules';
 
 type Prepared = { dataUrl: string; fault?: undefined } | { dataUrl?: undefined; fault: PhotoFault };
 
-/** Bytes behind a data URL. */
+/** Returns the size of the data in a base64 data URL, in bytes. */
 const bytesOf = (dataUrl: string) => (dataUrl.length - dataUrl.indexOf(',') - 1) * 0.75;
 
-/** Why a file is not taken before anything is decoded; a camera's photo is shrunk before its size is judged. */
+/** Returns why a file is refused before it is decoded. A camera's photo is shrunk before its size is checked. */
 export async function earlyFault(file: File, photosSoFar: number): Promise<PhotoFault | null> {
   const isShrunkFirst = await isCameraPhoto(file);
   return photoFault(file, photosSoFar, isShrunkFirst ? 0 : file.size);
 }
 
-/** Turns and shrinks a file that `earlyFault` lets pass. */
+/** Turns a picture upright and shrinks it. Expects a file that passed `earlyFault`. */
 export async function shrinkPhoto(file: File): Promise<Prepared> {
   try {
     const dataUrl = await shrinkPicture(file);
@@ -23,7 +23,7 @@ export async function shrinkPhoto(file: File): Promise<Prepared> {
   }
 }
 
-/** A file as it is sent, or why it is not taken. */
+/** Returns a file as it is sent, or why it is refused. */
 export async function preparePhoto(file: File): Promise<Prepared> {
   const fault = await earlyFault(file, 0);
   return fault ? { fault } : shrinkPhoto(file);

@@ -4,7 +4,7 @@ import type { RefusedFile } from './photo-rules';
 
 interface RefusedFilesProps {
   refused: readonly RefusedFile[];
-  /** Why the others were not sent. */
+  /** Why the server refused the other photos. */
   problem?: string;
 }
 

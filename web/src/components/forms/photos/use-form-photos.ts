@@ -8,19 +8,19 @@ import { selectFormPhotos } from './photos-slice';
 type PhotoCode = Pick<typeof import('./form-photos'), 'addPhotos' | 'removePhoto' | 'restorePhotos'>;
 
 interface LateCode {
-  /** Loads it; stays the same from render to render. */
+  /** Loads the code. The function must be stable across renders. */
   load: () => Promise<PhotoCode>;
-  /** Waits for it; undefined if it cannot be loaded. */
+  /** Waits for the code; undefined if it cannot be loaded. */
   need: () => Promise<PhotoCode | undefined>;
 }
 
-/** The photos of a form's draft, and what a visitor does with them. */
+/** Returns the photos of a form's draft and functions to add and remove them. */
 export function useFormPhotos(name: DraftName, { load, need }: LateCode) {
   const dispatch = useDispatch<AppDispatch>();
   const { photos, queued } = useSelector(selectFormPhotos(name));
 
   useEffect(() => {
-    // Without their code the photos stay in the browser's store for the next page.
+    // If the code cannot be loaded, the photos stay in the browser's store for the next page.
     if (dispatch(openDraft(name)).values)
       load().then(
         ({ restorePhotos }) => dispatch(restorePhotos(name)),
@@ -31,7 +31,7 @@ export function useFormPhotos(name: DraftName, { load, need }: LateCode) {
   return {
     photos,
     isPreparing: queued > 0,
-    /** @returns how many were taken */
+    /** @returns how many were added */
     add: async (files: File[], ids?: string[]): Promise<number> => {
       const code = await need();
       return code ? dispatch(code.addPhotos(name, files, ids)) : 0;

@@ -3,7 +3,7 @@ import { phonePhotosContent } from '../../../content/phone-photos';
 import { explain } from '../../../lib/explain';
 import { useContent } from '../../../lib/language-context';
 
-/** Why the server did not take photos that were sent on their own. */
+/** Returns a function that explains why the server refused photos that were sent without a form. */
 export function usePhotoProblem(): (failure: unknown, codes?: Record<string, string>) => string {
   const { errors } = useContent(formAnswersContent);
   const { notSent, noRoom, limited } = useContent(phonePhotosContent).faults;

@@ -20,15 +20,15 @@ import { WindowList } from './window-list';
 const ConfirmDialog = latePart(async () => (await import('../../ui/confirm-dialog')).ConfirmDialog);
 
 interface BookVisitProps {
-  /** The last part of the address of the visitor's own page. */
+  /** The token of the visitor's own page: the last part of its address. */
   token: string;
-  /** The visit as the page knows it: the office may have changed it. */
+  /** The visit that the page has already loaded. The office may have changed it since then. */
   known?: VisitTime | null;
-  /** Chosen before there was a request: it is booked at once. */
+  /** A time that was chosen before the request was sent: it is booked at once. */
   wanted?: VisitWindow;
 }
 
-/** Lets a visitor book a visit, move it and cancel it (V6). Shows nothing where none is offered. */
+/** Lets a visitor book, move and cancel a visit. Renders nothing if no visits are offered. */
 export function BookVisit({ token, known, wanted }: BookVisitProps) {
   const content = useContent(visitsContent);
   const { data, isError, refetch } = useGetVisitWindowsQuery(token);
@@ -87,7 +87,7 @@ export function BookVisit({ token, known, wanted }: BookVisitProps) {
   );
 }
 
-/** The same window chosen again after a failure is the same booking. */
+/** Returns functions that book, move and cancel. Choosing the same time again after a failure repeats the booking. */
 function useChanges(token: string, onDone: () => void) {
   const { reasons } = useContent(visitsContent);
   const [book, booking] = useBookVisitMutation();
@@ -123,7 +123,7 @@ interface OfferProps {
   onTake: (window: VisitWindow) => void;
 }
 
-/** A freed place that is the visitor's to take for a while (V8). */
+/** A place that became free and is reserved for the visitor for a while. */
 function Offer({ offer, isBusy, onTake }: OfferProps) {
   const content = useContent(visitsContent);
   const language = useLanguage();
@@ -138,7 +138,7 @@ function Offer({ offer, isBusy, onTake }: OfferProps) {
   );
 }
 
-/** "Tell me when something earlier opens." */
+/** The button "Tell me when something earlier opens." */
 function Waiting({ token, isWaiting }: { token: string; isWaiting: boolean }) {
   const content = useContent(visitsContent);
   const [wait, { isLoading, isError }] = useWaitForVisitMutation();

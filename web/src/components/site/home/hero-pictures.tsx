@@ -14,19 +14,19 @@ import {
 import { hasOwnPicture } from '../../../lib/site';
 import { SitePicture } from '../site-picture';
 
-/** Of each text, in its order: what it offers is what its pictures show. */
+/** The shipped pictures of each hero text, in the order of the texts. They show what the text offers. */
 const pictures = [
   [plantingCrew, waterfrontEstate, poolAtDusk],
   [hoaEntrance, palmCare, hoaPackages],
   [grading, landDevelopment, bobcatServices],
 ];
 
-/** How many pictures each text has. */
+/** Number of pictures for each text. */
 export const picturesOfText = 3;
 
 /**
- * The hero's pictures, of which one shows. Besides it those are drawn that a change of text or of picture brings next, so
- * that they fade into each other; they arrive after the page.
+ * The hero's pictures, one of them visible. The next picture and those of the next text are rendered too, so that they
+ * can fade in; they load after the page.
  */
 export function HeroPictures({ text, index }: { text: number; index: number }) {
   const [isPageLoaded, setPageLoaded] = useState(false);
@@ -39,7 +39,7 @@ export function HeroPictures({ text, index }: { text: number; index: number }) {
   return pictures.flatMap((ofText, textOf) =>
     ofText.map((files, position) => {
       const place = heroPlaces[position] ?? heroPlaces[0];
-      // The firm's own picture stands behind every text: there is one of it.
+      // The firm has one picture of its own for each place, which is shown with all texts.
       const isOwn = hasOwnPicture(place);
       if (isOwn && textOf > 0) return null;
       const isFirst = textOf === 0 && position === 0;

@@ -13,8 +13,8 @@ const textIntervalMs = 6000;
 const pictureIntervalMs = 7000;
 
 /**
- * The home page's hero: three texts and each one's three pictures, each with its own pace. The picture stands whole above
- * the text, on large screens beside it; no text lies on a picture.
+ * The home page's hero: three texts with three pictures each; texts and pictures change at their own pace. The picture
+ * is above the text, on large screens beside it. Text never overlaps a picture.
  */
 export function Hero() {
   const content = useContent(homeContent);

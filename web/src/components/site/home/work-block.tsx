@@ -17,13 +17,13 @@ import { PictureWall } from '../picture-wall';
 import { shippedDrawings } from '../shipped-picture';
 
 interface WorkBlockProps {
-  /** All of the pictures show work: only then may the heading say so. */
+  /** Whether all pictures show real work. Only then may the heading say so. */
   isWork: boolean;
-  /** `PictureCell`s. */
+  /** The pictures, as `PictureCell`s. */
   children: ReactNode;
 }
 
-/** The home page's wall of pictures: recent work, or what the trade is. */
+/** The home page's wall of pictures. Its heading promises recent work, or else names the trade. */
 export function WorkBlock({ isWork, children }: WorkBlockProps) {
   const { recent, drawn } = useContent(homeContent);
   const { whatWeDo } = useContent(commonContent);

@@ -8,7 +8,7 @@ import { nearbyAreas, profile, servedAreas } from '../../../lib/site';
 
 type Ring = [x: number, y: number][];
 
-/** The rings of a path that the map's script has written: a start, then steps. */
+/** Returns the rings of a path that the map's script has written: a start, then relative steps. */
 const ringsOf = (path: string): Ring[] =>
   path
     .split('M')

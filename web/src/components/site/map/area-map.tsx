@@ -26,7 +26,7 @@ interface LabelProps {
   at: Area['at'];
   text: string;
   side?: 'left' | 'right';
-  /** From the middle of its point. */
+  /** Distance from the middle of the point. */
   gap?: number;
   className?: string;
 }
@@ -47,7 +47,7 @@ function Label({ at, text, side = 'right', gap = 16, className = '' }: LabelProp
   );
 }
 
-/** Collier and Lee counties above their neighbours, cut off at the coast. */
+/** Collier and Lee counties, drawn over their neighbors and clipped at the coast. */
 function Ground() {
   const id = useId();
   return (
@@ -75,7 +75,7 @@ function Office() {
   );
 }
 
-/** The area that an address check found. */
+/** Marks the area that an address check found. */
 function Mark({ area: { name, at } }: { area: Area }) {
   const { x, y } = placeOnMap(at);
   return (
@@ -93,18 +93,21 @@ function Point({ area: { at } }: { area: Area }) {
 }
 
 interface AreaMapProps {
-  /** The area to mark. */
+  /** Name of the area to mark. */
   marked?: string;
 }
 
-/** A drawn map of Collier and Lee counties with the communities and the office. It is an image: the list beside it is text. */
+/**
+ * A drawn map of Collier and Lee counties with the communities and the office. It counts as an image: the list beside
+ * it has the same as text.
+ */
 function AreaMap({ marked }: AreaMapProps) {
   const content = useContent(mapContent);
   const found = site.areas.find(({ name }) => name === marked);
   const alt = content.alt(servedAreas.length, nearbyAreas.length);
   return (
     <svg
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its colours are the page's tokens, and it changes
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it uses the page's color tokens, and it changes
       role="img"
       aria-label={found ? `${alt} ${content.marked(found.name)}` : alt}
       viewBox={`0 0 ${size.width} ${size.height}`}

@@ -1,6 +1,6 @@
 import { size, view } from './outline';
 
-/** Where a place is on the drawing, in its units. */
+/** Returns a place's position on the drawing, in the drawing's units. */
 export function placeOnMap([latitude, longitude]: [latitude: number, longitude: number]): {
   x: number;
   y: number;

@@ -28,8 +28,8 @@ const lateGuide = (id: ServiceId, load: () => Promise<{ guide: Guide }>) =>
   );
 
 /**
- * The guide of each service. It is in the prerendered page; its code and texts arrive after hydration, each service's in a
- * file of its own.
+ * The guide of each service. Its HTML is prerendered; its code and texts load after hydration, from one file for each
+ * service.
  */
 export const lateGuides = Object.fromEntries(
   Object.entries(loaders).map(([id, load]) => [id, lateGuide(id as ServiceId, load)]),

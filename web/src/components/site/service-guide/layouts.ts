@@ -1,8 +1,8 @@
 import type { ServiceId } from '@sandhill/company/service-ids.js';
 
 /**
- * The parts of a guide, in the forms they can take: the process as a row or a path; the seasons as months (a strip for
- * each), a year (a card for each) or notes. `pictures` is the page's own wall of pictures.
+ * The parts of a guide and their forms. The process is a `row` or a `path`; the seasons are `months` (a strip each), a
+ * `year` (a card each) or `notes`. `pictures` is the page's wall of pictures.
  */
 export type Block =
   | 'row'
@@ -18,7 +18,7 @@ export type Block =
 
 export interface Band {
   tone: 'ground' | 'band' | 'dark';
-  /** One, or two beside each other on large screens. */
+  /** One block, or two that are side by side on large screens. */
   blocks: Block[];
 }
 
@@ -27,7 +27,7 @@ const band = (...blocks: Block[]): Band => ({ tone: 'band', blocks });
 const dark = (...blocks: Block[]): Band => ({ tone: 'dark', blocks });
 const pictures = ground('pictures');
 
-/** Bands of each service's page, from top to bottom. The quote form below is a band. */
+/** Bands of each service's page, from top to bottom. The quote form follows on a band of its own. */
 export const layouts: Record<ServiceId, Band[]> = {
   'hoa-packages': [band('row'), pictures, dark('year'), ground('factors', 'questions'), ground('related')],
   'landscape-design': [

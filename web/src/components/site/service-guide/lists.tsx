@@ -8,7 +8,7 @@ import { SitePicture } from '../site-picture';
 import type { BlockProps } from './block-props';
 import { serviceNames } from '../../../lib/site';
 
-/** A list of the service's own, to work through. */
+/** The service's own checklist. */
 export function Checklist({ guide: { checklist } }: BlockProps) {
   const language = useLanguage();
   if (!checklist) return null;
@@ -27,7 +27,7 @@ export function Checklist({ guide: { checklist } }: BlockProps) {
   );
 }
 
-/** Factors of price and time. */
+/** Factors that determine price and time. */
 export function Factors({ guide }: BlockProps) {
   const content = useContent(serviceGuidesContent);
   const language = useLanguage();
@@ -46,7 +46,7 @@ export function Factors({ guide }: BlockProps) {
   );
 }
 
-/** Services that go with this one, and why. */
+/** Related services, and why they are related. */
 export function Related({ guide }: BlockProps) {
   const content = useContent(serviceGuidesContent);
   const language = useLanguage();

@@ -13,7 +13,10 @@ function MonthRange({ season }: { season: Season }) {
   return range(months[season.from - 1] ?? '', months[season.to - 1] ?? '');
 }
 
-/** The twelve months, those of the season filled. Its words stand beside it. */
+/**
+ * The twelve months with those of the season filled in. Hidden from screen readers, because the text beside it says the
+ * same.
+ */
 function MonthStrip({ season }: { season: Season }) {
   const { months } = useContent(serviceGuidesContent);
   return (
@@ -79,7 +82,7 @@ export function SeasonYear({ guide }: BlockProps) {
   );
 }
 
-/** Few seasons, each a note beside the other. */
+/** Notes side by side, for services with few seasons. */
 export function SeasonNotes({ guide }: BlockProps) {
   const language = useLanguage();
   return (

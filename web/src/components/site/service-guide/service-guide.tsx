@@ -34,12 +34,12 @@ interface ServiceGuideProps extends ServiceBlockProps {
   children?: ReactNode;
 }
 
-/** A service's page beyond its benefits, in the service's own order and forms. */
+/** A service's page below its benefits: the bands in this service's order. */
 export function ServiceGuide({ id, guide, children }: ServiceGuideProps) {
   const bands = layouts[id];
   return bands.map(({ tone, blocks }, index) => {
     const key = blocks.join();
-    // The page begins on the ground too.
+    // The part of the page above the bands has the tone `ground` too.
     const goesOn = tone === 'ground' && (bands[index - 1]?.tone ?? 'ground') === 'ground';
     if (key === 'pictures')
       return (

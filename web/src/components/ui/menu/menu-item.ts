@@ -1,4 +1,4 @@
-/** One line of a dropdown menu: `to` stays in the app, `href` is a phone, a mail or another document. */
+/** One item of a dropdown menu. `to` stays in the app; `href` is a phone number, a mail address or another document. */
 export interface MenuItem {
   id: string;
   label: string;

@@ -8,14 +8,14 @@ interface MenuProps {
   label: string;
   items: MenuItem[];
   className?: string;
-  /** At which side of its button the menu opens; the start unless said. */
+  /** The side of the button at which the menu opens; by default the start. */
   align?: 'start' | 'end';
 }
 
 const itemClass =
   'flex min-h-11 flex-col justify-center rounded-lg px-3 py-2 text-base text-ink outline-none hover:bg-band focus:bg-band';
 
-/** The item that a key moves the focus to; a letter goes to the next item that begins with it. */
+/** Returns the item to which a key moves the focus. A letter moves it to the next item that begins with it. */
 function itemFor(key: string, elements: HTMLElement[]): HTMLElement | undefined {
   const at = elements.indexOf(document.activeElement as HTMLElement);
   if (key === 'ArrowDown') return elements[(at + 1) % elements.length];
@@ -33,7 +33,7 @@ export function Menu({ label, items, className = '', align = 'start' }: MenuProp
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  // Opened with a key: the first item gets the focus once it is there.
+  // Whether it was opened with a key: then the first item gets the focus.
   const isByKey = useRef(false);
   useOverlay(isOpen);
 
@@ -79,7 +79,7 @@ export function Menu({ label, items, className = '', align = 'start' }: MenuProp
         type="button"
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        // A press of Enter or Space is a click without a count.
+        // Enter and Space cause a click whose `detail` is 0.
         onClick={(event) => (isOpen ? setOpen(false) : open(event.detail === 0))}
         className={`inline-flex min-h-11 items-center gap-1 ${className}`}
       >

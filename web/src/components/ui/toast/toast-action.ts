@@ -1,11 +1,11 @@
 let action: { toastId: string; run: () => void } | null = null;
 
-/** Keeps what the button of a toast does: a function cannot be in the store. There is one toast at a time. */
+/** Stores the function of a toast's button: the Redux store cannot hold functions. There is one toast at a time. */
 export function keepToastAction(toastId: string, run: () => void): void {
   action = { toastId, run };
 }
 
-/** Does it, once. */
+/** Runs the stored function of a toast's button, at most once. */
 export function runToastAction(toastId: string): void {
   if (action?.toastId !== toastId) return;
   const { run } = action;

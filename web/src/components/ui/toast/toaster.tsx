@@ -8,7 +8,7 @@ import { useEscape } from '../use-escape';
 import { runToastAction } from './toast-action';
 import { dismissToast, type StateWithToast, type Toast, toastDurationMs } from '../../../lib/toast-slice';
 
-/** Dismisses the visible toast, wherever the focus is. */
+/** Key that dismisses the visible toast, wherever the focus is. */
 const dismissKey = 'F8';
 const swipeThreshold = 50;
 
@@ -21,13 +21,14 @@ const looks = {
 /**
  * Shows toasts.
  *
- * @param place on the site below the header: at the bottom they would cover the bar, the pop-up or the help button
+ * @param place position classes. The default is for the public site: at the bottom, toasts would cover the bar, the
+ * pop-up or the help button
  */
 export function Toaster({ place = 'top-20 sm:right-4 lg:top-32' }) {
   const { notificationKey } = useContent(commonContent);
   const toast = useSelector((state: StateWithToast) => state.toast.current);
   return (
-    // Polite: a screen reader finishes its sentence first.
+    // `polite` lets a screen reader finish its sentence first.
     <section
       aria-live="polite"
       aria-label={notificationKey}
@@ -97,7 +98,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** Follows a finger to the right; beyond the threshold it dismisses. */
+/** Moves the toast with a finger to the right and calls `onSwiped` beyond the threshold. */
 function useSwipe(onSwiped: () => void) {
   const start = useRef<number | null>(null);
   const [swiped, setSwiped] = useState(0);

@@ -3,7 +3,10 @@ import { useDispatch } from 'react-redux';
 import { keepToastAction } from './toast-action';
 import { type ToastMessage, toastShown } from '../../../lib/toast-slice';
 
-/** Shows a short message that disappears automatically; a new one replaces the old. `onAction` is what its button does. */
+/**
+ * Returns a function that shows a short message, which disappears automatically. A new message replaces the old one.
+ * The button of the message calls `onAction`.
+ */
 export function useToast(): (message: ToastMessage, onAction?: () => void) => void {
   const dispatch = useDispatch();
   return useCallback(

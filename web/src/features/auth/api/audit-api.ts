@@ -16,7 +16,7 @@ const atStart: Place = { left: [], cursor: '' };
 
 const auditApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Trail of all services, newest first: each keeps its own, and here they are one. */
+    /** Audit trail of all services, newest first. Each service has its own trail; this merges them. */
     getAuditTrail: build.infiniteQuery<MergedPage, AuditFilter, Places | null>({
       infiniteQueryOptions: {
         initialPageParam: null,

@@ -19,12 +19,15 @@ const signedOut: Session = { isAuthenticated: false, user: null };
 
 const session = { type: 'Session', id: 'CURRENT' } as const;
 
-/** A session with its user. */
+/** A session of a signed-in user. */
 type SignedIn = Session & { user: User };
 
 type Ask = (request: ApiRequest | string) => PromiseLike<{ data?: unknown; error?: unknown }>;
 
-/** Completes a sign-in: the session tells what the answer to it does not, such as a second factor to be set up. */
+/**
+ * Completes a sign-in with the session, which has facts that the sign-in's answer lacks, such as a second factor to be
+ * set up.
+ */
 async function openedBy(
   signIn: PromiseLike<{ data?: unknown; error?: unknown }>,
   ask: Ask,
@@ -48,17 +51,17 @@ async function keepSession(_: unknown, { dispatch, queryFulfilled }: Opening): P
     await dispatch(authApi.util.upsertQueryData('getSession', undefined, data) as never);
     tellOtherTabs();
   } catch {
-    // The form that sent it shows the failure.
+    // The form that sent the request shows the failure.
   }
 }
 
-/** Repeats the queries that were rejected when the session had ended. */
+/** Returns the tags of all queries but the session, so that those rejected after its end are repeated. */
 const afterSignIn = (answer: unknown) => (answer ? tagTypes.filter((type) => type !== 'Session') : []);
 
 interface PasskeySignIn {
-  /** The question that came with the answer to a right password. */
+  /** The challenge that came with the answer to a correct password. */
   question?: PasskeyQuestion;
-  /** Waits until the user chooses a passkey among what the browser fills in. */
+  /** Whether to wait until the user picks one of the passkeys that the browser offers in form fields. */
   isInFields?: boolean;
 }
 
@@ -97,7 +100,7 @@ const authApi = api.injectEndpoints({
       invalidatesTags: afterSignIn,
       onQueryStarted: keepSession,
     }),
-    /** Signs out here whatever the server answers. */
+    /** Signs out in this browser, whatever the server answers. */
     logout: build.mutation<unknown, void>({
       query: () => ({ url: '/user/logout', method: 'POST' }),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
@@ -120,8 +123,8 @@ const authApi = api.injectEndpoints({
 });
 
 /**
- * A call rejected because the session has ended leads back to the login, and one that needs a second factor leads to its
- * set-up.
+ * Watches rejected calls: after the session's end it shows the login, and if a second factor is required it refetches
+ * the session, which leads to its setup.
  */
 const noticeSessionChange: Middleware<object, unknown, ThunkDispatch<unknown, unknown, UnknownAction>> =
   ({ dispatch }) =>
@@ -141,8 +144,8 @@ const noticeSessionChange: Middleware<object, unknown, ThunkDispatch<unknown, un
 type AuthState = Parameters<ReturnType<typeof authApi.endpoints.getSession.select>>[0];
 
 /**
- * A session of another user, opened in another tab or after this one's had ended: what the first one left is forgotten. What a
- * user had typed comes back.
+ * Watches for a session of another user, opened in another tab or after the last one's end. Then it clears the previous
+ * user's state. It also restores what the signed-in user had typed.
  */
 const noticeOtherUser: Middleware<object, AuthState, AppDispatch> = ({ dispatch, getState }) => {
   const selectSession = authApi.endpoints.getSession.select();

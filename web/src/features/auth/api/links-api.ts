@@ -2,7 +2,7 @@ import { api } from '../../../lib/api';
 import type { AccountLink, PasskeyQuestion, UsedLink } from '../../../types/api';
 import { makePasskey } from '../passkey-ceremony';
 
-/** How an invited person wants to be called. */
+/** Names and language that an invited person chooses. */
 export interface Person {
   username?: string;
   firstName?: string;

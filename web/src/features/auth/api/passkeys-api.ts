@@ -24,7 +24,7 @@ const passkeysApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: [passkeys],
     }),
-    /** Has the browser make a passkey with this name. */
+    /** Asks the browser to create a passkey with this name. */
     addPasskey: build.mutation<PasskeyAdded, string>({
       queryFn: async (name, _store, _options, ask) => {
         const asked = await ask({ url: '/user/passkeys/options', method: 'POST' });
@@ -46,7 +46,7 @@ const passkeysApi = api.injectEndpoints({
       query: (id) => ({ url: `/user/passkeys/${id}`, method: 'DELETE' }),
       invalidatesTags: (_, error) => (error ? [] : [passkeys, trail, accounts, session]),
     }),
-    /** Ways in which the user can confirm that it is them. */
+    /** Ways in which the user can confirm their identity. */
     getConfirmationOptions: build.query<ConfirmationOptions, void>({
       query: () => ({ url: `${confirmPath}/options`, method: 'POST' }),
       keepUnusedDataFor: 0,

@@ -14,7 +14,7 @@ interface AccessRequestProps {
   canReturn?: boolean;
 }
 
-/** For people without an account: how access is given, and how to ask for it. */
+/** Explains to people without an account how access is granted and how to ask for it. */
 export function AccessRequest({ onHaveCredentials, canReturn = false }: AccessRequestProps) {
   const { access } = useContent(adminContent);
   const common = useContent(commonContent);

@@ -23,7 +23,7 @@ interface Values extends Required<Person> {
 interface AccountLinkProps {
   token: string;
   link: Link;
-  /** Also gets the language that the person has chosen. */
+  /** Called with the result and the language that the person has chosen. */
   onUsed: (used: UsedLink, language: Link['language']) => void;
 }
 
@@ -33,7 +33,7 @@ interface PersonFieldsProps {
   firstNameError: string | undefined;
 }
 
-/** Fields of invited people alone. */
+/** Fields that only invited people get. */
 function PersonFields({ register, usernameError, firstNameError }: PersonFieldsProps) {
   const content = useContent(accountLinksContent).link;
   const required = useContent(accountsContent).codes['required'];
@@ -65,7 +65,7 @@ function PersonFields({ register, usernameError, firstNameError }: PersonFieldsP
   );
 }
 
-/** The form behind a mailed link: a password or passkey, and for invited people how they are called. */
+/** The form behind a mailed link: a password or passkey, and for invited people also their names. */
 export function AccountLink({ token, link, onUsed }: AccountLinkProps) {
   const content = useContent(accountLinksContent).link;
   const all = useContent(accountsContent);

@@ -19,12 +19,12 @@ import { EditAccount } from './edit-account';
 
 interface AccountRowProps {
   account: ListedAccount;
-  /** The owner's own account is not disabled from here. */
+  /** Whether this is the signed-in owner's account: it cannot be disabled here. */
   isOwn: boolean;
   onIssued: (issued: IssuedPassword) => void;
 }
 
-/** Until when the invitation can be accepted; undefined for accounts that are in use. */
+/** Returns until when an invitation can be accepted; undefined for accounts that are in use. */
 function useInvited({ invitedUntil }: ListedAccount): string | undefined {
   const { invite } = useContent(accountLinksContent);
   const language = useLanguage();
@@ -69,7 +69,7 @@ function AccountFacts({ account, isOwn }: Omit<AccountRowProps, 'onIssued'>) {
 
 type Question = 'password' | 'disable' | 'factor';
 
-/** Changes of an account that its buttons and questions make. */
+/** Returns functions for the changes that the row's buttons make. */
 function useAccountChanges({ id, email }: ListedAccount, onIssued: AccountRowProps['onIssued']) {
   const { accounts } = useContent(accountsContent);
   const { invite } = useContent(accountLinksContent);
@@ -164,7 +164,7 @@ function AccountButtons({ account, isOwn, changes, onEdit, onAsk }: AccountButto
   );
 }
 
-/** One account and what an owner may do with it. */
+/** One account with the actions that an owner has for it. */
 export function AccountRow({ account, isOwn, onIssued }: AccountRowProps) {
   const { accounts, cancel } = useContent(accountsContent);
   const changes = useAccountChanges(account, onIssued);

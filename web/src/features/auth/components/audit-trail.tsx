@@ -31,7 +31,7 @@ function AuditFilters({ filter, accounts, onChange }: FiltersProps) {
   });
   const area = {
     value: filter.area,
-    // An action of another area would leave nothing.
+    // The action is cleared because it may belong to another area and match nothing.
     onChange: (event: { target: { value: string } }) =>
       onChange({ ...filter, area: event.target.value as AuditFilter['area'], action: '' }),
   };
@@ -75,7 +75,7 @@ interface EventRowProps {
   accounts: Account[];
 }
 
-/** Failed sign-ins of an hour are one event: how many, and the last of them. */
+/** Returns the details of an event as texts. One event holds an hour's failed sign-ins: their number and the last. */
 function detailsOf(
   { count, lastAt, lastAddress = '', ...rest }: TrailEvent['details'],
   audit: AccountsContent['audit'],
@@ -112,7 +112,7 @@ function EventRow({ event, accounts }: EventRowProps) {
   );
 }
 
-/** The trail: actors, actions, times and addresses, by filters and pages. */
+/** The audit trail: who did what, when and from which address, with filters, page by page. */
 export function AuditTrail({ accounts }: { accounts: Account[] }) {
   const content = useContent(accountsContent);
   const { tryAgain } = useContent(commonContent);

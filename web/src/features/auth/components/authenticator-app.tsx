@@ -18,7 +18,7 @@ import { CodeField } from './code-field';
 import { CopyButton } from './copy-button';
 import { PasswordField } from './password-field';
 
-/** Most never set this up: what draws the code comes with the first who does. */
+/** Loaded late: most users never set this up. */
 const QrCode = lazy(() => import('../../../components/ui/qr-code'));
 
 interface StepProps {
@@ -138,11 +138,11 @@ function Remove() {
 
 interface AuthenticatorAppProps {
   isOn: boolean;
-  /** They have recovery codes, which new ones will replace. */
+  /** Whether the user has recovery codes, which new ones will replace. */
   hasCodes: boolean;
 }
 
-/** Switches an authenticator app as second factor on, and off. */
+/** Turns an authenticator app on or off as second factor. */
 export function AuthenticatorApp({ isOn, hasCodes }: AuthenticatorAppProps) {
   const content = useContent(accountsContent).secondFactor;
   const dispatch = useDispatch();

@@ -8,10 +8,10 @@ import { useContent } from '../../../lib/language-context';
 import { useChangePasswordMutation } from '../api/auth-api';
 import { PasswordField } from './password-field';
 
-/** Where links to the form lead. */
+/** Id of the heading that links to the form point to. */
 export const passwordHeadingId = 'change-password';
 
-/** The two forms ask for lengths of their own; the server for eight, whichever sends. */
+/** Minimum lengths of a password, by rule. The forms differ, but the server always requires eight characters. */
 const minLengths = { short: 8, shorter: 6 };
 
 interface PasswordValues {
@@ -24,16 +24,16 @@ const fields = ['current', 'next', 'confirm'] as const;
 
 interface ChangePasswordFormProps {
   onSubmitted: () => void;
-  /** Rule for short passwords: the message, and the length from which on it ends. */
+  /** Rule for short passwords: the message and the minimum length. */
   rule?: keyof typeof minLengths;
 }
 
-/** The fields by the names that the server has for them. */
+/** The form's fields by the server's names for them. */
 const serverNames = { currentPassword: 'current', newPassword: 'next' } as const;
 
 type SettingsWords = (typeof adminContent)['en']['settings'];
 
-/** The first thing that is wrong with the fields, as far as the browser can tell. */
+/** Returns the first error that the browser can find in the fields, or null. */
 function faultOf(values: PasswordValues, rule: keyof typeof minLengths, content: SettingsWords) {
   const [empty] = fields.filter((field) => !values[field]);
   if (empty) return { field: empty, ...content.missing };
@@ -41,7 +41,7 @@ function faultOf(values: PasswordValues, rule: keyof typeof minLengths, content:
   return values.next.length < minLengths[rule] ? { field: 'next' as const, ...content[rule] } : null;
 }
 
-/** Changes the password. What is wrong is said in a toast and at its field; the fields empty when it has been changed. */
+/** Changes the password. Errors show in a toast and at their field. The fields are cleared after a change. */
 export function ChangePasswordForm({ onSubmitted, rule = 'short' }: ChangePasswordFormProps) {
   const content = useContent(adminContent).settings;
   const toast = useToast();

@@ -6,7 +6,7 @@ import { useContent } from '../../../lib/language-context';
 import type { Factor } from '../factor';
 
 interface CodeFieldProps {
-  /** The account's factors; a code of the app comes first. */
+  /** The account's second factors. If it has an authenticator app, the field first asks for the app's code. */
   factors: readonly Factor[];
   value: string;
   error?: string;
@@ -14,7 +14,7 @@ interface CodeFieldProps {
   onType: (code: string) => void;
 }
 
-/** A code of the authenticator app, or one of the recovery codes instead. */
+/** A field for a code from the authenticator app, or for one of the recovery codes. */
 export function CodeField({ factors, value, error, isFocused, onType }: CodeFieldProps) {
   const { code } = useContent(securityContent);
   const id = useId();
@@ -30,7 +30,7 @@ export function CodeField({ factors, value, error, isFocused, onType }: CodeFiel
   return (
     <div>
       <TextField
-        // A keyboard that is open keeps its layout otherwise.
+        // A new field, because a phone's open keyboard does not change its layout otherwise.
         key={String(isRecovery)}
         id={id}
         label={isRecovery ? code.recovery : code.app}

@@ -29,7 +29,7 @@ interface QuestionProps {
 
 type Faults = Partial<Record<'currentPassword' | 'code' | 'whole', string>>;
 
-/** Sends a proof, and says what is wrong with it. */
+/** Returns functions that send a proof of identity, and the errors of the last one. */
 function useProof(onEnd: QuestionProps['onEnd']) {
   const content = useContent(securityContent);
   const accounts = useContent(accountsContent);
@@ -50,7 +50,7 @@ function useProof(onEnd: QuestionProps['onEnd']) {
       await proving;
       onEnd(true);
     } catch (error) {
-      // An ended session has nothing to confirm.
+      // A session that has ended cannot be confirmed.
       if (isApiError(error) && error.code === 'not_authenticated') onEnd(false);
       else if (!isReplaced(error)) setFaults(explain(error));
     }
@@ -150,7 +150,7 @@ function Question({ onEnd }: QuestionProps) {
   );
 }
 
-/** Asks for password or passkey when a call needs a fresh sign-in; the call then goes on, or is cancelled. */
+/** Asks for password or passkey when a call requires a recent sign-in. The call is then sent again, or canceled. */
 export function ConfirmSignIn() {
   const dispatch = useDispatch();
   const isAsked = useSelector(selectIsConfirmationAsked);

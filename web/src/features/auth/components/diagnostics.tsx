@@ -40,11 +40,11 @@ async function probe({ name, path, body }: Probe): Promise<Omit<Result, 'id'>> {
 }
 
 interface DiagnosticsProps {
-  /** Values of the login form above: the login test sends them. */
+  /** Returns the values of the login form above, which the login test sends. */
   credentials: () => { username: string; password: string };
 }
 
-/** Calls the API and shows what it answers. Answers hold no secret. */
+/** Calls the API and shows its answers, which contain no secrets. */
 export function Diagnostics({ credentials }: DiagnosticsProps) {
   const content = useContent(adminContent).diagnostics;
   const [results, setResults] = useState<Result[]>([]);

@@ -20,7 +20,10 @@ interface DisableAccountProps {
   onClose: () => void;
 }
 
-/** Disables an account. Its open leads would be in no one's day: they are counted and go to somebody else, or are unclaimed. */
+/**
+ * Disables an account. Its open leads are counted first: no one would look after them, so they are assigned to somebody
+ * else or become unassigned.
+ */
 export function DisableAccount({ account, onClose }: DisableAccountProps) {
   const { accounts: content, cancel } = useContent(accountsContent);
   const { close } = useContent(commonContent);

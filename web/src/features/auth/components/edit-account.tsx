@@ -19,7 +19,7 @@ interface EditAccountProps {
   onClose: () => void;
 }
 
-/** Changes an account's e-mail and role. */
+/** Form that changes an account's email address and role. */
 export function EditAccount({ account, onClose: leave }: EditAccountProps) {
   const all = useContent(accountsContent);
   const { close } = useContent(commonContent);

@@ -12,11 +12,11 @@ interface LoginFormProps {
   title: string;
   onSignedIn: (user: User) => void;
   onBack: () => void;
-  /** The login page says what is missing in a toast instead of below the fields. */
+  /** Whether missing values are reported in a toast, as on the login page, instead of below the fields. */
   missingInToast?: boolean;
 }
 
-/** A passkey, or user name and password with a second step where the account has a second factor. */
+/** Sign-in with a passkey, or with user name and password, followed by the second factor if the account has one. */
 export function LoginForm({ title, onSignedIn, onBack, missingInToast = false }: LoginFormProps) {
   const content = useContent(adminContent).login;
   const toast = useToast();

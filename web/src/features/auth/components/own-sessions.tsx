@@ -46,10 +46,10 @@ function SessionRow({ session }: { session: OwnSession }) {
   );
 }
 
-/** Further ones are old as a rule. */
+/** Number of sessions shown at first. The others are usually old. */
 const shownAtFirst = 5;
 
-/** Where the user is signed in, each with a button that ends it. */
+/** The sessions of the signed-in user, each with a button that ends it. */
 export function OwnSessions() {
   const content = useContent(accountsContent);
   const { tryAgain } = useContent(commonContent);

@@ -12,7 +12,7 @@ interface PasskeyButtonProps {
   onPress: () => void;
 }
 
-/** Stays focusable while the browser shows its own window. */
+/** A button that stays focusable while the browser shows its passkey window. */
 export function PasskeyButton({
   label,
   isBusy,
@@ -25,7 +25,7 @@ export function PasskeyButton({
   return (
     <Button
       variant={variant}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- what had the focus before is gone with its step
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the previously focused element has been removed
       autoFocus={isFocused}
       aria-disabled={isBusy}
       onClick={() => !isBusy && onPress()}

@@ -70,7 +70,7 @@ function RenamePasskey({ passkey, onClose: leave }: { passkey: Passkey; onClose:
   );
 }
 
-/** One passkey: what it is called, when it was used, and what can be done with it. */
+/** One passkey: its name, its last use, and its actions. */
 export function PasskeyRow({ passkey, isLastFactor }: PasskeyRowProps) {
   const { passkeys } = useContent(securityContent);
   const { cancel } = useContent(accountsContent);

@@ -5,11 +5,11 @@ import { useContent } from '../../../lib/language-context';
 
 interface SecurityBannerProps {
   onChange: () => void;
-  /** Puts the alert off until the next sign-in. */
+  /** Dismisses the alert until the next sign-in. */
   onLater: () => void;
 }
 
-/** The one alert about a temporary password. */
+/** The alert about a temporary password. It is the only one. */
 export function SecurityBanner({ onChange, onLater }: SecurityBannerProps) {
   const { alert } = useContent(adminContent);
   return (

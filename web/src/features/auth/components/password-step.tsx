@@ -27,7 +27,10 @@ interface PasswordStepProps {
   onBack: () => void;
 }
 
-/** Signs in by password or passkey, and says in `notice` or a toast why that failed. */
+/**
+ * Returns functions that sign in by password or passkey, and the notice about a failure. Some failures show in a toast
+ * instead.
+ */
 function useSignIn({ onHalfway, onSignedIn }: Pick<PasswordStepProps, 'onHalfway' | 'onSignedIn'>) {
   const content = useContent(adminContent).login;
   const security = useContent(securityContent);
@@ -74,7 +77,7 @@ function useSignIn({ onHalfway, onSignedIn }: Pick<PasswordStepProps, 'onHalfway
   return { notice, isLoading, isPasskeyUsed, signIn, signInByPasskey };
 }
 
-/** The first step: user name and password, or a passkey alone. */
+/** First step of signing in: user name and password, or only a passkey. */
 export function PasswordStep({
   title,
   missingInToast,

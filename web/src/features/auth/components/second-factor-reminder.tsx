@@ -15,8 +15,8 @@ interface SecondFactorReminderProps {
 }
 
 /**
- * Reminds administrators and owners of a second factor, once a day at most. A temporary password comes first: one
- * alarm at a time.
+ * Reminds administrators and owners, at most once a day, to set up a second factor. Not shown along with the alert
+ * about a temporary password: one alert at a time.
  */
 export function SecondFactorReminder({ user, onSetUp }: SecondFactorReminderProps) {
   const { reminder } = useContent(securityContent);

@@ -6,14 +6,14 @@ import type { Session, User } from '../../../types/api';
 import { selectRecoveryCodes } from '../recovery-codes-slice';
 import { SecondFactors } from './security-settings';
 
-/** Whether the site opens nothing else before a second factor is set up, and its recovery codes are kept. */
+/** Whether the site stays closed until a second factor is set up and its recovery codes are saved. */
 export function useMustSetUp(session: Session | null | undefined): boolean {
   const codes = useSelector(selectRecoveryCodes);
   const state = session?.secondFactor;
   return state?.policy === 'strict' && (!state.isOn || codes.length > 0);
 }
 
-/** All that a site with a required second factor shows before there is one. */
+/** The only page that a site with required second factors shows before one is set up. */
 export function SecondFactorSetUp({ user, onLogout }: { user: User; onLogout: () => void }) {
   const { setUp, settings } = useContent(securityContent);
   return (

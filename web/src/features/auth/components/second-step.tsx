@@ -20,7 +20,7 @@ interface SecondStepProps {
   onBack: () => void;
 }
 
-/** Signs in with the second factor, and says what is wrong with it. */
+/** Returns functions that sign in with the second factor, and their errors. */
 function useSecondStep({ halfway, onAskedAgain, onSignedIn }: Omit<SecondStepProps, 'onBack'>) {
   const { failed } = useContent(adminContent).login;
   const security = useContent(securityContent);
@@ -58,7 +58,7 @@ function useSecondStep({ halfway, onAskedAgain, onSignedIn }: Omit<SecondStepPro
       fail(error);
     }
   };
-  /** A question is answered once: the password gives another one. */
+  /** Returns a challenge for the passkey. Each works once: after a failure, the password is sent again for another. */
   const question = async () => {
     if (!isQuestionUsed) return refusal.passkey;
     const asked = await login(credentials);
@@ -80,7 +80,7 @@ function useSecondStep({ halfway, onAskedAgain, onSignedIn }: Omit<SecondStepPro
   return { notice, codeError, isSending: isLoading, isPasskeyUsed, sendCode, signInByPasskey };
 }
 
-/** After a right password: the second factor. Nothing has failed here, so nothing is red. */
+/** The second factor, after a correct password. Nothing has failed, so nothing is red. */
 export function SecondStep({ onBack, ...props }: SecondStepProps) {
   const content = useContent(securityContent);
   const { credentials, refusal } = props.halfway;

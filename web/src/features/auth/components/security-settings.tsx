@@ -6,15 +6,15 @@ import { NewRecoveryCodes } from './new-recovery-codes';
 import { Passkeys } from './passkeys';
 import { RecoveryCodes } from './recovery-codes';
 
-/** Where links to the security settings lead. */
+/** Id of the heading that links to the security settings point to. */
 export const securityHeadingId = 'security';
 
-/** Passkeys, the authenticator app, and new recovery codes: what proves the user besides the password. */
+/** Settings for further proofs of identity: passkeys, the authenticator app and recovery codes. */
 export function SecondFactors() {
   const { lost } = useContent(securityContent);
   const { data: session } = useGetSessionQuery();
   const hasApp = session?.secondFactor?.hasAuthenticatorApp ?? false;
-  // The first factor, a passkey too, comes with recovery codes.
+  // Recovery codes are created with the first factor, even if it is a passkey.
   const hasFactor = session?.secondFactor?.isOn ?? false;
   return (
     <>

@@ -10,7 +10,7 @@ import { useContent } from '../../../lib/language-context';
 import { useGetLeadForBriefQuery } from '../api/brief-api';
 import { Sheet } from './sheet';
 
-/** The sheet of a lead for the truck: as it prints, with the button that prints it. */
+/** A lead's brief for the crew, as it prints, with a print button. */
 export function Brief({ reference }: { reference: string }) {
   const content = useContent(briefContent);
   const { tryAgain } = useContent(commonContent);

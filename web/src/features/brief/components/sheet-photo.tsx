@@ -3,7 +3,7 @@ import { briefContent } from '../../../content/brief';
 import { useContent } from '../../../lib/language-context';
 import type { LeadDetail } from '../../../types/api';
 
-/** A photo that came just now is still being prepared, and a busy server asks for patience. */
+/** Pause between attempts in milliseconds: a new photo is still being prepared, and a server can be busy. */
 const pauseMs = 2000;
 const mostTries = 5;
 
@@ -14,7 +14,7 @@ interface SheetPhotoProps {
   number: number;
 }
 
-/** One of the contact sheet. What does not load is asked for again some times, and then named. */
+/** One photo of the brief. If it fails to load, it is retried a few times; then its number is shown instead. */
 export function SheetPhoto({ photo, number }: SheetPhotoProps) {
   const content = useContent(briefContent);
   const [tries, setTries] = useState(0);

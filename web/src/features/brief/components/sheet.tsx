@@ -11,7 +11,7 @@ import type { LeadDetail } from '../../../types/api';
 import { questionsFor } from '../questions-for';
 import { SheetPhoto } from './sheet-photo';
 
-/** Most that fits on the page beside everything else. */
+/** Limits that keep the brief on one page. `letters` and `toldLetters` are characters. */
 const most = { letters: 520, lines: 6, photos: 10, earlier: 3, told: 4, toldLetters: 240 };
 
 interface SheetProps {
@@ -93,14 +93,14 @@ function Place({ address }: { address: string | null }) {
   );
 }
 
-/** As much of a text as fits into so many letters, cut between words. */
+/** Returns a text that fits into a number of characters, cut between words. */
 function cutTo(letters: number, text: string): string {
   if (text.length <= letters) return text;
-  // oxlint-disable-next-line regexp/no-super-linear-move -- the text is cut before
+  // oxlint-disable-next-line regexp/no-super-linear-move -- the text has been shortened
   return `${text.slice(0, letters).replace(/\s+\S*$/, '')} ...`;
 }
 
-/** Notes for the crew and logged calls: the last ones, in their order. */
+/** The latest notes for the crew and logged calls, in their order. */
 function Told({ notes }: Pick<LeadDetail, 'notes'>) {
   const content = useContent(briefContent);
   const language = useLanguage();
@@ -200,7 +200,10 @@ function Questions({ services }: Pick<LeadDetail, 'services'>) {
   );
 }
 
-/** One Letter page: who and where, what they want, what they sent, what to ask, and room to write. */
+/**
+ * A brief on one Letter page: the customer and the place, their request, their photos, questions to ask, and room for
+ * notes.
+ */
 export function Sheet({ lead }: SheetProps) {
   const content = useContent(briefContent);
   const language = useLanguage();

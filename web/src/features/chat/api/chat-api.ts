@@ -14,7 +14,7 @@ interface Writing {
   idempotencyKey: string;
 }
 
-/** Reading is a change as well: what waits for the visitor then counts as read. Nothing of it stays in the cache. */
+/** Reading is a mutation too, because it marks messages as read on the server. None of it stays in the cache. */
 export const chatApi = api.injectEndpoints({
   endpoints: (build) => ({
     startChat: build.mutation<StartedChat, { chat: NewChat; idempotencyKey: string }>({

@@ -12,7 +12,7 @@ interface AddressProps {
   pauseFor: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** That the office knows whom to answer; with the focus where the form was just sent. */
+/** Confirms that the office has the visitor's address. Gets the focus if the form was just sent. */
 function AddressKept({ reference, isNew }: { reference: string | null; isNew: boolean }) {
   const content = useContent(chatContent).address;
   const { urgentPage } = useSelector(selectConversation);
@@ -38,12 +38,15 @@ function AddressKept({ reference, isNew }: { reference: string | null; isNew: bo
   );
 }
 
-/** Below what was said: asks plainly for an address while the office is closed, and offers to take one while it is open. */
+/**
+ * Shown below the messages: the form for an address while the office is closed, and a button that opens it while it is
+ * open.
+ */
 export function Address({ pauseFor }: AddressProps) {
   const content = useContent(chatContent).address;
   const { office, hasContact, reference } = useSelector(selectConversation);
   const isClosed = office?.isOpen === false;
-  // Until the visitor chooses, the office's hours decide.
+  // Null until the visitor chooses: then the office's hours decide.
   const [choice, setChoice] = useState<'asked' | 'sent' | 'later' | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   if (hasContact) return <AddressKept reference={reference} isNew={choice === 'sent'} />;

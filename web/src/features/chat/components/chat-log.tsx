@@ -6,7 +6,7 @@ import { formatShortTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { ChatMessage } from '../../../types/api';
 
-/** A message of the visitor or the office: text as it was typed. */
+/** A message of the visitor or the office, as plain text. */
 function Said({ message }: { message: ChatMessage }) {
   const content = useContent(chatContent).talk;
   const language = useLanguage();
@@ -34,10 +34,10 @@ function Said({ message }: { message: ChatMessage }) {
   );
 }
 
-/** Pages that may help. They are the site's, not the words of a person. */
+/** Pages that may help. They are marked as suggestions of the site, not of a person. */
 function Suggestions({ message, onClose }: { message: ChatMessage; onClose: () => void }) {
   const content = useContent(chatContent).talk;
-  // On a small screen the card would lie over the page that was asked for.
+  // On a small screen the card would cover the page that the link opens.
   const isLarge = useMediaQuery('(width >= 64rem)');
   return (
     <li data-message={message.id} className="rounded-xl border border-line px-4 py-2">
@@ -59,7 +59,7 @@ function Suggestions({ message, onClose }: { message: ChatMessage; onClose: () =
   );
 }
 
-/** Messages, oldest first. New ones are read out when nothing else is. */
+/** Messages, oldest first. Screen readers announce new ones when they are idle. */
 export function ChatLog({ messages, onClose }: { messages: ChatMessage[]; onClose: () => void }) {
   const content = useContent(chatContent).talk;
   return (

@@ -13,12 +13,12 @@ import { ChatLog } from './chat-log';
 import { PhoneLink } from './phone-link';
 
 interface ChatProps {
-  /** The visitor has just chosen to write: the field takes the focus. */
+  /** Whether the visitor has just chosen to write: then the input field gets the focus. */
   isWriting: boolean;
   onClose: () => void;
 }
 
-/** Scrolls to a message, unless the visitor is filling in what stands below it. */
+/** Scrolls to a message, unless the visitor is filling in the form below it. */
 function showMessage(scroller: HTMLElement, id: string): void {
   const message = scroller.querySelector(`[data-message="${CSS.escape(id)}"]`);
   if (!message || scroller.querySelector('form')?.contains(document.activeElement)) return;
@@ -37,7 +37,7 @@ export function Chat({ isWriting, onClose }: ChatProps) {
     dispatch(findConversation());
   }, [dispatch]);
 
-  // Suggestions stand below the words that they are for.
+  // Suggestions follow the message that they belong to, so scrolling goes to that message.
   const last = messages.findLast(({ role }) => role !== 'helper')?.id;
   useEffect(() => {
     if (last !== undefined && scroller.current) showMessage(scroller.current, last);
@@ -49,7 +49,7 @@ export function Chat({ isWriting, onClose }: ChatProps) {
       <section
         ref={scroller}
         aria-label={content.label}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards must reach a scrolling area
         tabIndex={last === undefined ? undefined : 0}
         className={
           last === undefined ? '' : 'min-h-20 grow space-y-4 overflow-y-auto border-y border-line px-5 py-3'

@@ -3,7 +3,7 @@ import { api } from '../../../lib/api';
 import { sendWhenFree } from '../../../lib/send-when-free';
 import type { LeadReceipt, NewContact } from '../../../types/api';
 
-/** The server reads few bodies with photos at once, so that it may be busy for a moment. */
+/** Attempts for a form with photos: the server reads few such bodies at once, so it can be busy for a moment. */
 const maxTriesWithPhotos = 5;
 
 export const contactsApi = api.injectEndpoints({

@@ -17,14 +17,14 @@ type ContactFormCode = typeof import('../contact-form-code');
 
 const load = (): Promise<ContactFormCode> => import('../contact-form-code');
 
-/** Values that a link to the form brings. */
+/** Values that the link to the form sets. */
 interface ContactFormProps {
   subject?: string;
-  /** The visitor has something to show: the place for photos is open. */
+  /** Whether the zone for photos is open, because the visitor has something to show. */
   hasPhotosOpen?: boolean;
 }
 
-/** The contact form, and the thanks that take its place once the message was sent. */
+/** The contact form, which is replaced by the thanks once the message was sent. */
 export function ContactForm(props: ContactFormProps) {
   const [sent, setSent] = useState<{ receipt: ContactReceipt; Sent: ComponentType<ContactSentProps> }>();
   const [isAgain, setAgain] = useState(false);

@@ -95,7 +95,7 @@ const mailAndRetentionApi = visitsApi.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: ['Retention'],
     }),
-    /** How many leads a setting would erase; asked each time, for leads come and go. */
+    /** Returns how many leads a setting would erase. It is a mutation, so that the changing number is never cached. */
     previewRetention: build.mutation<{ count: number }, LeadRetention>({
       query: (wanted) => {
         const known = Object.entries(wanted).filter(([, months]) => months !== null);

@@ -7,17 +7,17 @@ import { ShownOnce } from './shown-once';
 
 interface AddFormProps<Values extends FieldValues> {
   title: string;
-  /** Name of its draft. */
+  /** Name of the form's draft. */
   draft: string;
   form: UseFormReturn<Values>;
-  /** Resolves to what is shown once. */
+  /** Adds it. Resolves to the secret or address, which is shown only once. */
   add: (values: Values) => Promise<string>;
   isAdding: boolean;
   words: { submit: string; submitting: string; failed: string; secretTitle: string; secretText: string };
   children: ReactNode;
 }
 
-/** Adds something with a secret or an address that is shown this once. */
+/** Adds something whose secret or address is shown only once. */
 export function AddForm<Values extends FieldValues>(props: AddFormProps<Values>) {
   const { title, draft, form, add, isAdding, words, children } = props;
   const attempt = useSettingsAttempt();

@@ -23,7 +23,7 @@ interface Values {
   events: NonNullable<NewWebHook['events']>;
 }
 
-/** The server's objection to the address; undefined where it is something else. */
+/** Returns the server's objection to the address; undefined for other failures. */
 function urlFault(error: unknown, { hooks }: HooksAndDevicesContent): string | undefined {
   if (!isApiError(error) || isCancelled(error)) return undefined;
   if (error.code === 'too_many_web_hooks') return hooks.tooMany;
@@ -31,7 +31,7 @@ function urlFault(error: unknown, { hooks }: HooksAndDevicesContent): string | u
   return fault && (hooks.faults[fault.code] ?? hooks.badUrl);
 }
 
-/** Adds an address that hears about leads from now on. */
+/** Form for an address that will be notified of leads. */
 export function AddWebHook() {
   const content = useContent(hooksAndDevicesContent);
   const { hooks } = content;

@@ -11,14 +11,14 @@ import { ConfirmAddress } from './confirm-address';
 interface AddressRowProps {
   address: MailAddress;
   label: string;
-  /** The address in use while there is none of its own. */
+  /** The address that is used while this one is not set. */
   instead: string | null;
   isFixed: boolean;
-  /** It is there to be given its first address. */
+  /** Whether the row only exists so that its first address can be entered. */
   isNew?: boolean;
 }
 
-/** One address: where it goes now, and how it is changed. */
+/** One address with its current value, and the form that changes it. */
 export function AddressRow({ address, label, instead, isFixed, isNew = false }: AddressRowProps) {
   const content = useContent(mailAddressesContent);
   const { name, email, pending } = address;

@@ -17,7 +17,7 @@ interface AskAddressProps {
   onCancel: () => void;
 }
 
-/** The fault that the server found with the address; undefined where it is something else. */
+/** Returns the error that the server found in the address; undefined for other failures. */
 function emailFault(
   error: unknown,
   { badEmail, noServer, refused }: MailAddressesContent,
@@ -30,7 +30,7 @@ function emailFault(
   return answer ? refused(String(answer)) : undefined;
 }
 
-/** Asks for a new address and has a code mailed there. */
+/** Takes a new address. The server then mails a code to it. */
 export function AskAddress({ name, onAsked, onCancel }: AskAddressProps) {
   const content = useContent(mailAddressesContent);
   const id = useId();

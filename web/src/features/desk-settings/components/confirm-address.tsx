@@ -15,7 +15,7 @@ interface ConfirmAddressProps {
   onAnother: () => void;
 }
 
-/** Takes the code of the mail, with which the address counts. */
+/** Takes the mailed code, which activates the address. */
 export function ConfirmAddress({ name, email, onAnother }: ConfirmAddressProps) {
   const content = useContent(mailAddressesContent);
   const { codeFaults } = content;

@@ -9,7 +9,7 @@ import type { WebHookDelivery } from '../../../types/api';
 import { useGetDeliveriesQuery, useSendDeliveryAgainMutation } from '../api/desk-settings-api';
 import { useSettingsAttempt } from '../use-settings-attempt';
 
-/** While something is on its way, how it stands is asked again. */
+/** Polling interval in milliseconds while a delivery is in progress. */
 const askAgainMs = 2000;
 
 function DeliveryRow({ hookId, delivery }: { hookId: string; delivery: WebHookDelivery }) {

@@ -5,7 +5,7 @@ import { LeadDoorRow } from './lead-door-row';
 import { OpenLeadDoor } from './open-lead-door';
 import { Setting } from '../../../components/ui/setting';
 
-/** The addresses through which leads of other sources come in (N10). */
+/** The addresses through which leads from other sources arrive. */
 export function LeadDoors() {
   const content = useContent(leadDoorsContent);
   const answer = useGetLeadDoorsQuery();

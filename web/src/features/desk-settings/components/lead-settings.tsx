@@ -2,7 +2,7 @@ import { LastProof } from './last-proof';
 import { RetentionSetting } from './retention-setting';
 import { StepsSetting } from './steps-setting';
 
-/** Owners' settings about leads. */
+/** Settings about leads, for owners. */
 export function LeadSettings() {
   return (
     <>

@@ -64,7 +64,7 @@ function AddressList({ addresses, isFixed }: Pick<Addresses, 'addresses' | 'isFi
   );
 }
 
-/** Where leads are mailed, for owners. */
+/** The addresses that leads are mailed to, for owners. */
 export function MailAddresses() {
   const { title, text, fixed, failed } = useContent(mailAddressesContent);
   const answer = useGetMailAddressesQuery();

@@ -14,7 +14,7 @@ import { Setting } from '../../../components/ui/setting';
 
 const shownGaps = 6;
 
-/** The people on call now by the saved rota, and when it falls to the owners. */
+/** The people on call according to the saved rota, and the gaps in which the owners are called. */
 function Outlook({ rota }: { rota: Rota }) {
   const content = useContent(onCallContent);
   const language = useLanguage();
@@ -39,7 +39,7 @@ function Outlook({ rota }: { rota: Rota }) {
   );
 }
 
-/** Changes of a list: a row more, another row, a row less. */
+/** Returns functions that add, change and remove rows of a list. */
 const rowsOf = <Row,>(rows: Row[], set: (rows: Row[]) => void) => ({
   rows,
   add: (row: Row) => set([...rows, row]),
@@ -124,7 +124,7 @@ function RotaForm({ saved }: { saved: Rota }) {
   );
 }
 
-/** The rota of the people on call (N4). */
+/** Form for the rota of the people on call. */
 export function OnCallSetting() {
   const content = useContent(onCallContent);
   const answer = useGetOnCallQuery();

@@ -18,7 +18,7 @@ import { NotAllowed, ownSubscription, pushObstacle, subscribe, unsubscribe } fro
 import { useSettingsAttempt } from '../use-settings-attempt';
 import { Setting } from '../../../components/ui/setting';
 
-/** The address under which the browser's push service knows it, null while there is none; `read` asks for it again. */
+/** Returns the browser's push address, null if it has none, and `read`, which reads it again. */
 function useOwnEndpoint() {
   const [endpoint, setEndpoint] = useState<string | null>(null);
   const read = async () => setEndpoint((await ownSubscription())?.endpoint ?? null);
@@ -110,7 +110,7 @@ function DeviceRow({ device, isHere }: { device: PushDevice; isHere: boolean }) 
   );
 }
 
-/** Notices of new leads, device by device. */
+/** The devices that show notices of new leads. */
 export function PushDevices() {
   const { devices } = useContent(hooksAndDevicesContent);
   const answer = useGetPushDevicesQuery();

@@ -56,7 +56,7 @@ function HoursForm({ kept }: { kept: Hours }) {
   );
 }
 
-/** When the devices of the user stay silent (N4). */
+/** The hours in which the user's devices stay silent. */
 export function QuietHours() {
   const { quiet } = useContent(onCallContent);
   const answer = useGetQuietHoursQuery();

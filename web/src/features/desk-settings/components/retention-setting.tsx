@@ -108,7 +108,7 @@ function RetentionForm({ saved }: { saved: LeadRetention }) {
   );
 }
 
-/** For how many months leads are kept. */
+/** Form for how many months leads are kept. */
 export function RetentionSetting() {
   const { retention, failed } = useContent(deskSettingsContent);
   const answer = useGetRetentionQuery();

@@ -13,7 +13,7 @@ interface ShownOnceProps {
   onClose: () => void;
 }
 
-/** A secret that the server shows this once, to be copied. */
+/** A secret that the server shows only once, with a copy button. */
 export function ShownOnce({ title, text, secret, onClose }: ShownOnceProps) {
   const { hooks } = useContent(hooksAndDevicesContent);
   const { close } = useContent(commonContent);

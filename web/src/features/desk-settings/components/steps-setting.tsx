@@ -101,7 +101,7 @@ function StepsForm({ saved }: { saved: LeadSteps }) {
   );
 }
 
-/** Steps for a lead that no one takes, and their delays. */
+/** Form for the steps and their delays when no one takes a lead. */
 export function StepsSetting() {
   const { steps, failed } = useContent(deskSettingsContent);
   const answer = useGetStepsQuery();

@@ -13,7 +13,7 @@ import {
 import { useSettingsAttempt } from '../use-settings-attempt';
 import { Deliveries } from './deliveries';
 
-/** How a hook does, in one line. */
+/** Returns the state of a hook in one line. */
 function useCondition(hook: WebHook): { text: string; isTrouble: boolean } {
   const { hooks } = useContent(hooksAndDevicesContent);
   const language = useLanguage();
@@ -30,7 +30,7 @@ function useCondition(hook: WebHook): { text: string; isTrouble: boolean } {
   return { text: parts.filter(Boolean).join(' · '), isTrouble: Boolean(trouble) };
 }
 
-/** One address: what it hears, how it does, and what can be done with it. */
+/** One web hook: its events, its state and its actions. */
 export function WebHookRow({ hook }: { hook: WebHook }) {
   const { hooks } = useContent(hooksAndDevicesContent);
   const id = useId();

@@ -5,7 +5,7 @@ import { AddWebHook } from './add-web-hook';
 import { Setting } from '../../../components/ui/setting';
 import { WebHookRow } from './web-hook-row';
 
-/** The addresses that hear about leads. */
+/** The addresses that are notified of leads. */
 export function WebHooks() {
   const { hooks } = useContent(hooksAndDevicesContent);
   const answer = useGetWebHooksQuery();

@@ -6,12 +6,12 @@ interface ChooseSomeProps<Id extends string> {
   label: string;
   all: string;
   options: readonly { id: Id; name: string }[];
-  /** Null: all. */
+  /** The chosen ids; null for all. */
   value: readonly Id[] | null;
   onChange: (value: Id[] | null) => void;
 }
 
-/** All of a list, or some of it. The choice stays folded, for most windows are for all. */
+/** Choice of all or some of a list's items. The items stay collapsed, because most windows are for all. */
 export function ChooseSome<Id extends string>({ label, all, options, value, onChange }: ChooseSomeProps<Id>) {
   const { chosen } = useContent(visitSettingsContent);
   const name = useId();

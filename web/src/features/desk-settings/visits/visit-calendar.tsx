@@ -13,7 +13,7 @@ import {
 } from '../api/desk-settings-api';
 import { Setting } from '../../../components/ui/setting';
 
-/** The address by which one's own calendar fetches one's visits (V5). */
+/** The address from which the user's own calendar app fetches their visits. */
 export function VisitCalendar() {
   const content = useContent(visitSettingsContent);
   const language = useLanguage();

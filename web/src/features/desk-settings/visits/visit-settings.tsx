@@ -65,7 +65,7 @@ function VisitSettingsForm({ saved }: { saved: KnownVisitSettings }) {
   );
 }
 
-/** The windows in which visitors may book a visit (V1). */
+/** Form for the windows in which visitors can book a visit. */
 export function VisitSettings() {
   const { title, text, failed } = useContent(visitSettingsContent);
   const answer = useGetVisitSettingsQuery();

@@ -18,7 +18,7 @@ interface WindowFieldsProps {
   onRemove: () => void;
 }
 
-/** Hours, places, communities and services of a window. */
+/** Fields for a window's hours, places, communities and services. */
 export function WindowFields({ window, areas, onChange, onRemove }: WindowFieldsProps) {
   const content = useContent(visitSettingsContent);
   const language = useLanguage();

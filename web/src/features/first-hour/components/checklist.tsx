@@ -12,7 +12,7 @@ import { usePutStepOffMutation } from '../api/first-hour-api';
 import { Samples } from './samples';
 import { TestLead } from './test-lead';
 
-/** Where a step is done; the others are done on the list. */
+/** Addresses where steps are done. The other steps are done in the list itself. */
 const places: Partial<Record<FirstHourStep, string>> = {
   password: settingsAddress('account'),
   factor: settingsAddress('security'),
@@ -22,7 +22,7 @@ const places: Partial<Record<FirstHourStep, string>> = {
   people: tabAddress('accounts'),
 };
 
-/** Each step, and whether it is done; undefined where that could not be read. */
+/** Whether each step is done; undefined if that could not be read. */
 export type StepStates = Record<FirstHourStep, boolean | undefined>;
 
 interface StepRowProps {
@@ -80,11 +80,11 @@ interface ChecklistProps {
   user: User;
   states: StepStates;
   putOff: readonly FirstHourStep[];
-  /** Shows the steps that are done or put off, too. */
+  /** Whether to show steps that are done or postponed too. */
   isWhole?: boolean;
 }
 
-/** The owner's first hour, step by step (O1). Nothing, where nothing was left to do. */
+/** The steps of an owner's first hour. Renders nothing if none is left. */
 export function Checklist({ user, states, putOff, isWhole = false }: ChecklistProps) {
   const content = useContent(firstHourContent);
   const { tryAgain } = useContent(commonContent);
@@ -95,7 +95,7 @@ export function Checklist({ user, states, putOff, isWhole = false }: ChecklistPr
     samples: <Samples />,
     test: <TestLead user={user} />,
   };
-  // A step done here stays until the page is left, so that its outcome is seen.
+  // A step that is done in the list stays until the user leaves the page, so that they see its outcome.
   const [begun] = useState(() => steps.filter((step) => !states[step]));
   const isShown = (step: FirstHourStep) => !putOff.includes(step) && (step in here || !states[step]);
   const shown = isWhole ? steps : begun.filter(isShown);

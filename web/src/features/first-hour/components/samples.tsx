@@ -9,7 +9,7 @@ import {
   useRemoveSamplesMutation,
 } from '../api/first-hour-api';
 
-/** Takes all samples away at one press, and brings them back in a demonstration. */
+/** Removes all samples with one press. In a demonstration it can bring them back. */
 export function Samples() {
   const { samples } = useContent(firstHourContent);
   const { tryAgain } = useContent(commonContent);

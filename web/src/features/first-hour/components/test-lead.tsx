@@ -11,13 +11,13 @@ import { randomId } from '../../../lib/random-id';
 import type { TestLead as Lead, User } from '../../../types/api';
 import { useGetFirstHourQuery, useSendTestLeadMutation } from '../api/first-hour-api';
 
-/** While the mail is under way, how far it is is asked again. */
+/** Polling interval in milliseconds while the mail is being sent. */
 const askAgainMs = 1000;
 
 const secondsText = (ms: number, language: string) =>
   (Math.max(0, Math.round(ms / 100)) / 10).toLocaleString(language);
 
-/** The line about the mail. */
+/** Returns a function that describes the state of the mail in one line. */
 function useMailWords() {
   const { test } = useContent(firstHourContent);
   const language = useLanguage();
@@ -29,7 +29,7 @@ function useMailWords() {
   };
 }
 
-/** Sends a message through the site's own form, and shows how it arrives. */
+/** Sends a message with the public form's own request, and shows how it arrives. */
 export function TestLead({ user }: { user: User }) {
   const { test } = useContent(firstHourContent);
   const { tryAgain } = useContent(commonContent);

@@ -4,7 +4,7 @@ import type { GuideEntry, GuideIssue, GuidePlant } from '../../../types/api';
 
 export type EntryKind = GuideEntry['kind'];
 
-/** An entry of either kind; its fields are reached by their names. */
+/** An entry of either kind. Its fields are accessed by name. */
 export type GuideEntryDetail = (GuidePlant | GuideIssue) & Record<string, unknown>;
 
 interface EntryKey {
@@ -13,7 +13,7 @@ interface EntryKey {
 }
 
 interface EntryChange extends EntryKey {
-  /** The one from which the change was made. */
+  /** Revision from which the change was made. */
   revision: number;
   body: object;
 }
@@ -23,7 +23,10 @@ const writePath = { plant: '/plants', issue: '/plant-issues' };
 
 const list = { type: 'Guide', id: 'LIST' } as const;
 const one = ({ id }: { id: string }) => ({ type: 'Guide', id }) as const;
-/** A refused change, too: it may be because of someone else's, which is then to be seen. */
+/**
+ * Returns the tags to invalidate, also after a refused change: somebody else may have changed the entry, which must
+ * then be shown.
+ */
 const changed = (_answer: unknown, _error: unknown, key: EntryKey) => [list, one(key)];
 
 const guideApi = api.injectEndpoints({
@@ -50,7 +53,7 @@ const guideApi = api.injectEndpoints({
         headers: { 'if-match': `"${revision}"` },
         body,
       }),
-      // The fields show what was saved at once: what is typed next is a change of that.
+      // The fields show the saved values at once: text typed later counts as a change of those.
       onQueryStarted: async ({ kind, id }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data) await dispatch(guideApi.util.upsertQueryData('getGuideEntry', { kind, id }, data));
@@ -69,7 +72,7 @@ const guideApi = api.injectEndpoints({
       query: ({ kind, id }) => ({ url: `${writePath[kind]}/${id}/restore`, method: 'POST' }),
       invalidatesTags: changed,
     }),
-    /** The page of an entry as it would be with these values, as HTML without scripts. */
+    /** Renders an entry's page with these values. The answer is HTML without scripts. */
     previewGuideEntry: build.mutation<
       { html: string },
       { kind: EntryKind; language: Language; body: object }

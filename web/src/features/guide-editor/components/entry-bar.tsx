@@ -16,7 +16,7 @@ const ConfirmDialog = latePart(
 
 interface EntryBarProps {
   kind: EntryKind;
-  /** Undefined for a new one. */
+  /** The entry; undefined for a new one. */
   entry: GuideEntryDetail | undefined;
   name: string;
   purgeAt: string | null;
@@ -24,7 +24,7 @@ interface EntryBarProps {
   actions: EntryActions;
 }
 
-/** Whether visitors see it, who signed it, and who changed it last. */
+/** Whether visitors see the entry, who signed it, and who changed it last. */
 function EntryState({ entry, purgeAt, actions }: EntryBarProps) {
   const { bar } = useContent(guideEditorContent);
   const language = useLanguage();
@@ -58,7 +58,7 @@ function EntryState({ entry, purgeAt, actions }: EntryBarProps) {
 
 type Question = 'sign' | 'takeOff' | 'bin';
 
-/** Asks before what visitors see changes without a word being typed. */
+/** Asks for confirmation before actions that change the public page without any typing. */
 function Asked({
   question,
   name,
@@ -157,7 +157,7 @@ function Buttons({ kind, entry, name, actions }: EntryBarProps) {
   );
 }
 
-/** The fields that the server found at fault, each a way to it. */
+/** The fields in which the server found errors, each a link to the field. */
 function Faults({ actions: { faults } }: EntryBarProps) {
   const { faultsTitle, fields, spanish } = useContent(guideEditorContent);
   const names = Object.keys(faults);
@@ -186,7 +186,7 @@ function Faults({ actions: { faults } }: EntryBarProps) {
   );
 }
 
-/** State and actions of the entry; in view while something is not saved. */
+/** State and actions of the entry. Stays in view while there are unsaved changes. */
 export function EntryBar(props: EntryBarProps) {
   const { bar } = useContent(guideEditorContent);
   return (

@@ -16,10 +16,10 @@ import { selectIsChanged } from '../form/changes';
 import { entryStates, filtered, type ListFilter } from '../list-filter';
 import { StateMark, UnsavedMark } from './entry-marks';
 
-/** Browsers limit how often the address changes. */
+/** Delay in milliseconds before typed text goes into the address: browsers limit how often it may change. */
 const settlesAfterMs = 300;
 
-/** The filter is in the address, so that Back returns to it; what is typed comes there with a delay. */
+/** Returns the filter. It is in the address, so that the Back button restores it. Typed text goes there delayed. */
 function useListFilter(): [ListFilter, (change: Partial<ListFilter>) => void] {
   const [search, setSearch] = useSearchParams();
   const [q, setQ] = useState(search.get('q') ?? '');
@@ -145,7 +145,7 @@ interface EntryListProps {
   isReadOnly: boolean;
 }
 
-/** All plants and problems: searched, filtered, and the way to new ones. */
+/** All plants and problems, with a search, filters, and links that create new ones. */
 export function EntryList({ entries, isReadOnly }: EntryListProps) {
   const { list, intro, readOnly, newPlant, newProblem } = useContent(guideEditorContent);
   const [filter, change] = useListFilter();

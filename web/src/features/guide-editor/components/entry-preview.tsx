@@ -24,7 +24,7 @@ interface EntryPreviewProps {
   isFolded: boolean;
 }
 
-/** The entry's page as visitors would read it, with what is not saved. */
+/** Preview of the entry's page for visitors, including unsaved changes. */
 export function EntryPreview({ name, isFolded }: EntryPreviewProps) {
   const { kind, key, saved } = useEntryForm();
   const changes = useSelector(selectChanges(key));

@@ -8,13 +8,13 @@ import { EntryList } from './entry-list';
 import { OpenEntry } from './open-entry';
 
 interface GuideEditorProps {
-  /** Users who are no administrators read everything. */
+  /** Whether the user is an administrator. Others can only read. */
   isAdmin: boolean;
-  /** Null for the list. */
+  /** The open entry; null for the list. */
   place: GuidePlace | null;
 }
 
-/** The 'Plant guide' tab: plants and plant problems, as visitors read them. */
+/** The 'Plant guide' tab: the plants and plant problems that visitors read. */
 export function GuideEditor({ isAdmin, place }: GuideEditorProps) {
   const { failed } = useContent(guideEditorContent);
   const { tryAgain } = useContent(commonContent);

@@ -20,7 +20,7 @@ import { EntryBar } from './entry-bar';
 import { EntryPreview } from './entry-preview';
 import { useEntryActions } from './use-entry-actions';
 
-/** Asks before the browser forgets what is not saved. */
+/** Asks before the user leaves the site with unsaved changes. */
 function useLeaveGuard(isChanged: boolean): void {
   useEffect(() => {
     if (!isChanged) return undefined;
@@ -37,7 +37,7 @@ interface EntryProps {
 }
 
 interface EntryFormProps extends EntryProps {
-  /** Undefined for a new one. */
+  /** The saved entry; undefined for a new one. */
   entry?: GuideEntryDetail;
   facts?: GuideEntry;
 }
@@ -100,11 +100,11 @@ function SavedEntry({ facts, ...props }: EntryProps & { facts: GuideEntry }) {
 
 interface OpenEntryProps extends Omit<EntryProps, 'kind'> {
   place: GuidePlace;
-  /** The list is read again: an entry that was just added is not in it yet. */
+  /** Whether the list is being fetched again: a new entry is missing from it until then. */
   isComing: boolean;
 }
 
-/** One entry: what it says, and what can be done with it. */
+/** One entry with its form and its actions. */
 export function OpenEntry({ place, isComing, ...props }: OpenEntryProps) {
   const { toList, gone } = useContent(guideEditorContent);
   const { kind, slug } = place;

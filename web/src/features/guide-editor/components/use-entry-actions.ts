@@ -25,11 +25,11 @@ type GuideAction = 'saved' | 'published' | 'takenOff' | 'signed' | 'deleted' | '
 interface ActionsOf {
   kind: EntryKind;
   key: string;
-  /** Undefined for a new one. */
+  /** The saved entry; undefined for a new one. */
   entry: GuideEntryDetail | undefined;
 }
 
-/** Actions on an entry, the one under way, and the fields that the last attempt found at fault. */
+/** Returns the actions on an entry, the one in progress, and the errors of the last attempt by field. */
 export function useEntryActions({ kind, key, entry }: ActionsOf) {
   const { done, notDone } = useContent(guideEditorContent);
   const dispatch = useDispatch<AppDispatch>();
@@ -58,7 +58,7 @@ export function useEntryActions({ kind, key, entry }: ActionsOf) {
   const values = () =>
     Object.fromEntries(Object.entries(changes).map(([field, { value }]) => [field, value]));
 
-  /** Saves what is typed, with what else is to change. */
+  /** Saves the changed fields together with `more`. */
   const save = async (action: GuideAction, more: object = {}): Promise<void> => {
     const typed = values();
     const body = { ...typed, ...more };

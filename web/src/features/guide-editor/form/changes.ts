@@ -14,7 +14,7 @@ const none: Changes = {};
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Of the entry with that id, or the new one with that address. */
+/** Returns the draft's name for an entry's id, or for a new entry's address. */
 const thingOf = (key: string) => `guide/${key}`;
 
 export const selectChanges =
@@ -36,7 +36,7 @@ const change =
 const without = (changes: Changes, fields: readonly string[]): Changes =>
   Object.fromEntries(Object.entries(changes).filter(([field]) => !fields.includes(field)));
 
-/** @param saved what the entry says now */
+/** Changes a field. @param saved the field's saved value */
 export const changeField = (key: string, field: string, value: unknown, saved: unknown): AppThunk =>
   change(key, (changes) =>
     isSame(value, saved)
@@ -44,11 +44,11 @@ export const changeField = (key: string, field: string, value: unknown, saved: u
       : { ...changes, [field]: { before: changes[field] ? changes[field].before : saved, value } },
   );
 
-/** Ends the changes of these fields; without them all. */
+/** Discards the changes of these fields, or of all fields if left out. */
 export const dropFields = (key: string, fields?: readonly string[]): AppThunk =>
   change(key, (changes) => (fields ? without(changes, fields) : none));
 
-/** Ends the changes that were saved; later typing becomes a change of the saved values. */
+/** Removes the changes that were saved. A field that was edited since then counts as a change of the saved value. */
 export const endSaved = (key: string, sent: Readonly<Record<string, unknown>>): AppThunk =>
   change(key, (changes) =>
     Object.fromEntries(
@@ -59,7 +59,7 @@ export const endSaved = (key: string, sent: Readonly<Record<string, unknown>>): 
     ),
   );
 
-/** The changes are made to what the entry says now. */
+/** Keeps the user's changes after a conflict, as changes of the currently saved values. */
 export const keepChanges = (key: string, saved: Readonly<Record<string, unknown>>): AppThunk =>
   change(key, (changes) =>
     Object.fromEntries(

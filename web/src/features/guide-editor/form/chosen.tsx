@@ -8,7 +8,7 @@ import { fieldId } from './entry-form';
 interface ChosenItem {
   id: string;
   name: string;
-  /** Beside the name. */
+  /** Content beside the name. */
   more?: ReactNode;
 }
 
@@ -19,13 +19,13 @@ interface ChosenProps {
   onRemove: (id: string) => void;
 }
 
-/** Chosen items, each with a way out. */
+/** Chosen items, each with a button that removes it. */
 export function Chosen({ field, items, isReadOnly, onRemove }: ChosenProps) {
   const { choose } = useContent(guideEditorContent);
   if (items.length === 0) return <p className="text-ink-soft">{choose.none}</p>;
   const remove = (id: string) => {
     onRemove(id);
-    // The button that had the focus goes.
+    // The focused button disappears with its item.
     document.getElementById(fieldId(field))?.focus();
   };
   return (
@@ -66,7 +66,7 @@ const toOptions = (all: [value: string, name: string][]) =>
     </option>
   ));
 
-/** A select that adds what is chosen. */
+/** A select that adds the chosen option. */
 export function AddOne({ label, groups, onAdd }: AddOneProps) {
   const { choose } = useContent(guideEditorContent);
   const id = useId();

@@ -11,15 +11,15 @@ import { changeField, type Changes, selectChanges } from './changes';
 /** Context of the fields of an entry's form. */
 interface EntryForm {
   kind: EntryKind;
-  /** Of its unsaved changes: the entry's id, or the address of a new one. */
+  /** Key of the unsaved changes: the entry's id, or a new entry's address. */
   key: string;
   saved: Readonly<Record<string, unknown>>;
-  /** Users read everything and change nothing; entries in the bin are restored first. */
+  /** Whether the fields cannot be edited: for users who are not administrators, and for entries in the bin. */
   isReadOnly: boolean;
-  /** Faults that the server found, by field. */
+  /** Errors that the server found, by field. */
   faults: Readonly<Record<string, FieldFault>>;
   onChanged: (field: string) => void;
-  /** All entries outside the bin, from which related ones are chosen. */
+  /** All entries outside the bin. Related entries are chosen from them. */
   entries: readonly GuideEntry[];
 }
 
@@ -33,14 +33,14 @@ export function useEntryForm(): EntryForm {
 
 export const fieldId = (field: string): string => `entry-${field}`;
 
-/** Focuses a field, such as one with a fault. */
+/** Scrolls to a field and focuses it, for instance one with an error. */
 export function showField(field: string): void {
   const control = document.getElementById(fieldId(field));
   control?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
 }
 
-/** An entry as its form shows it: with the unsaved changes. */
+/** Returns an entry with its unsaved changes, as the form shows it. */
 export const withChanges = (
   saved: Readonly<Record<string, unknown>>,
   changes: Changes,
@@ -49,7 +49,7 @@ export const withChanges = (
   ...Object.fromEntries(Object.entries(changes).map(([field, { value }]) => [field, value])),
 });
 
-/** The value of a field as it is typed, and how to change it. */
+/** Returns a field's value with unsaved changes, a function that changes it, and the properties of its control. */
 export function useField<T>(field: string) {
   const { key, saved, isReadOnly, faults, onChanged } = useEntryForm();
   const { fields, faults: words, fault: unknownFault } = useContent(guideEditorContent);

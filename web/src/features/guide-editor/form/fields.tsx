@@ -4,7 +4,7 @@ import { guideEditorContent } from '../../../content/guide-editor';
 import { useContent } from '../../../lib/language-context';
 import { useField } from './entry-form';
 
-/** Fields that belong together. */
+/** A group of related fields. */
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="space-y-4 rounded-2xl border border-line p-4 sm:p-5">
@@ -14,7 +14,7 @@ export function Group({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** Properties of a text and its Spanish twin. */
+/** Properties of a text field or of its Spanish counterpart. */
 interface TwinProps {
   field: string;
   label?: string;
@@ -25,13 +25,13 @@ interface TwinProps {
 
 interface TextProps extends TwinProps {
   most: number;
-  /** Several lines. */
+  /** Number of lines, if there are several. */
   rows?: number;
-  /** It stays as it is. */
+  /** Whether the text cannot be changed. */
   isFixed?: boolean;
 }
 
-/** From here on it is said how many characters are left. */
+/** Fraction of the limit from which the remaining characters are shown. */
 const nearLimit = 0.8;
 
 export function EntryText({ field, most, rows, label, lang, hint, isRequired, isFixed = false }: TextProps) {
@@ -59,7 +59,7 @@ export function EntryText({ field, most, rows, label, lang, hint, isRequired, is
   );
 }
 
-/** About as many characters fit into a line of a field on a phone. */
+/** About the number of characters in a row of a field on a phone. */
 const charactersInRow = 40;
 
 const rowsFor = (lines: readonly string[]): number =>
@@ -74,7 +74,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** A list of texts, one on each line; empty lines are left out when the field is left. */
+/** A field for a list of texts, one per line. Empty lines are removed when the field loses the focus. */
 export function EntryLines({ field, label, lang, hint, isRequired }: TwinProps) {
   const { value = [], change, isReadOnly, ...frame } = useField<string[] | undefined>(field);
   const [typed, setTyped] = useState<string | null>(null);
@@ -105,7 +105,7 @@ interface InBothLanguagesProps extends Pick<TwinProps, 'field' | 'hint' | 'isReq
   children: (props: TwinProps) => ReactNode;
 }
 
-/** A field and its Spanish twin: beside each other, on a phone below each other. */
+/** A field and its Spanish counterpart: side by side, on a phone one below the other. */
 export function InBothLanguages({ field, children, ...english }: InBothLanguagesProps) {
   const { spanish, hints, fields } = useContent(guideEditorContent);
   const twin = `${field}Es`;
@@ -162,7 +162,7 @@ export function EntryCheck({ field }: { field: string }) {
   );
 }
 
-/** A field that is a group of controls. */
+/** A field that consists of several controls. */
 export function FieldSet({
   field,
   hint,
@@ -171,7 +171,7 @@ export function FieldSet({
 }: {
   field: string;
   hint?: string;
-  /** The group around it is called so. */
+  /** Whether only screen readers get the heading, because the group around it has the same one. */
   isHeadingHidden?: boolean;
   children: ReactNode;
 }) {
@@ -195,7 +195,7 @@ export function FieldSet({
   );
 }
 
-/** Any of several values, in the order in which they are offered. */
+/** Checkboxes for several values, saved in the order of the options. */
 export function EntryChecks<T extends string | number>({
   field,
   options,
@@ -226,7 +226,7 @@ export function EntryChecks<T extends string | number>({
   );
 }
 
-/** A number that is typed as text. What is no number goes to the server as it is, which says so. */
+/** A field for a number. Text that is not a number is sent unchanged, so that the server rejects it with a message. */
 export function EntryNumber({ field, hint }: { field: string; hint?: string }) {
   const { value, change, isReadOnly, ...frame } = useField<number | string>(field);
   const type = (text: string) => {

@@ -1,4 +1,4 @@
-/** Values with their names, in the order in which they are offered. */
+/** Returns the values with their names, in the given order. */
 export const named = <Value extends string>(
   values: readonly Value[],
   names: Record<Value, string>,

@@ -8,12 +8,12 @@ import { FieldSet } from './fields';
 
 interface RelatedFieldProps {
   field: string;
-  /** Of the entries that can be chosen. */
+  /** Kind of the entries that can be chosen. */
   kind: EntryKind;
   most: number;
 }
 
-/** Other entries, by their addresses. Drafts can be chosen: they are linked once they are published. */
+/** Field for related entries, identified by their slugs. Drafts can be chosen: they are linked once published. */
 export function RelatedField({ field, kind, most }: RelatedFieldProps) {
   const { entries, saved } = useEntryForm();
   const { choose } = useContent(guideEditorContent);

@@ -5,7 +5,7 @@ import { useEntryForm } from './entry-form';
 import { EntryDay, EntryLines, EntryText, Group, InBothLanguages } from './fields';
 import { SourcesField } from './sources-field';
 
-/** Names of an entry, and the address of its page. */
+/** Fields for an entry's names and the address of its page. */
 export function NamesPart({ nameField }: { nameField: 'name' | 'issue' }) {
   const { saved } = useEntryForm();
   const { groups, hints } = useContent(guideEditorContent);

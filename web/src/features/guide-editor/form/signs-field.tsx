@@ -11,7 +11,7 @@ import { FieldSet } from './fields';
 const weights = [1, 2, 3] as const;
 const usualWeight = 2;
 
-/** Signs of the vocabulary, each with what it counts. */
+/** Field for signs of the vocabulary, each with its weight. */
 export function SignsField() {
   const { choose, values } = useContent(guideEditorContent);
   const language = useLanguage();

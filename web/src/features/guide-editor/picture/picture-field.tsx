@@ -9,7 +9,7 @@ import { FieldSet } from '../form/fields';
 
 const PictureDialog = latePart(async () => (await import('./picture-dialog')).PictureDialog);
 
-/** The picture of an entry: a shipped drawing, one of the gallery, or the drawing of its group. */
+/** Field for the picture of an entry: a shipped drawing, a gallery picture, or by default the drawing of its group. */
 export function PictureField({ group }: { group: string | undefined }) {
   const { picture } = useContent(guideEditorContent);
   const { value, change, isReadOnly } = useField<string | null>('imageUrl');

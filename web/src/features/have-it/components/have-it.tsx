@@ -76,7 +76,7 @@ function Taken({ claim, at }: { claim: LeadClaim; at: string }) {
   );
 }
 
-/** A lead in short, for anyone with the office's mail about it, and one button that claims it. */
+/** Summary of a lead for anyone who has the office's mail about it, with one button that claims it. */
 export function HaveIt({ token }: { token: string }) {
   const content = useContent(haveItContent);
   const { data: read, error, isLoading, refetch } = useGetLeadClaimQuery(token);

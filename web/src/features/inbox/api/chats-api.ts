@@ -8,20 +8,20 @@ const one = (id: string) => ({ type: 'Chat', id }) as const;
 interface Answering {
   chat: Pick<StaffChat, 'id' | 'leadId'>;
   content: string;
-  /** An answer sent twice with the same key is one message. */
+  /** Key of the answer: sent twice with the same key it is one message. */
   idempotencyKey: string;
 }
 
 const chatsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Of visitors who have left no address, the latest message first. */
+    /** Conversations with visitors who have left no address, the one with the latest message first. */
     getChats: build.query<StaffChatSummary[], StaffChatSummary['status']>({
       query: (status) => `/chats?status=${status}`,
       transformResponse: ({ chats }: StaffChatList) => chats,
       keepUnusedDataFor: 0,
       providesTags: [list],
     }),
-    /** It then counts as read. */
+    /** Reads a conversation, which marks it as read. */
     getChat: build.query<StaffChat, string>({
       query: (id) => `/chats/${encodeURIComponent(id)}`,
       keepUnusedDataFor: 0,

@@ -26,11 +26,11 @@ export type ReadyAnswer = SiteContent['readyAnswers'][number];
 
 interface MessageSending extends NewMessage {
   id: string;
-  /** A message sent twice with the same key goes out once. */
+  /** Key of the message: sent twice with the same key it goes out once. */
   idempotencyKey: string;
 }
 
-/** Names a message of a lead. */
+/** Identifies a message of a lead. */
 interface MessageKey {
   id: string;
   messageId: string;
@@ -38,7 +38,7 @@ interface MessageKey {
 
 const staffApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Of the published version; they are not among the public words. */
+    /** Reads the ready answers of the published version. The public content does not include them. */
     getReadyAnswers: build.query<ReadyAnswer[], void>({
       queryFn: async (_nothing, _store, _options, ask) => {
         const versions = await ask('/site/versions?limit=1');
@@ -90,7 +90,7 @@ const deskApi = staffApi.injectEndpoints({
       query: ({ id, messageId }) => ({ url: `/leads/${id}/messages/${messageId}`, method: 'DELETE' }),
       invalidatesTags: (_nothing, _error, { id }) => [list, one(id)],
     }),
-    /** Pictures are shrunk first, as everywhere. */
+    /** Uploads a file for an answer. Pictures are shrunk first. */
     addAnswerFile: build.mutation<AnswerFile, { id: string; file: File }>({
       queryFn: async ({ id, file }, _store, _options, ask) => {
         try {

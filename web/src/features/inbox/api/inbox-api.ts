@@ -24,7 +24,7 @@ const pageSize = '50';
 
 const leadsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Newest first, a page at a time. A visitor's data leaves the cache with the last view of it. */
+    /** Reads leads, newest first, page by page. Visitors' data leaves the cache when the last view of it closes. */
     getLeads: build.infiniteQuery<LeadPage, LeadFilter, string>({
       infiniteQueryOptions: {
         initialPageParam: '',
@@ -50,7 +50,7 @@ const leadsApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: [list],
     }),
-    /** Saves the leads of a filter as a sheet; nothing of it stays in the cache. */
+    /** Downloads the leads of a filter as CSV. None of it stays in the cache. */
     downloadLeads: build.mutation<null, LeadFilter>({
       queryFn: async (filter, _store, _options, ask) => {
         const answer = await ask({ url: `/leads/export.csv?${leadQuery(filter)}`, isFile: true });
@@ -59,7 +59,7 @@ const leadsApi = api.injectEndpoints({
         return { data: null };
       },
     }),
-    /** By its reference, which is in the lead's address. */
+    /** Reads a lead by the reference in its address. */
     getLead: build.query<LeadDetail, string>({
       query: (reference) => `/leads/${encodeURIComponent(reference)}`,
       keepUnusedDataFor: 0,
@@ -92,7 +92,7 @@ const inboxApi = leadsApi.injectEndpoints({
       query: () => ({ url: '/leads/mail-state/send-failed', method: 'POST' }),
       invalidatesTags: (_, error) => (error ? [] : [list, 'Mail']),
     }),
-    /** Of mail that a restored backup owed: sends all of it, or takes it as sent. */
+    /** Decides about the mail that a restored backup had not sent yet: sends all of it, or marks it as sent. */
     releaseHeldMail: build.mutation<unknown, 'send' | 'mark_sent'>({
       query: (decision) => ({ url: '/leads/held-mail', method: 'POST', body: { decision } }),
       invalidatesTags: (_, error) => (error ? [] : [list, 'Mail']),

@@ -26,7 +26,7 @@ function Message({ message, language }: { message: StaffChatMessage; language: S
   );
 }
 
-/** Messages, oldest first. New ones are read out when nothing else is. */
+/** Messages, oldest first. Screen readers announce new ones when they are idle. */
 export function ChatMessages({ chat }: { chat: StaffChat }) {
   const content = useContent(openChatsContent);
   return (

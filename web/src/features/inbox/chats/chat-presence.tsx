@@ -6,11 +6,11 @@ import { fateOf, isHere } from './presence';
 
 interface ChatPresenceProps {
   chat: Pick<StaffChat, 'seenAt'>;
-  /** Of the lead that it became, where it is known. */
+  /** Email address of the lead that the conversation became, if it is known. */
   email?: string | null;
 }
 
-/** Where the visitor will read an answer. */
+/** Says where the visitor will read an answer: on the page, in a mail, or nowhere. */
 export function ChatPresence({ chat, email }: ChatPresenceProps) {
   const { presence } = useContent(openChatsContent);
   const language = useLanguage();
@@ -23,7 +23,7 @@ export function ChatPresence({ chat, email }: ChatPresenceProps) {
   );
 }
 
-/** How an answer reached the visitor, or will. */
+/** Says how an answer has reached the visitor, or will reach them. */
 export function AnswerFate({ message }: { message: StaffChatMessage }) {
   const { fates } = useContent(openChatsContent);
   const fate = fateOf(message);

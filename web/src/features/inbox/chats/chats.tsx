@@ -43,7 +43,7 @@ function ChatList({ status }: { status: Status }) {
   );
 }
 
-/** The conversations of visitors who have left no address, or one of them. */
+/** The list of conversations with visitors who have left no address, or one of them. */
 export function Chats({ id }: { id: string | null }) {
   const content = useContent(openChatsContent);
   const [search] = useSearchParams();

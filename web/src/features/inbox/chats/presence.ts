@@ -2,29 +2,32 @@ import { useEffect, useRef } from 'react';
 import type { StaffChat, StaffChatMessage } from '../../../types/api';
 import { watchUse } from '../live/watch-use';
 
-/** A visitor who reads asks every 15 seconds at least; the server notes that every 15, and clocks differ a little. */
+/**
+ * How long a visitor counts as present after the last poll, in milliseconds. An open page polls at least every 15
+ * seconds, the server stores that every 15 seconds, and clocks differ slightly.
+ */
 const hereMs = 75_000;
 
-/** Until then a visitor who has left may be back in a moment. */
+/** How long after a visitor's last poll their presence is still refreshed, in milliseconds: they may return soon. */
 const worthAskingMs = 5 * 60_000;
 
 const askAgainMs = 15_000;
 
-/** Whether the visitor's page is open and asks for answers. */
+/** Whether the visitor's page is open and polls for answers. */
 export const isHere = ({ seenAt }: Pick<StaffChat, 'seenAt'>, now = Date.now()): boolean =>
   now - Date.parse(seenAt) < hereMs;
 
 type Fate = 'read' | 'waiting' | 'owed' | 'sending' | 'sent' | 'failed' | 'held';
 
-/** How an answer reached the visitor, or will. */
+/** Returns how an answer has reached the visitor, or will reach them. */
 export function fateOf({ isRead, mail }: StaffChatMessage): Fate {
   if (isRead) return 'read';
   return mail ?? 'waiting';
 }
 
 /**
- * Asks again from time to time while what a conversation says of its visitor may change without a message: they leave, come
- * back, read. Only while somebody looks at the page: an open conversation counts as read.
+ * Refetches a conversation regularly while the visitor's presence may change without a message: they leave, return, or
+ * read. Only while somebody looks at the page, because fetching a conversation marks it as read.
  */
 export function useFreshPresence(chat: Pick<StaffChat, 'seenAt'> | null | undefined, refetch: () => unknown) {
   const seenAt = chat?.seenAt;

@@ -6,10 +6,13 @@ import type { StaffChat } from '../../../types/api';
 import { useAnswerChatMutation } from '../api/chats-api';
 import { useLeadAttempt } from '../use-lead-attempt';
 
-/** The longest message of a conversation. */
+/** Maximum length of a message in a conversation, in characters. */
 export const longestChatAnswer = 2000;
 
-/** Answers in a conversation, each text once however often it is pressed. @returns whether it was sent */
+/**
+ * Returns a function that answers in a conversation and resolves to whether that worked. Repeats of the same text are
+ * sent once.
+ */
 export function useAnswerChat(chat: Pick<StaffChat, 'id' | 'leadId'> | null) {
   const { notSent } = useContent(openChatsContent);
   const attempt = useLeadAttempt();

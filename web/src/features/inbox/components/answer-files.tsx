@@ -15,7 +15,7 @@ interface AnswerFilesProps {
   onChange: (files: readonly AnswerFile[]) => void;
 }
 
-/** Pictures and PDFs that go with an answer. The server keeps them for a day until it is sent. */
+/** Pictures and PDFs for an answer. The server keeps unsent files for a day. */
 export function AnswerFiles({ leadId, files, onChange }: AnswerFilesProps) {
   const { files: content } = useContent(deskContent);
   const input = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function AnswerFiles({ leadId, files, onChange }: AnswerFilesProps) {
   const [removeFile] = useRemoveAnswerFileMutation();
   const remove = (removed: string) => {
     onChange(files.filter(({ id }) => id !== removed));
-    // One that stays on the server goes after a day.
+    // If that fails, the server deletes the file after a day.
     void removeFile(removed);
   };
   const add = async (chosen: File[]) => {

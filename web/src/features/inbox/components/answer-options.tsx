@@ -13,20 +13,20 @@ interface AnswerOptionsProps {
   lead: LeadDetail;
   /** First name of the user, for the signature. */
   signer: string | null;
-  /** Text so far. */
+  /** The text written so far. */
   text: string;
   language: LeadDetail['language'];
   onLanguage: (language: LeadDetail['language']) => void;
-  /** @param paragraph in place of the whole letter, where something is written */
+  /** @param paragraph only the words of the answer, for inserting into a text */
   onAnswer: (letter: string, paragraph: string) => void;
 }
 
-/** The language of an answer, the visitor's unless said, and the ready answers as letters. */
+/** Select for the language of an answer, by default the visitor's, and the ready answers as letters. */
 export function AnswerOptions({ lead, signer, text, language, onLanguage, onAnswer }: AnswerOptionsProps) {
   const { talk } = useContent(deskContent);
   const { languages } = useContent(inboxContent);
   const id = useId();
-  // One greeting is enough.
+  // If the text already greets the person, the greeting is not repeated.
   const choose = (answer: ReadyAnswer) => {
     const letter = filledAnswer(answer, lead, { language, signer });
     onAnswer(letter, hasGreeting(text, lead) ? plainAnswer(answer, language) : letter);

@@ -15,7 +15,7 @@ import { useLeadAttempt } from '../use-lead-attempt';
 
 const undoMs = 10_000;
 
-/** The calls that bring back what was before: one for each earlier value. */
+/** Returns the changes that undo a change: one for each previous value. */
 function inverse({ before }: LeadsChanged, field: 'status' | 'ownerId'): LeadsChange[] {
   const values = [...new Set(before.map((lead) => lead[field]))];
   return values.map((value) => ({
@@ -24,7 +24,7 @@ function inverse({ before }: LeadsChanged, field: 'status' | 'ownerId'): LeadsCh
   }));
 }
 
-/** Changes several leads at once, and says so with a way back for ten seconds. */
+/** Returns a function that changes several leads at once. A toast offers to undo that for ten seconds. */
 function useChangeMany() {
   const content = useContent(inboxContent);
   const { select, noOne } = useContent(listContent);
@@ -66,7 +66,7 @@ interface ChangeManyProps {
   onNone: () => void;
 }
 
-/** The bar at the foot of the list while leads are selected: what becomes of all of them. */
+/** The bar below the list while leads are selected, with controls that change all of them. */
 export function ChangeMany({ selected, userId, onAll, onNone }: ChangeManyProps) {
   const content = useContent(inboxContent);
   const { select, me } = useContent(listContent);

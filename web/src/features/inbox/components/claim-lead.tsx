@@ -7,7 +7,7 @@ import type { Lead } from '../../../types/api';
 import { useClaimLeadMutation } from '../api/desk-api';
 import { useLeadAttempt } from '../use-lead-attempt';
 
-/** Names the claimant of a lead: by the button in the office's mail no one is named. */
+/** Returns a function that names the claimant of a lead. A claim through the office's mail is anonymous. */
 export function useClaimant(): (lead: Pick<Lead, 'claimedBy' | 'claimedVia'>) => string {
   const { claim } = useContent(deskContent);
   return ({ claimedBy, claimedVia }) => claimedBy ?? (claimedVia === 'mail' ? claim.byMail : claim.someone);
@@ -19,7 +19,7 @@ interface ClaimButtonProps {
   className?: string;
 }
 
-/** 'I have it': the first one counts, and everybody is told that name. */
+/** The button 'I have it'. The first claim counts, and everybody sees the claimant's name. */
 export function ClaimButton({ lead, variant = 'action', className }: ClaimButtonProps) {
   const { claim } = useContent(deskContent);
   const claimant = useClaimant();
@@ -44,7 +44,7 @@ export function ClaimButton({ lead, variant = 'action', className }: ClaimButton
   );
 }
 
-/** Whether somebody has the lead, and the button where no one does. */
+/** Says who has the lead, or shows the button that claims it. */
 export function LeadClaim({ lead }: { lead: Lead }) {
   const { claim } = useContent(deskContent);
   const language = useLanguage();

@@ -27,7 +27,7 @@ import { noTime, SendTime } from './send-time';
 
 const noFiles: readonly AnswerFile[] = [];
 
-/** The ways to answer a lead, or to note something about it. */
+/** Kinds of entries that staff write: an answer in the chat or by mail, a note, or a logged call. */
 type Way = 'chat' | 'answer' | 'note' | 'call';
 
 const maxLength: Record<Way, number> = { chat: longestChatAnswer, answer: 10_000, note: 5000, call: 5000 };
@@ -58,7 +58,7 @@ function Ways({ way, ways, onChange }: { way: Way; ways: Way[]; onChange: (way: 
   );
 }
 
-/** Sends what was written, each text once however often it is pressed. */
+/** Returns a function that sends the text. Repeats of a text are sent once, however often the button is pressed. */
 function useSend(lead: LeadDetail, way: Way) {
   const { talk, files: fileWords } = useContent(deskContent);
   const later = useContent(sendLaterContent);
@@ -97,7 +97,7 @@ function useSend(lead: LeadDetail, way: Way) {
   return { send, isSending: sending.isLoading || adding.isLoading || chat.isSending };
 }
 
-/** Everything that is written and chosen for a lead, kept as drafts until it is sent. */
+/** Returns everything that was typed and chosen for a lead. It is kept in drafts until it is sent. */
 function useWritten(leadId: string, way: Way) {
   const thing = `lead/${leadId}/${way}`;
   const [text, setText] = useDraft(thing, '');
@@ -121,7 +121,7 @@ interface GuideOptionProps extends Omit<ComponentProps<typeof GuideInsert>, 'onC
   onOpen: (isOpen: boolean) => void;
 }
 
-/** The button that opens the choice of an entry of the guide, and the choice. */
+/** The button that opens the picker for entries of the plant guide, and the picker. */
 function GuideOption({ isOpen, onOpen, ...choice }: GuideOptionProps) {
   const { open } = useContent(guideAnswersContent);
   return (
@@ -157,7 +157,7 @@ interface SendRowProps {
   isSending: boolean;
 }
 
-/** The button that sends, and where the text goes. */
+/** The send button, with a note on where the text goes. */
 function SendRow({ lead, way, label, isSending }: SendRowProps) {
   const { talk } = useContent(deskContent);
   const later = useContent(sendLaterContent);
@@ -182,11 +182,11 @@ interface AnswerHelpProps extends Pick<
   'signer' | 'text' | 'language' | 'onLanguage' | 'onAnswer'
 > {
   lead: LeadDetail;
-  /** Puts a sentence of the guide into the text. */
+  /** Inserts a sentence about an entry of the guide into the text. */
   onSentence: (sentence: string) => void;
 }
 
-/** Language, ready answers and entries of the guide for an answer by mail. */
+/** Controls for an answer by mail: language, ready answers and entries of the plant guide. */
 function AnswerHelp({ lead, onSentence, ...options }: AnswerHelpProps) {
   const [isGuideOpen, setGuideOpen] = useState(false);
   return (
@@ -214,7 +214,7 @@ interface ComposerProps {
   isReply: boolean;
 }
 
-/** The field at the head of the conversation: an answer in the help chat or by mail, a note for the office, or a call that was made. */
+/** The field above the timeline for an answer in the chat or by mail, a note for the office, or a logged call. */
 export function Composer({ lead, signer, isReply }: ComposerProps) {
   const { talk } = useContent(deskContent);
   const id = useId();

@@ -11,7 +11,7 @@ import { useChangeLeadMutation } from '../api/inbox-api';
 import { useLeadAttempt } from '../use-lead-attempt';
 import { choices, ServiceChoices } from './service-choices';
 
-/** The fields that differ; what was emptied becomes null. */
+/** Returns the fields that differ from the lead. Emptied fields become null. */
 function corrections(form: HTMLFormElement, lead: LeadDetail): LeadChange {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '').trim();
@@ -32,9 +32,9 @@ interface CorrectLeadProps {
   onClose: () => void;
 }
 
-/** The facts of a lead as fields, in place of their list. What was there before stays in the history. */
+/** The facts of a lead as editable fields. The history keeps the previous values. */
 export function CorrectLead({ lead: current, onClose: leave }: CorrectLeadProps) {
-  // A colleague's corrections meanwhile are not among those made here.
+  // The lead as it was when the form opened: corrections that a colleague makes meanwhile must not count as made here.
   const [lead] = useState(current);
   const content = useContent(inboxContent);
   const { facts } = useContent(deskContent);

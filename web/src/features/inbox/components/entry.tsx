@@ -7,12 +7,12 @@ interface EntryProps {
   icon: LucideIcon;
   title: ReactNode;
   at: string;
-  /** Said by a person, not a step of the system. */
+  /** Whether a person wrote it; otherwise it is a step of the system. */
   isSaid?: boolean;
   children?: ReactNode;
 }
 
-/** One thing of the line of time. */
+/** One entry of the timeline. */
 export function Entry({ icon: Icon, title, at, isSaid = false, children }: EntryProps) {
   const language = useLanguage();
   return (

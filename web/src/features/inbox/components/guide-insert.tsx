@@ -14,7 +14,7 @@ import { guideSentence } from '../guide-sentence';
 
 const mostShown = 6;
 
-/** Matches of a search; without one the pages that the visitor came from, then the others. */
+/** Returns the matches of a search. Without a search, the guide pages that the visitor came from are first. */
 function shown(entries: readonly GuideEntryName[], query: string, cameFrom: readonly string[]) {
   if (query.trim()) return findEntries(entries, query).slice(0, mostShown);
   const first = cameFrom.flatMap((slug) => entries.find((entry) => entry.slug === slug) ?? []);
@@ -58,15 +58,15 @@ function EntryChoice({ entries, chosen, onChoose }: EntryChoiceProps) {
 
 interface GuideInsertProps {
   leadId: string;
-  /** Of the answer. */
+  /** Language of the answer. */
   language: LeadDetail['language'];
-  /** Slugs of the pages that the visitor came from. */
+  /** Slugs of the guide pages that the visitor came from. */
   cameFrom: readonly string[];
   onInsert: (sentence: string) => void;
   onClose: () => void;
 }
 
-/** Chooses an entry of the guide and how sure one is: both by a person, who may still change the sentence that they make. */
+/** Picker for an entry of the guide and the degree of certainty. A person chooses both and can edit the sentence. */
 export function GuideInsert({ leadId, language, cameFrom, onInsert, onClose }: GuideInsertProps) {
   const content = useContent(guideAnswersContent);
   const id = useId();
@@ -89,7 +89,7 @@ export function GuideInsert({ leadId, language, cameFrom, onInsert, onClose }: G
           autoComplete: 'off',
           value: query,
           onChange: (event) => setQuery(event.target.value),
-          // Enter would send the answer.
+          // Enter would submit the form and send the answer.
           onKeyDown: (event) => event.key === 'Enter' && event.preventDefault(),
           ref: field,
         }}

@@ -10,7 +10,7 @@ interface HeldMailProps {
   isAdmin: boolean;
 }
 
-/** Mail that a restored backup owed, and the question only people can answer: did it go out? */
+/** Mail that a restored backup had not sent yet. Only people can tell whether it went out. */
 export function HeldMail({ count, isAdmin }: HeldMailProps) {
   const { mailTrouble } = useContent(leadMailsContent);
   const attempt = useLeadAttempt();

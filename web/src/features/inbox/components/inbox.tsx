@@ -10,11 +10,11 @@ import { LeadView } from './lead-view';
 
 interface InboxProps {
   user: Pick<User, 'id' | 'isAdmin' | 'firstName'>;
-  /** The lead that the address names; null for the list. */
+  /** Reference of the open lead; null for the list. */
   reference: string | null;
 }
 
-/** The filters of the list, and whether it has been shown: an address of a lead alone loads no list. */
+/** Returns the filters of the list; null until the list was shown: the address of a single lead loads no list. */
 function useListAddress(isListShown: boolean) {
   const { search } = useLocation();
   const [listSearch, setListSearch] = useState(isListShown ? search : null);
@@ -23,8 +23,8 @@ function useListAddress(isListShown: boolean) {
 }
 
 /**
- * The 'Leads' tab. The list waits behind an open lead, so that its pages are there again, and the keyboard goes on at the
- * lead that was open.
+ * The 'Leads' tab. The list stays mounted behind an open lead: it keeps its loaded pages, and the focus returns to that
+ * lead's row.
  */
 export function Inbox({ user, reference }: InboxProps) {
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function Inbox({ user, reference }: InboxProps) {
 
   const close = () => (isFromList ? navigate(-1) : navigate(listAddress, { replace: true }));
   const leaveGone = () => {
-    // Its row goes with the next answer, and would take the focus along.
+    // The lead's row disappears with the next answer, and so would the focus, so the list's heading gets it.
     if (opened.current) opened.current = '';
     void close();
   };

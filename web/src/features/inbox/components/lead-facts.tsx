@@ -12,10 +12,10 @@ import { useContent, useLanguage } from '../../../lib/language-context';
 import type { LeadDetail } from '../../../types/api';
 import { useServiceName } from './lead-row';
 
-/** The part of a phone number that is dialled. */
+/** Returns the phone link for a number, without its separators. */
 export const dialled = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
-/** Opens a mail in the program of the device. */
+/** A link that opens the device's mail program. */
 function MailLink({ email, reference }: { email: string; reference: string }) {
   const content = useContent(inboxContent);
   const [mailbox, domain] = email.split(/@(?=[^@]*$)/);
@@ -34,7 +34,7 @@ function MailLink({ email, reference }: { email: string; reference: string }) {
   );
 }
 
-/** The ways to answer: a call and a mail whose subject holds the reference. */
+/** Links for a call and for a mail whose subject contains the reference. */
 export function LeadContact({ lead }: { lead: LeadDetail }) {
   const content = useContent(inboxContent);
   return (
@@ -61,10 +61,10 @@ function Fact({ label, text, className }: { label: string; text: ReactNode; clas
   );
 }
 
-/** On the screen the buttons of `LeadContact` say it. */
+/** Class for what the buttons of `LeadContact` already show on the screen. */
 const onPaper = 'hidden print:block';
 
-/** Where a property is, on the map of the device. */
+/** Returns the map link for a property's address. */
 const mapAddress = (address: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 
@@ -83,7 +83,7 @@ function Address({ address }: { address: string | null }) {
   );
 }
 
-/** The pages of the guide that a visitor came from; one that is no longer published is named by its slug. */
+/** The guide pages that a visitor came from. A page that is not published is named by its slug. */
 function GuideLinks({ slugs }: { slugs: readonly string[] }) {
   const { data: entries = [] } = useGetGuideNamesQuery(undefined, { skip: slugs.length === 0 });
   const language = useLanguage();
@@ -112,7 +112,7 @@ function GuideLinks({ slugs }: { slugs: readonly string[] }) {
   );
 }
 
-/** Everything that came with the form, except the message and the photos. */
+/** Everything in the form except the message and the photos. */
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const content = useContent(inboxContent);
   const { facts } = useContent(deskContent);

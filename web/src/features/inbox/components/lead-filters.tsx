@@ -14,7 +14,7 @@ import { SearchField } from './search-field';
 
 interface LeadFiltersProps {
   filter: LeadFilter;
-  /** Whether the user may take leads out of here: as a sheet, or into the bin. */
+  /** Whether the user may export leads as CSV and see the bin. */
   isAdmin: boolean;
   userId: string;
   onChange: (change: Partial<LeadFilter>) => void;
@@ -53,7 +53,7 @@ function FilterField({ name, label, filter, onChange, children }: FilterFieldPro
   );
 }
 
-/** Search, kind and status, and what can be done with all the leads they leave. */
+/** Search and filters, with actions for all matching leads. */
 export function LeadFilters({ filter, isAdmin, userId, onChange }: LeadFiltersProps) {
   const content = useContent(inboxContent);
   const list = useContent(listContent);

@@ -2,7 +2,7 @@ import { Dialog } from '../../../components/ui/dialog';
 import { listContent } from '../../../content/lead-list';
 import { useContent } from '../../../lib/language-context';
 
-/** Legend of the keys. */
+/** Dialog that lists the keyboard shortcuts. */
 export function LeadKeys({ onClose }: { onClose: () => void }) {
   const { keys } = useContent(listContent);
   return (

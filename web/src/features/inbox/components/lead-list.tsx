@@ -39,10 +39,10 @@ function NoLeads({ filter }: { filter: LeadFilter }) {
   return <Notice title={content.empty} text={content.emptyHint} />;
 }
 
-/** The most that are changed at once. */
+/** Maximum number of leads changed at once. */
 const mostSelected = 200;
 
-/** Selected leads among those shown; a lead that leaves the list leaves the selection. */
+/** Returns the selected leads among those shown. A lead that leaves the list leaves the selection. */
 function useSelection(leads: Lead[]) {
   const [ids, setIds] = useState<Set<string> | null>(null);
   const shown = leads.slice(0, mostSelected);
@@ -61,7 +61,7 @@ function useSelection(leads: Lead[]) {
   };
 }
 
-/** The filter that the address asks for; only administrators see the bin. */
+/** Returns the filter in the address. Only administrators see the bin. */
 function filterIn(search: string, isAdmin: boolean): LeadFilter {
   const filter = readLeadFilter(search);
   return { ...filter, isBin: filter.isBin && isAdmin };
@@ -69,7 +69,7 @@ function filterIn(search: string, isAdmin: boolean): LeadFilter {
 
 interface ListHeadProps {
   isBin: boolean;
-  /** Id of the filters that a phone unfolds. */
+  /** Id of the filters, which a phone shows collapsed. */
   filtersId: string;
   active: number;
   areFiltersOpen: boolean;
@@ -151,7 +151,7 @@ interface LeadListProps {
   onOpen: (reference: string) => void;
 }
 
-/** All leads, newest first, by search and filters. On a phone the filters are folded, so that leads come first. */
+/** All leads, newest first, with search and filters. On a phone the filters are collapsed, so that leads come first. */
 export function LeadList({ user, search, onOpen }: LeadListProps) {
   const { isAdmin } = user;
   const content = useContent(inboxContent);
@@ -161,12 +161,13 @@ export function LeadList({ user, search, onOpen }: LeadListProps) {
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const filter = filterIn(search, isAdmin);
   const answer = useGetLeadsInfiniteQuery(filter);
-  // A change builds on the one before, which may not be on the page yet: the search settles while a kind is chosen.
+  // Latest query, which may not be rendered yet. A change must include the previous one: the search text arrives with a
+  // delay, while a kind is chosen.
   const newest = useRef(search);
   useEffect(() => {
     newest.current = search;
   }, [search]);
-  // The bin is another view, which Back leaves; a filter changes this one.
+  // The bin is a separate view that the Back button leaves. A changed filter replaces the current address.
   const change = (changed: Partial<LeadFilter>) => {
     newest.current = leadSearch({ ...filterIn(newest.current, isAdmin), ...changed });
     void navigate({ search: newest.current }, { replace: changed.isBin === undefined });

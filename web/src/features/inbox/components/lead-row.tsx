@@ -12,14 +12,14 @@ import { ClaimButton, useClaimant } from './claim-lead';
 import { LeadMarks, StatusChip } from './lead-marks';
 import { serviceNames } from '../../../lib/site';
 
-/** A service's name; the id where this page does not know it. */
+/** Returns a function that names a service, or returns the id of an unknown one. */
 export function useServiceName(): (id: string) => string {
   const language = useLanguage();
   const names: Record<string, { en: string; es: string } | undefined> = serviceNames;
   return (id) => names[id]?.[language] ?? id;
 }
 
-/** When the answer is due that the site promises; of an answered lead whose customer waits again too. */
+/** When the promised answer is due. Also for an answered lead whose customer is waiting again. */
 export function LeadAge({ lead: { age, status, waitingSince } }: { lead: Lead }) {
   const { promise } = useContent(inboxContent);
   const language = useLanguage();
@@ -33,7 +33,7 @@ export function LeadAge({ lead: { age, status, waitingSince } }: { lead: Lead })
   );
 }
 
-/** When the next step is due, while a lead is open. */
+/** When the next step is due. Only for open leads. */
 function FollowUpMark({ lead: { followUpOn, status } }: { lead: Lead }) {
   const { followUp, due, overdue } = useContent(listContent);
   const language = useLanguage();
@@ -48,12 +48,12 @@ interface LeadRowProps {
   lead: Lead;
   /** Present while several leads are selected. */
   selection?: { isSelected: boolean; onToggle: () => void };
-  /** Called when the lead's address is opened. A lead in the bin has none and shows `children` in place. */
+  /** Called when the lead's page is opened. A lead in the bin has no page and shows `children` instead. */
   onOpen?: () => void;
   children?: ReactNode;
 }
 
-/** One lead in the list: who, what, when, and how it stands. */
+/** One lead in the list: customer, request, time and state. */
 export function LeadRow({ lead, selection, onOpen, children }: LeadRowProps) {
   const content = useContent(inboxContent);
   const { select } = useContent(listContent);

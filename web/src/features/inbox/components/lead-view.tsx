@@ -35,14 +35,14 @@ interface LeadViewProps {
   /** First name of the user, for the signature of answers. */
   signer: string | null;
   isAdmin: boolean;
-  /** Of the list with its filters. */
+  /** Address of the list with its filters. */
   listAddress: string;
-  /** The lead was opened from the list, to which `onClose` goes back. */
+  /** Whether the lead was opened from the list, to which `onClose` returns. */
   isFromList: boolean;
-  /** It was opened to answer it. */
+  /** Whether the lead was opened in order to answer it. */
   isReply: boolean;
   onClose: () => void;
-  /** The lead was deleted or erased. */
+  /** Called after the lead was deleted or erased. */
   onGone: () => void;
 }
 
@@ -112,7 +112,7 @@ function LeadRequest({ lead, isAdmin, onGone }: LeadViewProps & { lead: LeadDeta
   );
 }
 
-/** The lead with its next step beside it, and below it everything that was said. */
+/** The lead, its next step beside it, and the timeline below. */
 function WholeLead(props: LeadViewProps & { lead: LeadDetail }) {
   const { lead, userId, signer, isReply } = props;
   const { talk } = useContent(deskContent);
@@ -133,7 +133,7 @@ function WholeLead(props: LeadViewProps & { lead: LeadDetail }) {
   );
 }
 
-/** For a reference that names no lead: mistyped, in the bin, or erased. */
+/** Shown for a reference without a lead: it is mistyped, or the lead was deleted or erased. */
 function NoLead({ reference, isAdmin, listAddress }: LeadViewProps) {
   const { noLead, ...content } = useContent(inboxContent);
   return (
@@ -155,7 +155,7 @@ function NoLead({ reference, isAdmin, listAddress }: LeadViewProps) {
   );
 }
 
-/** While an answer is on its way, how it stands is asked again. */
+/** Polling interval in milliseconds while an answer is being sent. */
 const askAgainMs = 2000;
 
 function useLead(reference: string) {
@@ -167,7 +167,7 @@ function useLead(reference: string) {
   return answer;
 }
 
-/** A lead with everything the visitor sent, and what the office did with it. */
+/** A lead with everything the visitor sent and everything the office did. */
 export function LeadView(props: LeadViewProps) {
   const { listAddress, isFromList, onClose } = props;
   const content = useContent(inboxContent);
@@ -175,9 +175,9 @@ export function LeadView(props: LeadViewProps) {
   const { data, error, isLoading, refetch } = useLead(props.reference);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A lead whose address was opened is the page that the browser shows: it begins at the top.
+    // A lead that was opened by its address is the whole page, so it stays at the top.
     if (!isFromList) return;
-    // An answer that was asked for has the focus already where the lead was known.
+    // If the lead was cached and opened to answer it, the answer field already has the focus.
     if (!place.current?.contains(document.activeElement)) place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'start' });
   }, [isFromList]);

@@ -21,7 +21,7 @@ const numberOf: Record<LeadView, (counts: LeadCounts) => number | undefined> = {
   mine: ({ mine }) => mine,
 };
 
-/** The conversations of visitors who are no leads yet. */
+/** Link to the conversations with visitors who are not leads yet. */
 function ChatsLink({ isShown }: { isShown: boolean }) {
   const content = useContent(openChatsContent);
   const { data: chats } = useGetChatsQuery('open');
@@ -54,10 +54,10 @@ function ViewLink({ view, isShown }: { view: LeadView; isShown: boolean }) {
 }
 
 /**
- * The views that the office comes back to, with how many leads are in each. The chats come second: their visitors wait now,
- * and a phone shows two views at once.
+ * Links to the views that the office uses most, with the number of leads in each. The chats come second, because their
+ * visitors are waiting and a phone shows only two views.
  *
- * @param filter null where the chats are shown
+ * @param filter null while the chats are shown
  */
 export function LeadViews({ filter }: { filter: LeadFilter | null }) {
   const { viewsLabel } = useContent(listContent);

@@ -9,7 +9,7 @@ import { useSendMailAgainMutation } from '../api/inbox-api';
 import { useLeadAttempt } from '../use-lead-attempt';
 import { useServiceName } from './lead-row';
 
-/** How one mail stands: its state, how often it was tried, and what the server said. */
+/** The state of one mail: status, number of attempts, and the server's reply. */
 function MailFate({ mail }: { mail: LeadMail }) {
   const { mails } = useContent(leadMailsContent);
   const { refused } = useContent(senderDomainContent);
@@ -33,7 +33,7 @@ function MailFate({ mail }: { mail: LeadMail }) {
 }
 
 interface SendAgainProps {
-  /** For what went out: it is seldom wanted. */
+  /** Draws the button inconspicuously, for mail that was sent. */
   isQuiet?: boolean;
   leadId: string;
   mailId: string;
@@ -41,7 +41,7 @@ interface SendAgainProps {
   name: string;
 }
 
-/** 'Send again'. */
+/** The button 'Send again'. */
 export function SendAgain({ leadId, mailId, name, isQuiet = false }: SendAgainProps) {
   const { mails } = useContent(leadMailsContent);
   const attempt = useLeadAttempt();
@@ -61,7 +61,7 @@ export function SendAgain({ leadId, mailId, name, isQuiet = false }: SendAgainPr
   );
 }
 
-/** A mail of the machinery in the line of time, with what became of it. */
+/** An automatic mail in the timeline, with its state. */
 export function MailRow({ leadId, mail }: { leadId: string; mail: LeadMail }) {
   const { mails } = useContent(leadMailsContent);
   const serviceName = useServiceName();

@@ -6,7 +6,7 @@ import type { MailSettings as Settings } from '../../../types/api';
 import { useGetMailSettingsQuery } from '../api/inbox-api';
 import { useServiceName } from './lead-row';
 
-/** One line for each thing that is sent, and where to. */
+/** One line for each kind of mail with its recipients. */
 function Destinations({ settings, hasAddresses }: { settings: Settings; hasAddresses: boolean }) {
   const { destinations } = useContent(mailSettingsContent);
   const serviceName = useServiceName();
@@ -45,9 +45,9 @@ function Destinations({ settings, hasAddresses }: { settings: Settings; hasAddre
 }
 
 /**
- * Where leads, reminders and alarms go, to read.
+ * Shows where leads, reminders and alarms are sent. It cannot be edited.
  *
- * @param hasAddresses false where owners see, and change, the addresses of leads above
+ * @param hasAddresses whether to show the addresses for leads; false if the user edits them above
  */
 export function MailSettings({ hasAddresses }: { hasAddresses: boolean }) {
   const { destinations } = useContent(mailSettingsContent);

@@ -5,7 +5,7 @@ import { useGetMailStateQuery } from '../api/inbox-api';
 import { FailedMail } from './failed-mail';
 import { HeldMail } from './held-mail';
 
-/** Refetched when the strip shows again after this. No polling: it would keep a session alive for ever. */
+/** Age in seconds after which a remounted strip refetches. It does not poll, which would extend the session forever. */
 const freshForSeconds = 15;
 
 interface MailTroubleProps {
@@ -13,7 +13,7 @@ interface MailTroubleProps {
   onShowLeads: () => void;
 }
 
-/** The strip above the tabs when mail has failed or is held back, or sending is paused; nothing while all is well. */
+/** The strip above the tabs if mail has failed or is held back, or sending is paused. Otherwise renders nothing. */
 export function MailTrouble({ isAdmin, onShowLeads }: MailTroubleProps) {
   const { mailTrouble } = useContent(leadMailsContent);
   const { data } = useGetMailStateQuery(undefined, { refetchOnMountOrArgChange: freshForSeconds });

@@ -21,7 +21,7 @@ function Files({ names }: { names: string }) {
   );
 }
 
-/** A mail that came back from the office's mailbox (N6). */
+/** An answer that arrived in, or was sent from, the office's mailbox. */
 function ReturnedMail({ lead, message }: MessageEntryProps) {
   const { talk } = useContent(deskContent);
   const words = useContent(sendLaterContent);
@@ -50,7 +50,7 @@ function ReturnedMail({ lead, message }: MessageEntryProps) {
   );
 }
 
-/** A message of the conversation, and how its mail fares. */
+/** A message of the conversation, with the delivery state of its mail. */
 export function MessageEntry({ lead, message }: MessageEntryProps) {
   const { talk } = useContent(deskContent);
   const { state, notificationId } = message;

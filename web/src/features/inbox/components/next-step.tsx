@@ -16,7 +16,7 @@ import { readDollars, writeDollars } from '../money';
 import { useLeadAttempt } from '../use-lead-attempt';
 import { OwnerOptions } from './owner-options';
 
-/** How long a new status can be taken back from its toast. */
+/** How long the toast offers to undo a change of status, in milliseconds. */
 const undoMs = 10_000;
 
 interface StepFieldProps {
@@ -25,7 +25,7 @@ interface StepFieldProps {
   onChange: (change: LeadChange) => void;
 }
 
-/** A field that is saved when it is left; what is typed until then gives way to a new saved value. */
+/** State of a field that is saved when it loses the focus. A changed saved value replaces the typed text. */
 function useStepDraft(thing: string, saved: string): [string, (text: string) => void] {
   const [typed, type] = useDraft(thing, saved);
   const known = useRef(saved);
@@ -39,12 +39,12 @@ function useStepDraft(thing: string, saved: string): [string, (text: string) => 
 const dayButton =
   'inline-flex min-h-11 items-center rounded-full border border-control px-3.5 text-sm font-medium hover:bg-band';
 
-/** The day of the next step: three usual ones by a button, any other by the calendar. */
+/** The day of the next step: buttons for three usual days, and a date field for any other. */
 function FollowUp({ lead, isBusy, onChange }: StepFieldProps) {
   const { next } = useContent(deskContent);
   const id = useId();
   const [day, setDay] = useStepDraft(`lead/${lead.id}/followUpOn`, lead.followUpOn ?? '');
-  // While a year is typed, the field holds days of long ago.
+  // Saved only when the field loses the focus: while a year is being typed, the field holds dates of the distant past.
   const keep = () => {
     if ((day || null) !== lead.followUpOn) onChange({ followUpOn: day || null });
   };
@@ -152,7 +152,7 @@ function LostBecause({ lead, isBusy, onChange }: StepFieldProps) {
   );
 }
 
-/** Status, owner, follow-up and value of a lead. Each field is saved when it changes. */
+/** Status, owner, follow-up and value of a lead. Each field is saved separately. */
 export function NextStep({ lead, userId }: { lead: LeadDetail; userId: string }) {
   const content = useContent(inboxContent);
   const { next } = useContent(deskContent);
@@ -168,7 +168,7 @@ export function NextStep({ lead, userId }: { lead: LeadDetail; userId: string })
     if (await keep(before, select.undoFailed)) toast({ ...select.undone, variant: 'success' });
   };
   const change = async (changed: LeadChange) => {
-    // No field is disabled meanwhile: it would lose the focus.
+    // Ignored instead of disabling the fields, which would lose the focus.
     if (isLoading) return;
     const { status } = changed;
     const before = { status: lead.status };

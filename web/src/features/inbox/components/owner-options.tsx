@@ -3,14 +3,14 @@ import { useContent } from '../../../lib/language-context';
 import type { StaffMember, StaffName } from '../../../types/api';
 
 interface OwnerOptionsProps {
-  /** Asked for beside the field: a select whose options change without it loses its value. */
+  /** The staff, loaded by the caller: if a select's options changed without it, it would lose its value. */
   staff: StaffMember[] | undefined;
   userId: string;
-  /** The owner now, who may have left. */
+  /** The current owner, whose account may be disabled. */
   owner: StaffName | null;
 }
 
-/** The options of the owner field: oneself first, then all active staff. */
+/** The options of the owner field: the user first, then all other active staff. */
 export function OwnerOptions({ staff, userId, owner }: OwnerOptionsProps) {
   const { next } = useContent(deskContent);
   const active = (staff ?? []).filter(({ isActive }) => isActive);

@@ -21,7 +21,7 @@ interface PlannedAnswerProps {
   message: LeadMessage;
 }
 
-/** The field in which an answer that goes out later is changed. */
+/** The field that changes an answer before its time to be sent. */
 function ChangeAnswer({ lead, message, onClose }: PlannedAnswerProps & { onClose: () => void }) {
   const words = useContent(sendLaterContent);
   const id = useId();
@@ -68,7 +68,7 @@ function ChangeAnswer({ lead, message, onClose }: PlannedAnswerProps & { onClose
   );
 }
 
-/** An answer that goes out later: its time, and the ways to change, send or delete it until then (N9). */
+/** An answer that is sent later: its time, and until then buttons that change, send or delete it. */
 export function PlannedAnswer({ lead, message }: PlannedAnswerProps) {
   const words = useContent(sendLaterContent);
   const language = useLanguage();

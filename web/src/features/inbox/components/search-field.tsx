@@ -14,7 +14,7 @@ interface SearchFieldProps {
 }
 
 /**
- * The words that are searched for. The address follows the typing with a delay, for browsers limit how often it changes;
+ * The search field. Its text goes into the address after a delay, because browsers limit how often that may change.
  * Back and Forward change the field.
  */
 export function SearchField({ id, q, onSearch, className }: SearchFieldProps) {

@@ -5,20 +5,20 @@ import { sendLaterContent } from '../../../content/send-later';
 import { formatLocal } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 
-/** A time is wished, and none is entered: nothing goes out. */
+/** Value for a chosen but empty time: the answer must not be sent. */
 export const noTime = 'none';
 
 type Way = 'now' | 'tomorrow' | 'chosen';
 
 interface SendTimeProps {
-  /** A time of the office's clock, `2026-03-05T08:00`; empty for now. */
+  /** A time in the office's time zone, `2026-03-05T08:00`; empty for now. */
   value: string;
   onChange: (value: string) => void;
-  /** It has a time, which an empty value leaves as it is. */
+  /** Whether the answer already has a time, which an empty value keeps. */
   isPlanned?: boolean;
 }
 
-/** The time at which an answer goes out (N9): now, tomorrow morning or another one. */
+/** Choice of when an answer is sent: now, tomorrow morning or at another time. */
 export function SendTime({ value, onChange, isPlanned = false }: SendTimeProps) {
   const words = useContent(sendLaterContent);
   const language = useLanguage();

@@ -3,10 +3,10 @@ import { inboxContent } from '../../../content/inbox';
 import { useContent } from '../../../lib/language-context';
 import { useServiceName } from './lead-row';
 
-/** Choices of a quote, in the order of the boxes. */
+/** Services of a quote, in the order of the checkboxes. */
 export const choices = [...serviceIds, 'other'];
 
-/** The services of a quote as boxes named `services`, in a form that reads its own fields. */
+/** Checkboxes named `services` for a quote, for forms that read their fields with `FormData`. */
 export function ServiceChoices({ chosen = [], error }: { chosen?: readonly string[]; error?: string }) {
   const { services } = useContent(inboxContent);
   const serviceName = useServiceName();

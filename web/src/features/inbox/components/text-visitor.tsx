@@ -8,11 +8,14 @@ import type { LeadDetail } from '../../../types/api';
 import { useGetReadyAnswersQuery, useNoteTextMutation } from '../api/desk-api';
 import { filledAnswer } from '../filled-answer';
 
-/** Opens a text in the program of the phone. */
+/** Returns a link that opens the phone's messages app with a text. */
 const smsLink = (phone: string, body: string) =>
   `sms:${phone.replace(/[^\d+]/g, '')}?&body=${encodeURIComponent(body)}`;
 
-/** Texts to the visitor by the phone's own program, with the ready answers filled in; the site sends none (N11). */
+/**
+ * Links that open a text message to the visitor in the phone's own app, filled from the ready answers. The site sends
+ * no texts.
+ */
 export function TextVisitor({ lead }: { lead: LeadDetail }) {
   const { texts, talk } = useContent(deskContent);
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { Entry, said } from './entry';
 import { MailRow } from './mail-row';
 import { MessageEntry } from './message-entry';
 
-/** A message of the help chat. The helper's links are the system's. */
+/** A message of the help chat. Links that the helper suggested count as steps of the system. */
 function ChatEntry({ lead, message, at }: { lead: LeadDetail; message: StaffChatMessage; at: string }) {
   const { talk } = useContent(deskContent);
   const { inChat, suggestions } = useContent(openChatsContent);
@@ -73,7 +73,7 @@ function HappeningEntry({ happening, lead }: { happening: Happening; lead: LeadD
   }
 }
 
-/** Everything that was said about a lead and done with it, in one line of time, newest first. */
+/** All messages and changes of a lead on one timeline, newest first. */
 export function Timeline({ lead }: { lead: LeadDetail }) {
   const { talk } = useContent(deskContent);
   const happenings = timelineOf(lead);

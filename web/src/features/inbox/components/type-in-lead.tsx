@@ -24,7 +24,7 @@ import { ServiceChoices } from './service-choices';
 
 const sources = ['call', 'walk-in', 'referral', 'other'] as const satisfies readonly TypedLead['source'][];
 
-/** Values of the fields; empty ones are left out. */
+/** Returns the values of the fields without the empty ones. */
 function typedLead(form: HTMLFormElement): TypedLead {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '').trim() || undefined;
@@ -44,14 +44,14 @@ function typedLead(form: HTMLFormElement): TypedLead {
   };
 }
 
-/** Faults that the form finds before the server does. */
+/** Returns the fields with errors that the form finds itself. */
 function faultsOf({ name, email, phone }: TypedLead): string[] {
   return [...(name ? [] : ['name']), ...(email || phone ? [] : ['email'])];
 }
 
 interface FieldsProps {
   faults: string[];
-  /** Earlier typed texts, by field. */
+  /** Texts restored from the draft, by field. */
   texts: Readonly<Record<string, string>>;
 }
 
@@ -129,12 +129,12 @@ function Fields({ faults, texts: typed }: FieldsProps) {
 }
 
 interface TypeInDialogProps {
-  /** A visit is booked for the lead, in this window unless another one is chosen. */
+  /** Set if a visit is booked along with the lead; `window` is the preselected time. */
   visit?: { window?: OfficeWindow };
   onClose: () => void;
 }
 
-/** A form for a lead that came by phone or over the counter, and for a visit to them (V3). */
+/** The form for a lead that came by phone or in person, optionally with a visit. */
 export function TypeInDialog({ visit, onClose: leave }: TypeInDialogProps) {
   const { typeIn } = useContent(deskContent);
   const visits = useContent(officeVisitsContent);
@@ -203,7 +203,7 @@ export function TypeInDialog({ visit, onClose: leave }: TypeInDialogProps) {
   );
 }
 
-/** 'Type in a lead': what came by phone or over the counter. */
+/** The button 'Type in a lead', for leads that came by phone or in person. */
 export function TypeInLead() {
   const { typeIn } = useContent(deskContent);
   const [isOpen, setOpen] = useState(false);

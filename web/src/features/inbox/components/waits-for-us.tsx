@@ -6,7 +6,7 @@ import type { Lead } from '../../../types/api';
 import { useNoteAnswerMutation } from '../api/desk-api';
 import { useLeadAttempt } from '../use-lead-attempt';
 
-/** Since when the visitor waits for us, and one press for an answer from a mail program or the phone (N7). */
+/** How long the visitor has waited, with a button that notes an answer given by mail program or phone. */
 export function WaitsForUs({ lead }: { lead: Lead }) {
   const { waits } = useContent(deskContent);
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { hearOfLeads, type LeadNews } from './lead-news';
 
-/** Stands in for the browser's, which jsdom has none of. */
+/** Replaces the browser's `EventSource`, which jsdom lacks. */
 class FakeEventSource extends EventTarget {
   static opened: FakeEventSource[] = [];
 
@@ -15,7 +15,7 @@ class FakeEventSource extends EventTarget {
   }
 }
 
-/** Gives the lock to one tab; jsdom has no locks. */
+/** Fakes `navigator.locks`, which jsdom lacks. Gives the lock to one tab at a time. */
 function oneLock() {
   let isHeld = false;
   return {

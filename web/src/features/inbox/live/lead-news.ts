@@ -1,6 +1,6 @@
 import { apiUrl } from '../../../lib/base-query';
 
-/** Event of a lead, or of a conversation of the help chat: its id alone. */
+/** An event of a lead or of a help-chat conversation. It only has the id. */
 export interface LeadNews {
   subject: 'lead' | 'chat';
   id: string;
@@ -8,9 +8,9 @@ export interface LeadNews {
 }
 
 interface Listener {
-  /** `isFirst` is true in the one tab that heard it from the server. */
+  /** Called with each event. `isFirst` is true in the one tab that got it from the server. */
   onNews: (news: LeadNews, isFirst: boolean) => void;
-  /** Whether the event stream is open; while it is not, the list is polled. */
+  /** Called when the event stream opens or closes. While it is closed, the list is polled. */
   onConnected: (isConnected: boolean) => void;
 }
 
@@ -19,7 +19,7 @@ type Message = { news: LeadNews } | { isConnected: boolean };
 const name = 'sandhill-lead-news';
 const againMs = 30_000;
 
-/** Listens to the server until `signal` aborts. The browser reopens a connection that the server ends. */
+/** Listens to the server until `signal` aborts. If the server ends the connection, the browser opens it again. */
 function listen({ onNews, onConnected }: Listener, signal: AbortSignal): void {
   const source = new EventSource(apiUrl('/lead-events'));
   for (const subject of ['lead', 'chat'] as const)
@@ -28,7 +28,7 @@ function listen({ onNews, onConnected }: Listener, signal: AbortSignal): void {
     );
   source.addEventListener('open', () => onConnected(true));
   source.addEventListener('error', () => {
-    // While it connects again within a second, nothing is missed.
+    // The browser reconnects automatically. It sends the last event's id, so nothing is missed.
     if (source.readyState !== EventSource.CLOSED) return;
     onConnected(false);
     const again = setTimeout(() => !signal.aborted && listen({ onNews, onConnected }, signal), againMs);
@@ -37,7 +37,7 @@ function listen({ onNews, onConnected }: Listener, signal: AbortSignal): void {
   signal.addEventListener('abort', () => source.close(), { once: true });
 }
 
-/** Holds the lock for as long as this tab listens for all of the browser's tabs. */
+/** Holds the lock while this tab listens on behalf of all tabs of the browser. */
 async function lead(locks: LockManager, begin: () => void, signal: AbortSignal): Promise<void> {
   const whole = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
   await locks.request(name, { signal }, () => {
@@ -47,8 +47,8 @@ async function lead(locks: LockManager, begin: () => void, signal: AbortSignal):
 }
 
 /**
- * Hears of new and changed leads and conversations: one tab of the browser listens to the server and tells the others; when it closes,
- * another takes over. @returns how to stop
+ * Reports new and changed leads and conversations. One tab of the browser listens to the server and passes the events
+ * to the others. When it closes, another tab takes over. @returns a function that stops it
  */
 export function hearOfLeads(listener: Listener): () => void {
   if (!('EventSource' in globalThis)) return () => undefined;
@@ -76,7 +76,7 @@ export function hearOfLeads(listener: Listener): () => void {
       },
       stop.signal,
     );
-  // Without locks, as where the page is not served over HTTPS, each tab listens for itself.
+  // Without locks, for instance on a page without HTTPS, each tab listens on its own.
   if ('locks' in navigator) lead(navigator.locks, begin, stop.signal).catch(() => undefined);
   else begin();
   return () => {

@@ -7,7 +7,7 @@ import { server } from '../../../testing/mocks/server';
 import { haveLeads, openInbox } from '../../../testing/open-inbox';
 import type { StaffChatSummary } from '../../../types/api';
 
-/** Stands in for the browser's, which jsdom has none of. */
+/** Replaces the browser's `EventSource`, which jsdom lacks. */
 class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2;
   static opened: FakeEventSource[] = [];

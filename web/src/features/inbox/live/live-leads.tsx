@@ -7,7 +7,7 @@ import { hearOfLeads, type LeadNews } from './lead-news';
 import { leadArrived, newsSeen } from './news-slice';
 import { watchUse } from './watch-use';
 
-/** News of one moment are one question to the server. */
+/** Events within this time, in milliseconds, cause one refetch. */
 const gatherMs = 300;
 const pollMs = 30_000;
 type Changed = Record<LeadNews['subject'], Set<string>>;
@@ -19,7 +19,7 @@ const refresh = (subject: LeadNews['subject'], ids: Iterable<string>) => {
   return api.util.invalidateTags(['LIST', ...ids].map((id) => ({ type, id })));
 };
 
-/** Gathers what came in, and asks for it when somebody can see it. */
+/** Collects events and refetches the leads and conversations once the page is visible. */
 function refresher(dispatch: AppDispatch) {
   const changed: Changed = { lead: new Set(), chat: new Set() };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,10 +62,9 @@ function poller(dispatch: AppDispatch) {
 }
 
 /**
- * Keeps the leads and conversations on every open page as they are, counts those that came unseen, and sounds where that is
- * wanted.
+ * Refetches changed leads and conversations, counts unseen ones, and plays a sound if it is turned on.
  *
- * @param isListShown whether the tab of the leads is open: what comes in while another one is counts as unseen
+ * @param isListShown whether the Leads tab is open: otherwise new leads count as unseen
  */
 export function LiveLeads({ isListShown }: { isListShown: boolean }) {
   const dispatch = useDispatch<AppDispatch>();

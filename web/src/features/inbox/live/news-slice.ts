@@ -3,7 +3,7 @@ import { type RootState, rootReducer } from '../../../lib/root-reducer';
 import { userSignedOut } from '../../../lib/user-signed-out';
 
 interface NewsState {
-  /** Leads and conversations that came in while this tab was in the background. */
+  /** Ids of leads and conversations that arrived while this tab was in the background. */
   unseen: string[];
 }
 

@@ -1,4 +1,4 @@
-/** Without a sign of a user the page asks nothing more: it would keep the session alive for ever. */
+/** Time without input after which the page stops polling, in milliseconds: polling would extend the session forever. */
 const idleMs = 15 * 60_000;
 
 /** Watches whether somebody sees and uses the page. */

@@ -10,15 +10,15 @@ import { useContent } from '../../../lib/language-context';
 interface CancelDialogProps {
   title: string;
   text: string;
-  /** Names the draft of the reason. */
+  /** Name of the draft for the reason. */
   thing: string;
   isRequired: boolean;
-  /** Resolves to whether it is done. */
+  /** Cancels. Resolves to whether it worked. */
   onCancel: (reason: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Asks for the reason that visitors are told. */
+/** Dialog that asks for the reason, which the visitors are told. */
 export function CancelDialog({ title, text, thing, isRequired, onCancel, onClose }: CancelDialogProps) {
   const content = useContent(officeVisitsContent);
   const { close } = useContent(commonContent);

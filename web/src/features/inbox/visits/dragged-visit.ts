@@ -1,9 +1,9 @@
 import { type DragEvent, useEffect, useState } from 'react';
 
-/** A type of its own, so that nothing else can be dropped where visits are. */
+/** A data type of its own, so that only visits can be dropped on windows. */
 const type = 'application/x-sandhill-visit';
 
-/** Begins to drag a visit by its handle; the row is what is seen moving. */
+/** Starts dragging a visit by its handle. The whole row is shown moving. */
 export function startDrag(event: DragEvent, visitId: string): void {
   event.dataTransfer.setData(type, visitId);
   event.dataTransfer.effectAllowed = 'move';

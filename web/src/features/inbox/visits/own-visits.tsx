@@ -65,7 +65,7 @@ function OneVisit({ visit }: { visit: OwnVisit }) {
   );
 }
 
-/** The visits of the person who is signed in, with what they need on the way (V3). */
+/** The visits of the signed-in user, with the facts they need on site. */
 export function OwnVisits() {
   const content = useContent(officeVisitsContent);
   const { tryAgain } = useContent(commonContent);

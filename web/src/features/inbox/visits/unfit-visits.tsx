@@ -4,7 +4,7 @@ import { formatWholeDay } from '../../../lib/visit-time';
 import { useGetUnfitVisitsQuery } from './office-visits-api';
 import { VisitRow } from './visit-row';
 
-/** Booked visits that the windows do not fit any more, each to be moved or kept (V1, V2). */
+/** Booked visits that do not fit the windows because these were changed. Each can be moved or kept. */
 export function UnfitVisits({ isOpen = false }: { isOpen?: boolean }) {
   const content = useContent(officeVisitsContent);
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { officeVisitsContent } from '../../../content/office-visits';
 import { useContent } from '../../../lib/language-context';
 import { useLeadAttempt } from '../use-lead-attempt';
 
-/** Does something with a visit and says what came of it. */
+/** Returns a function that awaits an action on a visit and reports its outcome. */
 export function useVisitAttempt() {
   const { reasons } = useContent(officeVisitsContent);
   return useLeadAttempt(reasons);

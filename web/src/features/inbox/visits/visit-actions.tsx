@@ -10,7 +10,7 @@ import { useVisitAttempt } from './use-visit-attempt';
 
 type Reported = Pick<OfficeVisit, 'id' | 'state'>;
 
-/** 'On the way', 'Done' and 'No one there'. */
+/** The buttons 'On the way', 'Done' and 'No one there'. */
 export function VisitReports({ visit: { id, state } }: { visit: Reported }) {
   const content = useContent(officeVisitsContent);
   const attempt = useVisitAttempt();
@@ -34,7 +34,7 @@ export function VisitReports({ visit: { id, state } }: { visit: Reported }) {
   ));
 }
 
-/** Cancels a visit, with the reason that the visitor is told. */
+/** Button and dialog that cancel a visit, with a reason that the visitor is told. */
 export function CancelVisit({ visit }: { visit: OfficeVisit }) {
   const content = useContent(officeVisitsContent);
   const language = useLanguage();

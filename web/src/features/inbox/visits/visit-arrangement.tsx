@@ -13,7 +13,7 @@ interface VisitArrangementProps {
   people: OfficeVisits['people'];
 }
 
-/** Another person or another time for a visit. */
+/** Selects that assign another person or another time to a visit. */
 export function VisitArrangement({ visit, people }: VisitArrangementProps) {
   const content = useContent(officeVisitsContent);
   const id = useId();

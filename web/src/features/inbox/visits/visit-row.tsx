@@ -19,7 +19,7 @@ interface VisitRowProps {
   people: OfficeVisits['people'];
 }
 
-/** A visit that the windows do not fit any more: it stays as it is, or is moved below. */
+/** Note for a visit that does not fit the windows because these were changed. It can be kept here, or moved below. */
 function Unfit({ visit }: { visit: OfficeVisit }) {
   const content = useContent(officeVisitsContent);
   const attempt = useVisitAttempt();
@@ -36,7 +36,7 @@ function Unfit({ visit }: { visit: OfficeVisit }) {
   );
 }
 
-/** A visit of the week. */
+/** One visit in the office's week. */
 export function VisitRow({ visit, people }: VisitRowProps) {
   const content = useContent(officeVisitsContent);
   const language = useLanguage();

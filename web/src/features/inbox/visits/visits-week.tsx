@@ -24,7 +24,7 @@ function grouped<T>(list: readonly T[], keyOf: (item: T) => string): [string, T[
   return [...groups];
 }
 
-/** The visits of a day, by community. */
+/** The visits of one day, grouped by community. */
 function Day({
   date,
   visits,
@@ -101,7 +101,7 @@ function SpanLinks({ on, span }: SpanLinksProps) {
   );
 }
 
-/** The office's week of visits, or one day of it (V3). What is shown is in the address. */
+/** The office's visits of a week or a day. The address contains the date and the span. */
 export function VisitsWeek() {
   const content = useContent(officeVisitsContent);
   const { tryAgain } = useContent(commonContent);

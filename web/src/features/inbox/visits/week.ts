@@ -3,7 +3,7 @@ import type { VisitTime } from '../../../lib/visit-time';
 
 const dayMs = 86_400_000;
 
-/** Shown at once: a week from Monday on, or a day. */
+/** Span of days shown: a week from Monday, or a single day. */
 export type Span = 'week' | 'day';
 
 /** Days from one to another, both included. */
@@ -15,7 +15,7 @@ export interface Days {
 const plus = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
-/** The week that holds a day, from Monday on. */
+/** Returns the week that contains a day. Weeks begin on Monday. */
 export function weekOf(date: string): Days {
   const sinceMonday = (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7;
   const from = plus(date, -sinceMonday);
@@ -27,10 +27,10 @@ export function daysOf({ from, to }: Days): string[] {
   return Array.from({ length: count }, (_, index) => plus(from, index));
 }
 
-/** The same day some weeks or days later; earlier with a negative number. */
+/** Returns the day `count` weeks or days later; earlier for a negative count. */
 export const shifted = (date: string, span: Span, count: number): string =>
   plus(date, span === 'week' ? 7 * count : count);
 
-/** Whether a window has not ended: a visit can still take place in it. */
+/** Whether a window has not ended, so that a visit can still take place in it. */
 export const isToCome = ({ date, ends }: VisitTime, now = Date.now()): boolean =>
   officeMoment(date, ends).getTime() > now;

@@ -14,7 +14,7 @@ interface BoardWindowProps {
   onAdd: (window: OfficeWindow) => void;
 }
 
-/** A window: a press adds a visit in it, and a visit that is dropped on it moves there. */
+/** A window. A press adds a visit to it; a visit dropped on it moves there. */
 function BoardWindow({ window, isDragging, onAdd }: BoardWindowProps) {
   const content = useContent(officeVisitsContent);
   const language = useLanguage();
@@ -57,7 +57,7 @@ function BoardWindow({ window, isDragging, onAdd }: BoardWindowProps) {
 
 const locales = { en: 'en-US', es: 'es-US' };
 
-/** 'Mon 30' */
+/** Returns a short day, such as 'Mon 30'. */
 function shortDay(date: string, language: 'en' | 'es'): string {
   const weekday = new Intl.DateTimeFormat(locales[language], { weekday: 'short', timeZone: 'UTC' });
   return `${weekday.format(new Date(`${date}T00:00Z`))} ${Number(date.slice(-2))}`;
@@ -68,7 +68,7 @@ interface WindowBoardProps {
   onAdd: (window: OfficeWindow) => void;
 }
 
-/** The windows of some days side by side. It stays in sight while a visit is dragged to one of them. */
+/** The windows of several days side by side. It stays in view while a visit is being dragged to one of them. */
 export function WindowBoard({ days, onAdd }: WindowBoardProps) {
   const content = useContent(officeVisitsContent);
   const language = useLanguage();

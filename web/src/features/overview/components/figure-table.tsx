@@ -13,7 +13,7 @@ interface Row {
   yearBefore: number;
 }
 
-/** Rows of any of the three periods, the most frequent of this one first. */
+/** Returns a row for each key in any of the three periods, the most frequent of the current period first. */
 function rowsOf({ current, before, yearBefore }: LeadFigures, list: ListName): Row[] {
   const periods = [current, before, yearBefore].map(
     (period) => new Map(period[list].map(({ key, count }) => [key, count])),
@@ -35,7 +35,7 @@ interface FigureTableProps {
   nameOf: (key: string) => string;
 }
 
-/** Leads by something that they have in common: a bar for this period, and the numbers of all three. */
+/** Leads by a common property: a bar for the current period, and the numbers of all three. */
 export function FigureTable({ figures, list, nameOf }: FigureTableProps) {
   const content = useContent(overviewContent);
   const id = useId();

@@ -5,7 +5,7 @@ interface ChoiceChipsProps<Id extends string> {
   onPress: (id: Id) => void;
 }
 
-/** Buttons that are pressed or not, in a row. */
+/** A row of toggle buttons. */
 export function ChoiceChips<Id extends string>({ label, choices, chosen, onPress }: ChoiceChipsProps<Id>) {
   return (
     <fieldset className="flex flex-wrap gap-2">

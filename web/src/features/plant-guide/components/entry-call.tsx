@@ -9,11 +9,11 @@ interface EntryCallProps {
   slug: string;
   title: string;
   text: string;
-  /** Link that asks for a quote. */
+  /** Link to the quote form. */
   quote: { to: string; label: string };
 }
 
-/** The band that ends an entry's page: a quote, or a message with a photo. */
+/** The band at the end of an entry's page: links to a quote, or to a message with a photo. */
 export function EntryCall({ slug, title, text, quote }: EntryCallProps) {
   const content = useContent(plantGuideContent);
   return (

@@ -10,7 +10,7 @@ import { guidePaths } from '../guide-paths';
 interface EntryCardProps {
   entry: IssueCard | PlantCard;
   to: string;
-  /** Under the name. */
+  /** Text below the name. */
   note: string;
   noteLang?: string;
 }
@@ -37,7 +37,7 @@ function EntryCard({ entry, to, note, noteLang }: EntryCardProps) {
 
 const grid = 'grid gap-3 grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]';
 
-/** Links to issues. Each says how bad it gets. */
+/** Links to issues, each with its severity. */
 export function IssueLinks({ issues }: { issues: IssueCard[] }) {
   const { severities } = useContent(plantGuideContent);
   return (

@@ -5,12 +5,12 @@ import { LabelledPicture } from './guide-picture';
 
 interface EntryHeadProps {
   title: { children: string; lang?: 'en' };
-  /** The list that the entry stands in. */
+  /** Link back to the list that contains the entry. */
   back: { to: string; label: string };
   picture: string;
-  /** Description of the picture, where that is not the entry itself. */
+  /** Description of the picture, if it does not show the entry itself. */
   label?: string;
-  /** Other names, and what is urgent to know. */
+  /** Other names, and urgent facts. */
   children?: ReactNode;
 }
 

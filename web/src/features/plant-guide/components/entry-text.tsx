@@ -17,7 +17,7 @@ export function Paragraphs({ text }: { text: ShownText }) {
   );
 }
 
-/** Care in each part of the year: a line each, up to its first colon the time. */
+/** Care through the year, one line for each season. The part before a line's first colon is the time. */
 export function CareLines({ text }: { text: ShownText }) {
   const language = useLanguage();
   const lines = text[language].split('\n').filter((line) => line.trim() !== '');
@@ -39,7 +39,7 @@ export function CareLines({ text }: { text: ShownText }) {
   );
 }
 
-/** Causes, steps and the like, under their heading. */
+/** A heading with a list, such as causes or steps. */
 export function EntryList({ title, list }: { title: string; list: ShownList }) {
   const language = useLanguage();
   const items = list[language];

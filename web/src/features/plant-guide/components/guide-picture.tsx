@@ -1,11 +1,11 @@
 interface GuidePictureProps {
   src: string;
   className?: string;
-  /** For the first screen's picture: fetched at once and first. */
+  /** Whether the picture is on the first screen: it is then fetched at once and first. */
   isFirst?: boolean;
 }
 
-/** A drawing or photograph of an entry, whose name stands beside it. */
+/** A drawing or photograph of an entry. It has no alt text because the entry's name is beside it. */
 export function GuidePicture({ src, className = '', isFirst = false }: GuidePictureProps) {
   return (
     <img
@@ -22,11 +22,11 @@ export function GuidePicture({ src, className = '', isFirst = false }: GuidePict
 }
 
 interface LabelledPictureProps extends GuidePictureProps {
-  /** Description of the picture, where that is not the entry itself. */
+  /** Description of the picture, if it does not show the entry itself. */
   label?: string;
 }
 
-/** The same, with a label on it. */
+/** A `GuidePicture` with a label on it. */
 export function LabelledPicture({ label, className = '', ...picture }: LabelledPictureProps) {
   return (
     <div className={`relative overflow-hidden bg-band ${className}`}>

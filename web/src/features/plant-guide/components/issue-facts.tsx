@@ -7,7 +7,7 @@ import { monthRanges } from '../month-ranges';
 import type { IssueEntry } from '../page-types';
 import { Fact } from './fact';
 
-/** When it is seen, in words. */
+/** Returns in words when an issue can be seen. */
 function useSeason({ months }: IssueEntry): string {
   const content = useContent(problemFinderContent);
   const names = useContent(serviceGuidesContent).months;
@@ -17,7 +17,7 @@ function useSeason({ months }: IssueEntry): string {
     .join(', ');
 }
 
-/** How bad an issue gets, how sure its signs are, and when it is seen. */
+/** An issue's severity, the certainty of its signs, and its season. */
 export function IssueFacts({ issue }: { issue: IssueEntry }) {
   const content = useContent(problemFinderContent);
   const { severities } = useContent(plantGuideContent);

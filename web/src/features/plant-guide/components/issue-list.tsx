@@ -4,7 +4,7 @@ import { groupsOf, whats } from '../finder/finder-state';
 import type { IssueCard } from '../page-types';
 import { IssueLinks } from './entry-cards';
 
-/** Every issue as a link, by what it befalls: for who would rather read, and without scripts. */
+/** Links to every issue, grouped by the plants they affect. For visitors who prefer to read, and without scripts. */
 export function IssueList({ issues }: { issues: IssueCard[] }) {
   const content = useContent(problemFinderContent);
   const lists = whats.map((what) => ({

@@ -2,7 +2,7 @@ import type { ShownText } from '@sandhill/company/content/shown-text.js';
 import { plantGuideContent } from '../../../content/plant-guide';
 import { useContent, useLanguage } from '../../../lib/language-context';
 
-/** Under what other names an entry is known, the one in the other language first. */
+/** Other names of an entry, the one in the other language first. */
 export function OtherNames({
   entry: { name, synonyms },
 }: {

@@ -12,8 +12,8 @@ const fact = 'flex items-center gap-1.5';
 const icon = 'size-4 shrink-0 text-primary';
 
 /**
- * A plant in the list: picture, names, and what tells it apart. The whole card is the link's target. While somebody types,
- * cards that stay are not drawn again.
+ * A plant in the list: picture, names and distinguishing facts. The link covers the whole card. Memoized, so that
+ * typing does not render the remaining cards again.
  */
 export const PlantCard = memo(function PlantCard({ plant }: { plant: Plant }) {
   const content = useContent(plantGuideContent);

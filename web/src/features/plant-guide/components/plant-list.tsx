@@ -23,7 +23,7 @@ import { guidePaths } from '../guide-paths';
 
 const allGroups = ['all', ...plantGroups] as const;
 
-/** The filters of the address, and how to change them. */
+/** Returns the filters in the address, and a function that changes them. */
 function usePlantFilters() {
   const { search } = useClientLocation();
   const changeQuery = useQueryChange();
@@ -53,7 +53,7 @@ function NoPlant({ onShowAll }: { onShowAll: () => void }) {
   );
 }
 
-/** The plants of the guide, found by name and filtered. The address holds what was asked. */
+/** The guide's plants with a search by name and filters. The address contains both. */
 export function PlantList({ plants }: { plants: Plant[] }) {
   const content = useContent(plantGuideContent);
   const { filters, change } = usePlantFilters();

@@ -3,7 +3,7 @@ import { formatDay } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { Review } from '../page-types';
 
-/** Sources of an entry, and who of the firm has signed it. */
+/** Sources of an entry, and the person at the firm who signed it. */
 export function ReviewNote({ entry }: { entry: Review }) {
   const content = useContent(plantGuideContent);
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { problemFinderContent } from '../../../content/problem-finder';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { guidePaths } from '../guide-paths';
 
-/** Why a candidate is there, a clause for each reason. */
+/** Returns the reasons for a candidate, one clause for each. */
 function useReasons(file: FinderFile, { reason }: Candidate): string[] {
   const { reasons } = useContent(problemFinderContent);
   const language = useLanguage();

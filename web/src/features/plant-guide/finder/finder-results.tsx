@@ -17,14 +17,14 @@ interface FinderResultsProps {
   file?: FinderFile;
   /** Undefined before anything was asked. */
   candidates?: Candidate[];
-  /** They are of another kind of plant than the one tapped. */
+  /** Whether they belong to another kind of plant than the tapped one, because the words say so. */
   isByWords?: boolean;
   isAsked: boolean;
   hasFailed: boolean;
   onRetry: () => void;
 }
 
-/** Possible issues, and what to do where the guide does not say. */
+/** Possible issues, and advice if the guide finds none. */
 export function FinderResults({
   ref,
   file,

@@ -1,7 +1,7 @@
 import type { PlantGroup } from '@sandhill/company/plant-guide/plant.js';
 import type { What } from '../../../content/problem-finder';
 
-/** The groups of plants behind the first tap. */
+/** The plant groups for each choice of the first step. */
 export const groupsOf: Record<What, PlantGroup[]> = {
   lawn: ['lawn'],
   palm: ['palm'],
@@ -11,12 +11,12 @@ export const groupsOf: Record<What, PlantGroup[]> = {
 
 export const whats = Object.keys(groupsOf) as What[];
 
-/** The visitor's taps and words; the address holds them. */
+/** The visitor's taps and words. The address contains them. */
 export interface FinderState {
   what?: What;
-  /** Id of a part. */
+  /** Id of the tapped part. */
   part?: string;
-  /** Ids of signs, in the order in which they were tapped. */
+  /** Ids of tapped signs, in the order of the taps. */
   signs: string[];
   text: string;
 }
@@ -33,7 +33,7 @@ export function readFinderState(search: string): FinderState {
   };
 }
 
-/** The same as the query of an address. */
+/** Returns the state as the query of an address. */
 export function writeFinderState({ what, part, signs, text }: FinderState): string {
   const written = new URLSearchParams({
     ...(what && { what }),
@@ -44,7 +44,10 @@ export function writeFinderState({ what, part, signs, text }: FinderState): stri
   return written.size > 0 ? `?${written.toString()}` : '';
 }
 
-/** A second tap takes a choice back. Another kind of plant has other parts and signs. */
+/**
+ * Returns the state after a tap on a kind of plant. A second tap undoes it. Part and signs are cleared, as they depend
+ * on the kind.
+ */
 export const tapWhat = (state: FinderState, what: What): FinderState => ({
   what: state.what === what ? undefined : what,
   signs: [],

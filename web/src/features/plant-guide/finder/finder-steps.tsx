@@ -15,7 +15,7 @@ interface FinderStepsProps {
 const belongsTo = (what: What) => (thing: { groups: PlantGroup[] }) =>
   thing.groups.some((group) => groupsOf[what].includes(group));
 
-/** The second and the third tap: where it is seen, and what. */
+/** The second and third step: the affected part, and the signs. */
 export function FinderSteps({ file, what, state, onChange }: FinderStepsProps) {
   const content = useContent(problemFinderContent);
   const language = useLanguage();

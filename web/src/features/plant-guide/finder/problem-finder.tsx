@@ -24,19 +24,19 @@ import { FinderSteps } from './finder-steps';
 import { Tiles } from './tiles';
 import { useFinderFile } from './use-finder-file';
 
-/** Today's in New York. */
+/** Returns the current month in the office's time zone. */
 const thisMonth = () => Number(officeDay().slice(5, 7)) as Month;
 
 const isAsked = ({ signs, text }: FinderState) => signs.length > 0 || text.trim() !== '';
 
-/** Ranks issues by the taps and words; undefined before there are any. */
+/** Ranks issues by taps and words; undefined while there are none. */
 function rank(file: FinderFile | undefined, state: FinderState) {
   if (!file || !isAsked(state)) return undefined;
   const sighting = { ...state, groups: state.what && groupsOf[state.what], month: thisMonth() };
   return { candidates: rankIssues(file, sighting), isByWords: contradictsTap(file, sighting) };
 }
 
-/** The visitor's taps and words: the address holds them, so that Back takes the last tap back. */
+/** Returns the visitor's taps and words. They are in the address, so that the Back button undoes the last tap. */
 function useFinderState() {
   const { search } = useClientLocation();
   const changeQuery = useQueryChange();
@@ -51,7 +51,7 @@ function useFinderState() {
   };
 }
 
-/** Three taps, or words, and what it may be. Works without the network once its file is loaded. */
+/** The problem finder: three taps, or words, and the possible issues. Works offline once its file has loaded. */
 export function ProblemFinder({ address }: { address: string }) {
   const content = useContent(problemFinderContent);
   const { file, hasFailed, loadAgain } = useFinderFile(address);
@@ -94,7 +94,7 @@ export function ProblemFinder({ address }: { address: string }) {
             {content.start}
           </Button>
         )}
-        {/* Below what is typed, never over it. */}
+        {/* While the visitor types, the button is below the field, so that it never covers it. */}
         {found > 0 && (
           <div className="in-[:root:has(#finder-words:focus)]:static sticky bottom-[calc(var(--reach-bar)+0.75rem)] text-center lg:hidden">
             <Button className="shadow-xl" onClick={showResults}>

@@ -15,7 +15,10 @@ interface TilesProps<Id extends string> {
   onPress: (id: Id) => void;
 }
 
-/** All drawn: drawings above their labels. Some drawn: beside them, in rows. None: labels in a row. */
+/**
+ * Returns the layout: drawings above labels if all tiles have one, rows with drawings beside labels if some do, else
+ * labels in a row.
+ */
 function looksOf(tiles: readonly Tile<string>[]): Record<'grid' | 'tile' | 'picture', string> {
   if (tiles.every(({ picture }) => picture))
     return { grid: 'grid grid-cols-2 gap-3 sm:grid-cols-4', tile: 'flex-col', picture: 'w-full' };
@@ -24,7 +27,7 @@ function looksOf(tiles: readonly Tile<string>[]): Record<'grid' | 'tile' | 'pict
   return { grid: 'flex flex-wrap gap-2', tile: '', picture: '' };
 }
 
-/** A step of the finder: buttons that are pressed or not. */
+/** One step of the finder, as toggle buttons. */
 export function Tiles<Id extends string>({ legend, hint, tiles, chosen, onPress }: TilesProps<Id>) {
   const looks = looksOf(tiles);
   return (

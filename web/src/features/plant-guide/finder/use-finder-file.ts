@@ -2,7 +2,7 @@ import type { FinderFile } from '@sandhill/company/plant-guide/finder-file.js';
 import { useCallback, useEffect, useState } from 'react';
 import { fetchFromAnyCopy } from '../../../lib/fetch-from-any-copy';
 
-/** Data of the finder: fetched after hydration, and then kept while the page is open. */
+/** Returns the finder's data. It is fetched after hydration and kept while the page is open. */
 export function useFinderFile(address: string) {
   const [file, setFile] = useState<FinderFile>();
   const [hasFailed, setFailed] = useState(false);

@@ -3,20 +3,23 @@ import { libraryApi, type LibrarySearch } from '../../../lib/library-api';
 import type { ManagedProject } from '../../../types/api';
 import { isUnused } from '../manage/pages-of-picture';
 
-/** The server's order: higher numbers first, then the newest, then the higher id. */
+/** Sorts as the server does: higher `displayOrder` first, then newer, then higher id. */
 const inOrder = (projects: ManagedProject[]) =>
   projects.toSorted(
     (a, b) =>
       b.displayOrder - a.displayOrder || b.createdAt.localeCompare(a.createdAt) || (a.id < b.id ? 1 : -1),
   );
 
-/** Whether a search that found a picture still finds it. */
+/** Whether a picture that a search found still matches it after a change. */
 const belongs = (project: ManagedProject, { section, unused, waiting }: LibrarySearch) =>
   (!section || project.section === section) &&
   (!unused || isUnused(project)) &&
   (project.waitingSince ? waiting === 'true' : !waiting);
 
-/** A new picture shows in lists that are not searched by more than its place. */
+/**
+ * Whether a new picture may be added to a list. Not if the search has words, uploader or dates: only the server can
+ * match those.
+ */
 const mayShow = ({ q, uploader, from, to }: LibrarySearch) => !q && !uploader && !from && !to;
 
 type LibraryState = Parameters<typeof libraryApi.util.selectInvalidatedBy>[0];
@@ -25,9 +28,9 @@ type Dispatch = ThunkDispatch<LibraryState, unknown, UnknownAction>;
 type Change = (projects: ManagedProject[]) => ManagedProject[];
 
 /**
- * Works a change into the lists that are loaded, so that it shows without asking for all their pages again.
+ * Applies a change to the loaded lists, so that it shows without fetching all their pages again.
  *
- * @returns how to undo it
+ * @returns a function that undoes it
  */
 export function changeLoaded(dispatch: Dispatch, state: LibraryState, change: Change): () => void {
   const patches = libraryApi.util
@@ -64,7 +67,7 @@ export const withoutProject =
   (known) =>
     known.filter(({ id }) => id !== wanted);
 
-/** The shown ones changed places among themselves: each takes the number of the place that it moves to. */
+/** Reorders the shown pictures among themselves: each takes the `displayOrder` of its new position. */
 export const reordered =
   (shown: readonly string[]): Change =>
   (known) => {

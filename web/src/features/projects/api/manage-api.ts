@@ -23,7 +23,7 @@ import { pictureChanged } from './site-pictures-api';
 
 const binPageSize = 48;
 const maxTries = 4;
-/** A connection that stays silent for longer is lost. */
+/** Longest time for an upload, in milliseconds. After that the connection counts as lost. */
 const longestUploadMs = 600_000;
 
 interface ProjectOrder {
@@ -44,20 +44,20 @@ const send = <T extends Project>(sending: Omit<Sending, 'onProgress'>, { onProgr
 
 const readingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A picture that the user may change. */
+    /** Reads a picture that the user may change. */
     getManagedProject: build.query<ManagedProject, string>({
       query: (id) => `/projects/managed/${id}`,
       keepUnusedDataFor: 0,
       providesTags: [managed],
     }),
-    /** How many pictures wait for an approval. The argument is the tab: each looks again. */
+    /** Counts the pictures that wait for approval. The argument is the open tab, so that each tab fetches again. */
     getWaitingCount: build.query<number, string>({
       query: () => '/projects/managed?waiting=true&limit=1',
       transformResponse: ({ total = 0 }: ManagedList) => total,
       keepUnusedDataFor: 0,
       providesTags: [managed],
     }),
-    /** How many pictures there are. */
+    /** Counts all pictures. */
     getProjectCount: build.query<number | undefined, void>({
       query: () => '/projects?limit=1',
       transformResponse: ({ total }: ProjectList) => total,
@@ -80,7 +80,7 @@ const readingApi = api.injectEndpoints({
   }),
 });
 
-/** Of two quick orders, the older one must not arrive last. */
+/** Orders are sent one after the other, so that an older one never arrives last. */
 let lastOrder: Promise<unknown> = Promise.resolve();
 
 const changesApi = readingApi.injectEndpoints({
@@ -123,14 +123,14 @@ const changesApi = readingApi.injectEndpoints({
         if (isDone) changeLoaded(dispatch, getState(), withoutProject(id));
       },
     }),
-    /** Changes up to 100 pictures at once, each that can be. */
+    /** Changes up to 100 pictures at once. Those that fail do not stop the others. */
     changeProjects: build.mutation<ProjectsChanged, ProjectsChange>({
       query: (body) => ({ url: '/projects/changes', method: 'POST', body }),
       invalidatesTags: (_, error) => (error ? [] : [list, bin, managed]),
     }),
     /**
-     * Gives pictures that are shown a new order among themselves; the others keep their places. It shows at once, and is taken
-     * back when refused.
+     * Reorders shown pictures among themselves; the others keep their positions. The new order shows at once and is
+     * undone if the server refuses it.
      */
     orderProjects: build.mutation<ProjectOrder, string[]>({
       queryFn: (shown, _store, _options, ask) => {
@@ -161,7 +161,7 @@ const changesApi = readingApi.injectEndpoints({
 
 const manageApi = changesApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Pictures deleted in the last 30 days, latest deletion first. */
+    /** Reads the pictures deleted in the last 30 days, the latest deletion first. */
     getProjectBin: build.infiniteQuery<ProjectBinPage, void, string>({
       infiniteQueryOptions: {
         initialPageParam: '',
@@ -175,7 +175,7 @@ const manageApi = changesApi.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: [bin],
     }),
-    /** Pictures whose large sizes were given up. */
+    /** Reads the pictures whose large sizes were given up. */
     getGivenUp: build.query<GivenUpProject[], void>({
       query: () => '/projects/given-up',
       transformResponse: ({ projects }: { projects: GivenUpProject[] }) => projects,
@@ -199,7 +199,7 @@ const manageApi = changesApi.injectEndpoints({
 
 export const { addProject, orderProjects } = manageApi.endpoints;
 
-/** Keeps what a list knows of a picture already. */
+/** Caches a picture from a list, so that its form needs no request. */
 export const keepManaged = (project: ManagedProject) =>
   manageApi.util.upsertQueryEntries([{ endpointName: 'getManagedProject', arg: project.id, value: project }]);
 

@@ -24,17 +24,17 @@ const sectionUrl = (section: Section, cursor: string) => {
 
 interface SectionQuery {
   section: Section;
-  /** A category that is left out. */
+  /** Category to leave out. */
   except?: string;
-  /** The most that are returned. */
+  /** Maximum number of pictures. */
   limit: number;
 }
 
 const projectsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The pictures placed in a section of the site, without banners. Reads page after page until there are enough;
-     * nearly always the first is.
+     * Reads the pictures placed in a section of the site, without banners. Reads further pages only until there are
+     * enough, which the first one nearly always has.
      */
     getSectionProjects: build.query<Project[], SectionQuery>({
       queryFn: async ({ section, except, limit }, _store, _options, ask) => {
@@ -54,7 +54,7 @@ const projectsApi = api.injectEndpoints({
       keepUnusedDataFor: fiveMinutes,
       providesTags: [list],
     }),
-    /** The gallery's pages of one category, or of 'all'. */
+    /** Reads the gallery of one category, or of 'all', page by page. */
     getGallery: build.infiniteQuery<ProjectList, string, string>({
       infiniteQueryOptions: {
         initialPageParam: '',

@@ -4,7 +4,7 @@ import type { Project, SiteUse } from '../../../types/api';
 
 const sitePicturesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The pictures that the website shows, or will, and at which places. */
+    /** Reads the pictures that the website shows or will show, with their places. */
     getSiteUses: build.query<SiteUse[], void>({
       query: () => '/projects/site-uses',
       transformResponse: ({ uses }: { uses: SiteUse[] }) => uses,
@@ -13,15 +13,15 @@ const sitePicturesApi = api.injectEndpoints({
   }),
 });
 
-/** Its thunk names a state that has the API; every store has. */
+/** Changes the cached list. The cast is safe: the thunk expects a state with the API slice, which every store has. */
 const changeUses = (change: (known: SiteUse[]) => SiteUse[]) =>
   sitePicturesApi.util.updateQueryData('getSiteUses', undefined, change) as unknown as AppThunk;
 
-/** Shows a picture that was just changed as it is now. */
+/** Updates a picture in the cached list after it was changed. */
 export const pictureChanged = (project: Project) =>
   changeUses((known) => known.map((one) => (one.project.id === project.id ? { ...one, project } : one)));
 
-/** Shows a picture that was just chosen, until the server tells it. */
+/** Adds a picture that was just chosen to the cached list, until the server's list includes it. */
 export const pictureChosen = (project: Project) =>
   changeUses((known) =>
     known.some((one) => one.project.id === project.id) ? known : [...known, { project, places: [] }],

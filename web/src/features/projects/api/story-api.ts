@@ -14,7 +14,7 @@ const storyApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: (_story, _error, id) => [storyOf(id)],
     }),
-    /** Publishes the page within seconds. */
+    /** Saves a story. Its page is published within seconds. */
     saveStory: build.mutation<ProjectStory, { id: string; story: StoryChange }>({
       query: ({ id, story }) => ({ url: `/projects/${id}/story`, method: 'PUT', body: story }),
       invalidatesTags: (_story, error, { id }) => (error ? [] : [storyOf(id), ...managed]),

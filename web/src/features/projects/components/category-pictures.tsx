@@ -6,20 +6,20 @@ import { choosePictures } from '../choose-pictures';
 import { ProjectCell } from './project-cell';
 import { ProjectPicture } from './project-picture';
 
-/** One large and two small pictures: beside pictures of work the shipped ones fill up. */
+/** Number of places: one large and two small pictures. Shipped pictures fill the places beside work pictures. */
 const fewest = 3;
 
 interface CategoryPicturesProps {
   category: ServiceId;
-  /** At most so many. */
+  /** Maximum number of pictures. */
   limit: 3 | 4;
-  /** The heading over pictures of work. */
+  /** Heading if all pictures show work. */
   title?: string;
-  /** The shipped pictures: shown first, and in the places for which the server has none. */
+  /** The shipped pictures: shown first, and later in the places that the server's pictures leave free. */
   children: ReactNode;
 }
 
-/** Gallery pictures of a service's category. */
+/** A service's pictures from the gallery. */
 export function CategoryPictures({ category, limit, title, children }: CategoryPicturesProps) {
   const { data } = useGetCategoryProjectsQuery({ category, placement: 'gallery' });
   const shipped = Children.toArray(children);
@@ -40,7 +40,7 @@ export function CategoryPictures({ category, limit, title, children }: CategoryP
 
 const bannerSizes = '(min-width: 1024px) 60vw, 100vw';
 
-/** The small pictures beside the main one: strips on small screens, a column on large ones. */
+/** Grid classes by number of small pictures beside the main one: strips on small screens, a column on large ones. */
 const grids: Record<number, string> = {
   1: 'grid-cols-[2fr_1fr]',
   2: 'grid-cols-[2fr_1fr_1fr] lg:grid-cols-[2fr_1fr] lg:grid-rows-2',
@@ -49,14 +49,11 @@ const grids: Record<number, string> = {
 
 interface CategoryBannerProps {
   category: ServiceId;
-  /** The most hero pictures that the page shows. */
+  /** Maximum number of hero pictures. */
   limit: number;
 }
 
-/**
- * The hero pictures of a service's category, over the shipped picture and in its box: the first is the banner, further ones
- * are small beside it.
- */
+/** A service's hero pictures, which cover the shipped picture. The first is the banner; others are small beside it. */
 export function CategoryBanner({ category, limit }: CategoryBannerProps) {
   const { data } = useGetCategoryProjectsQuery({ category, placement: 'hero' });
   const [main, ...small] = (data?.projects ?? []).slice(0, limit);

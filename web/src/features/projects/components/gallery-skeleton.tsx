@@ -4,10 +4,10 @@ import { useContent } from '../../../lib/language-context';
 
 export const galleryGrid = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 
-/** Cards that fill a first screen. */
+/** Number of cards that fill the first screen. */
 export const firstScreen = 6;
 
-/** The gallery while its projects load. */
+/** Placeholder for the gallery while its projects load. */
 export function GallerySkeleton() {
   const content = useContent(galleryContent);
   return (

@@ -14,7 +14,7 @@ import { ProjectCard } from './project-card';
 
 const ProjectDialog = latePart(() => import('./project-dialog').then((module) => module.ProjectDialog));
 
-/** Featured projects first, then the rest in the server's order; pictures for page heads are no gallery pictures. */
+/** Returns featured projects first, then the others in the server's order. Pictures for page heads are left out. */
 function inGalleryOrder(projects: Project[], featured: Project[], category: string): Project[] {
   const first = featured.filter(
     (project) => category === 'all' || project.category.toLowerCase() === category,
@@ -33,7 +33,7 @@ function useGallery(category: string) {
   const found = firstPage?.categories ?? firstPage?.projects.map((project) => project.category) ?? [];
   return {
     ...answer,
-    // The featured ones are a finer order, not a condition: without them the gallery is whole.
+    // Featured projects only change the order: if they fail to load, the gallery is still complete.
     isWaiting: answer.isLoading || featured.isLoading,
     projects: inGalleryOrder(
       pages.flatMap((page) => page.projects),
@@ -44,7 +44,7 @@ function useGallery(category: string) {
   };
 }
 
-/** The project whose dialog is open: the one of a card, or the one that the address names when the gallery arrives. */
+/** Returns the project whose dialog is open: one that was pressed, or one named by the address once it has loaded. */
 function useOpenProject(projects: Project[]) {
   const { hash } = useClientLocation();
   const [openId, setOpen] = useState<string | null>(null);
@@ -85,7 +85,7 @@ export default function Gallery() {
   useEffect(() => {
     if (isNearEnd && hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [isNearEnd, hasNextPage, isFetchingNextPage, fetchNextPage]);
-  // The others are drawn when the first screen stands, so that a tap need not wait for them.
+  // The other cards render after the first screen, so that a tap need not wait for them.
   const shown = Math.max(firstScreen, useDeferredValue(projects.length));
 
   if (isWaiting) return <GallerySkeleton />;

@@ -4,14 +4,14 @@ import type { Project } from '../../../types/api';
 import { projectTitle } from '../project-words';
 import { ProjectPicture } from './project-picture';
 
-/** A project in a wall of pictures, its title on it. */
+/** A project in a wall of pictures, labeled with its title. */
 export function ProjectCell({ project }: { project: Project }) {
   const title = projectTitle(project, useLanguage());
   return (
     <PictureCell label={title.text} labelLang={title.lang}>
       <ProjectPicture
         project={project}
-        // Its title stands on it; only a text that says more is read besides.
+        // The title is on the picture, so screen readers only get a description that says more.
         isDecorative={!project.altText && !project.altTextEs}
         sizes="(min-width: 1024px) 50vw, (min-width: 640px) 60vw, 100vw"
         className="size-full"

@@ -13,16 +13,16 @@ import { useLookingThrough } from './use-looking-through';
 
 interface ProjectDialogProps {
   project: Project;
-  /** Its place among those that are looked through, from 1. */
+  /** Position among the projects of the dialog, from 1. */
   number: number;
   count: number;
-  /** Undefined at an end. */
+  /** Undefined at the first or last project. */
   previous?: () => void;
   next?: () => void;
   onClose: () => void;
 }
 
-/** The project's own facts, else claims that hold for every project of ours; a sample has none. */
+/** The project's own facts, or claims that hold for every project of the firm. A sample has none. */
 function Highlights({ project }: { project: Project }) {
   const content = useContent(galleryContent);
   const { page } = project;
@@ -54,7 +54,7 @@ function Highlights({ project }: { project: Project }) {
   );
 }
 
-/** A project, large: picture, category, description, what holds for every project, and the ways to its neighbours. */
+/** One project in a large dialog: picture, category, description, highlights, and buttons to its neighbors. */
 export function ProjectDialog(props: ProjectDialogProps) {
   const { project, number, count, previous, next, onClose } = props;
   const content = useContent(galleryContent);

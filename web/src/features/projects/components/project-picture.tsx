@@ -7,11 +7,11 @@ interface ProjectPictureProps {
   project: Project;
   sizes: string;
   className?: string;
-  /** A picture beside its own title says nothing new. */
+  /** Whether to leave out the alt text, because the title beside the picture says the same. */
   isDecorative?: boolean;
 }
 
-/** A picture from the server: its tiny stand-in first, then the rendition that fits fades in over it. */
+/** A picture from the server. Its tiny placeholder shows first, then the fitting rendition fades in over it. */
 export function ProjectPicture({
   project,
   sizes,
@@ -29,7 +29,7 @@ export function ProjectPicture({
       {srcset?.avif && <source type="image/avif" srcSet={srcset.avif} sizes={sizes} />}
       {srcset?.webp && <source type="image/webp" srcSet={srcset.webp} sizes={sizes} />}
       <img
-        // A picture from the cache has loaded before React listens.
+        // A cached picture may have loaded before React attached `onLoad`.
         ref={(image) => {
           if (image?.complete) setLoaded(true);
         }}

@@ -8,18 +8,18 @@ import { ProjectCell } from './project-cell';
 
 const most = 6;
 
-/** Featured projects, then those of the section home, which are asked for only where the featured ones leave room. */
+/** Returns featured projects, then those of the section home, which are only requested if the former do not suffice. */
 function useHomeProjects(): Project[] {
   const featured = useGetFeaturedProjectsQuery();
   const first = (featured.data?.projects ?? []).filter((project) => project.placement !== 'hero');
   const isEnough = featured.isLoading || first.filter((project) => !isSample(project)).length >= most;
-  // Some of them may be featured as well, and are there already: fewer than `most`.
+  // Up to `most` of them may be featured too and are dropped below, so twice as many are requested.
   const { data = [] } = useGetSectionProjectsQuery({ section: 'home', limit: 2 * most }, { skip: isEnough });
   const known = new Set(first.map((project) => project.id));
   return [...first, ...data.filter((project) => !known.has(project.id))];
 }
 
-/** "Recent work" on the home page; until there is some, the shipped drawings (`children`) say what the trade is. */
+/** "Recent work" on the home page. Without work pictures, the shipped drawings (`children`) show the trade. */
 export default function RecentWork({ children }: { children?: ReactNode }) {
   const shipped = Children.toArray(children);
   const choice = choosePictures(useHomeProjects(), { most, shipped: shipped.length });

@@ -14,15 +14,15 @@ import { ProjectCell } from './project-cell';
 interface SectionPicturesProps {
   section: Section;
   limit?: number;
-  /** So many places the shipped pictures fill up beside pictures of work. */
+  /** Number of places to fill with shipped pictures if there are fewer work pictures. */
   fewest?: number;
-  /** A category whose pictures stand on the page already. */
+  /** Category whose pictures are already on the page. */
   except?: string;
-  /** The heading over pictures of work. */
+  /** Heading if all pictures show work. */
   title?: string;
-  /** Of the box around title and pictures; there is no box where there is no picture. */
+  /** Classes of the box around title and pictures. Without pictures there is no box. */
   className?: string;
-  /** The shipped pictures: they stand there until the server has pictures. */
+  /** The shipped pictures, shown until the server has pictures. */
   children?: ReactNode;
 }
 
@@ -60,7 +60,7 @@ interface OneBesideProps {
   children: ReactNode;
 }
 
-/** A single picture would look lost below a title. */
+/** A single picture with the title beside it: below a title it would look lost. */
 function OneBeside({ title, className, children }: OneBesideProps) {
   const content = useContent(galleryContent);
   return (

@@ -1,6 +1,6 @@
 import { type TouchEvent, useEffect, useRef } from 'react';
 
-/** A shorter way of a finger is a tap, in pixels. */
+/** Shortest swipe in pixels. A shorter movement is a tap. */
 const swipeFrom = 50;
 
 interface Moves {
@@ -8,7 +8,7 @@ interface Moves {
   next?: () => void;
 }
 
-/** Arrow keys and swipes that lead to the neighbours. @returns what the picture hears */
+/** Makes arrow keys and swipes lead to the previous or next project. @returns touch handlers for the picture */
 export function useLookingThrough({ previous, next }: Moves) {
   useEffect(() => {
     const move = ({ key }: KeyboardEvent) => {
@@ -22,7 +22,7 @@ export function useLookingThrough({ previous, next }: Moves) {
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
       const touch = touches[0];
-      // Two fingers enlarge the picture.
+      // Two fingers zoom the picture and are no swipe.
       start.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null;
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {

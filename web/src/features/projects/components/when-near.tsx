@@ -3,9 +3,8 @@ import { ErrorBoundary } from '../../../components/ui/error-boundary';
 import { useNearViewport } from '../../../hooks/use-near-viewport';
 
 /**
- * Pictures from the server, for pages whose first look does without them: their code and data are asked for when their
- * place comes near the view. Until then, and when the server has none or
- * the code does not arrive, the shipped pictures stand there.
+ * Wraps pictures from the server that load when they come near the viewport, both code and data. Until then, and if the
+ * server has none or the code fails to load, the shipped pictures are shown.
  */
 export function whenNear<Props extends { children?: ReactNode }>(
   Pictures: ComponentType<Props>,

@@ -6,7 +6,7 @@ import { useContent } from '../../../lib/language-context';
 import { useGetLibrarySettingsQuery, useSaveLibrarySettingsMutation } from '../api/manage-api';
 import { changeFailure } from './change-failure';
 
-/** Owners' choice whether pictures of the crew wait for an approval. */
+/** Owners' setting: whether pictures from the crew need approval. */
 export function ApprovalSetting() {
   const images = useContent(imagesContent);
   const { setting } = useContent(libraryContent);

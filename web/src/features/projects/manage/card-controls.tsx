@@ -15,7 +15,7 @@ const selectClass = 'min-h-11 w-full rounded-xl border border-control bg-ground 
 
 interface CardControlsProps {
   project: Project;
-  /** Quick upload shows neither. */
+  /** Whether to show where the picture is placed. Quick Upload shows neither that nor an edit button. */
   hasPlacement?: boolean;
   onEdit?: () => void;
   onChange: (change: ProjectChange) => void;
@@ -26,7 +26,10 @@ function Select(props: ComponentProps<'select'>) {
   return <select {...props} className={selectClass} />;
 }
 
-/** Between the whole picture and the one without its bottom; nothing for a picture that is not cut. */
+/**
+ * Switches between the whole picture and the one without its bottom edge. Renders nothing for a picture that is not
+ * cropped.
+ */
 function CutToggle({ project, onChange }: Pick<CardControlsProps, 'project' | 'onChange'>) {
   const { grid } = useContent(imagesContent);
   const { title, cut, showOriginal } = project;
@@ -46,7 +49,7 @@ function CutToggle({ project, onChange }: Pick<CardControlsProps, 'project' | 'o
   );
 }
 
-/** Actions on a picture: above it on hover or focus, below it on a touch screen. */
+/** Actions on a picture: over it on hover or focus, below it on a touch screen. */
 export function CardControls(props: CardControlsProps) {
   const { project, hasPlacement = false, onEdit, onChange, onDelete } = props;
   const content = useContent(imagesContent);

@@ -4,15 +4,15 @@ import { explain } from '../../../lib/explain';
 
 const unreadableCodes = ['invalid_image', 'unreadable_image', 'too_many_pixels'];
 
-/** Whether the server could not make anything of the picture. */
+/** Whether the server could not decode the picture. */
 export const isUnreadable = (failure: unknown): boolean =>
   isApiError(failure) && unreadableCodes.includes(failure.fields?.['imageUrl']?.code ?? '');
 
-/** Why a change of a picture failed, and what to do. */
+/** Returns why a change of a picture failed, and what to do. */
 export const changeFailure = (failure: unknown, { reasons, form }: ImagesContent): string =>
   explain(failure, { ...reasons, tooLarge: form.tooLarge.description });
 
-/** Whether the same may work in a moment: the connection was lost, or the server was busy or down, not full. */
+/** Whether a retry may work soon: the connection was lost, or the server busy or down. Not with a full disk (507). */
 export const isPassing = (failure: unknown): boolean =>
   isApiError(failure) &&
   failure.status !== 507 &&

@@ -59,13 +59,13 @@ function Places({ isIdle, onChange }: PlacesProps) {
 
 interface ChangeSeveralProps {
   selected: ManagedProject[];
-  /** They wait for an approval, which the user may give. */
+  /** Whether the selected pictures wait for an approval that the user may give. */
   canApprove: boolean;
   onAll: () => void;
   onNone: () => void;
 }
 
-/** The bar at the foot of the grid while pictures are selected: what becomes of all of them. */
+/** The bar below the grid while pictures are selected, with controls that change all of them. */
 export function ChangeSeveral({ selected, canApprove, onAll, onNone }: ChangeSeveralProps) {
   const { select, inUse: words } = useContent(libraryContent);
   const { change, isChanging, inUse, leaveInUse } = useChangeSeveral();

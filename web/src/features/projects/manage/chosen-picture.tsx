@@ -3,13 +3,13 @@ import { X } from 'lucide-react';
 interface ChosenPictureProps {
   src: string;
   alt: string;
-  /** Without it the picture cannot be taken away. */
+  /** Removes the picture. Without it there is no such button. */
   onRemove?: () => void;
   removeLabel?: string;
   onError?: () => void;
 }
 
-/** A picture in the place where it is chosen, with a button that removes it. */
+/** A chosen picture in place of its field, with a button that removes it. */
 export function ChosenPicture({ src, alt, onRemove, removeLabel, onError }: ChosenPictureProps) {
   return (
     <div className="relative">

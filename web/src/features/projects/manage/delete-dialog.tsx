@@ -20,7 +20,7 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a picture is deleted. One that the website shows needs a replacement there first. */
+/** Asks for confirmation before a picture is deleted. If the website shows it, it must be replaced there first. */
 export function DeleteDialog({ project, text, canReplace, onDelete, onClose }: DeleteDialogProps) {
   const { confirm } = useContent(imagesContent);
   const { inUse } = useContent(picturePlacesContent);
@@ -28,7 +28,8 @@ export function DeleteDialog({ project, text, canReplace, onDelete, onClose }: D
   const { data: uses, isLoading } = useGetSiteUsesQuery();
   const places = uses?.find((one) => one.project.id === project.id)?.places ?? [];
   const [first] = places;
-  // It asks nothing that the answer would take back; without an answer the server refuses.
+  // Waits for the list, so that the question need not change. If the list fails to load, the server refuses to delete
+  // such a picture.
   if (isLoading) return null;
   if (!first)
     return (

@@ -41,17 +41,21 @@ const percent = (part: number) => Math.round(Math.min(Math.max(part, 0), 1) * 10
 
 interface FocusAndTurnProps {
   project: Project;
-  /** A change was saved. */
+  /** Called after a change was saved. */
   onChanged?: () => void;
 }
 
-/** The point that every crop of a stored picture keeps, and its quarter turns. Each change shows at once. */
+/**
+ * Controls for the focus point, which every crop keeps, and for quarter turns of a stored picture. Each change shows at
+ * once.
+ */
 export function FocusAndTurn({ project, onChanged }: FocusAndTurnProps) {
   const { focus: words } = useContent(picturePlacesContent);
   const { change } = useChangeProject();
   const stored = { x: project.focusX, y: project.focusY };
   const [point, setPoint] = useState<Focus>(stored);
-  // A turn begins at the stored one: a second press would send the same again, with a point that was turned twice.
+  // A turn is added to the stored angle. A second press before the answer would send the same angle with a point turned
+  // twice.
   const [isTurning, setTurning] = useState(false);
   const save = (wanted: Focus) => {
     setPoint(wanted);
@@ -75,7 +79,7 @@ export function FocusAndTurn({ project, onChanged }: FocusAndTurnProps) {
     <fieldset className="space-y-2 rounded-xl border border-line p-4">
       <legend className="px-1 font-medium">{words.title}</legend>
       <p className="text-sm text-ink-soft">{words.hint}</p>
-      {/* The sliders below do the same without a pointer. */}
+      {/* Presentational: the sliders below do the same without a pointer. */}
       <div role="presentation" onClick={tap} className="relative mx-auto w-fit cursor-crosshair">
         <img
           src={project.imageUrl}

@@ -43,7 +43,7 @@ function GivenUpRow({ project }: { project: GivenUpProject }) {
   );
 }
 
-/** Pictures whose large sizes were given up after their attempts, with the reason; nothing where there are none. */
+/** Pictures whose large sizes were given up after several attempts, with the reason. Renders nothing without any. */
 export function GivenUp() {
   const { givenUp } = useContent(picturePlacesContent);
   const { data = [] } = useGetGivenUpQuery();

@@ -15,7 +15,7 @@ import { changeFailure } from './change-failure';
 
 interface BinnedCardProps {
   project: BinnedProject;
-  /** The card that had the focus goes. */
+  /** Called after restoring: moves the focus, because the focused card disappears. */
   onRestored: () => void;
 }
 
@@ -59,7 +59,7 @@ function BinnedCard({ project, onRestored }: BinnedCardProps) {
   );
 }
 
-/** The deleted pictures: when each is gone for good, and the way back. */
+/** The deleted pictures, with the date when each is erased and a button that restores it. */
 export function ImageBin({ onLeave }: { onLeave: () => void }) {
   const content = useContent(imagesContent);
   const { bin } = content;

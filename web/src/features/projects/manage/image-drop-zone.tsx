@@ -11,19 +11,19 @@ import { ChosenPicture } from './chosen-picture';
 import { acceptedFiles, type ZoneFault, zoneFault } from './image-rules';
 
 interface ImageDropZoneProps {
-  /** The address of the chosen file. */
+  /** Object URL of the chosen file. */
   preview: string | null;
   /** The stored picture that the chosen file would replace. */
   current?: string;
-  /** The form's message about the picture. */
+  /** The form's error about the picture. */
   error?: string;
-  /** A phone's camera beside the choice of a file. */
+  /** Whether to offer a phone's camera too. */
   hasCamera?: boolean;
   onChoose: (file: File | null, facts?: PictureFacts) => void;
   onRefused?: (files: File[]) => void;
 }
 
-/** Takes one picture by drop, tap or camera, and shows it; says below why it did not take one. */
+/** Takes one picture by drop, tap or camera, and shows it. If it refuses one, it says why below. */
 export function ImageDropZone(props: ImageDropZoneProps) {
   const { preview, current, error, hasCamera = false, onChoose, onRefused } = props;
   const { zone } = useContent(imagesContent);

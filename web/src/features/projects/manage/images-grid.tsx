@@ -40,7 +40,7 @@ interface ImagesGridProps {
   onEdit: (project: ManagedProject) => void;
 }
 
-/** The pictures of a page of the manager: searched, changed one by one or several at once. */
+/** The pictures of one page in the manager, with a search. They can be changed individually or several at once. */
 export function ImagesGrid({ page, isAdmin, onEdit }: ImagesGridProps) {
   const { grid, confirm, bin } = useContent(imagesContent);
   const { unused } = useContent(picturePlacesContent);

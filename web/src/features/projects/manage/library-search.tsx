@@ -14,7 +14,7 @@ const names = ['q', 'uploader', 'from', 'to'] as const;
 
 export type Searched = Pick<LibrarySearch, (typeof names)[number]>;
 
-/** The search of the address, and how to look for something else. */
+/** Returns the search in the address, and a function that changes it. */
 export function useSearched(): [Searched, (changes: Searched) => void] {
   const [params, setParams] = useSearchParams();
   const searched = Object.fromEntries(names.map((name) => [name, params.get(name) ?? undefined])) as Searched;
@@ -38,13 +38,13 @@ const isDay = (text: string) => text === '' || /^20\d\d-\d\d-\d\d$/.test(text);
 interface LibrarySearchFieldsProps {
   searched: Searched;
   onChange: (changes: Searched) => void;
-  /** Crew sees its own pictures alone. */
+  /** Whether to offer a choice of uploader. Crew only see their own pictures. */
   hasUploaders: boolean;
-  /** Beside the search field. */
+  /** Content beside the search field. */
   children?: ReactNode;
 }
 
-/** Words, uploader and days of upload. All but the words are folded, so that pictures come first. */
+/** Fields for search words, uploader and upload dates. All but the words are collapsed, so that pictures come first. */
 export function LibrarySearchFields({
   searched,
   onChange,

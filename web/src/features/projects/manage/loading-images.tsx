@@ -5,7 +5,7 @@ import { useContent } from '../../../lib/language-context';
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The grid before its pictures are known. */
+/** Placeholder for the grid while its pictures load. */
 export function LoadingImages({ listClass }: { listClass: string }) {
   const { grid } = useContent(imagesContent);
   return (

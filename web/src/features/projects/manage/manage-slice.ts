@@ -4,9 +4,12 @@ import { userSignedOut } from '../../../lib/user-signed-out';
 import type { Section } from '../../../types/api';
 
 interface ManageState {
-  /** Of which page the project images are shown; 'settings' shows all, 'unused' those that no page shows, 'waiting' those that wait for an approval. */
+  /**
+   * The page whose pictures the manager shows. 'settings' means all pictures, 'unused' those on no page, 'waiting'
+   * those that wait for approval.
+   */
   page: Section | 'settings' | 'unused' | 'waiting';
-  /** Of which section the quick uploads are shown; empty for all. */
+  /** The section whose pictures Quick Upload shows; empty for all. */
   quickSection: Section | '';
 }
 

@@ -13,7 +13,7 @@ type PictureProps = Pick<ManagedCardProps, 'project' | 'onEdit' | 'onChange' | '
   isSelecting: boolean;
 };
 
-/** The picture with the controls over it: most of a card, and the part that moving cards leaves as it is. */
+/** The picture with the controls over it. Memoized: it is most of a card, and moving cards does not change it. */
 const CardPicture = memo(function CardPicture(props: PictureProps) {
   const { project, isSelecting, onEdit, onChange, onDelete } = props;
   const { grid } = useContent(imagesContent);
@@ -49,15 +49,15 @@ interface ManagedCardProps {
   onEdit: (project: ManagedProject) => void;
   onChange: (project: ManagedProject, change: ProjectChange) => void;
   onDelete: (project: ManagedProject) => void;
-  /** Moves the card. */
+  /** Handle that moves the card. */
   handle?: ReactNode;
-  /** While several are selected: in place of the controls. */
+  /** Checkbox state while several are selected. It replaces the controls. */
   selecting?: Selecting;
-  /** Below its words. */
+  /** Content below the card's text. */
   children?: ReactNode;
 }
 
-/** A picture in the manager's grid: what it is, where it shows, and the controls over it. */
+/** A picture in the manager's grid: its title, its places, and the controls over it. */
 export function ManagedCard(props: ManagedCardProps) {
   const { project, onEdit, onChange, onDelete, handle, selecting, children } = props;
   const content = useContent(imagesContent);

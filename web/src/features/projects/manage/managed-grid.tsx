@@ -13,33 +13,33 @@ import { SortableGrid } from './sortable-grid';
 import { useChangeProject } from './use-change-project';
 import { maxOrdered } from './whole-order';
 
-/** Two rows of the widest grid. */
+/** Number of cards added per step: two rows of the widest grid. */
 const cardsAtOnce = 6;
 
 interface ManagedGridProps {
   title: string;
   library: Library;
   confirmText: string;
-  /** In place of the cards where there are none. */
+  /** Shown if there are no cards. */
   empty: ReactNode;
   listClass: string;
-  /** `handle` moves the card, where the order is made here. */
+  /** Renders a card. `handle` moves it and is passed only if the user can reorder the cards here. */
   renderCard: (
     project: ManagedProject,
     askToDelete: (project: ManagedProject) => void,
     handle?: ReactNode,
   ) => ReactNode;
-  /** Told the ids of the cards that are drawn, in the order they were dragged into. */
+  /** Called with the ids of the rendered cards in their new order. */
   onOrder?: (ids: string[]) => void;
   /** Whether the user may choose other pictures for the website. */
   canReplace?: boolean;
   /** Controls at the right of the title. */
   actions?: ReactNode;
-  /** Between the title and the cards. */
+  /** Content between the title and the cards. */
   children?: ReactNode;
 }
 
-/** The pictures that a search finds, in all four states, with the question before one is deleted. */
+/** The pictures that match a search, in the grid's four states, with a confirmation before one is deleted. */
 export function ManagedGrid(props: ManagedGridProps) {
   const { title, library, confirmText, empty, listClass, renderCard, onOrder, actions, children } = props;
   const { canReplace = false } = props;
@@ -49,7 +49,7 @@ export function ManagedGrid(props: ManagedGridProps) {
   const [doomed, setDoomed] = useState<ManagedProject | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { total } = library;
-  // Cards are drawn between what else the page has to do: a finger that scrolls never waits for them.
+  // Cards render in steps at low priority, so that scrolling never waits for them.
   const deferred = useDeferredValue(library.projects);
   const loaded = deferred.length === 0 ? library.projects : deferred;
   const projects = loaded.slice(0, useGradualCount(loaded.length, cardsAtOnce));
@@ -105,7 +105,7 @@ export function ManagedGrid(props: ManagedGridProps) {
           canReplace={canReplace}
           onDelete={async () => {
             await remove(doomed);
-            // The card that had the focus is gone.
+            // The focused card has been removed.
             heading.current?.focus();
           }}
           onClose={() => setDoomed(null)}

@@ -13,12 +13,12 @@ const acceptedTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'];
 const maxBytes = 10_000_000;
 
 interface MobileDropZoneProps {
-  /** The address of the chosen photo. */
+  /** Object URL of the chosen photo. */
   preview: string | null;
   onChoose: (file: File | null, facts?: PictureFacts) => void;
 }
 
-/** Drag one photo here or tap to choose it; the chosen one shows, with a button that removes it. */
+/** Zone to drop one photo on or to tap. It shows the chosen photo with a button that removes it. */
 export function MobileDropZone({ preview, onChoose }: MobileDropZoneProps) {
   const content = useContent(adminContent).mobile;
   const { heic, preparingOne } = useContent(pictureQueueContent);

@@ -27,7 +27,7 @@ interface Upload {
 
 const empty: Upload = { title: '', description: '', category: 'landscaping' };
 
-/** The file's name without extension, first letter in upper case. */
+/** Returns the file's name without extension, beginning with a capital letter. */
 function titleFromFile(name: string): string {
   const base = name.replace(/\.[^.]+$/, '');
   return base.charAt(0).toUpperCase() + base.slice(1);
@@ -77,7 +77,7 @@ function UploadFields({ draft, onChange }: UploadFieldsProps) {
   );
 }
 
-/** 'Upload Project Photo': for a phone in the field, one photo at a time. */
+/** 'Upload Project Photo': the form for uploading one photo at a time from a phone. */
 export function MobileUpload() {
   const content = useContent(adminContent).mobile;
   const { reasons } = useContent(imagesContent);

@@ -2,7 +2,7 @@ import { serviceIds } from '@sandhill/company/service-ids.js';
 import { paths } from '../../../config/paths';
 import type { Project, Section } from '../../../types/api';
 
-/** A page on which a picture stands. */
+/** A page that shows a picture. */
 export type PlaceOfPicture =
   | { kind: 'banner'; service: (typeof serviceIds)[number]; path: string }
   | { kind: 'home' | 'gallery' | 'ownPage'; path: string }
@@ -17,7 +17,7 @@ export const pageOfSection: Record<Section, string> = {
   excavation: paths.service('land-development'),
 };
 
-/** The pages on which a picture stands, by placement, section and "featured" (M13). */
+/** Returns the pages that show a picture, according to its placement, its section and "featured". */
 export function pagesOfPicture({ placement, category, featured, section, page }: Project): PlaceOfPicture[] {
   const own = page ? [{ kind: 'ownPage', path: `${paths.gallery}/${page.slug}` } as const] : [];
   if (placement === 'hero') {
@@ -35,6 +35,6 @@ export function pagesOfPicture({ placement, category, featured, section, page }:
   ];
 }
 
-/** Whether no page but the gallery shows it, the places that are chosen on the Website tab aside. */
+/** Whether only the gallery shows a picture. Places chosen on the Website tab do not count. */
 export const isUnused = (project: Project): boolean =>
   pagesOfPicture(project).every(({ kind }) => kind === 'gallery') && project.section !== 'gallery';

@@ -79,7 +79,7 @@ function SpanishFields({ form: { register } }: { form: Form }) {
   );
 }
 
-/** Every field of a picture but the picture itself. */
+/** All fields of a picture except the picture itself. */
 export function ProjectFields({ form }: { form: Form }) {
   const content = useContent(imagesContent).form;
   const id = useId();

@@ -18,14 +18,14 @@ import { useImageFile } from './use-image-file';
 import { useSaveProject } from './use-save-project';
 
 interface ProjectFormProps {
-  /** The picture that is changed; null makes a new one. Give the form a key of its own for each. */
+  /** The picture to change; null adds a new one. Give each form a `key` of its own. */
   edited: Project | null;
-  /** The section that a new picture begins with, until another is chosen. */
+  /** Initially selected section for a new picture. */
   section: Section | null;
   onDone: () => void;
 }
 
-/** 'Add New Project Image' or 'Edit Project Image'. */
+/** The form 'Add New Project Image' or 'Edit Project Image'. */
 export function ProjectForm({ edited, section, onDone }: ProjectFormProps) {
   const { form: content } = useContent(imagesContent);
   const toast = useToast();
@@ -35,7 +35,7 @@ export function ProjectForm({ edited, section, onDone }: ProjectFormProps) {
   const isBusy = progress !== null;
   const form = useForm<ProjectValues>({
     defaultValues: edited ? valuesOf(edited) : emptyValues(section),
-    // Changes made on the card meanwhile come in, except where something was typed here: saving must not undo them.
+    // Takes over changes that are made on the card meanwhile, except in edited fields: saving must not undo them.
     values: edited ? valuesOf(edited) : undefined,
     resetOptions: { keepDirtyValues: true },
   });
@@ -84,7 +84,7 @@ export function ProjectForm({ edited, section, onDone }: ProjectFormProps) {
         onSubmit={(event) => void form.handleSubmit(send, sayMissing)(event)}
         className="mt-4 space-y-4"
       >
-        {/* Files chosen now would not go along. */}
+        {/* Disabled while sending: files chosen now would not be sent. */}
         <div inert={isBusy} className="space-y-4 inert:opacity-60">
           <ImageDropZone
             preview={image.preview}

@@ -24,8 +24,8 @@ interface ProjectImagesProps {
 }
 
 /**
- * The 'Project Images' tab: the form, and beside it the pictures of the chosen page. The page tab 'settings', the first
- * one shown, is no filter: it shows all pictures, and the settings that are handed in.
+ * The 'Project Images' tab: the form, and beside it the pictures of the chosen page. The first page tab, 'settings', is
+ * no filter: it shows all pictures and the settings passed in as a prop.
  */
 export function ProjectImages({ settings, isAdmin }: ProjectImagesProps) {
   const content = useContent(imagesContent);
@@ -38,11 +38,11 @@ export function ProjectImages({ settings, isAdmin }: ProjectImagesProps) {
     skip: editedId === null,
   });
   const { data: waitingCount = 0 } = useGetWaitingCountQuery('images');
-  // Those that wait have a page of their own while there are any.
+  // Waiting pictures have a tab of their own while there are any.
   const tabs: PageTab[] = waitingCount > 0 || page === 'waiting' ? [...pageTabs, 'waiting'] : pageTabs;
   const place = useRef<HTMLDivElement>(null);
   const section = sectionOf(page);
-  // A decision needs no form.
+  // Approving or rejecting needs no form.
   const hasForm = page !== 'waiting' || edited !== null;
   const tabName = (tab: PageTab) => {
     if (tab === 'unused') return unused.tab;

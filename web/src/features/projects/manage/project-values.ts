@@ -3,7 +3,7 @@ import { withSection } from './section-in-description';
 
 export const placements = ['hero', 'gallery', 'featured'] as const satisfies readonly Project['placement'][];
 
-/** Values of the project form: text of fields, not yet checked. */
+/** Values of the project form, as typed and not yet validated. */
 export interface ProjectValues {
   title: string;
   description: string;
@@ -50,7 +50,7 @@ export const isOrder = (text: string): boolean => /^\d{1,9}$/.test(text.trim());
 
 const orNull = (text: string) => text.trim() || null;
 
-/** Fields to send; the picture comes beside them. */
+/** Returns the fields to send. The caller adds the picture. */
 export function toProject(values: ProjectValues): Omit<NewProject, 'imageUrl'> {
   const { title, description, section, displayOrder, category, placement, featured } = values;
   return {

@@ -15,7 +15,7 @@ import { SectionPlace } from './where-it-appears';
 
 const firstSection: Section = 'services';
 
-/** A section, a photo, and off it goes. */
+/** Form for uploading one photo to a section. */
 export function QuickForm() {
   const content = useContent(imagesContent);
   const { quick } = content;

@@ -44,7 +44,7 @@ function Thumbnail({ project, onChange, onDelete }: ThumbnailProps) {
   );
 }
 
-/** The 'Quick Upload' tab: send a photo in three taps, and put right what was sent. */
+/** The 'Quick Upload' tab: uploads a photo in three taps, and lists the uploaded ones so that they can be corrected. */
 export function QuickUpload() {
   const { quick, confirm } = useContent(imagesContent);
   const id = useId();

@@ -3,12 +3,12 @@ import type { PictureWords } from '../queue/queued-picture';
 
 const maxTitle = 200;
 
-/** The section of a quick upload stands in the description. */
+/** Returns the description for a quick upload, which contains its section. */
 export const inSection = (section: Section) => ({
   description: `Uploaded from mobile - Section: ${section}`,
 });
 
-/** The words of a quick upload: the file's name is the title. */
+/** Returns the words of a quick upload. The title is the file's name. */
 export function quickWords(file: File, section: Section, untitled: string): PictureWords {
   const title = file.name
     .replace(/\.[^.]*$/, '')

@@ -11,7 +11,7 @@ export const sections = [
 
 const phrase = /(?:\s{0,9}[-–]\s{0,9}|\s{1,9}|^)Section: *[a-z-]+/i;
 
-/** The description that names a section by its phrase; null takes the phrase away. Null when nothing is left. */
+/** Returns the description with the phrase that names a section; without it for null. Null if no text is left. */
 export function withSection(description: string | null, section: Section | null): string | null {
   const text = description ?? '';
   if (section === null) return text.replace(phrase, '').trim() || null;

@@ -18,10 +18,13 @@ import { inSection, quickWords } from './quick-words';
 import { SectionOptions } from './section-options';
 import { SectionPlace } from './where-it-appears';
 
-/** On a phone ten rows take as long as a frame may, and sixty a third of a second. */
+/** Number of rows added per step: ten take a phone as long as one frame may, sixty a third of a second. */
 const rowsAtOnce = 10;
 
-/** Uploads several photos at once: each becomes a picture, waits on this device until it is sent, and shows its own result. */
+/**
+ * Uploads several photos at once. Each becomes a picture of its own, stays on this device until it is sent, and shows
+ * its result.
+ */
 export function SeveralPhotos() {
   const { several, quick } = useContent(imagesContent);
   const id = useId();

@@ -21,10 +21,10 @@ import { imagesContent } from '../../../content/images';
 import { useContent } from '../../../lib/language-context';
 import type { ManagedProject } from '../../../types/api';
 
-/** Below this a press on the handle is a press, not a drag. */
+/** Shortest drag in pixels. A shorter movement on the handle is a press. */
 const dragFromPixels = 4;
 
-/** Announcements to a screen reader while a picture is moved, in the page's language. */
+/** Returns the announcements for screen readers while a picture is moved, in the page's language. */
 function useAnnouncements(projects: ManagedProject[]): Announcements {
   const { order } = useContent(imagesContent);
   const find = (id: unknown) => projects.findIndex((project) => project.id === id);
@@ -82,11 +82,11 @@ interface SortableGridProps {
   rest: ManagedProject[];
   className: string;
   renderCard: (project: ManagedProject, handle: ReactNode) => ReactNode;
-  /** Told the ids in their new order. */
+  /** Called with the ids in their new order. */
   onOrder: (ids: string[]) => void;
 }
 
-/** Cards whose handles move them: by mouse, finger and keyboard. */
+/** Cards with handles that move them by mouse, finger or keyboard. */
 export function SortableGrid({ projects, rest, className, renderCard, onOrder }: SortableGridProps) {
   const { order } = useContent(imagesContent);
   const sensors = useSensors(

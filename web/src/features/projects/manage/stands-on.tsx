@@ -21,7 +21,7 @@ function usePlaceName(): (place: PlaceOfPicture) => string {
 
 interface StandsOnProps {
   project: Project;
-  /** Where the website was made to show it. */
+  /** Places for which the picture was chosen on the Website tab. */
   sitePlaces?: readonly PictureUse[];
 }
 

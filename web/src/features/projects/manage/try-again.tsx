@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button';
 import { imagesContent } from '../../../content/images';
 import { useContent } from '../../../lib/language-context';
 
-/** Stands in a form whose sending was cut off: everything is still there, and its button sends it again. */
+/** Notice in a form whose connection broke. Nothing was lost: its button sends the form again. */
 export function TryAgain() {
   const { retry } = useContent(imagesContent);
   return (

@@ -6,17 +6,17 @@ import { UploadProgress } from './upload-progress';
 
 interface UploadFormProps {
   words: { title: string; submit: string; submitting: string };
-  /** Everything that must be sent is there. */
+  /** Whether everything needed for the upload is there. */
   isReady: boolean;
   progress: Progress;
-  /** The connection broke: the same upload can be tried again. */
+  /** Whether the connection broke, so that the same upload can be retried. */
   isCutOff: boolean;
   className?: string;
   onSend: () => Promise<void>;
   children: ReactNode;
 }
 
-/** A form for one picture, with how far its upload is. */
+/** A form for one picture, with the progress of its upload. */
 export function UploadForm(props: UploadFormProps) {
   const { words, isReady, progress, isCutOff, className = '', onSend, children } = props;
   const isBusy = progress !== null;
@@ -31,7 +31,7 @@ export function UploadForm(props: UploadFormProps) {
         }}
         className="mt-4 space-y-4"
       >
-        {/* Files chosen now would not go along. */}
+        {/* Disabled while sending: files chosen now would not be sent. */}
         <div inert={isBusy} className="space-y-4 inert:opacity-60">
           {children}
         </div>

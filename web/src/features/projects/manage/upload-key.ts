@@ -2,7 +2,10 @@ import { type Attempt, attemptFor } from '../../../lib/attempt';
 
 const attempts = new WeakMap<File, Attempt>();
 
-/** The idempotency key of a file and its words: the same when they are sent again, so that a lost answer adds nothing. */
+/**
+ * Returns the idempotency key of a file with its words. A retry has the same key, so that nothing is added twice if
+ * only the answer was lost.
+ */
 export function uploadKey(file: File, words: object): string {
   const attempt = attemptFor(attempts.get(file) ?? null, JSON.stringify(words));
   attempts.set(file, attempt);

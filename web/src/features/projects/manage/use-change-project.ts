@@ -7,7 +7,7 @@ import { changeFailure } from './change-failure';
 
 const untold = () => undefined;
 
-/** The changes that are made on a card, at once, and what is said of them. */
+/** Returns functions that change or delete a picture from its card and report the outcome in a toast. */
 export function useChangeProject() {
   const content = useContent(imagesContent);
   const toast = useToast();

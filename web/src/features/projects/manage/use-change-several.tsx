@@ -13,7 +13,7 @@ const undoMs = 10_000;
 type Wanted = Omit<ProjectsChange, 'ids'>;
 type Before = ProjectsChanged['before'];
 
-/** The calls that bring back what was before: one for each earlier value. */
+/** Returns the requests that undo a change: one for each previous value. */
 function inverse(before: Before, wanted: Wanted): ProjectsChange[] {
   if (wanted.move) return [{ ids: before.map(({ id }) => id), move: 'back' }];
   const field = wanted.category === undefined ? 'section' : 'category';
@@ -26,7 +26,10 @@ function inverse(before: Before, wanted: Wanted): ProjectsChange[] {
 
 type Reason = keyof (typeof libraryContent)['en']['select']['reasons'];
 
-/** Changes several pictures at once, and says so: what was left with the reason, and a way back for ten seconds. */
+/**
+ * Returns a function that changes several pictures at once. Toasts name those that failed, with the reasons, and offer
+ * to undo the change for ten seconds.
+ */
 export function useChangeSeveral() {
   const content = useContent(imagesContent);
   const { select } = useContent(libraryContent);
@@ -57,7 +60,7 @@ export function useChangeSeveral() {
     }
   };
 
-  /** Titles and reasons of those that were left as they are. */
+  /** Returns titles and reasons of the pictures that were not changed. */
   const leftOut = (failed: ProjectsChanged['failed']) =>
     failed
       .map(({ title, code }) => `${title ?? ''}: ${select.reasons[code as Reason] ?? select.reasons.other}`)
@@ -72,7 +75,7 @@ export function useChangeSeveral() {
         variant: 'destructive',
       });
     else if (before.length > 0) {
-      // Rejected and approved ones come back by another decision.
+      // A rejection or approval is undone by another decision, not here.
       const hasUndo = wanted.move !== 'approve' && !isWaiting;
       toast(
         {
@@ -85,7 +88,7 @@ export function useChangeSeveral() {
     }
   };
 
-  /** @returns whether it was done, for those at least that it could be done for */
+  /** @returns whether the request succeeded, even if some of the pictures could not be changed */
   const change = async (projects: ManagedProject[], wanted: Wanted): Promise<boolean> => {
     const ids = projects.map(({ id }) => id);
     const isWaiting = projects.some(({ waitingSince }) => waitingSince !== null);

@@ -5,7 +5,10 @@ import type { PictureFacts } from '../queue/picture-facts';
 
 const noFacts: PictureFacts = {};
 
-/** The one chosen file of a form, with an address that shows it and the facts that go along. It stays until it is sent or removed. */
+/**
+ * Returns the file chosen in a form, an object URL that shows it, and its EXIF facts. It is kept until it is sent or
+ * removed.
+ */
 export function useImageFile(form: string) {
   const [file, chooseFile] = useFileDraft(`image-file/${form}`);
   const [facts, setFacts] = useDraft(`image-facts/${form}`, noFacts);

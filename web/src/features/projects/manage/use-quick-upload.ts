@@ -21,11 +21,11 @@ interface QuickUpload {
 interface QuickResult {
   words: { title: string; description: string };
   isKept: boolean;
-  /** Another try may do. */
+  /** Whether a retry may work. */
   isPassing: boolean;
 }
 
-/** Uploads one photo, and says what came of it. */
+/** Returns a function that uploads one photo and describes the outcome. */
 export function useQuickUpload(): (upload: QuickUpload) => Promise<QuickResult> {
   const content = useContent(imagesContent);
   const upload = useQueuedUpload();

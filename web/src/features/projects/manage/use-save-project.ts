@@ -17,13 +17,13 @@ interface Saving {
   values: ProjectValues;
   file: File | null;
   facts: PictureFacts;
-  /** The picture that is changed; null makes a new one. */
+  /** The picture to change; null adds a new one. */
   edited: Project | null;
 }
 
 /**
- * Adds or changes a picture and says what came of it. `save` resolves to whether it was kept; `isCutOff` says that
- * another try may do.
+ * Returns `save`, which adds or changes a picture, reports the outcome and resolves to whether that worked. `isCutOff`
+ * says whether a retry may work.
  */
 export function useSaveProject() {
   const content = useContent(imagesContent);

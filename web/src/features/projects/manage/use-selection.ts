@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { ManagedProject } from '../../../types/api';
 
-/** The most that one call changes. */
+/** Maximum number of pictures that one request changes. */
 const mostSelected = 100;
 
-/** A card's part in a selection. */
+/** A card's state in a selection. */
 export interface Selecting {
   isSelected: boolean;
   onToggle: () => void;
 }
 
-/** Selected pictures among those shown; one that leaves the list leaves the selection. */
+/** Returns the selected pictures among those shown. A picture that leaves the list leaves the selection. */
 export function useSelection(shown: ManagedProject[]) {
   const [ids, setIds] = useState<ReadonlySet<string> | null>(null);
   const toggle = (id: string) => {

@@ -7,7 +7,7 @@ import { useGetStaffQuery } from '../../../lib/staff-names';
 import type { ManagedProject } from '../../../types/api';
 import { useChangeSeveral } from './use-change-several';
 
-/** Below a picture that waits: who uploaded it, and the decision on it. */
+/** Shown below a waiting picture: who uploaded it, and buttons that approve or reject it. */
 export function WaitingCard({ project }: { project: ManagedProject }) {
   const { waiting, select } = useContent(libraryContent);
   const language = useLanguage();

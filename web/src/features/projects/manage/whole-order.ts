@@ -1,11 +1,11 @@
 import type { Project } from '../../../types/api';
 
-/** How many pictures one call puts in order. */
+/** Maximum number of pictures that one request orders. */
 export const maxOrdered = 500;
 
 /**
- * The order of all pictures after those shown changed places among themselves: each place that one of them had goes to
- * another of them, and the pictures between stay where they are. Those that are too far down for one call stay, too.
+ * Returns the order of all pictures after the shown ones were reordered. The shown ones take each other's positions;
+ * the pictures between them stay. Pictures beyond the limit of one request are left out and stay too.
  */
 export function wholeOrder(all: Pick<Project, 'id'>[], shown: string[]): string[] {
   const within = all.slice(0, maxOrdered);

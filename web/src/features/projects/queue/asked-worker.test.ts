@@ -1,6 +1,6 @@
 import { AskedWorker } from './asked-worker';
 
-/** A worker that is answered by the test. */
+/** A fake worker whose answers the test sends. */
 class HeldWorker extends EventTarget {
   readonly questions: string[] = [];
   isEnded = false;

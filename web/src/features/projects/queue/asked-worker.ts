@@ -1,20 +1,20 @@
-/** A worker that is started when it is first asked, and answers one question after the other. */
+/** A worker that is started with the first question and answers one question at a time. */
 export class AskedWorker<Question, Answer> {
   private worker: Worker | null = null;
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly start: () => Worker) {}
 
-  /** Loads its code, which a question that comes without a connection could not. */
+  /** Starts the worker early, because its code could not be loaded without a connection. */
   prepare(): void {
     try {
       this.worker ??= this.start();
     } catch {
-      // Answered as no answer, when it is asked.
+      // `ask` tries again and resolves to undefined if that fails.
     }
   }
 
-  /** @returns undefined where the device refuses or ends the worker, such as without enough memory */
+  /** @returns undefined if the device refuses or ends the worker, for instance because memory is short */
   ask(question: Question): Promise<Answer | undefined> {
     const answer = this.last.then(() => this.askNow(question)).catch(() => undefined);
     this.last = answer;

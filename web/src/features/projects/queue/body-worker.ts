@@ -1,6 +1,6 @@
 import { pictureBody, type PictureUpload } from './picture-body';
 
-/** Copying 2 MB of text into a blob takes a phone a fifth of a second, in which the page would answer no tap. */
+/** In a worker, because copying 2 MB of text into a blob takes a phone a fifth of a second and would block the page. */
 self.addEventListener('message', ({ data }: MessageEvent<PictureUpload>) => void answer(data));
 
 async function answer(upload: PictureUpload): Promise<void> {

@@ -3,29 +3,33 @@ import { preparePicture } from './prepare-picture';
 import type { PictureWords } from './queued-picture';
 
 interface Choice {
-  /** Why a file is not taken, as it would be sent. */
+  /** Returns why a prepared file is refused; null if it is taken. */
   faultOf: (file: File) => string | null;
   wordsOf: (file: File) => PictureWords;
 }
 
-/** Whether what is still being prepared goes at once, by queue: its button was pressed meanwhile. */
+/**
+ * Words for pictures that are still being prepared and are sent right after, because the button was already pressed. By
+ * queue.
+ */
 const pressed = new WeakMap<PictureQueue, Partial<PictureWords>>();
 
-/** Puts files on the device, one after the other. They wait there for `sendSeveral`. */
+/** Saves files on the device, one after the other. They wait there for `sendSeveral`. */
 export async function chooseSeveral(queue: PictureQueue, chosen: File[], choice: Choice): Promise<void> {
-  // A task of its own: to read the size and the date of sixty files takes a phone a tenth of a second.
+  // A separate task, because reading size and date of sixty files takes a phone a tenth of a second.
   await new Promise((resolve) => setTimeout(resolve));
-  // Chosen again after a crash: shrinking one more time would take a phone a second each.
+  // Files that are already queued, for instance before a crash, are skipped: shrinking each again would take a phone a
+  // second.
   const files = chosen.filter((file) => !queue.sameAs(file));
   queue.patch({ preparing: queue.read().preparing + files.length });
   for (const original of files) {
     try {
       await chooseOne(queue, original, choice);
-      // The button may have been pressed while this one was written.
+      // The button may have been pressed while this file was being saved.
       const words = pressed.get(queue);
       if (words) await queue.submit(words);
     } catch (error) {
-      // The page says so already.
+      // The page already shows this failure.
       if (!(error instanceof DeviceFull)) throw error;
     } finally {
       queue.patch({ preparing: queue.read().preparing - 1 });
@@ -43,7 +47,7 @@ async function chooseOne(queue: PictureQueue, original: File, { faultOf, wordsOf
   else await queue.add({ ...prepared, original, words, state: more ? 'waiting' : 'chosen' });
 }
 
-/** Sends what was chosen, and what is still being prepared. */
+/** Sends the chosen pictures, and those still being prepared once they are ready. */
 export async function sendSeveral(queue: PictureQueue, words: Partial<PictureWords>): Promise<void> {
   if (queue.read().preparing > 0) pressed.set(queue, words);
   await queue.submit(words);

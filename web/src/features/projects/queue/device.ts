@@ -1,17 +1,17 @@
 import { adminWorker, knowsWorkers } from '../../../lib/admin-worker';
 
-/** A device with less than this has no room for another day's pictures, in bytes. */
+/** Free space in bytes below which a device has no room for another day's pictures. */
 const leastRoom = 30_000_000;
 
 /** The tag of the worker's background sync. */
 export const queueSyncTag = 'picture-queue';
 
-/** How safe pictures are on this device, and when they are sent. */
+/** How safely this device keeps pictures, and when it sends them. */
 export interface DeviceState {
-  /** The browser has promised to keep them. */
+  /** Whether the browser has promised to keep them. */
   isSafe: boolean;
   hasRoom: boolean;
-  /** They are sent while no page is open. */
+  /** Whether pictures are sent even while no page is open. */
   sendsInBackground: boolean;
 }
 
@@ -32,20 +32,20 @@ export async function readDevice(): Promise<DeviceState> {
   return { isSafe: isSafe ?? false, hasRoom: quota - usage > leastRoom, sendsInBackground: Boolean(sync) };
 }
 
-/** Asks the browser to keep the pictures, also when the device runs short of room. */
+/** Asks the browser to keep the pictures even if the device runs out of space. */
 export const askToKeep = async (): Promise<boolean | undefined> => navigator.storage?.persist?.();
 
-/** Lets the worker send when there is a connection, also after the page is closed. */
+/** Asks the browser to let the worker send once there is a connection, even after the page was closed. */
 export async function registerSync(): Promise<void> {
   const worker = knowsWorkers() ? await adminWorker() : null;
   await (worker as SyncRegistration | null)?.sync?.register(queueSyncTag).catch(() => undefined);
 }
 
-/** The number on the app's icon. */
+/** Sets the number on the app's icon. */
 export async function showBadge(count: number): Promise<void> {
   await navigator.setAppBadge?.(count).catch(() => undefined);
 }
 
-/** Whether the browser says which kind of connection there is. */
+/** Whether the browser reports the type of the connection. */
 export const tellsConnection = (): boolean =>
   (navigator as { connection?: { type?: string } }).connection?.type !== undefined;

@@ -9,7 +9,7 @@ interface Words {
   description: string;
 }
 
-/** Words for the end of an upload. @param sent the form's own words for one that arrived */
+/** Returns a function that describes the outcome of an upload. @param sent the form's own words for success */
 export function useOutcomeWords<W extends Partial<Words>>(sent: W) {
   const { present, kept, keptSignedOut, deviceFull } = useContent(pictureQueueContent);
   const { waiting } = useContent(libraryContent);

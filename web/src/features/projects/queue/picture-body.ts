@@ -7,7 +7,10 @@ export interface PictureUpload {
   type: string;
 }
 
-/** The JSON of a new project. Base64 needs no escape, and a blob is sent from the browser's own memory. */
+/**
+ * Returns the JSON body for a new project. Base64 needs no escaping, and a blob is sent without a copy in the page's
+ * memory.
+ */
 export async function pictureBody({ fields, bytes, type }: PictureUpload): Promise<Blob> {
   const imageUrl = await readAsDataUrl(new Blob([bytes], { type }));
   const start = JSON.stringify(fields).slice(0, -1);

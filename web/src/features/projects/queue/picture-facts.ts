@@ -1,13 +1,13 @@
-/** Facts of a picture's EXIF block that go along as fields. Its position never does. */
+/** Facts from a picture's EXIF block that are sent as fields. Its GPS position is never sent. */
 export interface PictureFacts {
   /** Name of the program that made the file. */
   software?: string;
-  /** When the camera took it, in the time zone of this device: cameras rarely note one. */
+  /** When the camera took it, in this device's time zone: cameras rarely record theirs. */
   takenAt?: string;
 }
 
 interface ExifFacts extends PictureFacts {
-  /** The block names the camera's maker or model. */
+  /** Whether the block names the camera's maker or model. */
   isFromCamera: boolean;
 }
 
@@ -18,10 +18,13 @@ const longestText = 200;
 
 const none: ExifFacts = { isFromCamera: false };
 
-/** Bytes of a file that hold its EXIF block: it is among the first segments, of which each has at most 64 kB. */
+/**
+ * Number of bytes at a file's start that contain its EXIF block: it is among the first segments, which have at most 64
+ * kB each.
+ */
 export const exifReach = 256 * 1024;
 
-/** Reads the beginning of a JPEG. A malformed block is like none. */
+/** Reads the EXIF facts from the beginning of a JPEG. A malformed block counts as missing. */
 export function readExif(beginning: ArrayBuffer): ExifFacts {
   try {
     const tiff = exifBlock(new DataView(beginning));
@@ -32,7 +35,7 @@ export function readExif(beginning: ArrayBuffer): ExifFacts {
   }
 }
 
-/** The TIFF structure in the segment APP1. */
+/** Returns the TIFF structure in the APP1 segment. */
 function exifBlock(file: DataView): DataView | null {
   if (file.getUint16(0) !== 0xffd8) return null;
   let at = 2;
@@ -41,7 +44,7 @@ function exifBlock(file: DataView): DataView | null {
     const length = file.getUint16(at + 2);
     const isExif = marker === 0xe1 && textAt(file, at + 4, 4) === 'Exif';
     if (isExif) return new DataView(file.buffer, at + 10, length - 8);
-    // The picture itself begins.
+    // The image data starts here, and no EXIF block follows.
     if (marker === 0xda) return null;
     at += 2 + length;
   }
@@ -64,7 +67,7 @@ function factsIn(tiff: DataView): ExifFacts {
   };
 }
 
-/** Where each tag's entry is. */
+/** Returns the offset of each tag's entry. */
 function directory(tiff: DataView, start: number, isLittle: boolean): Map<number, number> {
   const count = tiff.getUint16(start, isLittle);
   const entries = Array.from({ length: count }, (_, index) => start + 2 + index * entryBytes);
@@ -83,7 +86,7 @@ function readText(tiff: DataView, entry: number | undefined, isLittle: boolean):
 const textAt = (view: DataView, start: number, length: number) =>
   String.fromCodePoint(...Array.from({ length }, (_, index) => view.getUint8(start + index)));
 
-/** "2026:11:20 16:05:00", as EXIF writes a time. */
+/** Reads a time in EXIF format, such as "2026:11:20 16:05:00". */
 function toTime(text: string | undefined): string | undefined {
   const parts = /^(\d{4}):(\d\d):(\d\d) (\d\d):(\d\d):(\d\d)$/.exec(text ?? '');
   if (!parts) return undefined;

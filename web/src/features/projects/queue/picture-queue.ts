@@ -21,10 +21,10 @@ import { sendQueue, type SendPicture } from './send-queue';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The device did not save a picture: it is full, and browsers have several errors for that. */
+/** The device could not save a picture, usually because it is full. Browsers report that with several errors. */
 export class DeviceFull extends Error {}
 
-/** The queue as one page sees it. All pages and the worker share the store; who has the lock sends. */
+/** The queue as one page sees it. All pages and the worker share the store; the holder of the lock sends. */
 export class PictureQueue {
   private state: QueueState = {
     pictures: [],
@@ -50,7 +50,7 @@ export class PictureQueue {
     );
   }
 
-  /** Hears of other tabs, of the worker and of the connection. @returns how to stop */
+  /** Listens for changes by other tabs and the worker, and for the connection. @returns a function that stops it */
   listen(): () => void {
     const wake = () => this.wake();
     const tell = () => this.patch({});
@@ -76,7 +76,7 @@ export class PictureQueue {
     return () => this.listeners.delete(listener);
   };
 
-  /** Shows and sends the pictures of this person. */
+  /** Sets whose pictures are shown and sent. */
   async belongTo(userId: string | null): Promise<void> {
     if (this.userId === userId) return;
     this.userId = userId;
@@ -85,7 +85,7 @@ export class PictureQueue {
     this.wake();
   }
 
-  /** The same file, if it is on its way already. */
+  /** Returns the queued picture of the same file, if it was not sent yet. */
   sameAs(original: File): QueuedPicture | undefined {
     const fingerprint = fingerprintOf(original);
     return this.state.pictures.find(
@@ -93,7 +93,7 @@ export class PictureQueue {
     );
   }
 
-  /** @returns its id, or that of the same file which waits already. @throws DeviceFull */
+  /** Adds a picture. @returns its id, or that of the same file if it is already queued. @throws DeviceFull */
   async add(addition: Addition): Promise<string> {
     const { original, file, words, state, fault, thumbnail, facts, key = randomId() } = addition;
     const same = this.sameAs(original);
@@ -119,7 +119,7 @@ export class PictureQueue {
     return id;
   }
 
-  /** Lets what was chosen go. */
+  /** Queues the chosen pictures for sending. */
   async submit(words: Partial<PictureWords> = {}): Promise<void> {
     const chosen = this.state.pictures.filter(({ state }) => state === 'chosen');
     const store = await this.store;
@@ -148,7 +148,7 @@ export class PictureQueue {
     await this.changed();
   }
 
-  /** Drops all but what waits for its turn. */
+  /** Removes all pictures except those that wait to be sent. */
   async clear(): Promise<void> {
     await this.remove(...this.state.pictures.filter((one) => !isOpen(one)).map(({ id }) => id));
   }
@@ -163,7 +163,7 @@ export class PictureQueue {
     this.wake();
   }
 
-  /** Resolves when it was sent, when it failed, or when it has to wait. Undefined if it was removed. */
+  /** Resolves when the picture was sent, has failed or must wait; to undefined if it was removed. */
   outcome(id: string): Promise<QueuedPicture | undefined> {
     return new Promise((resolve) => {
       const look = () => {
@@ -178,7 +178,7 @@ export class PictureQueue {
     });
   }
 
-  /** Sends what waits, unless this page does so already. */
+  /** Sends waiting pictures, unless this page is already sending. */
   wake(): void {
     if (this.userId === null) return;
     this.mustRunAgain = true;
@@ -193,7 +193,7 @@ export class PictureQueue {
         await this.sendAll();
       }
     } catch {
-      // The device refused: the next wake finds everything as it was.
+      // The store failed. Nothing was changed, so the next call tries again.
       this.timer.start();
     } finally {
       this.isRunning = false;
@@ -211,7 +211,7 @@ export class PictureQueue {
     const store = await this.store;
     const onChange = () => void this.changed();
     const failure = await withQueueLock(async () => {
-      // The worker finds the lock taken and asks to be called again: this page may be closed by then.
+      // The worker finds the lock taken and asks for another sync, because this page may be closed by then.
       await registerSync();
       return sendQueue({ store, userId, send: this.send, onChange });
     });
@@ -227,7 +227,7 @@ export class PictureQueue {
     return all;
   }
 
-  /** The same file, chosen again. */
+  /** Handles a file that was chosen again. */
   private async join(same: QueuedPicture, { words, state }: Addition): Promise<string> {
     if (same.state === 'chosen') {
       await (await this.store).change(same.id, { state, words: { ...same.words, ...words } });
@@ -255,7 +255,7 @@ export class PictureQueue {
     this.patch({ device });
   }
 
-  /** Drops what was sent more than a day ago. */
+  /** Removes pictures that were added more than a day ago and have been sent. */
   private async forgetOld(): Promise<void> {
     const store = await this.store;
     const old = (await store.list()).filter((one) => isDone(one) && Date.now() - one.addedAt > dayMs);
@@ -283,7 +283,7 @@ export class PictureQueue {
     const store: QueueStore = await this.store;
     const own = (await store.list()).filter(({ userId }) => userId === this.userId);
     const known = new Map(this.state.pictures.map((one) => [one.id, one]));
-    // The rows of those that are as before are not drawn again.
+    // Unchanged pictures keep their objects, so that their rows do not render again.
     const pictures = own.map((one) => {
       const before = known.get(one.id);
       return before && isUnchanged(before, one) ? before : one;

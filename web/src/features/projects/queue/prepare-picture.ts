@@ -3,9 +3,9 @@ import { AskedWorker } from './asked-worker';
 import type { PictureFacts } from './picture-facts';
 import type { ShrunkPicture } from './shrink-camera-picture';
 
-/** A file as it is judged, kept and sent. */
+/** A file after preparation, as it is checked, saved and sent. */
 interface PreparedPicture {
-  /** The shrunk picture under the name of the file, or the file itself. */
+  /** The shrunk picture with the name of the original, or the original. */
   file: File;
   facts: PictureFacts;
   thumbnail?: string;
@@ -15,21 +15,21 @@ const shrinker = new AskedWorker<{ file: File; areOriginalsWanted: boolean }, Sh
   () => new Worker(new URL('./shrink-worker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** Whether this browser can look into a file in a worker. */
+/** Whether this browser can decode a file in a worker. */
 export const canPrepare = ({ type }: File): boolean =>
   typeof Worker === 'function' && typeof OffscreenCanvas === 'function' && /^image\/|^$/.test(type);
 
-/** For a page that has a place for pictures: the first one may be taken where there is no signal. */
+/** Loads the shrinking worker early, where pictures are chosen: the first may be taken without a connection. */
 export function useShrinker(): void {
   useEffect(() => {
     if (typeof Worker === 'function') shrinker.prepare();
   }, []);
 }
 
-/** One after the other: each decoded picture takes 50 MB of a phone's memory. */
+/** Shrinks a picture and reads its facts. One at a time, because each decoded picture takes 50 MB of memory. */
 export async function preparePicture(file: File, areOriginalsWanted: boolean): Promise<PreparedPicture> {
   if (!canPrepare(file)) return { file, facts: {} };
-  // Without an answer the file goes as it is.
+  // If the worker fails, the original is sent.
   const { facts = {}, bytes, thumbnail } = (await shrinker.ask({ file, areOriginalsWanted })) ?? {};
   const { name, lastModified } = file;
   const shrunk = bytes ? new File([bytes], name, { type: 'image/jpeg', lastModified }) : file;

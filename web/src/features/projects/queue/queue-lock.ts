@@ -1,14 +1,14 @@
 const name = 'picture-queue';
 
 /**
- * Runs alone among the tabs and the worker. A tab that is closed gives its lock back. Browsers keep locks from addresses that
- * are not secure: there each picture's key must do.
+ * Runs `work` under a lock shared by all tabs and the worker. A closed tab releases its lock. Browsers offer no locks
+ * on insecure addresses: there only each picture's key prevents duplicates.
  */
 export async function withQueueLock<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request(name, work) : work();
 }
 
-/** The same. @throws if somebody else sends already */
+/** Runs `work` under the lock only if it is free. @throws if a tab holds it */
 export async function withFreeQueueLock(work: () => Promise<unknown>): Promise<void> {
   await navigator.locks?.request(name, { ifAvailable: true }, async (lock) => {
     if (!lock) throw new Error('Somebody else sends');
@@ -16,7 +16,7 @@ export async function withFreeQueueLock(work: () => Promise<unknown>): Promise<v
   });
 }
 
-/** By which tabs and the worker tell each other that the queue has changed. */
+/** Opens the channel on which tabs and the worker report changes of the queue. */
 export const openQueueChannel = (): BroadcastChannel | null =>
   typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : null;
 

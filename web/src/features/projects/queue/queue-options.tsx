@@ -25,7 +25,7 @@ function Option({ name, label }: OptionProps) {
   );
 }
 
-/** How this device sends pictures. */
+/** Settings for how this device sends pictures. */
 export function QueueOptions() {
   const words = useContent(pictureQueueContent);
   return (

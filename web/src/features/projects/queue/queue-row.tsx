@@ -15,7 +15,7 @@ import { categoryName } from '../project-words';
 import { isDone, type QueuedPicture } from './queued-picture';
 import { useQueue } from './use-picture-queue';
 
-/** Why it has not been sent; null if there is nothing to say. */
+/** Returns why a picture was not sent; null if there is no reason. */
 function useReason({ state, failure, fault }: QueuedPicture): string | null {
   const { reasons, lost, heic } = useContent(pictureQueueContent);
   const { zone } = useContent(imagesContent);
@@ -43,8 +43,8 @@ function Thumbnail({ thumbnail }: Pick<QueuedPicture, 'thumbnail'>) {
 }
 
 /**
- * Title and category, until it is sent. Its fields are there while it is open: the browser lays the hidden fields of each row
- * out, one after the other, to fill them in automatically, and 60 rows take a phone half a second.
+ * Title and category, editable until the picture is sent. The fields are only rendered while this is open: for autofill
+ * the browser lays out each row's hidden fields one by one, and 60 rows take a phone half a second.
  */
 function Words({ picture }: { picture: QueuedPicture }) {
   const words = useContent(pictureQueueContent);
@@ -105,7 +105,7 @@ interface QueueRowProps {
   progress: Progress;
 }
 
-/** A picture of the queue: what it is, how far it is, and what can be done with it. */
+/** A picture of the queue with its state, its progress and its actions. */
 export const QueueRow = memo(function QueueRow({ picture, progress }: QueueRowProps) {
   const words = useContent(pictureQueueContent);
   const { waiting } = useContent(libraryContent);

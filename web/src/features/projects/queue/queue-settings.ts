@@ -1,9 +1,9 @@
 /** Settings of this device. */
 export interface QueueSettings {
-  /** Cameras' pictures are sent as they are, not shrunk. */
+  /** Whether camera pictures are sent in their original size. */
   areOriginalsWanted: boolean;
   isWifiOnly: boolean;
-  /** New pictures come before all others. */
+  /** Whether new pictures are placed before all others. */
   areNewFirst: boolean;
 }
 
@@ -22,6 +22,6 @@ export function keepQueueSettings(settings: QueueSettings): void {
   try {
     localStorage.setItem(place, JSON.stringify(settings));
   } catch {
-    // Without storage they last as long as the page.
+    // Without storage the settings last as long as the page.
   }
 }

@@ -4,24 +4,24 @@ import type { PictureFacts } from './picture-facts';
 import type { QueueSettings } from './queue-settings';
 import type { PictureWords, QueuedPicture } from './queued-picture';
 
-/** State for the page; a new object after each change. */
+/** State for the page. Each change creates a new object. */
 export interface QueueState {
-  /** Of the person who is signed in. */
+  /** Pictures of the signed-in user. */
   pictures: QueuedPicture[];
-  /** Of those that this page sends. */
+  /** Progress of the pictures that this page sends, by id. */
   progress: ReadonlyMap<string, Progress>;
   isDurable: boolean;
   device: DeviceState;
   settings: QueueSettings;
-  /** How many chosen files are not on the device yet. */
+  /** Number of chosen files that are not saved on the device yet. */
   preparing: number;
 }
 
 /** A picture to be added. */
 export interface Addition {
-  /** As it was chosen. */
+  /** The file that was chosen. */
   original: File;
-  /** The file as it is sent, shrunk where that applies. */
+  /** The file that is sent: the shrunk picture or the original. */
   file: File;
   facts: PictureFacts;
   thumbnail?: string;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { tabAddress } from '../../../config/admin-addresses';
 import { pictureQueueContent } from '../../../content/picture-queue';
+import { useMediaQuery } from '../../../hooks/use-media-query';
 import { useContent } from '../../../lib/language-context';
 import type { QueueState } from './queue-state';
 import { isDone, isOpen } from './queued-picture';
@@ -23,14 +24,18 @@ function counts({ pictures }: QueueState, words: Words): string[] {
 }
 
 /** Sentences about the device, the most urgent first. */
-function notes({ pictures, isDurable, device, preparing }: QueueState, words: Words): string[] {
+function notes(
+  { pictures, isDurable, device, preparing }: QueueState,
+  words: Words,
+  isPhone: boolean,
+): string[] {
   const hasKept = pictures.some((one) => !isDone(one) && one.state !== 'failed');
   const isOffline = !navigator.onLine && pictures.some(isOpen);
   return [
     ...(device.hasRoom ? [] : [words.full]),
     ...(preparing > 0 ? [words.preparing(preparing)] : []),
     ...(hasKept && !isDurable ? [words.memoryOnly] : []),
-    ...(hasKept && isDurable && !device.isSafe ? [words.notSafe] : []),
+    ...(hasKept && isDurable && !device.isSafe ? [isPhone ? words.notSafe : words.notSafeOnComputer] : []),
     ...(isOffline ? [device.sendsInBackground ? words.offlineInBackground : words.offlineOpenPage] : []),
   ];
 }
@@ -48,7 +53,7 @@ export function QueueStatus({ isLive }: QueueStatusProps) {
   const state = useQueueState();
   useRunningQueue(isLive);
   const numbers = counts(state, words);
-  const sentences = notes(state, words);
+  const sentences = notes(state, words, useMediaQuery('(pointer: coarse)'));
   if (numbers.length === 0 && sentences.length === 0) return null;
   return (
     <section aria-label={words.label} className="mb-3 rounded-2xl border border-line bg-band px-4 py-2">

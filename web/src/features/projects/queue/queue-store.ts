@@ -1,13 +1,13 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { QueuedPicture } from './queued-picture';
 
-/** Where pictures wait. All methods may reject when the device refuses or is full. */
+/** Storage for queued pictures. Any method may reject if the device refuses or is full. */
 export interface QueueStore {
-  /** False where they are lost with the page, such as in a private window. */
+  /** Whether pictures survive the page. False in a private window, for instance. */
   isDurable: boolean;
   list: () => Promise<QueuedPicture[]>;
   add: (picture: QueuedPicture, bytes: ArrayBuffer | null) => Promise<void>;
-  /** Does nothing for one that was removed meanwhile. @returns the picture as it is now */
+  /** Changes a picture, unless it was removed meanwhile. @returns the picture after the change */
   change: (id: string, changes: Partial<QueuedPicture>) => Promise<QueuedPicture | undefined>;
   remove: (ids: string[]) => Promise<void>;
   bytes: (id: string) => Promise<ArrayBuffer | undefined>;
@@ -15,16 +15,16 @@ export interface QueueStore {
 
 interface QueueSchema extends DBSchema {
   pictures: { key: string; value: QueuedPicture };
-  /** Beside the pictures, so that a list of them reads no megabytes. */
+  /** Stored separately from the pictures, so that listing them reads no megabytes. */
   bytes: { key: string; value: ArrayBuffer };
 }
 
-/** Raised only to add: a newer page reads what an older one queued, and the other way round. */
+/** Raise it only to add things: newer pages must read what older ones queued, and the reverse. */
 const version = 1;
 
 const databaseName = 'picture-queue';
 
-/** A strict write is on the disk when it is reported, and survives a phone that is switched off. */
+/** With strict durability a write is on disk when it is reported, and survives switching off the phone. */
 const strict = { durability: 'strict' } as const;
 
 async function openQueue(): Promise<IDBPDatabase<QueueSchema>> {
@@ -33,12 +33,12 @@ async function openQueue(): Promise<IDBPDatabase<QueueSchema>> {
       for (const name of ['pictures', 'bytes'] as const)
         if (!database.objectStoreNames.contains(name)) database.createObjectStore(name);
     },
-    // A newer page wants to add to it.
+    // Closed so that a newer page can upgrade the database.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   });
 }
 
-/** Bytes and not files: Safari loses a `File` whose origin is moved or deleted. */
+/** Opens the store in IndexedDB. It saves bytes, not files: Safari loses a `File` whose source is moved or deleted. */
 export async function openDurableStore(): Promise<QueueStore> {
   const database = await openQueue();
   return {
@@ -70,7 +70,7 @@ export async function openDurableStore(): Promise<QueueStore> {
   };
 }
 
-/** Of this page alone. */
+/** Opens a store in memory, which only this page sees. */
 export function openMemoryStore(): QueueStore {
   const pictures = new Map<string, QueuedPicture>();
   const bytes = new Map<string, ArrayBuffer>();

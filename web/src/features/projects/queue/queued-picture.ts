@@ -2,40 +2,40 @@ import type { ApiError } from '../../../lib/api-error';
 import type { NewProject } from '../../../types/api';
 
 /**
- * `chosen` waits for its button; `waiting` for its turn or a connection; `present` was in the gallery before; `failed` is
- * tried again only by hand.
+ * `chosen` waits for the button, `waiting` for its turn or a connection, `present` was already in the gallery, and
+ * `failed` is only retried by hand.
  */
 type QueueState = 'chosen' | 'waiting' | 'sending' | 'sent' | 'present' | 'failed';
 
-/** Words of the picture, as they are sent. */
+/** Fields of the picture that are sent with it. */
 export type PictureWords = Omit<NewProject, 'imageUrl'>;
 
-/** A picture on its way from this device to the gallery. Later versions of the page read it: fields are only added. */
+/** A picture in the queue. Later versions of the page read it, so fields are only ever added. */
 export interface QueuedPicture {
   id: string;
-  /** The `Idempotency-Key`, from the moment it is chosen. */
+  /** The `Idempotency-Key`, fixed when the picture is chosen. */
   key: string;
-  /** The person who chose it, and the only one as whom it is sent. */
+  /** The person who chose it. It is only sent while they are signed in. */
   userId: string;
   state: QueueState;
-  /** In milliseconds; the order in which pictures are sent. */
+  /** When it was added, in milliseconds since 1970. Pictures are sent in this order. */
   addedAt: number;
-  /** Name, bytes and time of the file that was chosen: the same file chosen again is added once. */
+  /** Name, size and time of the chosen file. They prevent the same file from being queued twice. */
   fingerprint: string;
   fileName: string;
   type: string;
   words: PictureWords;
-  /** Waits for a connection that costs nothing, where the browser knows. */
+  /** Whether it waits for a connection without costs, if the browser reports that. */
   isWifiOnly?: boolean;
-  /** A data URL. */
+  /** Thumbnail as a data URL. */
   thumbnail?: string;
   /** Why the last attempt failed. */
   failure?: Pick<ApiError, 'status' | 'code' | 'fields' | 'message' | 'retryAfter'>;
-  /** Why the file was not taken: a key of the drop zone's words. */
+  /** Why the file was refused: a key of the drop zone's texts. */
   fault?: string;
-  /** The picture in the gallery, once it is there. */
+  /** Id of the picture in the gallery, once it is there. */
   projectId?: string;
-  /** Visitors see it after an approval. */
+  /** Whether it must be approved before visitors see it. */
   isWaiting?: boolean;
 }
 
@@ -46,7 +46,7 @@ export const isDone = ({ state }: QueuedPicture): boolean => state === 'sent' ||
 export const fingerprintOf = ({ name, size, lastModified }: File): string =>
   `${name}/${size}/${lastModified}`;
 
-/** Whether two readings of a picture say the same. */
+/** Whether two readings of a picture have equal values. */
 export function isUnchanged(before: QueuedPicture, now: QueuedPicture): boolean {
   const fields = Object.keys({ ...before, ...now }) as (keyof QueuedPicture)[];
   return fields.every((field) =>

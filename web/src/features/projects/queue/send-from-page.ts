@@ -7,7 +7,10 @@ import type { SendPicture } from './send-queue';
 
 const startBodies = () => new Worker(new URL('./body-worker.ts', import.meta.url), { type: 'module' });
 
-/** Sends pictures by the page's own call, which its lists hear of. Bodies are built in a worker where there is one. */
+/**
+ * Sends pictures by the page's own API call, so that its lists are updated. A worker builds the bodies if the browser
+ * has workers.
+ */
 export function sendFromPage(
   dispatch: AppDispatch,
   tellProgress: (id: string, progress: Progress) => void,

@@ -21,27 +21,30 @@ interface Sending {
   onChange: (picture: QueuedPicture | undefined) => void;
 }
 
-/** No session, or no more for now: what failed for one picture fails for the next. */
+/**
+ * Whether a failure ends the run because the next picture would fail too: no session or another person's, no
+ * connection, or a busy server.
+ */
 const endsRun = ({ status, code }: ApiError) =>
   [401, 429, 503].includes(status) || (status === 0 && !navigator.onLine) || code === 'chosen_by_other';
 
-/** A lost connection or the server’s own failure, which may be due to this picture: the others go first. */
+/** Whether only this picture may cause the failure: a lost connection or a server error. Others are sent first. */
 const isPicturesOwn = ({ status }: ApiError) =>
   status === 0 || status === 408 || (status >= 500 && status !== 507);
 
 const mostPutOff = 3;
 
-/** Whether the browser says that this connection costs. */
+/** Whether the browser reports a connection that may cost money. */
 const isMetered = () => {
   const type = (navigator as { connection?: { type?: string } }).connection?.type;
   return type !== undefined && !['wifi', 'ethernet', 'unknown'].includes(type);
 };
 
 /**
- * Sends what waits, one after the other. The caller holds the lock of the queue: what an earlier run was sending when it was
- * cut off is sent again, and its key keeps it from becoming a second card.
+ * Sends waiting pictures one after the other. The caller must hold the queue's lock. A picture whose sending was
+ * interrupted is sent again; its key prevents a second card.
  *
- * @returns the failure that ended the run; null if nothing waits
+ * @returns the failure that ended the run, or that of the first picture to retry; null if there is none
  */
 export async function sendQueue({ store, userId, send, onChange }: Sending): Promise<ApiError | null> {
   const set = async (id: string, changes: Partial<QueuedPicture>) =>
@@ -73,7 +76,8 @@ export async function sendQueue({ store, userId, send, onChange }: Sending): Pro
       if (endsRun(error) || putOff.size === mostPutOff) return error;
       continue;
     }
-    // It was changed after an attempt whose answer was lost. Under a new key the same bytes are found in the gallery.
+    // The picture was changed after an attempt whose answer was lost. Under a new key, the server finds the same bytes
+    // in the gallery.
     if (isKeyReused(error)) await set(id, { state: 'waiting', key: randomId() });
     else await set(id, { state: 'failed', failure: kept(error) });
   }

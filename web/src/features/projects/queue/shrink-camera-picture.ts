@@ -1,26 +1,26 @@
 import { exifReach, readExif, type PictureFacts } from './picture-facts';
 
-/** Longest edge of a picture that is sent. */
+/** Longest edge of a sent picture, in pixels. */
 const maxEdge = 2400;
 const quality = 0.85;
-/** A camera's picture that is small enough in pixels and in bytes goes as it is. */
+/** A camera picture within both `maxEdge` and this size in bytes is sent unchanged. */
 const maxPlainBytes = 2_000_000;
 const thumbnailEdge = 160;
 
 /** The answer of the worker. */
 export interface ShrunkPicture {
   facts: PictureFacts;
-  /** The smaller picture, a JPEG; without it the file goes as it is. */
+  /** The shrunk picture as JPEG; left out if the file is sent unchanged. */
   bytes?: ArrayBuffer;
-  /** A data URL for the list. */
+  /** Thumbnail for the list, as a data URL. */
   thumbnail?: string;
 }
 
 const isHeic = ({ type, name }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
 /**
- * Turns and shrinks what a camera made: a JPEG whose EXIF block names the camera, and HEIC where the browser can decode it.
- * Other files are left as they are, whose limits are those of the forms.
+ * Turns camera pictures upright and shrinks them: JPEGs whose EXIF block names the camera, and HEIC if the browser can
+ * decode it. Other files are unchanged; the forms' limits apply to them.
  */
 export async function shrinkCameraPicture(file: File, areOriginalsWanted: boolean): Promise<ShrunkPicture> {
   const { isFromCamera, ...facts } = readExif(await file.slice(0, exifReach).arrayBuffer());
@@ -52,7 +52,7 @@ function draw(bitmap: ImageBitmap, edge: number): Promise<Blob> {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
   context.imageSmoothingQuality = 'high';
-  // JPEG has no transparency; without a ground, transparent parts of a PNG turn black.
+  // JPEG has no transparency: without a background, transparent parts of a PNG would become black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

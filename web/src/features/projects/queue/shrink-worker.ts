@@ -5,7 +5,7 @@ interface Wanted {
   areOriginalsWanted: boolean;
 }
 
-/** Decoding 12 megapixels takes a phone a second, in which the page would answer no tap. */
+/** In a worker, because decoding 12 megapixels takes a phone a second, which would block the page. */
 self.addEventListener('message', ({ data }: MessageEvent<Wanted>) => void answer(data));
 
 async function answer({ file, areOriginalsWanted }: Wanted): Promise<void> {

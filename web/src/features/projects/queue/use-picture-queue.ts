@@ -8,7 +8,7 @@ type Store = ReactReduxContextValue['store'];
 
 const queues = new WeakMap<Store, PictureQueue>();
 
-/** The page's queue. */
+/** Returns the page's queue. */
 export function useQueue(): PictureQueue {
   const store = useStore();
   const queue = queues.get(store) ?? new PictureQueue(store.dispatch as AppDispatch);
@@ -16,13 +16,13 @@ export function useQueue(): PictureQueue {
   return queue;
 }
 
-/** The queue's state now. */
+/** Returns the queue's current state. */
 export function useQueueState() {
   const queue = useQueue();
   return useSyncExternalStore(queue.subscribe, queue.read);
 }
 
-/** Keeps the queue going. @param isLive false after the session has ended: pictures wait for the next one */
+/** Runs the queue. @param isLive false after the session has ended: pictures then wait for the next session */
 export function useRunningQueue(isLive: boolean): void {
   const queue = useQueue();
   const userId = useSelector(selectDraftsOwner);

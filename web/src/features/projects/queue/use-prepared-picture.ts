@@ -3,7 +3,10 @@ import type { PictureFacts } from './picture-facts';
 import { canPrepare, preparePicture, useShrinker } from './prepare-picture';
 import { useQueueState } from './use-picture-queue';
 
-/** Shrinks a form's one chosen file before it is judged. Several files are handed on as they are, to be refused. */
+/**
+ * Returns a function that shrinks a form's one chosen file before it is checked. Several files are passed on unchanged,
+ * so that the form refuses them.
+ */
 export function usePreparedPicture() {
   const [isPreparing, setPreparing] = useState(false);
   const { settings } = useQueueState();

@@ -8,12 +8,12 @@ interface Upload {
   file: File;
   facts: PictureFacts;
   words: PictureWords;
-  /** The same when the form sends the same again. */
+  /** Key of the upload: the same if the form sends the same content again. */
   key: string;
   onProgress: (progress: Progress) => void;
 }
 
-/** `kept`: on this device, and sent without the form. Else the form keeps it. */
+/** `kept` means that the picture is saved on this device and sent later. After a failure the form keeps it. */
 export type UploadOutcome =
   | { kind: 'sent' | 'waiting' | 'present' | 'kept' }
   | { kind: 'keptSignedOut' }
@@ -21,7 +21,10 @@ export type UploadOutcome =
 
 const lost = { status: 0, message: '0: no answer' };
 
-/** A picture that waits stays on the device if there is no one to answer; what was refused goes back to its form. */
+/**
+ * Returns the outcome of an upload. A picture stays queued if the server cannot be reached; a refused one goes back to
+ * its form.
+ */
 function outcomeOf(picture: QueuedPicture | undefined, isDurable: boolean): UploadOutcome {
   if (!picture) return { kind: 'failed', error: lost };
   const { state, failure = lost, isWaiting } = picture;
@@ -52,7 +55,7 @@ async function upload(
   }
 }
 
-/** Sends one picture of a form by way of the queue. */
+/** Returns a function that sends one picture of a form through the queue. */
 export function useQueuedUpload(): (wanted: Upload) => Promise<UploadOutcome> {
   const queue = useQueue();
   return (wanted) => upload(queue, wanted);

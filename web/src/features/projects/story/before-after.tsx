@@ -14,7 +14,7 @@ interface BeforeAfterProps {
 
 const pictureClass = 'absolute inset-0 size-full print:static print:h-auto print:w-1/2';
 
-/** Two pictures of one place in one frame: the slider beneath moves the border between them. On paper they stand side by side. */
+/** Two pictures of one place in one frame. A slider below moves the border between them. In print: side by side. */
 export function BeforeAfter({ before, after, sizes, isFirst = false }: BeforeAfterProps) {
   const content = useContent(storyContent);
   const [percent, setPercent] = useState(50);

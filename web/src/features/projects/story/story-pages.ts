@@ -25,7 +25,7 @@ function pictureOf(
   return { ...picture, alt };
 }
 
-/** A plant that is not published any more is left out. */
+/** Returns the facts to show. Plants that are not published are left out. */
 function factsOf(facts: StoryFacts, { plants }: PlantGuide): ShownFacts {
   return {
     ...facts,
@@ -41,7 +41,7 @@ function factsOf(facts: StoryFacts, { plants }: PlantGuide): ShownFacts {
 
 const neighbour = (story: Story | undefined) => (story ? { slug: story.slug, title: titleOf(story) } : null);
 
-/** Every page of a project, with what it shows. */
+/** Returns the page of every project, with its data. */
 export function storyPages(stories: readonly Story[], guide: PlantGuide): StoryPage[] {
   return stories.map((story, index) => {
     const title = titleOf(story);

@@ -23,7 +23,7 @@ interface Sent {
   key: string | null;
 }
 
-/** Answers each quote with the next of the given answers, the last one for ever, and keeps what was sent. */
+/** Answers each quote with the next of the given answers, then always with the last one. @returns what was sent */
 function answerQuotes(...answers: (() => Response)[]): Sent[] {
   const sent: Sent[] = [];
   server.use(
@@ -45,7 +45,7 @@ const failWith =
   () =>
     HttpResponse.json(body, { status, headers });
 
-/** A form, and beside it what carries the same address into it each time. */
+/** A form with a button that carries the same address into it with each press. */
 function FormWithCarrier() {
   const [carried, setCarried] = useState<CarriedAddress>();
   return (
@@ -58,7 +58,7 @@ function FormWithCarrier() {
   );
 }
 
-/** A form on a page whose address names one service, then another. */
+/** A form on a page whose address names a service, with a button that changes that service. */
 function FormOfChosenService() {
   const [service, setService] = useState<QuoteServiceId>('lighting');
   return (
@@ -71,7 +71,7 @@ function FormOfChosenService() {
   );
 }
 
-/** A form on a page that the visitor leaves for the same one in Spanish. */
+/** A form on a page with a button that switches the page to Spanish. */
 function FormInOtherLanguage() {
   const [language, setLanguage] = useState<Language>('en');
   return (

@@ -21,16 +21,16 @@ import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 interface QuoteFormProps {
   selectedService?: QuoteServiceId;
   carried?: CarriedAddress;
-  /** A visit that is booked once the request is sent (V9). */
+  /** A visit to book once the request was sent. */
   wanted?: VisitWindow;
-  /** A sentence with which the message begins. */
+  /** Initial sentence of the message. */
   opening?: string;
 }
 
-/** The quote form, and the thanks that take its place once the request was sent. */
+/** The quote form, which is replaced by the thanks once the request was sent. */
 export function QuoteForm({ selectedService, carried, wanted, opening }: QuoteFormProps) {
   const [sent, setSent] = useState<{ receipt: QuoteReceipt; Sent: ComponentType<QuoteSentProps> }>();
-  // The address that the sent request had: carried again, it brings the form back.
+  // The carried address of the sent request. A newly carried one brings the form back.
   const [used, setUsed] = useState<CarriedAddress>();
   const [isAgain, setAgain] = useState(false);
   const newlyCarried = carried === used ? undefined : carried;
@@ -141,7 +141,7 @@ function OpenQuoteForm({ selectedService, carried, opening, isFocused, onSent }:
   );
 }
 
-/** Another preselected service, as the address names it, takes the place of the one before. */
+/** Replaces the preselected service when the address names another one. */
 function usePreselectedService(
   form: RefObject<HTMLFormElement | null>,
   service: QuoteServiceId | undefined,

@@ -16,7 +16,7 @@ import { useAddPhotosMutation } from '../api/visitor-page-api';
 const mostInAll = 20;
 const mostAtOnce = 10;
 
-/** The place for photos that come later: sent as they are chosen, 20 in all (F5). */
+/** Zone for photos that a visitor adds later. They are sent once they are chosen. A request can have 20 in total. */
 export function AddPhotos({ token, page }: { token: string; page: VisitorPage }) {
   const { later: content } = useContent(phonePhotosContent);
   const answers = useContent(formAnswersContent);
@@ -43,7 +43,7 @@ export function AddPhotos({ token, page }: { token: string; page: VisitorPage })
     if (files.length > room) return;
     setPreparing(true);
     const prepared = [];
-    // One after the other: a decoded photo takes 50 MB of a phone.
+    // One after the other, because a decoded photo takes 50 MB of a phone's memory.
     for (const file of files) prepared.push({ file, ...(await preparePhoto(file)) });
     setPreparing(false);
     setRefused(prepared.flatMap(({ file, fault }) => (fault ? { name: file.name, fault } : [])));
@@ -51,7 +51,7 @@ export function AddPhotos({ token, page }: { token: string; page: VisitorPage })
     if (projectImages.length === 0) return;
     const { data, error } = await addPhotos({ token, projectImages, onProgress: setProgress });
     setProgress(null);
-    // The place for files could not be used while they were sent, and lost the focus.
+    // The zone was disabled while sending and so lost the focus.
     if (document.activeElement === document.body)
       setTimeout(() => section.current?.querySelector('input')?.focus({ preventScroll: true }));
     if (error) return setProblem(problemOf(error, { too_many_images: content.tooMany(room) }));

@@ -16,7 +16,7 @@ import { useUndoWithdrawalMutation, useWithdrawMutation } from '../api/visitor-p
 import { AddPhotos } from './add-photos';
 import { Hurry } from './hurry';
 
-/** For the first ten minutes the visitor may be watching; what changed is shown within 3 s. */
+/** Polling intervals in milliseconds. In the first ten minutes the visitor may watch: changes must show within 3 s. */
 const soonMs = 2_500;
 const watchedMs = 10 * 60_000;
 const laterMs = 45_000;
@@ -29,7 +29,7 @@ const faults: Record<number, 'invalid' | 'ended' | 'gone'> = {
   410: 'ended',
 };
 
-/** True until so many milliseconds have passed. */
+/** Returns true until the given time has passed. */
 function useForAWhile(milliseconds: number): boolean {
   const [isOn, setIsOn] = useState(true);
   useEffect(() => {
@@ -86,7 +86,7 @@ function Facts({ page }: { page: Page }) {
   );
 }
 
-/** A visitor's own page: what has become of their request, the number to call, and one button to withdraw it (N1). */
+/** A visitor's own page: the state of their request, the number to call, and a button that withdraws the request. */
 export function VisitorPage({ token }: { token: string }) {
   const content = useContent(visitorPageContent);
   const { tryAgain } = useContent(commonContent);

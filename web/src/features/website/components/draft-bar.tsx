@@ -27,7 +27,7 @@ const ConfirmDialog = latePart(
   async () => (await import('../../../components/ui/confirm-dialog')).ConfirmDialog,
 );
 
-/** Reason why the words cannot be saved; undefined while there is none. */
+/** Returns why the words cannot be saved; undefined if they can. */
 function useTrouble(): string | undefined {
   const { problems } = use(FormContext);
   const words = useContent(websiteContent);
@@ -41,7 +41,7 @@ function useTrouble(): string | undefined {
   return failure ? websiteFailure(failure.error, words) : undefined;
 }
 
-/** Whether the draft is saved, or why it is not. */
+/** Says whether the draft is saved, or why it is not. */
 function DraftState() {
   const { bar } = useContent(websiteContent);
   const language = useLanguage();
@@ -123,7 +123,7 @@ function PublishButton({ version }: { version: number }) {
       <Button
         variant="action"
         disabled={!hasChanges || isBusy}
-        // With problems it can be reached, and leads to the first of them.
+        // With errors the button stays focusable and leads to the first of them.
         aria-disabled={first !== undefined || undefined}
         className="aria-disabled:opacity-60"
         onClick={() => (first === undefined ? setOpen(true) : void navigate(fieldAddress(first)))}
@@ -135,7 +135,7 @@ function PublishButton({ version }: { version: number }) {
   );
 }
 
-/** In a demonstration: what a live site would refuse. */
+/** In a demonstration, notes what a live site would refuse to publish. */
 function Fiction() {
   const words = useContent(websiteHonestyContent);
   const { fiction } = useHonesty();
@@ -148,7 +148,7 @@ function Fiction() {
   );
 }
 
-/** State of the draft, always in view: saved or not, publish, discard. */
+/** The draft's state, always in view: saved or not, with buttons to publish or discard it. */
 export function DraftBar() {
   const { problems, isReadOnly } = use(FormContext);
   const { bar } = useContent(websiteContent);

@@ -7,10 +7,10 @@ import { selectWebsite } from '../draft/draft-slice';
 import type { Path } from '../draft/paths';
 import { fieldName, partOf } from '../field-names';
 
-/** Where a field is edited: its part, and the field in it. */
+/** Returns the address that edits a field: its part, and the field in the hash. */
 export const fieldAddress = (path: Path): string => `${websiteAddress(partOf(path))}#${path}`;
 
-/** Leads to a field, which then has the focus. */
+/** Link to a field, which then gets the focus. */
 export function FieldLink({
   path,
   children,

@@ -4,7 +4,7 @@ import { FormContext } from '../fields/form-context';
 import { useProblems } from '../use-problems';
 import { useWantedField } from './use-wanted-field';
 
-/** The problems as long as they are the same ones: a key that changes none draws no other field again. */
+/** Returns the same object while the problems are equal, so that key presses without effect render no other field. */
 function useStableProblems() {
   const found = useProblems();
   const [problems, setProblems] = useState(found);
@@ -17,7 +17,7 @@ interface FormProviderProps {
   children: ReactNode;
 }
 
-/** Context of every field besides its value. */
+/** Provides what every field needs besides its value. */
 export function FormProvider({ isReadOnly, children }: FormProviderProps) {
   const problems = useStableProblems();
   const { wanted, wantedBy } = useWantedField();

@@ -9,11 +9,11 @@ import { FormContext } from '../fields/form-context';
 
 interface PartListProps {
   part: WebsitePart | null;
-  /** Beside an open part; alone it says what each holds. */
+  /** Whether the list is narrow because a part is open beside it. Otherwise it describes each part. */
   isNarrow: boolean;
 }
 
-/** The parts of the website's words, and how many problems each has. */
+/** Links to the parts of the website's content, each with its number of problems. */
 export function PartList({ part, isNarrow }: PartListProps) {
   const { websiteParts: names } = useContent(adminContent);
   const { parts, hints, list } = useContent(websiteContent);

@@ -2,7 +2,7 @@ import { websiteContent, type WebsiteContent } from '../../../content/website';
 import { useContent } from '../../../lib/language-context';
 import { isNode } from '../draft/paths';
 
-/** An item of a list in a few words. */
+/** Returns a short text for an item of a list. */
 function inShort(value: unknown, words: WebsiteContent): string {
   if (value === null || value === undefined || value === '') return words.conflict.empty;
   if (typeof value === 'boolean') return value ? words.conflict.yes : words.conflict.no;
@@ -22,7 +22,7 @@ function inShort(value: unknown, words: WebsiteContent): string {
     .join(' ');
 }
 
-/** A field's value where two contents are compared. */
+/** A field's value in a comparison of two contents. */
 export function ShownValue({ value, lang }: { value: unknown; lang?: string }) {
   const words = useContent(websiteContent);
   const isList = Array.isArray(value) && value.some(isNode);
@@ -32,7 +32,7 @@ export function ShownValue({ value, lang }: { value: unknown; lang?: string }) {
       {words.conflict.entries(value.length)}
       <ol className="list-decimal pl-5">
         {value.map((item, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- items of a text that stays as it is
+          // oxlint-disable-next-line react/no-array-index-key -- the items of the text never change their order
           <li key={index}>{inShort(item, words)}</li>
         ))}
       </ol>
@@ -40,5 +40,5 @@ export function ShownValue({ value, lang }: { value: unknown; lang?: string }) {
   );
 }
 
-/** The language of the text at a path. */
+/** Returns the language of the text at a path. */
 export const langOf = (path: string): string | undefined => /\.(en|es)$/.exec(path)?.[1];

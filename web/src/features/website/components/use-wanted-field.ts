@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** How long a part may take to show a field. */
+/** Longest wait for a part to show a field, in milliseconds. */
 const longestWaitMs = 3000;
 
 const fieldOf = (hash: string) => decodeURIComponent(hash.slice(1));
 
-/** The field that the address names after `#`: it is brought into view and gets the focus. */
+/** Returns the field that the address names after `#`, scrolls to it and focuses it. */
 export function useWantedField(): { wanted: string; wantedBy: string } {
   const location = useLocation();
   const wanted = fieldOf(location.hash);
@@ -24,7 +24,7 @@ export function useWantedField(): { wanted: string; wantedBy: string } {
     };
     frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);
-    // A second press on the same link is another location.
+    // Pressing the same link again creates another location.
   }, [location]);
   return { wanted, wantedBy: location.key };
 }

@@ -37,7 +37,7 @@ import { TokenNames } from './token-names';
 
 interface WebsiteProps {
   user: User;
-  /** Null for the list of the parts. */
+  /** The open part; null for the list of parts. */
   part: WebsitePart | null;
   pictureTools: PictureTools;
 }
@@ -48,10 +48,10 @@ interface OpenPartProps {
   isReadOnly: boolean;
 }
 
-/** The server knows a change in the gallery after so long. */
+/** Time in milliseconds until the server knows a change in the gallery. */
 const followsWithinMs = 1_500;
 
-/** A number that grows some time after each call. */
+/** Returns a number and a function that increases it after `followsWithinMs`. */
 function useLaterRounds(): [number, () => void] {
   const [round, setRound] = useState(0);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
@@ -62,12 +62,12 @@ function useLaterRounds(): [number, () => void] {
   ];
 }
 
-/** A part's form, and beside it the page that it changes. */
+/** A part's form, with a preview of the page that it changes. */
 function OpenPart({ part, pictureTools, isReadOnly }: OpenPartProps) {
   const { websiteParts: names } = useContent(adminContent);
   const { toParts, preview } = useContent(websiteContent);
   const isLarge = useMediaQuery('(width >= 80rem)');
-  // A press on the page that is shown opens a field of another part, and the page stays.
+  // A press in the preview may open a field of another part. The preview then stays on its page.
   const { state } = useLocation() as { state: { previewPage?: string } | null };
   const [page, setPage] = useState(state?.previewPage ?? pageOfPart[part]);
   const [round, showAgain] = useLaterRounds();
@@ -106,7 +106,7 @@ function OpenPart({ part, pictureTools, isReadOnly }: OpenPartProps) {
   );
 }
 
-/** Whether the user's draft is there. Keys that are typed draw nothing here again. */
+/** Selects whether the user's draft has loaded. It selects only this, so that typing does not render the whole tab. */
 const selectIsOpen = (userId: string) => (state: Parameters<typeof selectWebsite>[0]) => {
   const website = selectWebsite(state);
   return website.userId === userId && website.content !== null;
@@ -117,7 +117,7 @@ function Autosave() {
   return null;
 }
 
-/** The 'Website' tab: the firm's own words, as a draft that is published. */
+/** The 'Website' tab: the firm's own texts and facts, as a draft that can be published. */
 export function Website({ user, part, pictureTools }: WebsiteProps) {
   const words = useContent(websiteContent);
   const { tryAgain } = useContent(commonContent);
@@ -126,7 +126,7 @@ export function Website({ user, part, pictureTools }: WebsiteProps) {
   const isOpen = useSelector(selectIsOpen(user.id));
   const isReadOnly = !user.isAdmin;
   useEffect(() => {
-    // The same draft again, as after a new sign-in, lets unsaved words be sent again.
+    // Also for an unchanged draft, for instance after a new sign-in: unsaved words can then be sent again.
     if (data && fulfilledTimeStamp) dispatch(draftArrived(data, user.id));
   }, [data, fulfilledTimeStamp, user.id, dispatch]);
   const isLarge = useMediaQuery('(width >= 64rem)');

@@ -1,19 +1,19 @@
 import { isNode, isSame, type Path } from './paths';
 
-/** A field in which two contents differ. */
+/** A field with different values in two contents. */
 export interface Difference {
   path: Path;
   one: unknown;
   other: unknown;
 }
 
-/** A day's hours and a place on the map are one field each, and so is a list of plain texts. */
+/** Whether a value counts as one field: a day's hours, a place on the map, or a list of plain texts. */
 const isWhole = (path: Path, value: unknown) =>
   /^hours\.week\.\w+$|\.at$/.test(path) || (Array.isArray(value) && !value.some(isNode));
 
 /**
- * Whether the items of lists can be compared one by one: none was added, removed or moved. A list that was put in another
- * order is one field, else a mixture of both would tear items apart.
+ * Whether lists can be compared item by item: no item was added, removed or moved. A reordered list counts as one
+ * field, because merging its items would mix them up.
  */
 function areParallel(lists: unknown[][]): boolean {
   const [first = []] = lists;
@@ -26,10 +26,13 @@ function areParallel(lists: unknown[][]): boolean {
   );
 }
 
-/** Parts that contents from before lack. */
+/** Parts that contents of older versions lack. */
 const emptyParts: Record<Path, object> = { pictures: {}, people: [] };
 
-/** The fields in which two contents differ, in their order. `before` is what both were made from, where there is that. */
+/**
+ * Returns the fields in which two contents differ, in their order. `before` is the content that both were made from, if
+ * known.
+ */
 export function differences(one: unknown, other: unknown, before?: unknown, path: Path = ''): Difference[] {
   if (isSame(one, other)) return [];
   const empty = emptyParts[path];
@@ -56,7 +59,7 @@ const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 
 const dayOf = ({ path }: Difference) => weekdays.indexOf(/^hours\.week\.(\w+)/.exec(path)?.[1] ?? '');
 
-/** Differences with the days of the week from Monday on: the database keeps no order of keys. */
+/** Returns the differences with weekdays in order from Monday, because the database does not keep the order of keys. */
 export function inWeekOrder(found: readonly Difference[]): Difference[] {
   const days = found.filter((one) => dayOf(one) >= 0).toSorted((one, other) => dayOf(one) - dayOf(other));
   return found.map((one) => (dayOf(one) >= 0 ? (days.shift() ?? one) : one));

@@ -6,7 +6,7 @@ import { userSignedOut } from '../../../lib/user-signed-out';
 import type { SiteDraft } from '../../../types/api';
 import { type Path, putAt } from './paths';
 
-/** Fields that the server refused, and the content in which it did: they hold as long as the field's value does. */
+/** Fields that the server refused, with the refused content. A refusal applies until its field's value changes. */
 interface Refusal {
   content: SiteContent;
   fields: Record<Path, FieldFault>;
@@ -15,26 +15,26 @@ interface Refusal {
 export interface PublicationRun {
   kind: 'publish' | 'undo';
   phase: 'running' | 'done' | 'failed';
-  /** Published before it began. */
+  /** The version that was published before the run. */
   before: number;
-  /** Version that it made. */
+  /** The version that the run published. */
   version?: number;
   failure?: ApiError;
 }
 
 interface WebsiteState {
   userId: string;
-  /** As the server has it. Its content is the very object in `content` while nothing is unsaved. */
+  /** The draft on the server. While nothing is unsaved, its content is the same object as `content`. */
   saved: SiteDraft | null;
-  /** Content of the forms. */
+  /** Content of the forms, including unsaved changes. */
   content: SiteContent | null;
   isSaving: boolean;
-  /** Sent drafts that may be saved, although no answer has said so. */
+  /** Contents that were sent without an answer, so the server may have saved them. */
   sent: SiteContent[];
-  /** Why the last attempt to save failed, with which content, and how many failed in a row. */
+  /** Error and content of the last attempt to save. `failures` counts failed attempts in a row. */
   failure: { error: ApiError; content: SiteContent } | null;
   failures: number;
-  /** The draft that another editor saved meanwhile, until the user has decided what holds. */
+  /** The draft that another editor has saved meanwhile, until the user has resolved the conflict. */
   theirs: SiteDraft | null;
   refusal: Refusal | null;
   run: PublicationRun | null;
@@ -53,17 +53,17 @@ const initialState: WebsiteState = {
   run: null,
 };
 
-/** The first of them that arrives is saved; the server refuses the others. */
+/** Maximum length of `sent`. The server saves the first of these contents that arrives and refuses the others. */
 const mostSent = 5;
 
 const atRest = { isSaving: false, sent: [] as SiteContent[], failure: null, failures: 0, theirs: null };
 
-/** The draft of the firm's words, with what is typed and not saved yet. */
+/** The draft of the website's content, with unsaved changes. */
 const websiteSlice = createSlice({
   name: 'website',
   initialState,
   reducers: {
-    /** The server's draft takes the place of everything. */
+    /** Replaces everything with the server's draft. */
     draftTaken: (state, { payload }: PayloadAction<{ userId: string; draft: SiteDraft }>) => {
       Object.assign(state, atRest, {
         userId: payload.userId,
@@ -71,7 +71,7 @@ const websiteSlice = createSlice({
         content: payload.draft.content,
       });
     },
-    /** Words that are not saved yet go on from a draft of the server. */
+    /** Continues unsaved changes on top of the server's draft. */
     draftContinued: (
       state,
       { payload }: PayloadAction<{ userId: string; draft: SiteDraft; content: SiteContent }>,
@@ -88,11 +88,11 @@ const websiteSlice = createSlice({
     savingBegan: (state, { payload }: PayloadAction<SiteContent>) => {
       Object.assign(state, { isSaving: true, sent: [...state.sent, payload].slice(-mostSent) });
     },
-    /** A page before this one sent it, and did not hear what became of it. */
+    /** Restores contents that a previous page sent without getting an answer. */
     sentBefore: (state, { payload }: PayloadAction<SiteContent[]>) => {
       Object.assign(state, { sent: payload });
     },
-    /** The server has what was sent; more may have been typed since. */
+    /** The server has saved `sent`. More may have been typed since then. */
     draftSaved: (state, { payload }: PayloadAction<{ draft: SiteDraft; sent: SiteContent }>) => {
       Object.assign(state, atRest, { saved: { ...payload.draft, content: payload.sent } });
     },
@@ -122,5 +122,5 @@ rootReducer.inject(websiteSlice);
 export const websiteActions = websiteSlice.actions;
 export const selectWebsite = ({ website }: Partial<RootState>): WebsiteState => website ?? initialState;
 
-/** Words are typed that the server does not have. */
+/** Whether there are changes that the server does not have. */
 export const isUnsaved = ({ content, saved }: WebsiteState): boolean => content !== (saved?.content ?? null);

@@ -20,14 +20,14 @@ const {
   draftOvertaken,
 } = websiteActions;
 
-/** Words that are not saved yet, kept in this browser for the user who typed them. */
+/** Unsaved changes, kept in this browser for the user who typed them. */
 interface KeptDraft {
-  /** Of the draft from which they were begun. */
+  /** Revision of the draft that they are based on. */
   revision: number;
-  /** That draft's content, to see what another editor changed meanwhile. */
+  /** That draft's content, for finding what another editor has changed meanwhile. */
   before: SiteContent;
   content: SiteContent;
-  /** Sent drafts that may be saved, although no answer has said so. */
+  /** Contents that were sent without an answer, so the server may have saved them. */
   sent: SiteContent[];
 }
 
@@ -35,7 +35,7 @@ const kept = 'site';
 const keep = (draft: KeptDraft) => changeDraft(kept, draft);
 const forgetKept = () => changeDraft(kept, undefined);
 
-/** A server's draft takes the place of everything, and of what this browser kept. */
+/** Replaces everything with the server's draft, including the changes kept in this browser. */
 const take =
   (userId: string, draft: SiteDraft): AppThunk =>
   (dispatch) => {
@@ -43,13 +43,13 @@ const take =
     dispatch(forgetKept());
   };
 
-/** Keeps what is unsaved in this browser, until it is saved. */
+/** Keeps unsaved changes in this browser until they are saved. */
 const keepUnsaved = (): AppThunk => (dispatch, getState) => {
   const { content, saved, sent } = selectWebsite(getState());
   if (content && saved) dispatch(keep({ revision: saved.revision, before: saved.content, content, sent }));
 };
 
-/** Unsaved words go on from `draft`. */
+/** Continues unsaved changes on top of `draft`. */
 const goOn =
   (draft: SiteDraft, content: SiteContent): AppThunk =>
   (dispatch, getState) => {
@@ -58,13 +58,13 @@ const goOn =
     dispatch(keepUnsaved());
   };
 
-/** Whether a draft of the server changed nothing that the words typed here do not say too. */
+/** Whether the server's draft has no changes, apart from those that were typed here too. */
 const changesNothing = (theirs: SiteContent, mine: SiteContent, before: SiteContent) =>
   differences(theirs, mine, before).every(({ path, one }) => isSame(one, valueAt(before, path)));
 
 /**
- * Brings unsaved words and a newer draft of the server together. Where another editor changed nothing, or it is what was sent
- * from here, the words go on from it; else the user is asked.
+ * Combines unsaved changes with a newer draft of the server. If another editor changed nothing, or the draft is what
+ * this browser sent, the changes continue on top of it. Otherwise the user must resolve the conflict.
  */
 export const meetDraft =
   (theirs: SiteDraft): AppThunk =>
@@ -81,7 +81,7 @@ export const meetDraft =
     else dispatch(draftOvertaken(theirs));
   };
 
-/** The server's draft arrived: when the tab is opened, after a new sign-in, after a publication. */
+/** Handles the server's draft when the tab is opened, after a new sign-in, and after a publication. */
 export const draftArrived =
   (draft: SiteDraft, userId: string): AppThunk =>
   (dispatch, getState) => {
@@ -101,7 +101,7 @@ export const draftArrived =
     } else dispatch(take(userId, draft));
   };
 
-/** Changes a field; it is in the browser at once and on the server within a second. */
+/** Changes a field. The browser keeps the change at once; it is sent to the server within a second. */
 export const changeField =
   (path: Path, value: unknown): AppThunk =>
   (dispatch) => {
@@ -109,7 +109,7 @@ export const changeField =
     dispatch(keepUnsaved());
   };
 
-/** The draft in an answer that says that another revision is current. */
+/** Returns the current draft from an answer that refuses an outdated revision; null for other failures. */
 export function newerDraft(failure: unknown): SiteDraft | null {
   if (!isApiError(failure) || failure.status !== 412) return null;
   return (failure.answer as { details?: SiteDraft } | undefined)?.details ?? null;
@@ -118,11 +118,11 @@ export function newerDraft(failure: unknown): SiteDraft | null {
 export const asApiError = (failure: unknown): ApiError =>
   isApiError(failure) ? failure : { status: 0, message: '0: no answer' };
 
-/** Tells whether the server would refuse a draft. */
+/** Whether the server would refuse a draft. */
 const isRefusable = (content: SiteContent): boolean =>
   problemsOf(content).some((problem) => !isUnfinished(problem));
 
-/** Saves what is typed, unless that is under way, waits for a decision, or would be refused. */
+/** Saves unsaved changes, unless a save is running, a conflict is open, or the server would refuse them. */
 export const saveDraft = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const state = selectWebsite(getState());
   const { content: sent, saved, userId } = state;
@@ -132,7 +132,7 @@ export const saveDraft = (): AppThunk<Promise<void>> => async (dispatch, getStat
   const { revision } = saved;
   const save = saveSiteDraft.initiate({ content: sent, revision }, { fixedCacheKey: 'save' });
   const { data, error } = await dispatch(save);
-  // Somebody signed out meanwhile; the words are in the browser.
+  // Somebody has signed out meanwhile. The browser keeps the changes.
   if (selectWebsite(getState()).userId !== userId) return;
   const theirs = newerDraft(error);
   if (theirs) dispatch(meetDraft(theirs));
@@ -144,7 +144,7 @@ export const saveDraft = (): AppThunk<Promise<void>> => async (dispatch, getStat
   }
 };
 
-/** Saves everything that is typed. @returns the draft's revision; null if something is not saved */
+/** Saves all changes. @returns the draft's revision; null if something could not be saved */
 export const settleDraft = (): AppThunk<Promise<number | null>> => async (dispatch, getState) => {
   await dispatch(runningSave());
   await dispatch(saveDraft());
@@ -152,7 +152,7 @@ export const settleDraft = (): AppThunk<Promise<number | null>> => async (dispat
   return isUnsaved(state) || state.theirs ? null : (state.saved?.revision ?? null);
 };
 
-/** The user decided what holds: `content` is saved as the change of the other editor's draft. */
+/** Resolves a conflict: saves `content` as a change of the other editor's draft. */
 export const resolveDraft =
   (content: SiteContent): AppThunk =>
   (dispatch, getState) => {
@@ -165,7 +165,7 @@ export const resolveDraft =
     }
   };
 
-/** Changes the whole draft on the server. @throws ApiError */
+/** Replaces the whole draft on the server and here. @throws ApiError */
 const replace =
   (
     send: (revision: number) => AppThunk<Promise<{ data?: SiteDraft; error?: unknown }>>,
@@ -180,10 +180,10 @@ const replace =
     dispatch(take(userId, data));
   };
 
-/** Goes back to what is published. @throws ApiError */
+/** Resets the draft to the published version. @throws ApiError */
 export const discardDraft = () =>
   replace((revision) => (dispatch) => dispatch(discardSiteDraft.initiate(revision)));
 
-/** Makes a version's content the draft. @throws ApiError */
+/** Replaces the draft with a version's content. @throws ApiError */
 export const restoreVersion = (id: number) =>
   replace((revision) => (dispatch) => dispatch(restoreSiteVersion.initiate({ id, revision })));

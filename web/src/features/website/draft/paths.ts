@@ -1,11 +1,11 @@
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 
-/** Names and positions, joined by dots, as the problems of a content have them: `testimonials.2.text.en`. */
+/** Path of a field: names and positions joined by dots, as in a content's problems: `testimonials.2.text.en`. */
 export type Path = string;
 
 type Node = Record<string, unknown>;
 
-/** Value at a path; undefined if there is none. */
+/** Returns the value at a path; undefined if there is none. */
 export function valueAt(content: unknown, path: Path): unknown {
   return path
     .split('.')
@@ -15,12 +15,12 @@ export function valueAt(content: unknown, path: Path): unknown {
     );
 }
 
-/** Puts a value at a path of a content that may be changed, such as a slice's draft. What leads there must exist. */
+/** Sets the value at a path of a mutable content, such as a slice's draft. The parents of the field must exist. */
 export function putAt(content: SiteContent, path: Path, value: unknown): void {
   const keys = path.split('.');
   const last = keys.pop() ?? '';
   const [part] = keys;
-  // The one part that contents from before lack, and whose fields come one by one.
+  // Contents of older versions lack this part, and its fields are set one by one.
   if (part === 'pictures') content.pictures ??= {};
   const place = keys.length > 0 ? valueAt(content, keys.join('.')) : content;
   if (!isNode(place)) return;
@@ -28,12 +28,12 @@ export function putAt(content: SiteContent, path: Path, value: unknown): void {
   else place[last] = value;
 }
 
-/** Whether a path names a field, or a part of it. */
+/** Whether `path` names the field `whole` or a part of it. */
 export const isWithin = (path: Path, whole: Path): boolean => path === whole || path.startsWith(`${whole}.`);
 
 export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Whether two contents say the same; the order of names does not count. */
+/** Whether two contents are equal. The order of names does not count. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isNode(one) || !isNode(other) || Array.isArray(one) !== Array.isArray(other)) return false;

@@ -5,18 +5,21 @@ import type { AppDispatch } from '../../../lib/root-reducer';
 import { isUnsaved, selectWebsite } from './draft-slice';
 import { saveDraft } from './keep-draft';
 
-/** After the last key. */
+/** Pause after the last key press before saving, in milliseconds. */
 const savesAfterMs = 800;
 const firstRetryMs = 5000;
 const lastRetryMs = 60_000;
 
-/** When the same words are sent again; null for a refusal, which waits until they change or the user signs in. */
+/**
+ * Returns the pause before the same content is sent again, in milliseconds. Null for a refusal: it is sent again only
+ * after a change or a new sign-in.
+ */
 function retryAfter({ status }: ApiError, failures: number): number | null {
   const mayPass = status === 0 || status === 408 || status === 429 || status >= 500;
   return mayPass ? Math.min(firstRetryMs * 2 ** (failures - 1), lastRetryMs) : null;
 }
 
-/** Saves what is typed while the tab is open, again after failures, and at once when the tab is left or online again. */
+/** Saves changes while the tab is open, retries failures, and saves at once when the tab is left or online again. */
 export function useAutosave(): void {
   const dispatch = useDispatch<AppDispatch>();
   const state = useSelector(selectWebsite);

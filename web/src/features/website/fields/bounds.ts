@@ -2,7 +2,7 @@ import { siteContent } from '@sandhill/company/content/site-content.js';
 import { z } from 'zod';
 import type { Path } from '../draft/paths';
 
-/** How long a text or a list may be. */
+/** Minimum and maximum length of a text or list. */
 interface Bounds {
   min: number;
   max: number;
@@ -10,7 +10,7 @@ interface Bounds {
 
 type Rules = z.core.JSONSchema.BaseSchema;
 
-/** Rules beyond bounds, such as "closing is after opening", do not matter here. */
+/** The content's schema. Rules other than bounds, such as "closing is after opening", do not matter here. */
 const rules = z.toJSONSchema(siteContent, { io: 'input', unrepresentable: 'any' }) as Rules;
 
 function inside(schema: Rules | undefined, key: string): Rules | undefined {
@@ -18,7 +18,7 @@ function inside(schema: Rules | undefined, key: string): Rules | undefined {
   return typeof found === 'object' && !Array.isArray(found) ? found : undefined;
 }
 
-/** The bounds of the text or list at a path, from the one schema that every check uses. */
+/** Returns the bounds of the text or list at a path, from the schema that every check uses. */
 export function boundsAt(path: Path): Bounds {
   const {
     minItems,

@@ -11,7 +11,7 @@ interface ChoiceFieldProps<T> {
   className?: string;
 }
 
-/** One of several values. */
+/** A select for one of several values. */
 export function ChoiceField<T extends string | number>({ path, options, className }: ChoiceFieldProps<T>) {
   const { value, change, isReadOnly, ...frame } = useField<T>(path);
   return (
@@ -62,7 +62,7 @@ interface ManyFieldProps {
   options: [string, string][];
 }
 
-/** Any of several values, in the order in which they are offered. */
+/** Checkboxes for several values, saved in the order of the options. */
 export function ManyField({ path, options }: ManyFieldProps) {
   const { value, change, isReadOnly, label, error } = useField<string[]>(path);
   const toggle = (option: string, isChosen: boolean) =>
@@ -101,7 +101,7 @@ function Fault({ id, children }: { id: string; children?: ReactNode }) {
 interface NativeFieldProps {
   path: Path;
   type: 'time' | 'date';
-  /** An empty field is `null`: it need not be filled in. */
+  /** Whether the field may be empty, which is saved as `null`. */
   isOptional?: boolean;
   className?: string;
 }
@@ -122,24 +122,27 @@ function NativeField({ path, type, isOptional = false, className }: NativeFieldP
   );
 }
 
-/** A time of the day, to the minute. */
+/** A field for a time of day, to the minute. */
 export const TimeField = (props: Omit<NativeFieldProps, 'type'>) => <NativeField type="time" {...props} />;
 
-/** A day of the calendar. */
+/** A field for a date. */
 export const DayField = (props: Omit<NativeFieldProps, 'type'>) => <NativeField type="date" {...props} />;
 
 interface TypedFieldProps<T> {
   path: Path;
-  /** The value as it is typed, and back: undefined for what is none. */
+  /** Converts the value to text and back. `parse` returns undefined for an invalid text. */
   format: (value: T) => string;
   parse: (text: string) => T | undefined;
   inputMode?: 'decimal' | 'numeric';
-  /** Of a problem with a part of the value, where the value itself has none. */
+  /** Error of a part of the value, shown if the value itself has none. */
   partError?: string;
   className?: string;
 }
 
-/** A value that is typed as text. What is no value is not kept: the field shows the last one again when it is left. */
+/**
+ * A field whose value is typed as text. Invalid text is not saved: when the field loses the focus, it shows the last
+ * valid value.
+ */
 export function TypedField<T>({ path, format, parse, inputMode, partError, className }: TypedFieldProps<T>) {
   const { value, change, isReadOnly, error = partError, ...frame } = useField<T>(path);
   const [typed, setTyped] = useState<string | null>(null);

@@ -4,14 +4,14 @@ interface FieldFrameProps {
   id: string;
   label: string;
   hint?: ReactNode;
-  /** Said while it is typed, such as how many characters are left. */
+  /** Note that changes while typing, such as the number of characters left. */
   note?: string;
   error?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A labelled control with what helps to fill it in, and what is wrong with it. */
+/** A labeled control with its hint, its note and its error. */
 export function FieldFrame({ id, label, hint, note, error, className = '', children }: FieldFrameProps) {
   return (
     <div className={`min-w-0 ${className}`}>
@@ -33,7 +33,7 @@ export function FieldFrame({ id, label, hint, note, error, className = '', child
   );
 }
 
-/** The attributes that connect a control with its frame. */
+/** Returns the attributes that connect a control with its frame. */
 export const wiring = ({
   id,
   hint,

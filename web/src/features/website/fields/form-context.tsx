@@ -10,13 +10,13 @@ import { fieldHint, fieldLabel } from '../field-names';
 import { type FieldProblem, useProblemText } from '../problem-text';
 
 interface FormState {
-  /** Users read everything and change nothing. */
+  /** Whether the fields cannot be edited, as for users who are not administrators. */
   isReadOnly: boolean;
-  /** By the path of the field. */
+  /** Problems by the path of their field. */
   problems: ReadonlyMap<Path, FieldProblem>;
-  /** The field that the address names, such as one with a problem. */
+  /** The field that the address names, for instance one with a problem. */
   wanted: Path;
-  /** Differs with every press on a link to a field, the same one again included. */
+  /** Id of the navigation that asked for the field: each press on a link has another one, even on the same link. */
   wantedBy: string;
 }
 
@@ -27,7 +27,7 @@ export const FormContext = createContext<FormState>({
   wantedBy: '',
 });
 
-/** The value at a path of the draft, and how to change it. */
+/** Returns the value at a path of the draft, and a function that changes it. */
 export function useValue<T>(path: Path): [T, (value: T) => void] {
   const value = useSelector((state: Parameters<typeof selectWebsite>[0]) =>
     valueAt(selectWebsite(state).content, path),
@@ -36,7 +36,7 @@ export function useValue<T>(path: Path): [T, (value: T) => void] {
   return [value, (changed) => void dispatch(changeField(path, changed))];
 }
 
-/** All that a form control needs to know of its field. */
+/** Returns everything that a form control needs to know about its field. */
 export function useField<T>(path: Path) {
   const [value, change] = useValue<T>(path);
   const { isReadOnly, problems } = use(FormContext);
@@ -53,7 +53,7 @@ export function useField<T>(path: Path) {
   };
 }
 
-/** How many fields within a path have a problem. */
+/** Returns the number of fields within a path that have a problem. */
 export function useProblemCount(path: Path): number {
   const { problems } = use(FormContext);
   return [...problems.keys()].filter((one) => isWithin(one, path)).length;

@@ -3,7 +3,7 @@ import { isWithin, type Path } from '../draft/paths';
 import { FormContext } from './form-context';
 import { FoldButton } from './list-item';
 
-/** Fields that belong together. */
+/** A group of related fields. */
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="space-y-4 rounded-2xl border border-line p-4 sm:p-5">
@@ -20,7 +20,7 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-/** Fields that show when their name is pressed, or the address names one of them. */
+/** Fields that are shown after a press on their name, or if the address names one of them. */
 export function Folded({ path, name, onOpen, children }: FoldedProps) {
   const { wanted, wantedBy } = use(FormContext);
   const id = useId();

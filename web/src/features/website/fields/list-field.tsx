@@ -11,17 +11,17 @@ import { type ItemActions, ListItem } from './list-item';
 
 interface ListFieldProps<Item> {
   path: Path;
-  /** A new item. */
+  /** Creates a new item. */
   blank: () => Item;
-  /** Title of an item; an item of one text is called by it. */
+  /** Returns an item's title. An item that is a plain text is its own title. */
   title?: (item: Item) => string;
-  /** Items show their title alone until they are opened. */
+  /** Whether items are collapsed to their titles until they are opened. */
   isFolded?: boolean;
   isHeadingHidden?: boolean;
   children: (path: Path) => ReactNode;
 }
 
-/** Ids for items that have none: they stay with an item that moves, and so do its open fields and the focus. */
+/** Returns generated ids for items, which have none. They move with their item, and so do open fields and the focus. */
 function useItemIds(count: number) {
   const [ids, setIds] = useState<string[]>(() => Array.from({ length: count }, randomId));
   if (ids.length < count) setIds([...ids, ...Array.from({ length: count - ids.length }, randomId)]);
@@ -29,7 +29,7 @@ function useItemIds(count: number) {
   return [ids, setIds] as const;
 }
 
-/** Open items: those that were opened, and the one with the field that the address names. */
+/** Returns the open items: those that the user opened, and the one with the field that the address names. */
 function useOpenItems(path: Path, ids: string[]) {
   const { wanted, wantedBy } = use(FormContext);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -51,7 +51,7 @@ const swapped = <T,>(items: readonly T[], one: number, other: number): T[] => {
   return copy;
 };
 
-/** Focuses an element of the list once it is there. */
+/** Returns a function that focuses an element of the list once it is rendered. */
 function useFocusNext() {
   const list = useRef<HTMLFieldSetElement>(null);
   const next = useRef<string | null>(null);
@@ -75,7 +75,7 @@ interface ItemChange<Item> {
   words: { moved: (name: string, to: number, count: number) => string; removed: (name: string) => string };
 }
 
-/** Moves and removes one item of a list, says so and keeps the focus near. */
+/** Returns functions that move or remove an item, announce that, and keep the focus nearby. */
 function itemActions<Item>(list: ItemChange<Item>): ItemActions {
   const { index, ids, setIds, value, change, say, nameOf, focusNext, words } = list;
   const move = (to: number) => {
@@ -100,7 +100,7 @@ function itemActions<Item>(list: ItemChange<Item>): ItemActions {
 
 const firstControl = ':is(input, textarea, select)';
 
-/** A list whose items can be added, removed and put in another order, by mouse, finger and keyboard. */
+/** A list whose items can be added, removed and reordered by mouse, finger or keyboard. */
 export function ListField<Item>({
   path,
   blank,

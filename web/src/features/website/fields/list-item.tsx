@@ -28,7 +28,7 @@ interface ActionsProps {
   isLast: boolean;
 }
 
-/** At the ends of the list a button stays where it is, so that the keyboard does. */
+/** Buttons that move or remove an item. At the list's ends they are only `aria-disabled`, to keep the focus. */
 function Actions({ name, actions, isFirst, isLast }: ActionsProps) {
   const { list: words } = useContent(websiteContent);
   return (
@@ -66,7 +66,7 @@ interface FoldProps {
   onToggle: () => void;
 }
 
-/** A name that opens and closes what is below it. */
+/** A button with a name that shows or hides the content below it. */
 export function FoldButton({ id, path, name, isOpen, onToggle }: FoldProps) {
   return (
     <button
@@ -88,13 +88,13 @@ export function FoldButton({ id, path, name, isOpen, onToggle }: FoldProps) {
 interface ListItemProps extends Omit<ActionsProps, 'actions'> {
   id: string;
   path: Path;
-  /** Null for who only reads. */
+  /** Null if the user can only read. */
   actions: ItemActions | null;
   fold?: { isOpen: boolean; onToggle: () => void };
   children: ReactNode;
 }
 
-/** One item, with the buttons that move and remove it. */
+/** One item with buttons that move or remove it. */
 export function ListItem({ id, path, fold, children, actions, ...place }: ListItemProps) {
   const buttons = actions && <Actions actions={actions} {...place} />;
   if (!fold)

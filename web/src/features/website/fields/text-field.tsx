@@ -9,25 +9,25 @@ import { FieldFrame, wiring } from './field-frame';
 import { useField } from './form-context';
 import { useTokenHint } from './token-hint';
 
-/** Texts that may be longer than this have several lines. */
+/** Longest text for a one-line field, in characters. Fields for longer texts have several lines. */
 const oneLine = 120;
 
-/** From here on it is shown how many characters are left. */
+/** Fraction of the limit from which the remaining characters are shown. */
 const nearLimit = 0.8;
 
 interface TextFieldProps {
   path: Path;
-  /** Of the text, where it has one of its own. */
+  /** Language of the text, if it has one of its own. */
   lang?: Language;
   type?: 'text' | 'tel' | 'email' | 'url';
   autoComplete?: string;
   hint?: string;
   className?: string;
-  /** Instead of the change of this field alone. */
+  /** Called with the text, instead of changing only this field. */
   onType?: (value: string) => void;
 }
 
-/** One text. A text that is too long is kept as it was typed, and says by how much. */
+/** A text field. A text that is too long is kept as it was typed, with a note on the excess. */
 export function TextField({ path, lang, type = 'text', autoComplete = 'off', ...more }: TextFieldProps) {
   const { value, change, isReadOnly, label, error, hint: ownHint } = useField<string>(path);
   const { left, over } = useContent(websiteContent);
@@ -63,7 +63,7 @@ export function TextField({ path, lang, type = 'text', autoComplete = 'off', ...
   );
 }
 
-/** A text in both languages: beside each other, on a phone below each other. */
+/** Fields for a text in both languages: side by side, on a phone one below the other. */
 export function LocalizedField({ path }: { path: Path }) {
   const { englishShown } = useContent(websiteContent);
   const { value } = useField<{ en: string; es: string } | undefined>(path);

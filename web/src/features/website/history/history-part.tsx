@@ -54,7 +54,7 @@ function RestoreButton({ id }: { id: number }) {
 
 interface LookProps {
   id: number;
-  /** The preview shows the version as long as it is looked at. */
+  /** Called with the version while it is viewed, so that the preview shows it, then with null. */
   onLook: (content: SiteContent | null) => void;
 }
 
@@ -123,7 +123,7 @@ interface HistoryPartProps extends Omit<LookProps, 'id'> {
   isReadOnly: boolean;
 }
 
-/** Everything that was published, newest first. */
+/** All published versions, newest first. */
 export function HistoryPart({ isReadOnly, onLook }: HistoryPartProps) {
   const { history } = useContent(websiteContent);
   const { tryAgain } = useContent(commonContent);

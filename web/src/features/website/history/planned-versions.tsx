@@ -43,7 +43,7 @@ function PlannedRow({ version, isReadOnly }: { version: ScheduledVersion; isRead
   );
 }
 
-/** Versions that wait for their time; nothing where there are none. */
+/** Versions that are scheduled for later. Renders nothing if there are none. */
 export function PlannedVersions({ isReadOnly }: { isReadOnly: boolean }) {
   const { history } = useContent(websiteContent);
   const { data = [] } = useGetScheduledQuery();

@@ -14,10 +14,10 @@ import { useProblemText } from '../problem-text';
 
 type Area = SiteContent['areas'][number];
 
-/** The middle of Collier County, until the place is set. */
+/** Center of Collier County: the default for a new community's place. */
 const middle: Area['at'] = [26.14, -81.79];
 
-/** A community's name; the lists that name it follow. */
+/** Field for a community's name. The lists that contain the name change with it. */
 function NameField({ path }: { path: Path }) {
   const [name, change] = useValue<string>(path);
   const [areas] = useValue<Area[]>('areas');
@@ -49,13 +49,13 @@ function ZipCodes({ path }: { path: Path }) {
   );
 }
 
-/** Where the company works. */
+/** Fields for the company's service area. */
 export function AreasPart() {
   const { content } = useSelector(selectWebsite);
   const { groups, coordinates } = useContent(websiteContent);
   const names = content?.areas.map(({ name }) => name) ?? [];
   const listed = content?.mainAreas ?? [];
-  // A name that no community has any more is still shown, so that it can be changed.
+  // Listed names without a community are included, so that they can be removed.
   const choices = [...new Set([...names, ...listed])].filter(Boolean);
   return (
     <>

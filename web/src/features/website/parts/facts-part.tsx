@@ -32,7 +32,7 @@ function Claims() {
   );
 }
 
-/** The facts of the company, and what it claims. */
+/** Fields for the company's facts, people and claims. */
 export function FactsPart(people: ComponentProps<typeof People>) {
   const words = useContent(websiteContent);
   const { sections, groups, coordinates } = words;

@@ -24,7 +24,7 @@ function Slides() {
   ));
 }
 
-/** Parts of the front page: the banner, the slides, the testimonials. */
+/** Fields for the home page: banner, slides and testimonials. */
 export function HomePart() {
   const { groups, bannerModes, stars } = useContent(websiteContent);
   return (

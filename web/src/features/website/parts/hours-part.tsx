@@ -21,7 +21,7 @@ function WeekdayField({ day }: { day: Weekday }) {
   const path = `hours.week.${day}`;
   const { value, change, isReadOnly, error } = useField<DayHours>(path);
   const words = useContent(websiteContent);
-  // A day that was closed by mistake opens again with the times that it had.
+  // Remembers the day's hours, so that a day closed by mistake gets them back.
   const [times, setTimes] = useState(usual);
   const kind = typeof value === 'object' ? 'open' : value;
   return (
@@ -65,7 +65,7 @@ function SameAsMonday() {
   );
 }
 
-/** The week to the minute, and the days on which the office is closed. */
+/** Fields for the week's hours, to the minute, and for days on which the office is closed. */
 export function HoursPart() {
   const words = useContent(websiteContent);
   const { sections, blank } = words;

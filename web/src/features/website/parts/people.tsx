@@ -13,7 +13,7 @@ interface PeopleProps {
   tools: PictureTools;
   /** Shows another page in the preview. */
   onPage: (page: string) => void;
-  /** A picture changed in the gallery, which the preview follows. */
+  /** Called after a picture's change in the gallery, so that the preview is refreshed. */
   onPictureChange: () => void;
 }
 
@@ -56,7 +56,7 @@ function Portrait({ path, tools, onPictureChange }: PortraitProps) {
   );
 }
 
-/** The people on the page About, which the preview shows while they are edited. */
+/** Fields for the people on the About page. The preview shows that page while they are edited. */
 export function People({ onPage, ...pictures }: PeopleProps) {
   return (
     <div onFocus={() => onPage(pages.about)}>

@@ -9,7 +9,7 @@ import { LocalizedField } from '../fields/text-field';
 import { itemName } from '../field-names';
 import { pageOfId } from '../preview/preview-pages';
 
-/** Title, description and keywords of each page, and small print. */
+/** Fields for each page's title, description and keywords, and for small print. */
 export function SearchPart({ onPage }: { onPage: (path: string) => void }) {
   const { content } = useSelector(selectWebsite);
   const words = useContent(websiteContent);

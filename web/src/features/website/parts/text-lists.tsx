@@ -12,7 +12,7 @@ import { LocalizedField, TextField } from '../fields/text-field';
 
 const nothing = () => ({ en: '', es: '' });
 
-/** The jobs that the careers page offers. */
+/** Fields for the job openings on the careers page. */
 export function OpeningsPart() {
   const words = useContent(websiteContent);
   return (
@@ -33,7 +33,7 @@ export function OpeningsPart() {
   );
 }
 
-/** Frequent questions, and the pages that answer them. */
+/** Fields for frequent questions, and for the pages that show them. */
 export function QuestionsPart() {
   const { content } = useSelector(selectWebsite);
   const words = useContent(websiteContent);
@@ -60,7 +60,7 @@ export function QuestionsPart() {
   );
 }
 
-/** Ready answers of staff. */
+/** Fields for the ready answers of staff. */
 export function AnswersPart() {
   const { language } = useContent(websiteContent);
   return (

@@ -8,24 +8,24 @@ import type { PickedPicture, PictureTools } from './picture-tools';
 export const thumbnailClass = 'aspect-8/5 w-full rounded-xl border border-line object-cover';
 
 interface PictureChoiceProps {
-  /** Of the button that chooses, for links to the field. */
+  /** Id of the button that chooses, for links to the field. */
   id: string;
   name: string;
   isChosen: boolean;
-  /** Of the chosen picture; the gallery may have it no more. */
+  /** Thumbnail of the chosen picture. Empty if the gallery no longer has it. */
   thumbnail: ReactNode;
-  /** Stands there without a chosen picture. */
+  /** Shown if no picture is chosen. */
   instead: ReactNode;
-  /** Texts for a place without one and for one that the gallery no longer has, and of the button that takes it back. */
+  /** Texts for a place without a picture, for one missing from the gallery, and for the button to undo the choice. */
   words: Record<'shipped' | 'missing' | 'back', string>;
   Picker: PictureTools['Picker'];
   onPick: (picture: PickedPicture) => void;
   onBack: () => void;
-  /** A heading. */
+  /** Heading above the picture. */
   children?: ReactNode;
 }
 
-/** The picture at a place, and the buttons that choose another or take it back. */
+/** The picture at a place, with buttons that choose another one or undo the choice. */
 export function PictureChoice({
   id,
   name,

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** A picture of the gallery, with its own alternative texts. */
+/** A gallery picture with its own alt texts. */
 export interface PickedPicture {
   id: string;
   altText: string | null;
@@ -16,23 +16,23 @@ interface PickerProps {
 /** Parts of a chosen picture. */
 export interface ChosenParts {
   thumbnail: ReactNode;
-  /** Its focus point and its rotation. */
+  /** Controls for its focus point and rotation. */
   focus: ReactNode;
 }
 
 interface ChosenProps {
-  /** Of its project; null: none is chosen. */
+  /** Id of the chosen picture's project; null if none is chosen. */
   id: string | null;
-  /** Its focus point or its rotation was saved. */
+  /** Called after its focus point or rotation was saved. */
   onChanged: () => void;
-  /** Shows it; null while the gallery does not have it. */
+  /** Renders the picture; gets null while the gallery does not have it. */
   children: (parts: ChosenParts | null) => ReactNode;
 }
 
-/** Parts of the gallery, which `app/` hands in. */
+/** Components of the gallery that `app/` passes in, because features may not import each other. */
 export interface PictureTools {
-  /** A dialog in which a picture is found, or uploaded. */
+  /** Dialog that finds or uploads a picture. */
   Picker: ComponentType<PickerProps>;
-  /** Finds a chosen picture. */
+  /** Loads a chosen picture. */
   Chosen: ComponentType<ChosenProps>;
 }

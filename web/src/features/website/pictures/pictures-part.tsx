@@ -21,7 +21,7 @@ interface PartProps {
   tools: PictureTools;
   /** Shows another page in the preview. */
   onPage: (page: string) => void;
-  /** A picture changed in the gallery, which the preview follows. */
+  /** Called after a picture's change in the gallery, so that the preview is refreshed. */
   onPictureChange: () => void;
 }
 
@@ -31,7 +31,7 @@ interface PlaceProps extends PartProps {
 
 type Pictures = Partial<Record<PicturePlace, ChosenPicture>>;
 
-/** The gallery's own texts are the first ones. */
+/** Returns a chosen picture with the gallery's alt texts as initial values. */
 const asChosen = ({ id, altText, altTextEs }: PickedPicture): ChosenPicture => ({
   id,
   alt: { en: altText ?? '', es: altTextEs ?? '' },
@@ -41,7 +41,10 @@ const Drawing = ({ place }: { place: PicturePlace }) => (
   <Picture files={shippedAt[place]} alt="" sizes="10rem" className={thumbnailClass} />
 );
 
-/** Alternative texts and focus point of a chosen picture: open once it is chosen, and where the address names one. */
+/**
+ * Alt texts and focus point of a chosen picture. Open right after choosing it, and if the address names one of these
+ * fields.
+ */
 function Details({ path, isOpen, focus }: { path: string; isOpen: boolean; focus: ReactNode }) {
   const words = useContent(websitePicturesContent);
   const { wanted, isReadOnly } = use(FormContext);
@@ -65,7 +68,7 @@ interface ShownProps extends PlaceProps {
   parts: ChosenParts | null;
 }
 
-/** A place: what stands there, and how another picture comes there. */
+/** A place with its picture and the controls that choose another one. */
 function ShownPlace({ place, own, parts, tools, onPage }: ShownProps) {
   const words = useContent(websitePicturesContent);
   const websiteWords = useContent(websiteContent);
@@ -112,7 +115,7 @@ function Place(props: PlaceProps) {
   );
 }
 
-/** The firm's own pictures in place of shipped drawings. */
+/** Fields for the firm's own pictures, which replace shipped drawings. */
 export function PicturesPart(props: PartProps) {
   const words = useContent(websitePicturesContent);
   const groups = Object.entries(placeGroups) as Array<[keyof typeof placeGroups, readonly PicturePlace[]]>;

@@ -12,7 +12,7 @@ import {
 } from '../../../assets/drawings';
 import type { PictureFiles } from '../../../assets/picture-files';
 
-/** The places in the order in which the part shows them. */
+/** The places, grouped and in the order in which the part shows them. */
 export const placeGroups = {
   home: [...heroPlaces, 'home'],
   heads: ['about', 'careers', 'services', 'gallery'],
@@ -20,7 +20,7 @@ export const placeGroups = {
   collage: collagePlaces,
 } as const satisfies Record<string, readonly PicturePlace[]>;
 
-/** The drawing that stands at a place while the firm has chosen none. */
+/** The drawing shown at a place until the firm has chosen a picture. */
 export const shippedAt: Record<PicturePlace, PictureFiles> = {
   'hero-1': plantingCrew,
   'hero-2': waterfrontEstate,

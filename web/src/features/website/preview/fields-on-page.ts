@@ -7,10 +7,10 @@ import { closedDayText, daysText, hoursRows, hoursText } from '@sandhill/company
 import type { Language, Localized } from '@sandhill/company/language.js';
 import { isNode, type Path, valueAt } from '../draft/paths';
 
-/** The fields whose texts a page may show, by the text. */
+/** Fields by the text that a page shows for them. */
 type FieldsByText = ReadonlyMap<string, Path>;
 
-/** Parts that no page shows as texts, and names of values that are none. */
+/** Names to skip: parts that no page shows as text, and values that are not text. */
 const unseen = new Set([
   'readyAnswers',
   'pictures',
@@ -29,7 +29,7 @@ const unseen = new Set([
 const isLocalized = (value: unknown): value is Localized =>
   isNode(value) && typeof value['en'] === 'string' && typeof value['es'] === 'string';
 
-/** Without the marks that pages put around quotations. */
+/** Returns a text without quotation marks, which pages put around quotations, and with single spaces. */
 const plain = (text: string): string => text.replaceAll(/[“”"\s]+/g, ' ').trim();
 
 const isToken = (name: string): name is TokenName => (tokenNames as readonly string[]).includes(name);
@@ -39,7 +39,7 @@ const filled = (text: string, content: SiteContent, language: Language): string 
     isToken(name) ? (tokenValue(name, content, { language, today: officeDay() }) ?? '') : whole,
   );
 
-/** The text of a field as a page shows it; empty for one that is no text. */
+/** Returns a field's text as a page shows it; empty if it is not a text. */
 export function textOnPage(path: Path, content: SiteContent, language: Language): string {
   const day = /^hours\.week\.(\w+)/.exec(path)?.[1];
   if (day) {
@@ -49,7 +49,7 @@ export function textOnPage(path: Path, content: SiteContent, language: Language)
   const closed = /^hours\.closedDays\.(\d+)/.exec(path)?.[1];
   const closedDay = closed && content.hours.closedDays[Number(closed)];
   if (closedDay) return plain(closedDayText(closedDay, language));
-  // A portrait stands above its name.
+  // A portrait has no text. The person's name, which is below it, is used instead.
   const at = path.replace(/\.(en|es)$/, '').replace(/^(people\.\d+)\.picture$/, '$1.name');
   const value = valueAt(content, at);
   const text = isLocalized(value) ? withFallback(value)[language] : value;
@@ -65,7 +65,7 @@ function pathsOf(value: unknown, path: Path, language: Language): Path[] {
   );
 }
 
-/** Of fields with the same text the first one counts. */
+/** Returns the content's fields by their text. If several have the same text, the first one is used. */
 export function fieldsByText(content: SiteContent, language: Language): FieldsByText {
   const fields = new Map<string, Path>();
   const add = (text: string, path: Path) => {
@@ -77,14 +77,14 @@ export function fieldsByText(content: SiteContent, language: Language): FieldsBy
   }
   for (const [index, day] of content.hours.closedDays.entries())
     add(plain(closedDayText(day, language)), `hours.closedDays.${index}.date`);
-  // A page shows the names of services rather than those of licenses.
+  // Facts come last: services and licenses can have the same name, and pages usually show services.
   const { hours: _hours, facts, ...texts } = content;
   for (const path of pathsOf({ ...texts, facts }, '', language))
     add(textOnPage(path, content, language), path);
   return fields;
 }
 
-/** The field of the picture that an element shows, or lies over. */
+/** Returns the field of the picture that an element shows or covers. */
 function pictureFieldOf(element: Element): Path | undefined {
   const isBare = element.textContent.trim() === '';
   const picture =
@@ -92,7 +92,7 @@ function pictureFieldOf(element: Element): Path | undefined {
   return picture ? `pictures.${picture.getAttribute('data-picture')}` : undefined;
 }
 
-/** The first picture of a place on a page; undefined for a field that is none. */
+/** Returns the first picture on a page for the field's place; undefined if the field is no picture. */
 export function pictureOf(path: Path, page: Document): Element | undefined {
   const place = /^pictures\.([\w-]+)/.exec(path)?.[1];
   return (place && page.querySelector(`[data-picture="${place}"]`)) || undefined;
@@ -101,16 +101,16 @@ export function pictureOf(path: Path, page: Document): Element | undefined {
 const cards = 'article, figure, li, a';
 const textual = 'h1, h2, h3, h4, p, span, strong, dt, blockquote';
 
-/** Beside the hours of a day stands its name. */
+/** Returns the day's name for an element with its hours, or else the element itself. */
 const labelOf = (element: Element): Element =>
   element.tagName === 'DD' && element.previousElementSibling ? element.previousElementSibling : element;
 
-/** Nothing around a text is looked at that is this many elements away. */
+/** Number of elements, from the pressed one outwards, whose text is compared. */
 const mostAround = 4;
 
 /**
- * The field that a page's element shows: its picture, its text, that of what is closely around it, or for a picture the first text of
- * its card.
+ * Returns the field that an element of the page shows: by its picture, by its text or that of the nearest elements
+ * around, or for a picture by the first text of its card.
  */
 export function fieldOf(element: Element, fields: FieldsByText): Path | undefined {
   const picture = pictureFieldOf(element);
@@ -128,7 +128,7 @@ export function fieldOf(element: Element, fields: FieldsByText): Path | undefine
   return undefined;
 }
 
-/** The innermost element of a page that shows a text: the first in its main part, else around it. */
+/** Returns the innermost element of a page that shows a text, preferably in the page's main part. */
 export function elementWith(text: string, page: Document): Element | undefined {
   if (text === '') return undefined;
   const shows = (element: Element) => plain(element.textContent) === text;

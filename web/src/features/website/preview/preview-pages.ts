@@ -4,10 +4,10 @@ import type { WebsitePart } from '../../../config/admin-addresses';
 import { pages, paths } from '../../../config/paths';
 import { publicAddresses } from '../../../config/public-addresses';
 
-/** The pages that can be seen before they are published, in English. */
+/** English addresses of the pages that can be previewed. */
 export const previewPages = publicAddresses.map(({ path }) => path);
 
-/** The page that shows what a part changes. */
+/** The page that shows the changes of each part. */
 export const pageOfPart: Record<WebsitePart, string> = {
   facts: pages.contact,
   hours: pages.contact,
@@ -22,7 +22,7 @@ export const pageOfPart: Record<WebsitePart, string> = {
   history: pages.home,
 };
 
-/** The address of a page whose words for search engines are edited. */
+/** Returns the address of a page whose words for search engines are being edited. */
 export function pageOfId(id: PageId): string {
   const service = serviceIds.find((one) => one === id);
   if (service) return paths.service(service);

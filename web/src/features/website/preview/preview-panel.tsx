@@ -20,20 +20,20 @@ import { elementWith, fieldOf, fieldsByText, pictureOf, textOnPage } from './fie
 import { previewPages } from './preview-pages';
 
 interface PreviewPanelProps {
-  /** An older version, instead of the draft. */
+  /** An older version that is shown instead of the draft. */
   lookedAt: SiteContent | null;
-  /** The page that is shown, in English. */
+  /** English address of the previewed page. */
   page: string;
   onPage: (page: string) => void;
   isFolded: boolean;
-  /** Another number shows the page again, though nothing was typed. */
+  /** A new number renders the preview again although nothing was typed. */
   round: number;
 }
 
 const askForPage: AskForPreview<SiteContent> = (content, path) => (dispatch) =>
   dispatch(previewSite.initiate({ content, path }, { track: false }));
 
-/** The field that is edited: the one changed last, or the one that the address names. */
+/** Returns the path of the field being edited: the one changed last, or the one that the address names. */
 function useEditedField(content: SiteContent | null): Path {
   const { hash } = useLocation();
   const [known, setKnown] = useState({ content, hash, path: decodeURIComponent(hash.slice(1)) });
@@ -45,7 +45,7 @@ function useEditedField(content: SiteContent | null): Path {
   return known.path;
 }
 
-/** A page as it would be with this content, before anything is published. */
+/** Preview of a page with this content, before it is published. */
 export function PreviewPanel({ lookedAt, page, onPage, isFolded, round }: PreviewPanelProps) {
   const words = useContent(websiteContent);
   const draft = useSelector(selectWebsite).content;

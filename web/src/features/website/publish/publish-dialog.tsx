@@ -21,12 +21,12 @@ import { publishDraft, scheduleDraft } from './publish-draft';
 const maxNote = 200;
 
 interface PublishDialogProps {
-  /** Published version. */
+  /** The currently published version. */
   version: number;
   onClose: () => void;
 }
 
-/** Names of the fields that are about to change; empty until they are known. */
+/** Returns the names of the fields that publishing will change; empty until they are known. */
 function useChanges(): string[] {
   const words = useContent(websiteContent);
   const { content } = useSelector(selectWebsite);

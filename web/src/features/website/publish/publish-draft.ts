@@ -11,7 +11,7 @@ const { runChanged, fieldsRefused } = websiteActions;
 const lookAgainMs = 1000;
 const mostLooks = 60;
 
-/** The answer was lost, not the publication: asks what became of it. */
+/** Whether only the answer was lost and the publication may have succeeded. `outcome` then asks for the result. */
 const lost = ({ status }: ApiError) => status === 0 || status === 502 || status === 504;
 
 const outcome =
@@ -49,7 +49,7 @@ const run =
     dispatch(runChanged({ kind, phase: 'failed', before, failure }));
   };
 
-/** Publishes the draft, what is typed last included. What becomes of it is in the slice. */
+/** Publishes the draft, with the latest typing. The slice has the outcome. */
 export const publishDraft =
   (note: string, before: number): AppThunk<Promise<void>> =>
   async (dispatch) => {
@@ -63,7 +63,7 @@ export const publishDraft =
     await dispatch(run('publish', before, (next) => next(publishSite.initiate({ note, revision }))));
   };
 
-/** Lays the draft aside, what is typed last included, until a time on New York's clock. @throws ApiError */
+/** Schedules the draft, with the latest typing, for a time on New York's clock. @throws ApiError */
 export const scheduleDraft =
   (at: string, note: string): AppThunk<Promise<ScheduledVersion>> =>
   async (dispatch) => {
@@ -77,12 +77,12 @@ export const scheduleDraft =
     return data;
   };
 
-/** A refused time says why, in place of "some fields". */
+/** Returns the failure with the code of a refused time, so that its text names the reason instead of "some fields". */
 const timeFailure = (failure: ApiError): ApiError => ({
   ...failure,
   code: failure.fields?.['at']?.code ?? failure.code,
 });
 
-/** Publishes again what was published before `version`, which is the current one. */
+/** Publishes the version before `version` again. `version` must be the current one. */
 export const undo = (version: number): AppThunk<Promise<void>> =>
   run('undo', version, (next) => next(undoPublication.initiate(version)));

@@ -14,7 +14,7 @@ import { undo } from './publish-draft';
 
 interface RunStatusProps {
   publication: Publication | undefined;
-  /** How many servers show what is published. */
+  /** Number of servers that show the published version. */
   shown: number;
 }
 
@@ -109,7 +109,7 @@ function Done({ run, publication, shown }: RunStatusProps & { run: PublicationRu
   );
 }
 
-/** How far the publication is that was begun here, or what became of it. */
+/** Progress or outcome of the publication that was started here. */
 export function RunStatus({ publication, shown }: RunStatusProps) {
   const { run } = useSelector(selectWebsite);
   const { publish } = useContent(websiteContent);

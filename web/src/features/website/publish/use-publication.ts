@@ -7,7 +7,7 @@ const untilShownMs = 1000;
 
 const selectPublication = getPublication.select();
 
-/** The published version and its servers, watched while something is under way. */
+/** Returns the published version and the number of servers that show it. Polls while a publication is in progress. */
 export function usePublication() {
   const { run } = useSelector(selectWebsite);
   const { data } = useSelector(selectPublication);

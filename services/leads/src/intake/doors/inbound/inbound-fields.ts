@@ -1,4 +1,4 @@
-/** A value that another program sent, under the name that it gave. */
+/** A field that another program sent: the name that it used, and the value as text. */
 export interface InboundField {
   name: string;
   text: string;
@@ -6,11 +6,11 @@ export interface InboundField {
 
 const longestText = 2_000;
 
-/** Fields of Google's lead forms: a secret that the address replaces, and a list with the visitor's answers. */
+/** Fields of Google's lead forms: a secret, which our URL makes unnecessary, and the list of the visitor's answers. */
 const googleSecret = 'google_key';
 const googleAnswers = 'user_column_data';
 
-/** Every value of a body as text, in the order in which it came. Empty ones and Google's secret are left out. */
+/** Returns every value of a body as text, in order, without empty values and Google's secret. */
 export function fieldsOf(body: Readonly<Record<string, unknown>>): InboundField[] {
   return Object.entries(body)
     .filter(([name]) => name !== googleSecret)
@@ -18,7 +18,7 @@ export function fieldsOf(body: Readonly<Record<string, unknown>>): InboundField[
     .filter(({ text }) => text !== '');
 }
 
-/** Google Ads: `[{"column_id": "FULL_NAME", "string_value": "Ana Ruiz"}, …]`. */
+/** Reads the answers of a Google Ads form: `[{"column_id": "FULL_NAME", "string_value": "Ana Ruiz"}, …]`. */
 function answersOf(value: unknown): InboundField[] {
   if (!Array.isArray(value)) return [{ name: googleAnswers, text: textOf(value) }];
   return value.map((answer: unknown) => {
@@ -39,6 +39,6 @@ function textOf(value: unknown): string {
 
 const isPlain = (value: unknown) => typeof value !== 'object';
 
-/** Lines `name: value` of fields that have no place of their own. */
+/** Returns fields that fit no part of a lead as lines `name: value`. */
 export const linesOf = (fields: readonly InboundField[]) =>
   fields.map(({ name, text }) => `${name.slice(0, 100)}: ${text.slice(0, longestText)}`).join('\n');

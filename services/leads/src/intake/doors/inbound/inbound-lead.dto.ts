@@ -8,8 +8,8 @@ const optional = (description: string, options: object = {}) =>
   ApiPropertyOptional({ type: String, nullable: true, description, ...options });
 
 /**
- * The body of `POST /api/leads/inbound/{token}`, for its description alone: it is read leniently (`readInbound`), and
- * what does not fit stands in the message.
+ * The body of `POST /api/leads/inbound/{token}`, only as API documentation. `readInbound` reads bodies leniently and
+ * puts values that fit no field into the message.
  */
 export class InboundLeadDto {
   @optional('Also `full_name`, or `first_name` and `last_name`.', { maxLength: 200 }) name?: string | null;
@@ -39,7 +39,7 @@ export class InboundLeadDto {
   externalId?: string | null;
 }
 
-/** The answer to a lead of another source. */
+/** The answer to a lead from another source. */
 export class InboundAcceptedResponse {
   @ApiProperty() reference: string;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
@@ -54,7 +54,7 @@ const fields = {
   message: 'A sprinkler head leaks.',
 };
 
-/** Bodies as common programs send them. */
+/** Example bodies, as common programs send them. */
 export const inboundExamples = {
   zapier: {
     summary: 'Zapier: "Webhooks by Zapier", POST, payload type json',

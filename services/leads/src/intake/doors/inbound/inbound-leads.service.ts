@@ -17,13 +17,13 @@ import { DoorBusy } from '../lead-doors.errors.js';
 import { LeadDoorsRepository, type Entry } from '../lead-doors.repository.js';
 import { readInbound, type InboundLead } from './read-inbound.js';
 
-/** Requests that a door takes within a minute. */
+/** Requests that a door accepts within a minute. */
 const mostInAMinute = 60;
 
-/** The subject of what holds no way to reach the customer. */
+/** The subject of a lead without an email address or phone number. */
 const unusableSubject = 'No email address and no phone number';
 
-/** A lead that came in, or the earlier one that it repeats. */
+/** A saved lead, or the earlier one that it repeats. */
 interface Inbound {
   reference: string;
   createdAt: string;
@@ -31,7 +31,7 @@ interface Inbound {
   page: string;
 }
 
-/** Takes leads that other programs and sites send (N10). */
+/** Accepts leads that other programs and sites send. */
 @Injectable()
 export class InboundLeads {
   constructor(
@@ -44,8 +44,8 @@ export class InboundLeads {
   ) {}
 
   /**
-   * Resolves when the lead and its owed mail are committed (decision L2). What holds no way to reach the customer becomes a
-   * message named after the door, for the office to read.
+   * Saves a lead. Resolves when the lead and its `owed` mails are committed. Without an email address or phone number
+   * it becomes a message for the office to read, named after the door if it contains no name.
    *
    * @throws NotFound for an unknown or closed door, DoorBusy
    */
@@ -124,7 +124,7 @@ export class InboundLeads {
   }
 }
 
-/** A quote request where services or an address say so, else a message. */
+/** Returns the columns of a quote request if there are services or an address, otherwise those of a message. */
 function ofKind({ email, phone, ...lead }: InboundLead, site: Site) {
   const isReachable = email !== null || phone !== null;
   if (isReachable && (lead.services.length > 0 || lead.address !== null)) {

@@ -6,7 +6,7 @@ import { quoteServiceIds } from '../../../model/quote-services.js';
 import { urgencies, type Urgency } from '../../../model/urgency.js';
 import { fieldsOf, linesOf, type InboundField } from './inbound-fields.js';
 
-/** A lead of another source, as it was read. */
+/** A lead from another source, as it was read. */
 export interface InboundLead {
   name: string | null;
   email: string | null;
@@ -14,7 +14,7 @@ export interface InboundLead {
   address: string | null;
   services: QuoteServiceId[];
   subject: string | null;
-  /** The message, then every field that has no other place: nothing that was sent is lost. */
+  /** The message, followed by every field that fits nowhere else, so that nothing is lost. */
   message: string;
   language: Language;
   urgency: Urgency | null;
@@ -25,7 +25,7 @@ const longestMessage = 10_000;
 
 type Part = Exclude<keyof InboundLead, 'message'> | 'firstName' | 'lastName' | 'street' | 'place' | 'text';
 
-/** Names of fields in small letters and without signs → the part of a lead. */
+/** Parts of a lead by the field names that programs use, in lower case and without other signs. */
 const parts: Readonly<Record<string, Part>> = {
   name: 'name',
   fullname: 'name',
@@ -59,8 +59,8 @@ const parts: Readonly<Record<string, Part>> = {
 const longest = { name: 200, phone: 40, address: 500, subject: 200, externalId: 200 };
 
 /**
- * Reads what another program sent. A value that does not fit its field stands in the message, as do fields without a
- * name that we know: a lead is never lost for the way in which it is written.
+ * Reads a lead that another program sent. Values that do not fit their field, and fields with unknown names, go into
+ * the message: no lead is lost because of its format.
  */
 export function readInbound(body: Readonly<Record<string, unknown>>, { serviceNames }: Site): InboundLead {
   const found = new Map<Part, string[]>();
@@ -99,7 +99,10 @@ function fits(part: Part, text: string, serviceNames: Site['serviceNames']): boo
   return text.length <= (longest[part as keyof typeof longest] ?? longest.name);
 }
 
-/** Services by id or name in either language, separated by commas; undefined if one is unknown. */
+/**
+ * Returns services given by id or name in either language, separated by commas or semicolons; undefined if one is
+ * unknown.
+ */
 function servicesIn(text: string, serviceNames: Site['serviceNames']): QuoteServiceId[] | undefined {
   const wished = text.toLowerCase().split(/[,;]/, quoteServiceIds.length + 1);
   const ids = wished.map((one) =>

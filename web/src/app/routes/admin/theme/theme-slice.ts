@@ -6,7 +6,7 @@ const key = 'admin-theme';
 
 export const themeChoices = ['system', 'light', 'dark'] as const;
 
-/** How the admin area looks in this browser; `system` follows the device. */
+/** Theme of the admin area in this browser; `system` follows the device. */
 type ThemeChoice = (typeof themeChoices)[number];
 
 function read(): ThemeChoice {
@@ -35,7 +35,7 @@ rootReducer.inject(themeSlice);
 
 export const selectThemeChoice = ({ theme }: Partial<RootState>): ThemeChoice => theme?.choice ?? read();
 
-/** Chooses the look, after a reload too. */
+/** Sets the theme and saves it for later visits. */
 export const chooseTheme =
   (choice: ThemeChoice): AppThunk =>
   (dispatch) => {
@@ -47,7 +47,7 @@ export const chooseTheme =
     }
   };
 
-/** Another tab chose: this one follows. */
+/** Takes over the theme that was chosen in another tab. */
 export const themeChosenElsewhere = (): AppThunk => (dispatch) => {
   dispatch(themeSlice.actions.themeChosen(read()));
 };

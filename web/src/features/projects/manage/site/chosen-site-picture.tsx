@@ -4,11 +4,11 @@ import { ProjectPicture } from '../../components/project-picture';
 import { useGetSiteUsesQuery } from '../../api/site-pictures-api';
 import { FocusAndTurn } from '../focus-and-turn';
 
-/** The server learns within seconds what the draft names. */
+/** Polling interval in milliseconds: the server learns within seconds which pictures the draft uses. */
 const askAgainMs = 3_000;
 
 interface ChosenSitePictureProps {
-  /** Null: none is chosen. */
+  /** Id of the chosen picture; null if none is chosen. */
   id: string | null;
   onChanged: () => void;
   children: (parts: { thumbnail: ReactNode; focus: ReactNode } | null) => ReactNode;
@@ -16,7 +16,7 @@ interface ChosenSitePictureProps {
 
 const shape = 'aspect-8/5 w-full rounded-xl border border-line';
 
-/** Finds the picture at a place of the website. */
+/** Loads the picture chosen for a place of the website, and passes its thumbnail and focus controls to `children`. */
 export function ChosenSitePicture({ id, onChanged, children }: ChosenSitePictureProps) {
   const { project, isLoading } = useGetSiteUsesQuery(undefined, {
     skip: id === null,

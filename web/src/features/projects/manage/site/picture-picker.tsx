@@ -17,7 +17,7 @@ interface PicturePickerProps {
   onClose: () => void;
 }
 
-/** Finds a picture of the gallery for a place of the website, or uploads one for it. */
+/** Dialog that picks a gallery picture for a place of the website, or uploads one. */
 export function PicturePicker({ title, onPick, onClose }: PicturePickerProps) {
   const { picker } = useContent(websitePicturesContent);
   const { close } = useContent(commonContent);

@@ -17,10 +17,10 @@ import { changeFailure } from '../change-failure';
 import { zoneFault } from '../image-rules';
 import { uploadKey } from '../upload-key';
 
-/** The file's name without its ending. */
+/** Returns the file's name without its extension. */
 const titleOf = ({ name }: File) => name.replace(/\.[^.]*$/, '').trim();
 
-/** A head that no service's page shows: it is where it is chosen, and not in the gallery. */
+/** Words of a picture that only the website uses. 'hero' pictures are not in the gallery; no service has that. */
 const forWebsite = {
   category: 'landscaping',
   placement: 'hero',
@@ -28,7 +28,7 @@ const forWebsite = {
   displayOrder: 0,
 } as const;
 
-/** Takes a picture of the gallery, or one that is uploaded now. */
+/** Returns functions that pick a gallery picture or upload a new one, with the upload's progress. */
 export function usePickedPicture(onPick: (project: Project) => void) {
   const images = useContent(imagesContent);
   const { heic } = useContent(pictureQueueContent);
@@ -36,7 +36,7 @@ export function usePickedPicture(onPick: (project: Project) => void) {
   const toast = useToast();
   const dispatch = useDispatch<AppDispatch>();
   const { settings } = useQueueState();
-  // The list that a chosen picture joins.
+  // Keeps the list in the cache, so that `pictureChosen` can add to it.
   useGetSiteUsesQuery();
   const [addProject] = useAddProjectMutation();
   const [progress, setProgress] = useState<Progress>(null);

@@ -15,11 +15,11 @@ import { acceptedFiles } from '../image-rules';
 
 interface AddPicturesProps {
   project: Project;
-  /** How many still fit. */
+  /** Number of pictures that can still be added. */
   room: number;
 }
 
-/** More pictures for a project: files of the device, or cards of the gallery, one after the other. */
+/** Adds further pictures to a project, from the device or the gallery, one after the other. */
 export function AddPictures({ project, room }: AddPicturesProps) {
   const content = useContent(storyEditorContent);
   const toast = useToast();

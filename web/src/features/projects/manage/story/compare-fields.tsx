@@ -8,11 +8,11 @@ import { type EditedPicture, proposeComparison, type StoryValues } from './story
 
 interface CompareFieldsProps {
   form: Pick<UseFormReturn<StoryValues>, 'register' | 'watch' | 'setValue'>;
-  /** In their order. */
+  /** The pictures in their order. */
   pictures: EditedPicture[];
 }
 
-/** The two pictures that the page compares; the camera's clock proposes them. */
+/** Fields for the two pictures that the page compares. The dates in the pictures determine the proposal. */
 export function CompareFields({ form: { register, watch, setValue }, pictures }: CompareFieldsProps) {
   const content = useContent(storyEditorContent);
   const id = useId();

@@ -8,7 +8,7 @@ import type { Project, ProjectStory } from '../../../../types/api';
 import { useGetStoryQuery } from '../../api/story-api';
 import { StoryForm } from './story-form';
 
-/** The page of a project: its editor, or the offer to make one. */
+/** Editor of a project's page, or the offer to create one. */
 export function StoryEditor({ project }: { project: Project }) {
   const content = useContent(storyEditorContent);
   const { tryAgain } = useContent(commonContent);

@@ -42,7 +42,7 @@ function Choices({ title, options, field, register }: ChoicesProps) {
   );
 }
 
-/** The words of a project's page. */
+/** Fields for the texts of a project's page. */
 export function StoryFields({ form }: { form: Form }) {
   const content = useContent(storyEditorContent);
   const language = useLanguage();

@@ -25,7 +25,7 @@ interface StoryFormProps {
 
 const fieldsWithErrors = ['slug', 'community', 'year'] as const;
 
-/** Writes the page of a project. Saving publishes it. */
+/** Form for a project's page. Saving publishes it. */
 export function StoryForm({ project, story }: StoryFormProps) {
   const content = useContent(storyEditorContent);
   const toast = useToast();

@@ -8,7 +8,7 @@ import type { EditedPicture, StoryValues } from './story-values';
 
 interface StoryPictureRowProps {
   picture: EditedPicture;
-  /** From 1. */
+  /** Position of the picture, from 1. */
   number: number;
   count: number;
   register: UseFormRegister<StoryValues>;
@@ -18,7 +18,7 @@ interface StoryPictureRowProps {
 
 const longestAlt = 300;
 
-/** A picture of the page: its texts, its place, and the way out. */
+/** One picture of the page: its texts, and buttons that move or remove it. */
 export function StoryPictureRow(props: StoryPictureRowProps) {
   const { picture, number, count, register, onMove, onRemove } = props;
   const content = useContent(storyEditorContent);

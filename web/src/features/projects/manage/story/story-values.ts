@@ -4,7 +4,7 @@ export const mostPictures = 12;
 
 export type EditedPicture = ProjectStory['pictures'][number];
 
-/** Values of the form, not yet checked. The pictures' order is beside them. */
+/** Values of the form, not yet validated. The pictures' order is separate. */
 export interface StoryValues {
   slug: string;
   hasConsent: boolean;
@@ -20,12 +20,12 @@ export interface StoryValues {
   plants: string[];
   beforeId: string;
   afterId: string;
-  /** By the picture's id. */
+  /** Alt texts by picture id. */
   alt: Record<string, string>;
   altEs: Record<string, string>;
 }
 
-/** An address made of a title: `Palms at the gate` becomes `palms-at-the-gate`. */
+/** Returns a slug for a title: `Palms at the gate` becomes `palms-at-the-gate`. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFD')
@@ -59,7 +59,7 @@ export function valuesOfStory(story: ProjectStory, { title }: Project): StoryVal
 
 const orNull = (text: string) => text.trim() || null;
 
-/** The story to send. A comparison whose picture was taken out is dropped. */
+/** Returns the story to send. A comparison is left out if one of its pictures was removed. */
 export function toStory(values: StoryValues, order: readonly string[]): StoryChange {
   const { alt, altEs, services, plants, hasConsent } = values;
   const isCompared =
@@ -84,7 +84,7 @@ export function toStory(values: StoryValues, order: readonly string[]): StoryCha
   };
 }
 
-/** The first and the last picture by the camera's clock; undefined where that does not tell. */
+/** Returns the oldest and newest picture by their camera dates; undefined if the dates do not differ or are unknown. */
 export function proposeComparison(
   pictures: readonly EditedPicture[],
 ): { before: EditedPicture; after: EditedPicture } | undefined {

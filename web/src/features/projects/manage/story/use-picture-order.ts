@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { EditedPicture } from './story-values';
 
-/** The order of a project's pictures until it is saved. Pictures that are added meanwhile come last. */
+/** Returns the unsaved order of a project's pictures, and functions that change it. Pictures added later are last. */
 export function usePictureOrder(stored: readonly EditedPicture[]) {
   const [order, setOrder] = useState<string[]>([]);
   const [removed, setRemoved] = useState<string[]>([]);

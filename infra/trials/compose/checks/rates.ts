@@ -1,0 +1,84 @@
+import { loadavg } from 'node:os';
+import { fillProjects } from '../../bench/fill.ts';
+import type { Compared } from '../../bench/load.ts';
+import { hold, type Check } from '../support/check.ts';
+import type { ComposeStack } from '../support/compose-stack.ts';
+import { databaseUrl } from '../support/database-url.ts';
+import { handlersUrl, Neighbour } from '../support/neighbour.ts';
+
+const web = 'http://web:8080';
+const leastOfDisk = 0.5;
+
+/** How much the containers answer, asked by a neighbour of the public server. */
+export function rates(stack: ComposeStack): Check[] {
+  return [
+    {
+      name: 'GET /api/projects, plain and brotli: at least half of what nginx answers with a file of the same bytes',
+      run: () => beside(stack, listsAndFiles),
+    },
+    {
+      name: 'POST /api/contact: a second, beside the minimal handlers without nginx; at 50 a second',
+      run: () => beside(stack, contact),
+    },
+  ];
+}
+
+type Measure = (stack: ComposeStack, neighbour: Neighbour) => Promise<string>;
+
+async function beside(stack: ComposeStack, measure: Measure): Promise<string> {
+  const neighbour = await Neighbour.start(stack);
+  try {
+    return `${await measure(stack, neighbour)}; load ${loadavg()[0]?.toFixed(0)}`;
+  } finally {
+    await neighbour.stop();
+  }
+}
+
+/** Returns a shell command that writes the list of projects to a file of the web container. */
+const keep = (encoding: string, path: string) =>
+  `curl -sSf -H 'Accept-Encoding: ${encoding}' http://127.0.0.1:8080/api/projects >${path}`;
+
+const listsAndFiles: Measure = async (stack, neighbour) => {
+  await fillProjects(await databaseUrl(stack, 'media'), 200);
+  // Beside the files of the published pages, which nginx sends with the copies that are compressed already.
+  const file = '/var/cache/sandhill/site/kept/site/trial.json';
+  const script = `${keep('identity', file)} && ${keep('br', `${file}.br`)}`;
+  await stack.must('docker', ['compose', 'exec', '-T', 'web', 'sh', '-euc', script]);
+  const said: string[] = [];
+  const ratios: number[] = [];
+  for (const encoding of ['identity', 'br']) {
+    const headers = { 'Accept-Encoding': encoding };
+    const [product, limit] = ['/api/projects', '/site/trial.json'].map((path) => ({
+      url: web + path,
+      headers,
+    }));
+    if (!product || !limit) throw new Error('nothing to compare');
+    const compared = await neighbour.compare({ kind: 'compare', product, limit, connections: 50 });
+    said.push(`${encoding} ${inWords(compared)}`);
+    ratios.push(compared.ratio);
+  }
+  hold(
+    ratios.every((ratio) => ratio >= leastOfDisk),
+    said.join(', '),
+  );
+  return said.join(', ');
+};
+
+const contact: Measure = async (stack, neighbour) => {
+  const origin = stack.url;
+  const [product, limit] = [web, handlersUrl].map((url) => ({ contact: url, origin }));
+  if (!product || !limit) throw new Error('nothing to compare');
+  await neighbour.startHandlers();
+  const steady = await neighbour.arrivals({ kind: 'arrivals', product, seconds: 20, perSecond: 50 });
+  // As PostgreSQL does itself within a minute: connections keep plans that they made while the tables were empty.
+  await stack.query('leads', 'ANALYZE');
+  // Sending mail is the worker's work, which the handlers do not have: it waits meanwhile.
+  await stack.must('docker', ['compose', 'pause', 'leads-worker']);
+  const compared = await neighbour.compare({ kind: 'compare', product, limit, connections: 20 });
+  await stack.must('docker', ['compose', 'unpause', 'leads-worker']);
+  return `${inWords(compared)}; at 50 a second p50 ${steady.p50}, p99 ${steady.p99} ms`;
+};
+
+function inWords({ product, limit, ratio }: Compared): string {
+  return `${Math.round(product.perSecond)}/s : ${Math.round(limit.perSecond)}/s = ${ratio.toFixed(2)}`;
+}

@@ -1,0 +1,63 @@
+import { root } from '../../../local/settings.ts';
+import type { Compared, Load } from '../../bench/load.ts';
+import type { ComposeStack } from './compose-stack.ts';
+import type { Task } from './ask-web.ts';
+import { databaseUrl } from './database-url.ts';
+
+/** Where the minimal handlers listen, for the neighbour alone. */
+export const handlersUrl = 'http://127.0.0.1:4000';
+
+/** Where the container sees this repository. */
+const sources = '/sandhill';
+
+/**
+ * A container in the network where the public server is visited from inside: between the two lies a bridge, and no port that
+ * is published. It also sees the databases, for the minimal handlers.
+ */
+export class Neighbour {
+  private readonly name: string;
+  private readonly stack: ComposeStack;
+
+  private constructor(stack: ComposeStack) {
+    this.stack = stack;
+    this.name = `${stack.project}-neighbour`;
+  }
+
+  static async start(stack: ComposeStack): Promise<Neighbour> {
+    const neighbour = new Neighbour(stack);
+    const { name } = neighbour;
+    const network = ['--network', `${stack.project}_door`, '--volume', `${root}:${sources}:ro`];
+    const command = ['node:24.21.0-trixie-slim', 'sleep', 'infinity'];
+    await stack.must('docker', ['run', '--detach', '--rm', '--init', '--name', name, ...network, ...command]);
+    await stack.must('docker', ['network', 'connect', `${stack.project}_data`, name]);
+    return neighbour;
+  }
+
+  /** The handlers of `make bench`, on the stack's own PostgreSQL. */
+  async startHandlers(): Promise<void> {
+    const url = (database: string) => databaseUrl(this.stack, database, 'postgres');
+    const variables = { PORT: '4000', MEDIA_URL: await url('media'), LEADS_URL: await url('leads') };
+    const given = Object.entries(variables).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
+    const command = ['node', `${sources}/infra/trials/bench/reference-server.ts`];
+    await this.stack.must('docker', ['exec', '--detach', ...given, this.name, ...command]);
+  }
+
+  async compare(task: Extract<Task, { kind: 'compare' }>): Promise<Compared> {
+    return this.measure(task);
+  }
+
+  async arrivals(task: Extract<Task, { kind: 'arrivals' }>): Promise<Load> {
+    return this.measure(task);
+  }
+
+  async stop(): Promise<void> {
+    await this.stack.try('docker', ['rm', '--force', this.name]);
+  }
+
+  private async measure<Result>(task: Task): Promise<Result> {
+    const command = ['node', `${sources}/infra/trials/compose/support/ask-web.ts`, JSON.stringify(task)];
+    const said = await this.stack.must('docker', ['exec', this.name, ...command]);
+    // Node's warnings are beside it.
+    return JSON.parse(/^\{.*$/m.exec(said)?.[0] ?? '') as Result;
+  }
+}

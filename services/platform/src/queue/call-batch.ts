@@ -1,0 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Batches items: those that arrive within `gatherMs`, or during a call, are sent in one call. */
+export class CallBatch<Item> {
+  private gathered: Item[] = [];
+  private next?: Promise<void>;
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly gatherMs: number,
+    private readonly call: (items: Item[]) => Promise<unknown>,
+  ) {}
+
+  /** Resolves when the items were sent. @throws the error of their call */
+  add(items: readonly Item[]): Promise<void> {
+    this.gathered.push(...items);
+    this.next ??= this.callNext();
+    return this.next;
+  }
+
+  /** Resolves when no item is waiting and no call is running. */
+  async settled(): Promise<void> {
+    await (this.next ?? this.running).catch(() => undefined);
+  }
+
+  private async callNext(): Promise<void> {
+    await Promise.all([this.running.catch(() => undefined), pause(this.gatherMs)]);
+    const items = this.gathered;
+    this.gathered = [];
+    this.next = undefined;
+    this.running = this.call(items).then(() => undefined);
+    await this.running;
+  }
+}
