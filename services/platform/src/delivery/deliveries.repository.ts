@@ -1,4 +1,5 @@
 import { DataSource, type EntityManager, type EntityTarget } from 'typeorm';
+import { preparedQuery } from '../database/prepared-query.js';
 import { StatementParameters } from '../database/statement-parameters.js';
 import type { Channel, Claimed, Outcome } from './channel.js';
 import type { DeliveryColumns } from './delivery.columns.js';
@@ -25,7 +26,8 @@ export class DeliveriesRepository<Row extends DeliveryColumns> {
 
   /** Claims a delivery. @returns undefined if it is not `owed`, not due, or claimed by another worker */
   async claim(channel: Channel<Row>, id: string): Promise<Claimed<Row> | undefined> {
-    const [rows]: [Array<Claimed<Row>>, number] = await this.dataSource.query(
+    const rows = await preparedQuery<Claimed<Row>>(
+      this.dataSource.manager,
       `UPDATE deliveries d SET state = 'sending', lease = ${channel.leaseBeats}, token = token + 1
        WHERE d.id = $1 AND ${byKeyAlone(isDue(channel))}
        RETURNING ${this.returned}, ${isOverdue(channel)} AS "isOverdue"`,

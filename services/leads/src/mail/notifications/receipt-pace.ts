@@ -1,6 +1,6 @@
 /**
- * The state of a receipt, in the words of the index of receipts that wait. No other index fits them: those of all mails would
- * seem as cheap, and hold until VACUUM every mail that was sent.
+ * SQL for the state of a receipt, as in the index of waiting receipts. PostgreSQL could otherwise use an index of all
+ * mails, which contains every sent mail until VACUUM.
  */
 const receiptState = (mail: string) =>
   `(CASE WHEN ${mail}.channel = 'mail' AND ${mail}.kind = 'visitor_receipt' THEN ${mail}.state END)`;
