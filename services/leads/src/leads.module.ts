@@ -56,7 +56,9 @@ export const leadsHttp: HttpAppOptions = {
   ],
 };
 
+/** Intake is first because Express compares a request with one route after the other. */
 const folders = [
+  IntakeModule,
   ChatModule,
   ClaimsModule,
   ConversationModule,
@@ -65,7 +67,6 @@ const folders = [
   FirstHourModule,
   HooksModule,
   InboxModule,
-  IntakeModule,
   MailModule,
   OnCallModule,
   PhotoHandoversModule,

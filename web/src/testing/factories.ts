@@ -3,6 +3,7 @@ import type {
   AuditEvent,
   Lead,
   LeadDetail,
+  LeadMessage,
   ManagedProject,
   StaffChat,
   StaffChatMessage,
@@ -135,6 +136,27 @@ export const aWholeLead = (wanted: Partial<LeadDetail> = {}): LeadDetail => ({
   textConsent: null,
   guide: [],
   answersComeBack: false,
+  ...wanted,
+});
+
+/** Returns an answer that was sent to a lead by mail. */
+export const aMessage = (wanted: Partial<LeadMessage> = {}): LeadMessage => ({
+  id: 'message-1',
+  direction: 'out',
+  author: 'ruth',
+  text: 'Vamos el martes.',
+  language: 'es',
+  createdAt: '2026-01-06T15:00:00.000Z',
+  notificationId: 'mail-9',
+  state: 'sent',
+  sentAt: '2026-01-06T15:00:03.000Z',
+  lastError: null,
+  attachments: [],
+  sender: null,
+  sendAt: null,
+  heldAt: null,
+  files: [],
+  photoCount: 0,
   ...wanted,
 });
 

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { isUnused } from '../features/projects/manage/pages-of-picture';
-import type { ManagedProject, User } from '../types/api';
-import { aUser } from './factories';
+import type { ManagedProject, NewProject, Project, ProjectChange, User } from '../types/api';
+import { aProject, aUser } from './factories';
 import { server } from './mocks/server';
 import { signedInAs } from './signed-in';
 import { openPage } from './test-utils';
@@ -34,3 +34,29 @@ export async function openImages(user: User = aUser()) {
   openPage('/admin');
   await userEvent.click(await screen.findByRole('tab', { name: /^Project Images/ }));
 }
+
+/** Mocks adding and changing pictures. @returns the recorded requests; a change is answered with the changed picture */
+export function keepChanges(...projects: Project[]) {
+  const added: NewProject[] = [];
+  const changed: ProjectChange[] = [];
+  server.use(
+    http.post('*/api/projects', async ({ request }) => {
+      const project = (await request.json()) as NewProject;
+      added.push(project);
+      return HttpResponse.json(aProject({ title: project.title }), { status: 201 });
+    }),
+    http.patch('*/api/projects/:id', async ({ request, params }) => {
+      const change = (await request.json()) as ProjectChange;
+      changed.push(change);
+      const known = projects.find((project) => project.id === params['id']) ?? aProject();
+      return HttpResponse.json({ ...known, ...change, imageUrl: known.imageUrl });
+    }),
+  );
+  return { added, changed };
+}
+
+/** The title in the form of a picture. */
+export const titleField = () => screen.getByRole('textbox', { name: 'Title' });
+
+/** Sends the form of a picture. */
+export const submit = (name = 'Add Project') => userEvent.click(screen.getByRole('button', { name }));

@@ -39,3 +39,6 @@ export async function openLead(lead: LeadDetail, user?: User) {
   await screen.findByRole('heading', { name: lead.name, level: 2 });
   return page;
 }
+
+/** The field of the answer on a lead's page. */
+export const answerField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });

@@ -3,49 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { anAccount, aUser } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
+import { haveAccounts, openAccountPage, owner } from '../../../testing/open-accounts';
 import { signedInAs } from '../../../testing/signed-in';
 import { openPage } from '../../../testing/test-utils';
-import type { ListedAccount, Session, User } from '../../../types/api';
-
-const owner = aUser({ id: 'owner-1', username: 'olga', role: 'owner' });
-
-/** Mocks the API for the owner's tab. @returns the queries of the audit trail */
-function haveAccounts(...accounts: ListedAccount[]) {
-  const asked: URLSearchParams[] = [];
-  server.use(
-    http.get('*/api/accounts', () => HttpResponse.json({ accounts })),
-    http.get('*/api/staff/:id/leads', () => HttpResponse.json({ open: 0 })),
-    http.get('*/api/audit', ({ request }) => {
-      asked.push(new URL(request.url).searchParams);
-      const event = {
-        id: 'event-1',
-        at: '2026-01-05T17:30:00.000Z',
-        actor: 'visitor',
-        actorId: null,
-        actorName: null,
-        action: 'sign_in_failed',
-        subjectId: 'account-1',
-        subjectName: 'ruth',
-        address: '203.0.113.7',
-        details: { reason: 'password' },
-      };
-      return HttpResponse.json({ events: [event], nextCursor: null });
-    }),
-  );
-  return asked;
-}
-
-const addresses = {
-  accounts: '/admin/accounts',
-  security: '/admin/settings/security',
-  sessions: '/admin/settings/sessions',
-};
-
-async function open(place: keyof typeof addresses, user: User = owner, more: Partial<Session> = {}) {
-  signedInAs(user, more);
-  openPage(addresses[place]);
-  await screen.findByRole('tabpanel');
-}
 
 const issued = {
   account: anAccount({ username: 'maya' }),
@@ -59,35 +19,6 @@ async function withoutEmail() {
   await userEvent.click(summary);
   return within(summary.parentElement as HTMLElement);
 }
-
-const haveLeads = () => {
-  const asked: unknown[] = [];
-  haveAccounts(
-    anAccount({ id: 'maya-1', username: 'maya' }),
-    anAccount({ id: 'ben-1', username: 'ben' }),
-    anAccount({ id: 'carl-1', username: 'carl', role: 'crew' }),
-    anAccount({ id: 'dora-1', username: 'dora', isDisabled: true }),
-  );
-  server.use(
-    http.get('*/api/staff/maya-1/leads', () => HttpResponse.json({ open: 3 })),
-    http.post('*/api/staff/maya-1/hand-over', async ({ request }) => {
-      asked.push(await request.json());
-      return HttpResponse.json({ count: 3 });
-    }),
-    http.patch('*/api/accounts/maya-1', async ({ request }) => {
-      asked.push(await request.json());
-      return HttpResponse.json(anAccount({ isDisabled: true }));
-    }),
-  );
-  return asked;
-};
-const openQuestion = async () => {
-  await open('accounts');
-  await userEvent.click(await screen.findByRole('button', { name: 'Disable maya' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Disable account' }));
-  const heir = await dialog.findByRole('combobox', { name: 'maya has 3 open leads. They go to' });
-  return { dialog, heir };
-};
 
 describe('accounts', () => {
   it('are not shown to administrators', async () => {
@@ -107,7 +38,7 @@ describe('accounts', () => {
         return new HttpResponse(null, { status: 204 });
       }),
     );
-    await open('accounts');
+    await openAccountPage('accounts');
 
     await userEvent.click(await screen.findByRole('button', { name: 'Remove the second factor of ruth' }));
     const question = await screen.findByRole('dialog', { name: 'Remove second factor' });
@@ -132,7 +63,7 @@ describe('accounts', () => {
         return new HttpResponse(null, { status: 204 });
       }),
     );
-    await open('accounts');
+    await openAccountPage('accounts');
 
     await userEvent.type(
       (await screen.findAllByRole('textbox', { name: 'Email' }))[0] as HTMLElement,
@@ -167,7 +98,7 @@ describe('accounts', () => {
         return HttpResponse.json(issued, { status: 201 });
       }),
     );
-    await open('accounts');
+    await openAccountPage('accounts');
 
     const form = await withoutEmail();
     await userEvent.click(form.getByRole('button', { name: 'Create account' }));
@@ -195,7 +126,7 @@ describe('accounts', () => {
         ),
       ),
     );
-    await open('accounts');
+    await openAccountPage('accounts');
 
     const form = await withoutEmail();
     await userEvent.type(form.getByRole('textbox', { name: 'Username' }), 'maya');
@@ -218,7 +149,7 @@ describe('accounts', () => {
         return HttpResponse.json(anAccount({ isDisabled: true }));
       }),
     );
-    await open('accounts');
+    await openAccountPage('accounts');
 
     await userEvent.click(await screen.findByRole('button', { name: 'New temporary password for maya' }));
     await userEvent.click(
@@ -234,48 +165,9 @@ describe('accounts', () => {
     expect(changes).toEqual([{ isDisabled: true }]);
   });
 
-  describe('that are disabled and have open leads', () => {
-    it('hand them to a colleague who works on leads', async () => {
-      const asked = haveLeads();
-      const { dialog, heir } = await openQuestion();
-
-      expect(
-        within(heir)
-          .getAllByRole('option')
-          .map(({ textContent }) => textContent),
-      ).toEqual(['No one: leads with the status New become unclaimed', 'ben']);
-      await userEvent.selectOptions(heir, 'ben');
-      await userEvent.click(dialog.getByRole('button', { name: 'Disable' }));
-
-      await waitFor(() => expect(asked).toEqual([{ to: 'ben-1' }, { isDisabled: true }]));
-    });
-
-    it('give them back to the unclaimed ones', async () => {
-      const asked = haveLeads();
-      const { dialog } = await openQuestion();
-
-      await userEvent.click(dialog.getByRole('button', { name: 'Disable' }));
-
-      await waitFor(() => expect(asked).toEqual([{ to: null }, { isDisabled: true }]));
-    });
-
-    it('stay as they are when the leads cannot be handed over', async () => {
-      const asked = haveLeads();
-      server.use(http.post('*/api/staff/maya-1/hand-over', () => HttpResponse.json({}, { status: 503 })));
-      const { dialog } = await openQuestion();
-
-      await userEvent.click(dialog.getByRole('button', { name: 'Disable' }));
-
-      expect(
-        await screen.findByText('The leads were not handed over, and the account was not disabled'),
-      ).toBeVisible();
-      expect(asked).toEqual([]);
-    });
-  });
-
   it('of its own an owner cannot disable', async () => {
     haveAccounts(anAccount({ id: owner.id, username: 'olga', role: 'owner' }));
-    await open('accounts');
+    await openAccountPage('accounts');
 
     expect(await screen.findByRole('button', { name: 'End sessions of olga' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Disable olga' })).toBeNull();
@@ -290,7 +182,7 @@ describe('accounts', () => {
         return HttpResponse.json(anAccount({ role: 'owner' }));
       }),
     );
-    await open('accounts');
+    await openAccountPage('accounts');
 
     await userEvent.click(await screen.findByRole('button', { name: 'Edit maya' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Edit maya' }));
@@ -316,7 +208,7 @@ describe('accounts', () => {
         HttpResponse.json({ error: 'no', code: 'last_owner' }, { status: 409 }),
       ),
     );
-    await open('accounts');
+    await openAccountPage('accounts');
 
     await userEvent.click(await screen.findByRole('button', { name: 'Edit olga' }));
     await userEvent.selectOptions(
@@ -331,7 +223,7 @@ describe('accounts', () => {
 
   it('leave a trail, which can be filtered', async () => {
     const asked = haveAccounts(anAccount({ id: 'account-1', username: 'ruth' }));
-    await open('accounts');
+    await openAccountPage('accounts');
 
     expect(await screen.findByText(/by Someone not signed in, 203.0.113.7, reason: password/)).toBeVisible();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What happened' }), 'Sign-in failed');
@@ -339,110 +231,5 @@ describe('accounts', () => {
 
     await waitFor(() => expect(asked.at(-1)?.get('actor')).toBe('account-1'));
     expect(asked.at(-1)?.get('action')).toBe('sign_in_failed');
-  });
-});
-
-describe("an account's own settings", () => {
-  it('list the sessions, and end one', async () => {
-    const ended: unknown[] = [];
-    const session = {
-      id: 'session-1',
-      createdAt: '2026-01-05T12:00:00.000Z',
-      lastSeenAt: '2026-01-05T17:30:00.000Z',
-      expiresAt: '2026-01-12T12:00:00.000Z',
-      userAgent: 'Mozilla/5.0 (iPhone) Version/18.0 Safari/604.1',
-      address: '203.0.113.7',
-      isCurrent: false,
-    };
-    server.use(
-      http.get('*/api/user/sessions', () => HttpResponse.json({ sessions: [session] })),
-      http.delete('*/api/user/sessions/:id', ({ params }) => {
-        ended.push(params['id']);
-        return new HttpResponse(null, { status: 204 });
-      }),
-    );
-    await open('sessions');
-
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign out Safari, iPhone' }));
-
-    expect(await screen.findByText('Signed out')).toBeVisible();
-    expect(ended).toEqual(['session-1']);
-  });
-
-  it('switch a second factor on and show its recovery codes', async () => {
-    server.use(
-      http.post('*/api/user/second-factor', () =>
-        HttpResponse.json({ secret: 'ABCDEFGH', otpauthUrl: 'otpauth://totp/x' }),
-      ),
-      http.post('*/api/user/second-factor/confirm', () =>
-        HttpResponse.json({ recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] }),
-      ),
-    );
-    await open('security');
-
-    await userEvent.type(screen.getByLabelText('Your password'), 'a long password');
-    await userEvent.click(screen.getByRole('button', { name: 'Set up' }));
-    expect(await screen.findByText('ABCD EFGH')).toBeVisible();
-    expect(await screen.findByRole('img', { name: /QR code/ })).toHaveAttribute(
-      'src',
-      expect.stringMatching(/^data:image\/svg/),
-    );
-    await userEvent.type(screen.getByRole('textbox', { name: 'Code from your authenticator app' }), '123456');
-    await userEvent.click(screen.getByRole('button', { name: 'Switch on' }));
-
-    expect(await screen.findByText('aaaa-bbbb')).toBeVisible();
-    expect(await screen.findByText('Second factor switched on')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }));
-    expect(screen.queryByText('aaaa-bbbb')).toBeNull();
-  });
-
-  it('switch a second factor off, and say when the code is wrong', async () => {
-    server.use(
-      http.delete('*/api/user/second-factor', () =>
-        HttpResponse.json(
-          { error: 'no', fields: { code: { message: 'no', code: 'second_factor_invalid' } } },
-          { status: 400 },
-        ),
-      ),
-    );
-    const secondFactor = { isOn: true, hasAuthenticatorApp: true, policy: 'off' as const };
-    await open('security', aUser({ hasSecondFactor: true }), { secondFactor });
-
-    await userEvent.type(screen.getByLabelText('Your password'), 'a long password');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Code from your authenticator app' }), '000000');
-    await userEvent.click(screen.getByRole('button', { name: 'Switch off' }));
-
-    expect(await screen.findByText('The second factor was not changed')).toBeVisible();
-    expect(await screen.findByText('This code is not valid')).toBeVisible();
-  });
-
-  it('says before that the recovery codes of a passkey are replaced', async () => {
-    const secondFactor = { isOn: true, hasAuthenticatorApp: false, policy: 'off' as const };
-    await open('security', aUser({ hasSecondFactor: true }), { secondFactor });
-
-    expect(screen.getByText(/Switching this on creates ten new ones/)).toBeVisible();
-  });
-
-  it('makes new recovery codes, and shows them until they are kept', async () => {
-    server.use(
-      http.post('*/api/user/second-factor/recovery-codes', () =>
-        HttpResponse.json({ recoveryCodes: ['abcde-fghij', 'klmno-pqrst'] }),
-      ),
-    );
-    const secondFactor = { isOn: true, hasAuthenticatorApp: true, policy: 'off' as const };
-    await open('security', aUser({ hasSecondFactor: true }), { secondFactor });
-    expect(screen.queryByText(/Switching this on creates ten new ones/)).toBeNull();
-
-    await userEvent.click(screen.getByRole('button', { name: 'New codes' }));
-
-    expect(await screen.findByText('klmno-pqrst')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }));
-    expect(screen.queryByText('klmno-pqrst')).toBeNull();
-  });
-
-  it('offers no new codes to an account without a second factor', async () => {
-    await open('security');
-
-    expect(screen.queryByRole('button', { name: 'New codes' })).toBeNull();
   });
 });

@@ -1,48 +1,11 @@
-import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { aUser, aWholeLead } from '../../../testing/factories';
+import { aMessage, aWholeLead } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
-import { haveLead, openLead } from '../../../testing/open-inbox';
-import { signedInAs } from '../../../testing/signed-in';
-import { openPage } from '../../../testing/test-utils';
+import { answerField, openLead } from '../../../testing/open-inbox';
 import { untilReleased } from '../../../testing/until-released';
-import type { LeadMessage, NewMessage } from '../../../types/api';
-
-const aMessage = (wanted: Partial<LeadMessage> = {}): LeadMessage => ({
-  id: 'message-1',
-  direction: 'out',
-  author: 'ruth',
-  text: 'Vamos el martes.',
-  language: 'es',
-  createdAt: '2026-01-06T15:00:00.000Z',
-  notificationId: 'mail-9',
-  state: 'sent',
-  sentAt: '2026-01-06T15:00:03.000Z',
-  lastError: null,
-  attachments: [],
-  sender: null,
-  sendAt: null,
-  heldAt: null,
-  files: [],
-  photoCount: 0,
-  ...wanted,
-});
-
-const readyAnswers = [
-  { title: 'A visit', text: { en: 'Which day suits you? Call {phone}.', es: '¿Qué día le conviene?' } },
-];
-
-const haveReadyAnswers = (...more: SiteContent['readyAnswers']) =>
-  server.use(
-    http.get('*/api/site/versions', () => HttpResponse.json({ versions: [{ id: 7 }], nextCursor: null })),
-    http.get('*/api/site/versions/7', () =>
-      HttpResponse.json({ id: 7, content: { readyAnswers: [...readyAnswers, ...more] } }),
-    ),
-  );
-
-const answerField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
+import type { NewMessage } from '../../../types/api';
 
 describe('the conversation', () => {
   it('is one line of time, newest first', async () => {
@@ -106,81 +69,6 @@ describe('the conversation', () => {
       expect.stringMatching(/bo: Claimed it/),
       expect.stringMatching(/Ana Ruiz: Came in/),
     ]);
-  });
-
-  it('answers in the visitor’s language with a ready answer, once however often it is sent', async () => {
-    haveReadyAnswers();
-    const sent: { body: NewMessage; key: string | null }[] = [];
-    server.use(
-      http.post('*/api/leads/lead-1/messages', async ({ request }) => {
-        sent.push({
-          body: (await request.json()) as NewMessage,
-          key: request.headers.get('Idempotency-Key'),
-        });
-        return sent.length === 1
-          ? HttpResponse.json({}, { status: 503 })
-          : HttpResponse.json(aMessage(), { status: 201 });
-      }),
-    );
-    await openLead(aWholeLead());
-
-    await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
-    expect(await screen.findByText('Please write an answer')).toBeVisible();
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Ready answer' }), 'A visit');
-    expect(answerField()).toHaveValue(
-      'Hola, Ana Ruiz:\n\n¿Qué día le conviene?\n\nSu solicitud: Riego (Q-7F3K2M)\n\nSandhill Grounds',
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
-    expect(await screen.findByText('Not sent; your text is kept')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
-
-    expect(await screen.findByText('Answer to Ana Ruiz')).toBeVisible();
-    await waitFor(() => expect(answerField()).toHaveValue(''));
-    expect(sent.map(({ body }) => body.language)).toEqual(['es', 'es']);
-    expect(sent[0]?.key).toBeTruthy();
-    expect(sent[1]?.key).toBe(sent[0]?.key);
-  });
-
-  it('keeps what was written above a ready answer, and answers in the other language', async () => {
-    haveReadyAnswers();
-    await openLead(aWholeLead());
-
-    await userEvent.selectOptions(
-      screen.getByRole('combobox', { name: 'Language of the answer' }),
-      'English',
-    );
-    await userEvent.type(answerField(), 'One moment.');
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Ready answer' }), 'A visit');
-
-    expect(answerField().value).toMatch(/^One moment\.\n\nHello Ana Ruiz,\n\nWhich day suits you\? Call \(/);
-  });
-
-  it('names ready answers in the language of staff, those that have an English title alone too', async () => {
-    localStorage.setItem('language', 'es');
-    haveReadyAnswers({ title: 'Frost', titleEs: 'Heladas', text: { en: 'Cover them.', es: '' } });
-    const lead = aWholeLead();
-    signedInAs(aUser());
-    haveLead(lead);
-    openPage(`/admin/leads/${lead.reference}`);
-
-    const ready = await screen.findByRole('combobox', { name: 'Respuesta preparada' });
-    const names = within(ready).getAllByRole('option').slice(1);
-    expect(names.map(({ textContent }) => textContent)).toEqual(['Una visita', 'Heladas']);
-  });
-
-  it('puts a second ready answer at the cursor, without a second greeting, before the signature', async () => {
-    haveReadyAnswers();
-    await openLead(aWholeLead({ language: 'en' }));
-    const ready = await screen.findByRole('combobox', { name: 'Ready answer' });
-    await userEvent.selectOptions(ready, 'A visit');
-    await userEvent.type(answerField(), 'Thank you.');
-
-    answerField().setSelectionRange(answerField().value.length, answerField().value.length);
-    await userEvent.selectOptions(ready, 'A visit');
-
-    const { value } = answerField();
-    expect(value.match(/Hello Ana Ruiz/g)).toHaveLength(1);
-    expect(value.match(/Which day suits you/g)).toHaveLength(2);
   });
 
   it('shows an answer that failed, with what the server said, and sends it again', async () => {

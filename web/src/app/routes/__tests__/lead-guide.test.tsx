@@ -4,9 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { aWholeLead } from '../../../testing/factories';
 import { haveGuide } from '../../../testing/guide-entries';
 import { server } from '../../../testing/mocks/server';
-import { openLead } from '../../../testing/open-inbox';
+import { answerField, openLead } from '../../../testing/open-inbox';
 
-const answerField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
 const guide = () => within(screen.getByRole('region', { name: 'Insert from the guide' }));
 const openGuide = () => userEvent.click(screen.getByRole('button', { name: 'Insert from the guide' }));
 

@@ -2,13 +2,9 @@ import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { officeDayIn } from '@sandhill/company/office-day.js';
-import { api } from '../../../lib/api';
 import { aLead, aLeadPhoto, aWholeLead } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
 import { haveLead, haveLeads, openInbox, openLead } from '../../../testing/open-inbox';
-import { untilReleased } from '../../../testing/until-released';
-import type { LeadChange, LeadDetail } from '../../../types/api';
 
 describe('a lead', () => {
   it('shows everything that was sent', async () => {
@@ -92,55 +88,6 @@ describe('a lead', () => {
     expect(screen.getByText(/^3 photos could not be kept/)).toBeVisible();
   });
 
-  it('changes its status, its owner, the day of the next step and its value, and says so by name', async () => {
-    const sent: unknown[] = [];
-    let lead = aWholeLead();
-    server.use(
-      http.patch('*/api/leads/lead-1', async ({ request }) => {
-        const change = (await request.json()) as LeadChange;
-        sent.push(change);
-        const { ownerId, ...fields } = change;
-        const owner = ownerId ? { id: ownerId, username: 'bo' } : lead.owner;
-        lead = { ...lead, ...(fields as Partial<LeadDetail>), owner };
-        return HttpResponse.json(lead);
-      }),
-    );
-    await openLead(lead);
-    server.use(http.get('*/api/leads/Q-7F3K2M', () => HttpResponse.json(lead)));
-
-    // `fireEvent`, because `userEvent` can take a busy machine longer than the ten seconds for which the toast stays.
-    fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'lost' } });
-    const undo = await screen.findByText('Undo');
-    expect(undo.parentElement).toHaveTextContent('Status: Lost');
-    fireEvent.click(undo);
-    expect(await screen.findByText('Undone')).toBeVisible();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Lost');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Assigned to' }), 'bo');
-    await userEvent.click(await screen.findByRole('button', { name: 'Tomorrow' }));
-    await userEvent.selectOptions(
-      await screen.findByRole('combobox', { name: 'Lost because' }),
-      'Another firm',
-    );
-    const quoted = screen.getByRole('textbox', { name: 'Quoted, in dollars' });
-    await userEvent.type(quoted, 'much');
-    await userEvent.tab();
-    expect(await screen.findByText(/^Please enter an amount/)).toBeVisible();
-    await userEvent.clear(quoted);
-    await userEvent.type(quoted, '$1,250.50{Enter}');
-
-    await waitFor(() =>
-      expect(sent).toEqual([
-        { status: 'lost' },
-        { status: 'new' },
-        { status: 'lost' },
-        { ownerId: 'user-2' },
-        { followUpOn: officeDayIn(1) },
-        { lostReason: 'other_firm' },
-        { quotedCents: 125_050 },
-      ]),
-    );
-  });
-
   it('is claimed, and the first one counts', async () => {
     server.use(
       http.post('*/api/leads/lead-1/claim', () =>
@@ -180,82 +127,6 @@ describe('a lead', () => {
     await userEvent.keyboard('c');
 
     await waitFor(() => expect(claimed).toEqual(['lead-1']));
-  });
-
-  it('keeps the focus of the field that was changed', async () => {
-    const { released: mayAnswer, release: answer } = untilReleased();
-    const sent: unknown[] = [];
-    server.use(
-      http.patch('*/api/leads/lead-1', async ({ request }) => {
-        sent.push(await request.json());
-        await mayAnswer;
-        return HttpResponse.json(aWholeLead());
-      }),
-    );
-    await openLead(aWholeLead());
-    const status = screen.getByRole('combobox', { name: 'Status' });
-    status.focus();
-    fireEvent.change(status, { target: { value: 'contacted' } });
-    await waitFor(() => expect(sent).toHaveLength(1));
-
-    fireEvent.change(status, { target: { value: 'lost' } });
-    expect(status).toHaveFocus();
-    expect(status).toBeEnabled();
-    answer();
-
-    expect(await screen.findByText('Undo')).toBeVisible();
-    expect(sent).toEqual([{ status: 'contacted' }]);
-  });
-
-  it('is corrected in what was changed here, not in what a colleague corrected meanwhile', async () => {
-    const sent: unknown[] = [];
-    server.use(
-      http.patch('*/api/leads/lead-1', async ({ request }) => {
-        sent.push(await request.json());
-        return HttpResponse.json(aWholeLead());
-      }),
-    );
-    const { store } = await openLead(aWholeLead());
-    await userEvent.click(screen.getByRole('button', { name: 'Edit details' }));
-    const form = within(screen.getByRole('form'));
-    haveLead(aWholeLead({ phone: '(239) 555-0199', message: 'Seen by a colleague.' }));
-    store.dispatch(api.util.invalidateTags(['Lead']));
-    expect(await screen.findByText('Seen by a colleague.')).toBeVisible();
-
-    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'a');
-    await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
-
-    await waitFor(() => expect(sent).toEqual([{ name: `${aWholeLead().name}a` }]));
-  });
-
-  it('is corrected in place, and the server’s faults stand at their fields', async () => {
-    const sent: unknown[] = [];
-    server.use(
-      http.patch('*/api/leads/lead-1', async ({ request }) => {
-        sent.push(await request.json());
-        return sent.length === 1
-          ? HttpResponse.json({ error: 'x', fields: { phone: { message: 'x', code: 'x' } } }, { status: 400 })
-          : HttpResponse.json(aWholeLead({ name: 'Ana Ruiz Pérez' }));
-      }),
-    );
-    await openLead(aWholeLead());
-
-    await userEvent.click(screen.getByRole('button', { name: 'Edit details' }));
-    const form = screen.getByRole('form', { name: 'Edit the details' });
-    await userEvent.type(within(form).getByRole('textbox', { name: 'Name' }), ' Pérez');
-    await userEvent.clear(within(form).getByRole('textbox', { name: 'Phone' }));
-    await userEvent.click(within(form).getByRole('checkbox', { name: 'Landscape Lighting' }));
-    await userEvent.click(within(form).getByRole('button', { name: 'Save changes' }));
-    expect(await within(form).findByText(/^Please enter a phone number/)).toBeVisible();
-    await userEvent.type(within(form).getByRole('textbox', { name: 'Phone' }), '239 555 0151');
-    await userEvent.click(within(form).getByRole('button', { name: 'Save changes' }));
-
-    expect(await screen.findByRole('button', { name: 'Edit details' })).toBeVisible();
-    const services = ['irrigation', 'lighting'];
-    expect(sent).toEqual([
-      { name: 'Ana Ruiz Pérez', phone: null, services },
-      { name: 'Ana Ruiz Pérez', phone: '239 555 0151', services },
-    ]);
   });
 
   it('tells the fate of each mail and sends it again', async () => {

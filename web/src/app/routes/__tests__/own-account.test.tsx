@@ -1,0 +1,111 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { aUser } from '../../../testing/factories';
+import { server } from '../../../testing/mocks/server';
+import { openAccountPage } from '../../../testing/open-accounts';
+
+describe("an account's own settings", () => {
+  it('list the sessions, and end one', async () => {
+    const ended: unknown[] = [];
+    const session = {
+      id: 'session-1',
+      createdAt: '2026-01-05T12:00:00.000Z',
+      lastSeenAt: '2026-01-05T17:30:00.000Z',
+      expiresAt: '2026-01-12T12:00:00.000Z',
+      userAgent: 'Mozilla/5.0 (iPhone) Version/18.0 Safari/604.1',
+      address: '203.0.113.7',
+      isCurrent: false,
+    };
+    server.use(
+      http.get('*/api/user/sessions', () => HttpResponse.json({ sessions: [session] })),
+      http.delete('*/api/user/sessions/:id', ({ params }) => {
+        ended.push(params['id']);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await openAccountPage('sessions');
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out Safari, iPhone' }));
+
+    expect(await screen.findByText('Signed out')).toBeVisible();
+    expect(ended).toEqual(['session-1']);
+  });
+
+  it('switch a second factor on and show its recovery codes', async () => {
+    server.use(
+      http.post('*/api/user/second-factor', () =>
+        HttpResponse.json({ secret: 'ABCDEFGH', otpauthUrl: 'otpauth://totp/x' }),
+      ),
+      http.post('*/api/user/second-factor/confirm', () =>
+        HttpResponse.json({ recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] }),
+      ),
+    );
+    await openAccountPage('security');
+
+    await userEvent.type(screen.getByLabelText('Your password'), 'a long password');
+    await userEvent.click(screen.getByRole('button', { name: 'Set up' }));
+    expect(await screen.findByText('ABCD EFGH')).toBeVisible();
+    expect(await screen.findByRole('img', { name: /QR code/ })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^data:image\/svg/),
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: 'Code from your authenticator app' }), '123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Switch on' }));
+
+    expect(await screen.findByText('aaaa-bbbb')).toBeVisible();
+    expect(await screen.findByText('Second factor switched on')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }));
+    expect(screen.queryByText('aaaa-bbbb')).toBeNull();
+  });
+
+  it('switch a second factor off, and say when the code is wrong', async () => {
+    server.use(
+      http.delete('*/api/user/second-factor', () =>
+        HttpResponse.json(
+          { error: 'no', fields: { code: { message: 'no', code: 'second_factor_invalid' } } },
+          { status: 400 },
+        ),
+      ),
+    );
+    const secondFactor = { isOn: true, hasAuthenticatorApp: true, policy: 'off' as const };
+    await openAccountPage('security', aUser({ hasSecondFactor: true }), { secondFactor });
+
+    await userEvent.type(screen.getByLabelText('Your password'), 'a long password');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Code from your authenticator app' }), '000000');
+    await userEvent.click(screen.getByRole('button', { name: 'Switch off' }));
+
+    expect(await screen.findByText('The second factor was not changed')).toBeVisible();
+    expect(await screen.findByText('This code is not valid')).toBeVisible();
+  });
+
+  it('says before that the recovery codes of a passkey are replaced', async () => {
+    const secondFactor = { isOn: true, hasAuthenticatorApp: false, policy: 'off' as const };
+    await openAccountPage('security', aUser({ hasSecondFactor: true }), { secondFactor });
+
+    expect(screen.getByText(/Switching this on creates ten new ones/)).toBeVisible();
+  });
+
+  it('makes new recovery codes, and shows them until they are kept', async () => {
+    server.use(
+      http.post('*/api/user/second-factor/recovery-codes', () =>
+        HttpResponse.json({ recoveryCodes: ['abcde-fghij', 'klmno-pqrst'] }),
+      ),
+    );
+    const secondFactor = { isOn: true, hasAuthenticatorApp: true, policy: 'off' as const };
+    await openAccountPage('security', aUser({ hasSecondFactor: true }), { secondFactor });
+    expect(screen.queryByText(/Switching this on creates ten new ones/)).toBeNull();
+
+    await userEvent.click(screen.getByRole('button', { name: 'New codes' }));
+
+    expect(await screen.findByText('klmno-pqrst')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }));
+    expect(screen.queryByText('klmno-pqrst')).toBeNull();
+  });
+
+  it('offers no new codes to an account without a second factor', async () => {
+    await openAccountPage('security');
+
+    expect(screen.queryByRole('button', { name: 'New codes' })).toBeNull();
+  });
+});

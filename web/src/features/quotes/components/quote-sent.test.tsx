@@ -1,0 +1,80 @@
+import { jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { LanguageContext } from '../../../lib/language-context';
+import { profile } from '../../../lib/site';
+import { aFile } from '../../../testing/factories';
+import { addPhotos, answerQuotes, fill, showForm, submit } from '../../../testing/open-quote-form';
+import { renderPart } from '../../../testing/test-utils';
+import { QuoteSent } from './quote-sent';
+
+describe('QuoteForm', () => {
+  it('takes a success without content for a success', async () => {
+    answerQuotes(() => new HttpResponse(null, { status: 204 }));
+    showForm();
+    await fill();
+
+    await submit();
+
+    expect(await screen.findByText('Thank you for your request')).toBeVisible();
+    expect(screen.queryByText(/reference number/)).toBeNull();
+  });
+
+  it('says that the photos were not kept, and offers mail with the reference', async () => {
+    const body = { id: '1', reference: 'Q-1042', createdAt: '2026-01-05', photosKept: false };
+    answerQuotes(() => HttpResponse.json(body, { status: 201 }));
+    showForm();
+    await fill();
+    await addPhotos(aFile('front.jpg'));
+
+    await submit();
+
+    expect(await screen.findByText(/Your photos could not be kept/)).toBeVisible();
+    expect(screen.getByText('Q-1042')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Email the photos' })).toHaveAttribute(
+      'href',
+      `mailto:${profile.emails.office}?subject=Photos%20for%20Q-1042`,
+    );
+  });
+
+  it.each([
+    [
+      'en',
+      'We call you by Monday, January 19, 10 am.',
+      'Look for our confirmation email (one a day at most).',
+    ],
+    ['es', 'Le llamamos a más tardar el lunes 19 de enero a las 10 a. m.', /nuestra confirmación por correo/],
+  ] as const)('says what comes next, with day and hour, in %s', (language, call, mailed) => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-01-09T15:00:00Z'));
+
+    renderPart(
+      <LanguageContext value={language}>
+        <QuoteSent receipt={{ reference: 'Q-1042' }} onAgain={() => undefined} />
+      </LanguageContext>,
+    );
+
+    clock.mockRestore();
+    expect(screen.getByText(call)).toBeVisible();
+    expect(screen.getByText(mailed)).toBeVisible();
+    expect(screen.getByRole('link', { name: new RegExp(profile.phone.display.slice(-8)) })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:/),
+    );
+  });
+
+  it('says so in Spanish, too', async () => {
+    const receipt = { reference: 'Q-1042', photosKept: false } as const;
+
+    renderPart(
+      <LanguageContext value="es">
+        <QuoteSent receipt={receipt} onAgain={() => undefined} />
+      </LanguageContext>,
+    );
+
+    expect(screen.getByText(/No pudimos guardar sus fotos/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Enviar las fotos por correo' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('Fotos%20para%20Q-1042'),
+    );
+  });
+});
