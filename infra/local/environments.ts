@@ -42,7 +42,7 @@ export function leadsEnvironment(stack: Stack): Record<string, string> {
   };
 }
 
-/** Returns the environment of content, which its command line uses too. */
+/** Returns the environment variables of the content service. Its command-line program uses the same ones. */
 export function contentEnvironment(stack: Stack): Record<string, string> {
   return {
     ...databaseEnvironment(stack, 'content'),

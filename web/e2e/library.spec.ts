@@ -12,7 +12,7 @@ const isPublic = async (page: Page, title: string) =>
 
 async function approvals(page: Page, isOn: boolean): Promise<void> {
   await page.goto('/admin/settings/site');
-  const choice = page.getByRole('checkbox', { name: "Crew's pictures wait for approval" });
+  const choice = page.getByRole('checkbox', { name: 'Images from the crew wait for approval' });
   await expect(choice).toBeVisible();
   if ((await choice.isChecked()) === isOn) return;
   await choice.click();
@@ -36,7 +36,7 @@ test('a picture of the crew waits, is counted on the tab, and shows when it is a
   await crew.goto('/admin/upload');
   await crew.locator('input[type=file]').setInputFiles(await aPhoto(`${title}.jpg`));
   await crew.getByRole('button', { name: 'Upload Photo' }).click();
-  await expect(crew.getByText('Visitors see it when the office has approved it.')).toBeVisible();
+  await expect(crew.getByText('Visitors see it once the office has approved it.')).toBeVisible();
   await crew.goto('/admin/images');
   await crew.getByRole('tab', { name: 'Waiting (1)' }).click();
   await expect(crew.getByRole('heading', { name: title })).toBeVisible();
@@ -84,7 +84,7 @@ test('pictures are found by their words, several change at once, and it is taken
   await expect(page.getByText('Gallery Image · Unknown')).toHaveCount(2);
 
   await page.getByRole('checkbox', { name: `Select ${titles[0]}` }).check();
-  await page.getByRole('button', { name: 'To the bin', exact: true }).click();
+  await page.getByRole('button', { name: 'Move to the bin', exact: true }).click();
   await expect(page.getByText('1 image in the bin', { exact: true })).toBeVisible();
   await expect.poll(() => isPublic(page, titles[0]!)).toBe(false);
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -36,7 +36,7 @@ test('an administrator makes a page of two pictures, and deletes it again', asyn
   await twoPictures(page, place);
   await page.goto('/admin/images');
   await page.getByRole('button', { name: `Edit ${place} today` }).press('Enter');
-  await page.getByRole('button', { name: 'Make a page' }).press('Enter');
+  await page.getByRole('button', { name: 'Create a page' }).press('Enter');
   await page.getByText('Add pictures from the gallery').press('Enter');
   await page.getByRole('searchbox', { name: 'Search the gallery' }).fill(`${place} once`);
   await page.getByRole('button', { name: `Add “${place} once”` }).press('Enter');

@@ -66,7 +66,7 @@ function copyOf(folder: string, version: string): string {
     renameSync(unfinished, copy);
   } catch (error) {
     rmSync(unfinished, { recursive: true });
-    // Another start has already made the copy.
+    // Another process that started at the same time has already made the copy.
     if (!existsSync(copy)) throw error;
   }
   return copy;

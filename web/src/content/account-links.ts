@@ -11,7 +11,7 @@ const en = {
     submitting: 'Please wait...',
     sent: {
       title: 'Check your email',
-      text: 'If the account exists, a link is on its way. It works once, for one hour. Nothing there? Look in the spam folder, or ask the owner of the site.',
+      text: 'If the account exists, a link is on its way. It works once and expires after one hour. Nothing there? Look in the spam folder, or ask the owner of the site.',
     },
     owners:
       'Owners without a second factor get no link. The person who runs the server can give them a new password.',
@@ -23,7 +23,8 @@ const en = {
     titles: { invitation: 'Welcome', password_reset: 'Set a new password' },
     texts: {
       invitation: (email: string) => `This account belongs to ${email}. Choose how you sign in.`,
-      password_reset: (name: string) => `For the account ${name}. Saving ends all its sessions.`,
+      password_reset: (name: string) =>
+        `For the account ${name}. When you save, all its devices are signed out.`,
     },
     username: 'Username',
     firstName: 'First name',
@@ -45,7 +46,7 @@ const en = {
   },
   invite: {
     title: 'Invite someone',
-    text: 'They get an email with a link, choose their own password or passkey, and are signed in. The link works for 72 hours.',
+    text: 'They get an email with a link, choose their own password or passkey, and then sign in. The link works for 72 hours.',
     language: 'Language of the email',
     chooseRole: 'Choose a role',
     submit: 'Send invitation',

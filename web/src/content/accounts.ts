@@ -58,8 +58,10 @@ const en = {
     roleHints: {
       crew: 'Uploads pictures and edits their own; sees no leads',
       user: 'Reads and answers leads',
-      administrator: 'Everything a user can do, plus images, website, plant guide, CSV and deleting leads',
-      owner: 'Everything an administrator can do, plus accounts and the audit trail',
+      administrator:
+        'Everything a user can do, plus managing images, website and plant guide, downloading leads as CSV, and deleting leads',
+      owner:
+        'Everything an administrator can do, plus managing accounts and settings and reading the audit trail',
     },
     submit: 'Create account',
     submitting: 'Creating...',
@@ -91,7 +93,7 @@ const en = {
     disabling: 'Disabling...',
     countingLeads: 'Counting open leads...',
     notCounted: (name: string) =>
-      `${name}’s open leads could not be counted. They keep ${name}’s name; you will find them under "Unassigned".`,
+      `${name}’s open leads could not be counted. If you continue, they stay assigned to ${name}, and you will find them under “Unassigned”.`,
     openLeads: (name: string, count: number) =>
       count === 1 ? `${name} has 1 open lead. It goes to` : `${name} has ${count} open leads. They go to`,
     heirHint: 'The person who gets them is notified by email.',
@@ -113,7 +115,7 @@ const en = {
       text: 'Shown only now. Read it out or hand it over; it is not stored.',
       until: (time: string) => `Valid until ${time}.`,
       readOut: (name: string) =>
-        `To read out: Go to the website, choose Admin, then "I Have Credentials". Your username is ${name}. You may leave out the dashes of the password. You will be asked to choose your own password.`,
+        `To read out: Go to the website, choose Admin, then "I Have Credentials". Your username is ${name}. You may leave out the dashes in the password. You will be asked to choose your own password.`,
       done: 'Done',
     },
   },

@@ -10,7 +10,7 @@ const en = {
   access: adminDoor.en.access,
   noAnswer: {
     title: 'The server did not answer',
-    text: 'Check the connection. Nothing is lost: you are still signed in once it answers.',
+    text: 'Check the connection. Nothing is lost: you will still be signed in when it answers.',
   },
   login: adminDoor.en.login,
   alert: adminDoor.en.alert,
@@ -49,7 +49,8 @@ const en = {
     role: 'Role',
     group: 'Works as',
     firstName: 'First name for customers',
-    firstNameHint: 'Shown where customers follow their request. Empty: "our office".',
+    firstNameHint:
+      'Customers see it on the page where they follow their request. If empty, they see “our office”.',
     saveFirstName: 'Save name',
     firstNameSaved: { title: 'Name saved', description: 'Customers see it from now on.' },
     firstNameFailed: 'The name was not saved',
@@ -77,7 +78,8 @@ const en = {
       password_too_long: 'Password must be at most 200 characters long',
       password_common: 'This password is too common. Choose another',
       password_personal_word: 'Choose a password without your name or email address',
-      password_company_word: 'Choose a password without words of the company',
+      password_company_word:
+        'Choose a password without words about the company, such as its name, city or trade',
       password_same: 'Choose a password that differs from the current one',
       password_incorrect: 'The current password is not correct',
     } as Record<string, string>,

@@ -6,7 +6,7 @@ const en = {
   print: 'Print',
   hint: 'One letter-size page for the truck.',
   failed: 'The lead did not load',
-  gone: { title: 'No such lead', text: 'It was deleted, or the address is misspelled.' },
+  gone: { title: 'No such lead', text: 'It was deleted, or the link is wrong.' },
   kinds: { quote: 'Site visit', contact: 'Visit after a message' },
   printed: (time: string) => `Printed ${time}`,
   phone: 'Phone',

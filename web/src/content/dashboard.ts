@@ -14,9 +14,9 @@ const en = {
     images: 'Gallery Images',
   },
   cardHints: {
-    quotes: 'Requests, without spam',
+    quotes: 'Requests, excluding spam',
     projects: 'Leads marked won',
-    contacts: 'Messages, without spam',
+    contacts: 'Messages, excluding spam',
     images: 'On the website',
   },
   unknown: 'Not available',

@@ -16,13 +16,13 @@ const en = {
     tryAgain: 'Check the connection and try again.',
   },
   steps: {
-    title: 'When no one takes a lead',
-    text: 'Only minutes within office hours count, from when the lead came in. Each step happens once; “I have it” stops them.',
+    title: 'When no one claims a lead',
+    text: 'Minutes count from when the lead came in, in office hours only. Each step happens once. Pressing “I have it” stops the steps.',
     enabled: 'Take these steps',
     names: ['First step: a second address', 'Second step: the owners', 'Last step: the alarm'],
     hints: [
-      'If empty, the fallback address.',
-      'If empty, every owner, by email and on their devices.',
+      'If empty, the fallback address is used.',
+      'If empty, every owner is notified, by email and on their devices.',
       'The alarm always goes out. An address here gets an email as well.',
     ],
     minutes: 'After (minutes)',

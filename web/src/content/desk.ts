@@ -21,7 +21,7 @@ const en = {
     since: (time: string) => `Waiting for us since ${time}`,
     elsewhere: 'I answered elsewhere',
     done: { title: 'Noted', description: 'It is no longer waiting for us.' },
-    failed: 'Nothing was noted',
+    failed: 'Not saved',
   },
   texts: {
     title: 'Text message from your phone',
@@ -93,7 +93,7 @@ const en = {
     forCrew: 'For the crew: printed on the truck sheet',
     isForCrew: 'For the crew',
     callNote: 'What was said on the phone',
-    callHint: 'A call counts as an answer: a new lead becomes contacted.',
+    callHint: 'A call counts as an answer: a new lead gets the status Contacted.',
     send: 'Send answer',
     sendChat: 'Send in the chat',
     sendNote: 'Add note',

@@ -3,9 +3,10 @@ import type { Language } from '@sandhill/company/language.js';
 /** The words of the owner's first hour. */
 const en = {
   title: 'Make it yours',
-  progress: (done: number, all: number) => `${done} of ${all} done. The site checks each step itself.`,
+  progress: (done: number, all: number) =>
+    `${done} of ${all} done. The site checks each step itself, except the backup key.`,
   done: 'Done',
-  notRead: 'Not checked: it did not load',
+  notRead: 'Not checked: the state did not load',
   open: 'Open',
   later: 'Not now',
   again: 'Show again',
@@ -15,12 +16,12 @@ const en = {
     password: ['Your password', 'The first one is temporary. Choose your own.'],
     factor: [
       'A second factor',
-      'A passkey or an authenticator app, so that a stolen password is not enough.',
+      'A passkey or an authenticator app, so that a stolen password is not enough to sign in.',
     ],
     facts: ['Name, phone and hours', 'Your firm’s name and number in place of the sample ones.'],
     mail: [
       'Where leads are emailed',
-      'Quote requests, messages, and mail that another address rejects. Each address is confirmed with a code.',
+      'One address each for quote requests, for messages, and for mail that another address rejects. Each is confirmed with a code.',
     ],
     pictures: ['Your own pictures', 'Publish at least one picture of yours in place of the drawings.'],
     samples: ['Sample pictures', 'Removes all sample pictures from the gallery at once.'],

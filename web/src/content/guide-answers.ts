@@ -8,7 +8,7 @@ const en = {
   search: 'Plant or problem',
   searchHint: 'Also by its scientific or Spanish name.',
   kinds: { plant: 'Plant', issue: 'Problem' },
-  found: 'Entries of the guide',
+  found: 'Entries in the guide',
   none: 'The guide has no such entry.',
   failed: 'The guide did not load.',
   tryAgain: 'Try again',
@@ -17,7 +17,7 @@ const en = {
     Confidence,
     string
   >,
-  preview: 'It will say',
+  preview: 'Text to insert',
   insert: 'Insert',
   cancel: 'Cancel',
   /** Sentences for the visitor, by how sure the author of the answer is. */

@@ -4,7 +4,7 @@ import { guideFieldsContent } from './guide-fields';
 /** The words of the 'Plant guide' tab, in which plants and plant problems are written. */
 const en = {
   intro:
-    'Plants and plant problems, as visitors read them. Entries on the site change with each save; a draft appears when you publish it.',
+    'Plants and plant problems, as visitors read them. Saving an entry that is on the site changes it there at once; a draft appears when you publish it.',
   readOnly: 'You can read everything here; only administrators and owners can change it.',
   failed: 'The plant guide did not load',
   entryFailed: 'The entry did not load',
@@ -21,7 +21,7 @@ const en = {
     allKinds: 'Plants and problems',
     plants: 'Plants',
     problems: 'Problems',
-    state: 'State',
+    state: 'Status',
     states: {
       any: 'All except the bin',
       published: 'On the site',
@@ -45,7 +45,7 @@ const en = {
     kept: 'What you typed is kept until you sign out or reload this page.',
     published: 'On the site',
     draft: 'A draft: visitors do not see it',
-    binned: (time: string) => `In the bin; permanently deleted after ${time}`,
+    binned: (time: string) => `In the bin; will be permanently deleted after ${time}`,
     signed: (name: string, day: string) => `Read and signed by ${name}, ${day}`,
     unsigned: 'Reviewed by: not yet',
     changedBy: (name: string, time: string) => `Last changed by ${name}, ${time}`,

@@ -10,7 +10,7 @@ const en = {
     loading: 'Loading the bin...',
     empty: 'The bin is empty',
     deleted: (time: string) => `Deleted ${time}`,
-    purged: (time: string) => `Permanently deleted on ${time}`,
+    purged: (time: string) => `Will be permanently deleted on ${time}`,
     restore: 'Restore',
     restoring: 'Restoring...',
     restoreOf: (title: string) => `Restore ${title}`,

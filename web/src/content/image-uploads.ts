@@ -50,7 +50,7 @@ const en = {
     untitled: 'Uploaded Image',
     noticeTitle: 'Watermarks at the bottom',
     notice:
-      'Watermarks of Timestamp Camera and GPS Map Camera are removed automatically. Adding the word "crop" to the file name removes any other watermark at the bottom of the picture.',
+      'Watermarks of Timestamp Camera and GPS Map Camera are removed automatically. Adding the word “crop” to the file name removes any other watermark at the bottom of the picture.',
     reminder: 'Use it on our own pictures only. Others belong to the people who took them.',
     success: { title: 'Success', description: 'Image uploaded successfully.' },
     failed: {

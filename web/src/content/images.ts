@@ -87,7 +87,7 @@ const en = {
     banner: (service: string) => `the banner of ${service}`,
     sections: {
       services: 'the services page',
-      home: 'the home page, Recent work',
+      home: 'the home page, under “Recent work”',
       about: 'the About page',
       gallery: 'only the gallery page',
       hoa: 'the HOA page',
@@ -115,7 +115,7 @@ const en = {
     showCut: 'Show cropped',
     showOriginalOf: (title: string) => `Show original of ${title}`,
     showCutOf: (title: string) => `Show cropped picture of ${title}`,
-    cutHint: 'The bottom is cut off because of a watermark or the word "crop"',
+    cutHint: 'The bottom is cut off because of a watermark or the word “crop”',
     originalHint: 'The whole picture is shown',
     more: 'Show more',
     loadingMore: 'Loading...',

@@ -18,7 +18,7 @@ const en = {
   csvFailed: 'The leads were not downloaded',
   bin: 'Bin',
   leaveBin: 'Back to the leads',
-  binHint: 'Leads stay here for 30 days; then they are permanently deleted.',
+  binHint: 'Leads stay here for 30 days; then they are erased.',
   loading: 'Loading leads...',
   failed: 'The leads did not load. Please try again.',
   empty: 'No leads yet',
@@ -79,7 +79,7 @@ const en = {
     eraseTitle: 'Erase lead permanently',
     eraseText:
       'Everything the visitor sent is removed, including photos and notes. This cannot be undone. Email already sent cannot be recalled, and backups keep the data until they are replaced.',
-    erased: { title: 'Lead permanently deleted', description: 'Its personal data and photos are gone.' },
+    erased: { title: 'Lead erased', description: 'Its personal data and photos are gone.' },
     erasing: 'Erasing...',
     restore: 'Restore',
     restored: { title: 'Lead restored', description: 'It is in the list again.' },
@@ -94,8 +94,8 @@ const en = {
   },
   noLead: {
     title: (reference: string) => `No lead ${reference}`,
-    text: 'It was deleted, or the address is misspelled.',
-    textForAdministrators: 'It is in the bin or was permanently deleted, or the address is misspelled.',
+    text: 'It was deleted, or the link is wrong.',
+    textForAdministrators: 'It is in the bin or was erased, or the link is wrong.',
     toList: 'All leads',
   },
 };

@@ -17,7 +17,7 @@ const en = {
   addressTitle: 'Copy the address now',
   addressText:
     'Enter it as the web hook of the other program (POST, JSON: name, email, phone, address, services, message, externalId). It is not shown again: anyone who has it can send leads.',
-  isOpen: 'Open',
+  isOpen: 'Active',
   isClosed: 'Stopped',
   accepted: (count: number) => (count === 1 ? '1 lead' : `${count} leads`),
   last: (time: string) => `last one ${time}`,

@@ -40,7 +40,7 @@ const en = {
     'Waiting for us: notified again after 4 office hours',
     'Waiting for us: the owners were notified',
   ],
-  urgent: (reason: string) => `Can’t wait, says the visitor: ${reason}`,
+  urgent: (reason: string) => `The visitor says it can’t wait: ${reason}`,
   urgentSteps: [
     'Can’t wait: the person on call was notified',
     'Can’t wait: everyone was notified',

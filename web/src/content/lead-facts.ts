@@ -26,7 +26,7 @@ const en = {
       referral: 'Referral',
       other: 'Other',
     },
-    cameFrom: 'Path on the web',
+    cameFrom: 'Came from',
     firstPage: 'First page',
     referrer: 'Referring site',
     campaign: 'Campaign',

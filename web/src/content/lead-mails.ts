@@ -54,12 +54,10 @@ const en = {
     paused:
       'Sending mail is paused. Leads are safe, and their email goes out once the mail server accepts it again.',
     failed: (count: number) =>
-      count === 1
-        ? '1 email about a new lead could not be sent.'
-        : `${count} emails about new leads could not be sent.`,
+      count === 1 ? '1 email could not be sent.' : `${count} emails could not be sent.`,
     bySecond: 'The first mail server has a problem. Mail goes out through the second one.',
     causes: {
-      sign_in: 'It rejects our name or password.',
+      sign_in: 'It rejects our username or password.',
       refusing: 'It rejects every email.',
       tls: 'The connection to it cannot be encrypted.',
       away: 'It cannot be reached.',

@@ -3,7 +3,7 @@ import type { Language } from '@sandhill/company/language.js';
 /** The words of where leads are mailed. */
 const en = {
   title: 'Where leads go',
-  text: 'A new address gets an email with a code and is used once the code is entered here. The previous address is notified.',
+  text: 'A new address gets an email with a code and is used as soon as the code is entered here. The previous address is notified.',
   fixed: 'These addresses are set on the server (MAIL_ADDRESSES) and cannot be changed here.',
   failed: 'The addresses did not load',
   names: {
@@ -44,7 +44,7 @@ const en = {
   choose: 'Choose a service',
   sender: 'Name of the sender',
   senderHint: (now: string) => `Mail comes from ${now}. If empty, the company’s name is used.`,
-  badName: 'Please use no quotes, angle brackets or @',
+  badName: 'Please do not use quotation marks, angle brackets or @',
 };
 
 export type MailAddressesContent = typeof en;

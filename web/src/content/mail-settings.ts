@@ -32,7 +32,7 @@ const en = {
     reminder: (hours: number) => `Reminder about a lead without an answer, after ${hours} office hours`,
     lateReminder: (hours: number) => `Second reminder, after ${hours} office hours`,
     alarms: 'Alarms',
-    alarmsHint: 'Sent without the main mail server when mail is stuck or a disk fills up.',
+    alarmsHint: 'Sent when mail is stuck or a disk fills up, by a route other than the main mail server.',
     webhook: (host: string) => `web hook at ${host}`,
     noAlarms: 'Nowhere: no alarm address is set',
   },

@@ -41,7 +41,10 @@ const en = {
       title: 'On the way',
       description: 'Customers with an email address are notified by email.',
     },
-    done: { title: 'Visit done', description: 'Next: the value of the quote and the day to follow up.' },
+    done: {
+      title: 'Visit done',
+      description: 'Next, enter the value of the quote and the day to follow up.',
+    },
     no_show: { title: 'Noted', description: 'Customers with an email address get a link to book again.' },
   },
   nextStep: 'Next step: value and follow-up',
@@ -71,8 +74,8 @@ const en = {
   cancelDayText:
     'Customers with an email address get your reason and other times; please call the others. The day is closed for bookings.',
   reason: 'Reason',
-  reasonHint: 'Customers read it as you write it.',
-  keep: 'Keep',
+  reasonHint: 'Customers see it exactly as you write it.',
+  keep: 'Don’t cancel',
   cancelled: {
     title: 'Visit canceled',
     description: 'Customers with an email address are notified by email; please call the others.',

@@ -3,13 +3,13 @@ import type { Language } from '@sandhill/company/language.js';
 /** The words of who is on call, and of quiet hours. */
 const en = {
   title: 'On call',
-  text: 'When a visitor says that something can’t wait, the person on call is alerted by notification and email, day and night. After 5 minutes everyone in this schedule and the owners are alerted; after 15 the alarm goes out. All times are those of the office.',
+  text: 'When a visitor says that something can’t wait, the person on call is alerted by notification and email, day and night. After 5 minutes everyone in this schedule and the owners are alerted; after 15 the alarm goes out. All times are in the office’s time zone.',
   failed: 'The schedule did not load',
   now: (names: string) => `On call now: ${names}`,
   shifts: 'Every week',
   noShifts: 'No one yet: the owners are alerted.',
   exceptions: 'Exceptions by date',
-  exceptionsText: 'While one lasts, the weekly schedule does not count.',
+  exceptionsText: 'While an exception lasts, the weekly schedule does not apply.',
   person: 'Person',
   owners: 'The owners',
   choose: 'Choose',
@@ -30,7 +30,7 @@ const en = {
   more: (count: number) => `and ${count} more`,
   quiet: {
     title: 'Quiet hours',
-    text: 'Your devices stay silent, and afterwards one notification says how many leads came in. What can’t wait still rings. All times are those of the office.',
+    text: 'Your devices stay silent, and afterwards one notification says how many leads came in. Leads that can’t wait still ring. All times are in the office’s time zone.',
     failed: 'Your quiet hours did not load',
     enabled: 'Use quiet hours',
   },

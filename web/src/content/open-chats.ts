@@ -4,7 +4,7 @@ import type { Language } from '@sandhill/company/language.js';
 const en = {
   title: 'Open chats',
   spamTitle: 'Chats under Spam',
-  hint: 'Visitors who gave no email address. A chat is erased 7 days after it began.',
+  hint: 'Chats with visitors who gave no email address. A chat is erased 7 days after it began.',
   viewsLabel: 'Chats',
   views: { open: 'Open', spam: 'Spam' },
   unread: (count: number) => `${count} unread`,
@@ -20,7 +20,7 @@ const en = {
   back: 'Back to the chats',
   chatTitle: 'Chat with a visitor',
   began: 'Began',
-  gone: { title: 'This chat no longer exists', text: 'It was erased, or the address is wrong.' },
+  gone: { title: 'This chat no longer exists', text: 'It was erased, or the link is wrong.' },
   becameLead: 'The visitor gave an email address. The chat continues in the lead.',
   toLead: 'Open the lead',
   messages: 'Messages',

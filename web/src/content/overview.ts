@@ -18,7 +18,7 @@ const en = {
   before: 'Previous period',
   yearBefore: 'Last year',
   compared: (before: string, year: string) => `Previous ${before} · last year ${year}`,
-  note: 'Without spam and the bin. Times count office hours only, for leads from the website.',
+  note: 'Spam and leads in the bin are not counted. Times are in office hours and cover only leads from the website.',
   cards: {
     leads: 'Leads',
     leadsHint: (quotes: number, contacts: number) =>
@@ -40,13 +40,13 @@ const en = {
     count: 'Leads',
   },
   lists: {
-    bySource: 'Sources',
+    bySource: 'Channels',
     byService: 'Services',
     byArea: 'Areas',
     byLanguage: 'Language',
     byFirstPage: 'First page',
     byGuidePage: 'Leads by guide page',
-    lostReasons: 'Lost because',
+    lostReasons: 'Why leads were lost',
   },
   none: 'Nothing in this period',
   areas: { nearby: 'Close by', outside: 'Outside our area', unknown: 'Not recognized' } as Record<

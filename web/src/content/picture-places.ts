@@ -16,8 +16,8 @@ const en = {
   },
   unused: {
     tab: 'Not used',
-    hint: 'Pictures that stand on no page but the gallery, and banners of categories without a page.',
-    empty: 'Every picture is on a page.',
+    hint: 'Pictures that are shown only in the gallery, and banners of categories without a page.',
+    empty: 'Every picture is used on a page.',
   },
   focus: {
     title: 'Focus point and rotation',
@@ -29,7 +29,7 @@ const en = {
   },
   givenUp: {
     title: 'Pictures without large sizes',
-    text: 'Visitors see them at 800 pixels. The site stopped trying to make the large sizes after 15 attempts.',
+    text: 'Visitors see them at most 800 pixels wide. The site stopped trying to make the large sizes after 15 attempts.',
     reasons: {
       unreadable: 'The file cannot be read completely. Upload it again.',
       store: 'The storage did not answer, or has lost the original.',

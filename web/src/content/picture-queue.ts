@@ -15,7 +15,7 @@ const en = {
   offlineInBackground: 'No connection. They are sent as soon as there is one, even if this page is closed.',
   offlineOpenPage: 'No connection. They are sent when this page is open and online.',
   notSafe:
-    'Not safe on this phone yet: the browser may remove the pictures. Put this page on the home screen, or keep it open until they are sent.',
+    'Not safe on this phone yet: the browser may remove the pictures. Add this page to the home screen, or keep it open until they are sent.',
   notSafeOnComputer:
     'Not safe on this computer yet: the browser may remove the pictures. Keep this page open until they are sent.',
   memoryOnly: 'This browser cannot store pictures: leave this page open until they are sent.',
@@ -53,7 +53,7 @@ const en = {
     chosen_by_other: 'Someone else has signed in. It waits until you sign in again.',
     invalid_image: 'The file cannot be read as a picture.',
     noRoom: 'The site’s disk is nearly full. Ask the person who runs the site to free up space.',
-    busy: 'The server did not accept it. It will be tried again.',
+    busy: 'The server did not accept it. The upload will be tried again.',
     tryAgain: 'The upload was not accepted. Try again.',
   },
   edit: 'Title and category',
@@ -66,7 +66,7 @@ const en = {
   newFirst: 'New pictures come first in the gallery',
   heic: 'This browser cannot read HEIC pictures. On an iPhone: Settings, Camera, Formats, Most Compatible.',
   preparingOne: 'Preparing the picture…',
-  keptAnswers: (time: string) => `No connection. You see what was there at ${time}.`,
+  keptAnswers: (time: string) => `No connection. Shown as of ${time}.`,
 };
 
 const es: typeof en = {

@@ -5,7 +5,7 @@ const en = {
   secondFactor: {
     title: 'Authenticator app',
     offText:
-      'An app on your phone shows a code that you enter after your password. It works at any address of this site.',
+      'An app on your phone shows a code that you enter after your password. Unlike a passkey, it works at every web address of this site.',
     onText: 'On: signing in asks for a code from your authenticator app.',
     password: 'Your password',
     begin: 'Set up',
@@ -14,17 +14,17 @@ const en = {
     qrLabel: 'QR code for your authenticator app',
     add: 'Or type this key into it:',
     open: 'Open in an app on this device',
-    confirm: 'Switch on',
-    off: 'Switch off',
+    confirm: 'Turn on',
+    off: 'Turn off',
     failed: 'The second factor was not changed',
-    isOn: { title: 'Second factor switched on', description: 'Keep the recovery codes in a safe place.' },
-    isOff: { title: 'Authenticator app switched off', description: 'Its codes no longer sign you in.' },
+    isOn: { title: 'Second factor turned on', description: 'Keep the recovery codes in a safe place.' },
+    isOff: { title: 'Authenticator app turned off', description: 'Its codes no longer sign you in.' },
     recoveryTitle: 'Recovery codes',
     recoveryText:
       'Each works once, together with your password, when you don’t have your passkey or app. They are shown only now: print them or write them down.',
     recoveryDone: 'I have saved them',
     replacesCodes:
-      'You already have recovery codes. Switching this on creates ten new ones, and your current codes stop working.',
+      'You already have recovery codes. Turning this on creates ten new ones, and your current codes stop working.',
     renewTitle: 'New recovery codes',
     renewText:
       'If you have lost your codes or used most of them, create ten new ones. Your current codes stop working.',

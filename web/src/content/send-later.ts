@@ -9,7 +9,7 @@ const en = {
   chosen: 'At a chosen time',
   time: 'Send at',
   timeHint:
-    'Times are those of the office. Until then you can change or delete the answer, and the lead counts as not answered.',
+    'Times are in the office’s time zone. Until then you can change or delete the answer, and the lead counts as not answered.',
   send: 'Send later',
   planned: (name: string, time: string) => ({
     title: `Answer to ${name}`,
@@ -27,7 +27,7 @@ const en = {
   removeText: 'It will not be sent, and its text and files are deleted.',
   saved: { title: 'Saved', description: 'The answer goes out at the scheduled time.' },
   sent: { title: 'On its way', description: 'The answer goes out in a moment.' },
-  removed: { title: 'Deleted', description: 'The answer is not sent.' },
+  removed: { title: 'Deleted', description: 'The answer will not be sent.' },
   failed: 'Nothing was changed',
   codes: {
     invalid_time: 'Please choose a time within the next 60 days.',

@@ -3,7 +3,7 @@ import type { Language } from '@sandhill/company/language.js';
 /** The words of the records by which other servers believe the site's mail. */
 const en = {
   title: 'Getting mail delivered',
-  text: 'Big providers refuse mail, or file it as spam, when its domain does not say who may send for it. These records are added where the domain is managed.',
+  text: 'Big providers refuse mail, or file it as spam, when its domain does not say who may send for it. Add these records where your domain is managed.',
   failed: 'The records could not be looked up',
   demo: (domain: string) => `${domain} is not looked up: this is a demonstration, and its mail goes nowhere.`,
   names: { spf: 'SPF', dkim: 'DKIM', dmarc: 'DMARC' },
@@ -11,11 +11,11 @@ const en = {
     found: 'Found.',
     missing: 'Missing.',
     wrong: 'Wrong: there are several records, or the record holds another key.',
-    unknown: 'Not known: the DNS did not answer, or the mail provider signs with a key of its own.',
+    unknown: 'Not known: DNS did not answer, or the mail provider signs with a key of its own.',
   },
   add: 'Add this TXT record:',
   refused:
-    'The recipient’s server does not trust the sender’s domain. Settings, Mail and alarms, shows which record is missing.',
+    'The recipient’s server does not trust the sender’s domain. To see which record is missing, open “Mail and alarms” in Settings.',
 };
 
 const es: typeof en = {

@@ -3,7 +3,7 @@ import type { Language } from '@sandhill/company/language.js';
 /** The words of the form for a lead that staff type in. */
 const en = {
   open: 'Add lead',
-  title: 'A call, a walk-in, a referral',
+  title: 'Add a lead from a call, a walk-in or a referral',
   text: 'A name and a phone number or an email address are enough.',
   kind: 'Kind',
   source: 'Channel',

@@ -3,7 +3,7 @@ import type { Language } from '@sandhill/company/language.js';
 /** The words of the settings of visits. */
 const en = {
   title: 'Visits',
-  text: 'Visitors with a quote request book one of these times. Without times nothing is offered. Changes never move a visit that is booked.',
+  text: 'Visitors with a quote request book one of these times. Without times, nothing is offered. Changes never move a visit that is already booked.',
   failed: 'The settings did not load',
   save: 'Save',
   saving: 'Saving...',
@@ -22,7 +22,7 @@ const en = {
   week: 'Every week',
   dates: 'Dates with their own times',
   datesText:
-    'On such a date only the times listed here apply; with none listed, there are no visits. Closed days never have any.',
+    'On such a date, only the times listed here apply. If none are listed, there are no visits that day. Closed days never have visits.',
   date: 'Date',
   addDate: 'Add a date',
   removeDateOf: (date: string) => `Remove the date ${date}`,
@@ -43,10 +43,10 @@ const en = {
   calendar: {
     title: 'Your visits in your calendar',
     text: 'Your calendar program fetches your visits from an address of your own: reference, community and time, without names. Anyone with the address can read that. Apple and Outlook check about once an hour, Google only a few times a day.',
-    make: 'Make an address',
-    makeNew: 'Make a new address',
+    make: 'Create an address',
+    makeNew: 'Create a new address',
     revoke: 'Turn off the address',
-    madeAt: (time: string) => `Made ${time}. It cannot be shown again.`,
+    madeAt: (time: string) => `Created ${time}. It cannot be shown again.`,
     shown: 'Add this address to your calendar as a subscription. It is shown only now.',
     address: 'Calendar address',
     revoked: { title: 'Address turned off', description: 'Calendars can no longer read your visits there.' },
@@ -56,7 +56,7 @@ const en = {
     fields: 'Please check hours, numbers and dates.',
     forbidden: 'Only owners can do this.',
     signIn: 'You are no longer signed in. Sign in again.',
-    invalid_number: 'Please check notice, days and hours: they are whole numbers.',
+    invalid_number: 'Please check notice, days and hours: they must be whole numbers.',
     invalid_time: 'Please enter a time in each field.',
     ends_before_start: 'Each time must end after it starts.',
     invalid_date: 'Please choose each date.',

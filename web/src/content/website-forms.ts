@@ -5,7 +5,7 @@ import { fieldHints, labels } from './website-labels';
 const en = {
   groups: {
     facts: 'Facts',
-    claims: 'Figures and promises',
+    claims: 'Claims: figures and promises',
     hours: 'Hours',
     banner: 'Banner',
     hero: 'Slides',

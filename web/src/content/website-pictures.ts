@@ -27,9 +27,9 @@ const en = {
     people: 'About: people',
   } satisfies Record<OwnPlace, string> as Record<string, string>,
   banner: (service: string) => `Banner: ${service}`,
-  hint: 'A page stops showing the marked drawings once it has a picture of yours. Publish to show it to visitors.',
+  hint: 'Once a page has one of your own pictures, it no longer shows the drawings marked “Drawing”. Publish to show visitors the change.',
   bannerHint:
-    'It is also shown on the cards of this service, and replaces banners from the tab Project Images.',
+    'It is also shown on the cards of this service, and replaces banners from the Project Images tab.',
   shipped: 'The drawing that came with the site',
   portrait: {
     shipped: 'No picture: the About page shows the initials.',

@@ -11,7 +11,7 @@ const en = {
     at: 'Publish at (New York time; empty: now)',
     atHint: {
       plain: '',
-      skipped: 'The clock skips this time that night: it is published at 3:00 am.',
+      skipped: 'The clock skips this time that night: it is published at 3:00 a.m.',
       twice: 'The clock shows this time twice that night: it is published the first time.',
     },
     submitAt: 'Publish at this time',
@@ -27,7 +27,7 @@ const en = {
     done: (version: number) => `Version ${version} is published`,
     servers: (count: number, all: number) =>
       all === 1 ? `shown on ${count} of 1 server` : `shown on ${count} of ${all} servers`,
-    undone: (version: number) => `Undone: version ${version} restores the one before`,
+    undone: (version: number) => `Undone: version ${version} restores the previous one`,
     undo: 'Undo',
     undoing: 'Undoing',
     look: 'View the site',
@@ -39,7 +39,7 @@ const en = {
     pageProblems: {
       heading_missing: 'the page would have no heading.',
       link_leads_nowhere: 'a link leads to a page that this site does not have.',
-      text_unfilled: 'a name in braces would be shown as it is.',
+      text_unfilled: 'a name in braces { } is not known and would be shown with its braces.',
       render_failed: 'the page could not be built.',
     } as Record<string, string>,
   },
@@ -65,7 +65,7 @@ const en = {
     before: 'Before',
     after: 'After',
     restoreTitle: (id: number) => `Restore version ${id}`,
-    restoreText: 'This version replaces the draft. What the draft holds now is lost.',
+    restoreText: 'This version replaces the draft. The current content of the draft is lost.',
     restoreConfirm: 'Restore',
     restoring: 'Restoring',
     cancel: 'Cancel',

@@ -10,7 +10,7 @@ export const owner = aUser({ role: 'owner' });
 export async function openPart(part: string) {
   signedInAs(owner);
   openPage(`/admin/settings/${part}`);
-  await screen.findAllByRole('button', { name: /Save|Add|Switch on here|Send a test/ });
+  await screen.findAllByRole('button', { name: /Save|Add|Turn on here|Send a test/ });
 }
 
 /** Replaces a field's text. An empty text only clears it. */

@@ -30,8 +30,9 @@ export class SetCopies {
   ) {}
 
   /**
-   * Copies each build's current set, first the tar, then the pointer. Waits while another copy of the service does so,
-   * because that one may have started before the newest set was stored.
+   * Copies each build's current set to the object store: first the tar, then the pointer that names it. While another
+   * instance of the service is copying, waits and then copies what is missing, because that instance may have started
+   * before the newest set was stored.
    *
    * @throws if the store is unavailable
    */

@@ -23,10 +23,10 @@ export class SearchEveryWord1764500000000 extends Migration {
     await createTables(runner);
     await createTriggers(runner);
     await runner.query('INSERT INTO stale_leads (lead_id) SELECT id FROM leads');
-    // Each new lead had to be added to it; the version before searches without it.
+    // The index made every insert slower. The previous release, which may still run, can search without it.
     await runner.query('DROP INDEX IF EXISTS "IX_leads_text"');
     await runner.query('ANALYZE stale_leads');
-    // A lead that is given to somebody twice owes them two mails: each names its event of the lead's history.
+    // A lead that is assigned to the same person twice queues two mails, so a mail may also name its lead event.
     await indexMails(runner, 'answer_id, chat_message_id, source_id');
   }
 }

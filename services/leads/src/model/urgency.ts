@@ -3,7 +3,7 @@ export const urgencies = ['water', 'tree', 'blocked', 'electric', 'other'] as co
 
 export type Urgency = (typeof urgencies)[number];
 
-/** Whether a lead is urgent and still has to be claimed as such. */
+/** Whether a lead is urgent and no one has claimed it since it became urgent. */
 export const isUrgent = ({
   urgentSince,
   urgentTakenAt,

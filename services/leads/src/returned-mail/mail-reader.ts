@@ -16,7 +16,10 @@ interface FolderToRead {
   isSent: boolean;
 }
 
-/** Age above which mails are not read, if the mailbox is new here or its UIDs have begun again. In milliseconds. */
+/**
+ * Mails older than this, in milliseconds, are not read. It matters when a folder is read for the first time or its
+ * UIDVALIDITY has changed, because all its mails then count as unread.
+ */
 const oldestMs = 30 * 86_400_000;
 
 /** Failures after which a mail is read in a simpler way. A connection may also end for other reasons. */

@@ -238,7 +238,7 @@ const contains = (index: number) => `(${searched} ILIKE :word${index}
 
 const atOffice = `AT TIME ZONE 'America/New_York'`;
 
-/** Condition for projects that only the gallery shows. Banners (`hero`) are shown only on the pages of services. */
+/** SQL condition for projects that no page but the gallery shows, and for banners (`hero`) without a service page. */
 const standsNowhere = `(project.placement = 'hero' AND project.category <> ALL(:services)
     OR project.placement = 'gallery' AND NOT project.featured AND ${sectionInSql('project.description')} IS NULL)
   AND NOT EXISTS (SELECT FROM project_stories AS story WHERE story.project_id = project.id)

@@ -32,7 +32,7 @@ export function connectionsInside({ workloads, policies }: Manifests): Map<Conne
   return new Map(all);
 }
 
-/** Returns the connections with networks and other namespaces that policies name. */
+/** Returns the connections that the policies allow with outside networks and with other namespaces. */
 export function connectionsOutside({ workloads, policies }: Manifests): Connection[] {
   return workloads.flatMap((pod) => [
     ...rulesFor(policies, pod, 'Egress').flatMap((rule) =>

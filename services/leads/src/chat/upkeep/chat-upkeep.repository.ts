@@ -9,7 +9,11 @@ const batchSize = 500;
 export class ChatUpkeepRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Erases a batch of conversations older than {@link keptDays} days without an email address. @returns how many */
+  /**
+   * Erases a batch of conversations that have no email address and are older than {@link keptDays} days.
+   *
+   * @returns how many were erased
+   */
   async eraseOld(): Promise<number> {
     const [, count]: [unknown, number] = await this.dataSource.query(
       `DELETE FROM chat_sessions WHERE id IN (

@@ -13,7 +13,7 @@ export class OpenDoorDto {
   name: string;
 }
 
-/** A door and its counts. */
+/** A door (a URL to which another source sends its leads) and its counters. */
 export class LeadDoorResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() name: string;

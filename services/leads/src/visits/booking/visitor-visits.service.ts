@@ -257,7 +257,7 @@ const isSameDay = (visit: Visit, { windowId, date }: ChosenWindowDto) =>
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Joins the hash of a key with the window and date for which it was sent. */
+/** Returns an idempotency key as it is stored with a visit: its hash, with the requested window and date. */
 const keyOf = (key: string, { windowId, date }: ChosenWindowDto) => `${hash(key)}:${windowId}:${date}`;
 
 function toVisitorVisit(

@@ -117,7 +117,7 @@ export async function sayGoodbye(manager: EntityManager, { id, email, status }: 
   await keepOwedFarewells(manager, id, email);
 }
 
-/** Keeps the cancellations that are not sent yet, without the lead. */
+/** Detaches unsent cancellation mails and their visits from the lead, so that they are not deleted with it. */
 async function keepOwedFarewells(manager: EntityManager, leadId: string, email: string): Promise<void> {
   const where = { leadId, channel: 'mail', kind: 'visit_cancelled', state: 'owed' } as const;
   const mails = await manager.findBy(Delivery, where);

@@ -8,7 +8,7 @@ import { VisitWindow } from './visit-window.entity.js';
 /** How many windows are offered at once. */
 const offeredCount = 6;
 
-/** Sources of windows: the database, and the published site with the days on which the firm is closed. */
+/** Sources from which visit windows are computed: the database, and the closed days of the published site. */
 export interface VisitSource {
   manager: EntityManager;
   site: Pick<Site, 'hours'>;

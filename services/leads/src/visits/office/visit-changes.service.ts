@@ -173,8 +173,9 @@ export class VisitChanges {
   }
 
   /**
-   * Takes a place in a window of today or later, whatever the notice. The office may choose a window for other
-   * communities or services; the visit then counts as kept.
+   * Takes a place in a window of today or later. The advance notice that visitors must give does not apply. The office
+   * may choose a window for other communities or services. `isKept` is then true: the visit is kept although it does
+   * not fit.
    *
    * @throws JustTaken, WindowNotOffered
    */

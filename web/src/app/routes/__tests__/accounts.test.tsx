@@ -192,7 +192,9 @@ describe('accounts', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'maya@work.example');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'Owner');
     expect(
-      dialog.getByText('Everything an administrator can do, plus accounts and the audit trail'),
+      dialog.getByText(
+        'Everything an administrator can do, plus managing accounts and settings and reading the audit trail',
+      ),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
 

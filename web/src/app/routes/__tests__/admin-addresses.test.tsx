@@ -216,7 +216,7 @@ describe('the address of a lead', () => {
   });
 
   it.each([
-    [aUser(), /in the bin or was permanently deleted/],
+    [aUser(), /in the bin or was erased/],
     [aUser({ role: 'user', isAdmin: false }), /^It was deleted, or/],
   ])('says when there is no such lead, with a way back', async (user, text) => {
     server.use(

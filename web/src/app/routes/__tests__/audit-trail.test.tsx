@@ -114,8 +114,8 @@ describe('the audit trail', () => {
     openAccounts();
     await screen.findByText(/by maya/);
 
-    fireEvent.change(screen.getByLabelText('From day'), { target: { value: '2026-03-08' } });
-    fireEvent.change(screen.getByLabelText('To day'), { target: { value: '2026-03-08' } });
+    fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-03-08' } });
+    fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-03-08' } });
 
     await waitFor(() => expect(asked.at(-1)?.[1].get('to')).toBe('2026-03-09T04:00:00.000Z'));
     expect(asked.at(-1)?.[1].get('from')).toBe('2026-03-08T05:00:00.000Z');

@@ -127,11 +127,11 @@ describe('the web hooks', () => {
     );
     await openPart('hooks');
 
-    expect(screen.getByText(/^Switched off Jan 8, 2026.*3 waiting$/)).toBeVisible();
+    expect(screen.getByText(/^Turned off Jan 8, 2026.*3 waiting$/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Recent messages/ }));
     expect(await screen.findByText(/9 tries · answered 500/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
-    await userEvent.click(screen.getByRole('button', { name: /^Switch on/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Turn on/ }));
 
     await waitFor(() =>
       expect(done).toEqual([
@@ -230,12 +230,12 @@ describe('notices on this device', () => {
     await openPart('devices');
     expect(registered).toEqual([]);
 
-    await userEvent.click(screen.getByRole('button', { name: 'Switch on here' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Turn on here' }));
     expect(await screen.findByText('On for this device.')).toBeVisible();
     expect(registered).toEqual([['/admin-worker.js', { scope: '/admin/' }]]);
     await userEvent.click(screen.getByRole('button', { name: /^Send a test/ }));
     await waitFor(() => expect(tested).toEqual(['device-1']));
-    await userEvent.click(screen.getByRole('button', { name: /^Switch off here/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Turn off here/ }));
 
     expect(await screen.findByText('Off for this device.')).toBeVisible();
     await waitFor(() => expect(isSubscribed()).toBe(false));
@@ -252,6 +252,6 @@ describe('notices on this device', () => {
     Object.defineProperty(globalThis, 'isSecureContext', { value: false, configurable: true });
     openPage('/admin/settings/devices');
     expect(await screen.findByText(/^This page was opened without HTTPS/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Switch on here' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Turn on here' })).toBeNull();
   });
 });

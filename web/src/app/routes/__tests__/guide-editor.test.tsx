@@ -45,11 +45,11 @@ describe('the list of entries', () => {
     await openGuide();
     expect(names()).toEqual(['Sabal palm', 'Ixora', 'Chinch bug']);
 
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Drafts');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Drafts');
     expect(names()).toEqual(['Ixora', 'Chinch bug']);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Plants');
     expect(names()).toEqual(['Ixora']);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'In the bin');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'In the bin');
     expect(names()).toEqual(['Croton']);
   });
 
@@ -128,9 +128,11 @@ describe('an entry on the site', () => {
     await confirm('Delete');
 
     await waitFor(() => expect(bar.address).toBe('/admin/guide'));
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'In the bin');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'In the bin');
     await userEvent.click(await screen.findByRole('link', { name: 'Sabal palm' }));
-    expect(await screen.findByText(/^In the bin; permanently deleted after Dec 23, 2026/)).toBeVisible();
+    expect(
+      await screen.findByText(/^In the bin; will be permanently deleted after Dec 23, 2026/),
+    ).toBeVisible();
     expect(await field('Name')).toHaveAttribute('readonly');
     await press('Restore');
     expect(await screen.findByText('Entry restored')).toBeVisible();

@@ -15,7 +15,7 @@ describe('the guide on a lead’s page', () => {
   it('names the pages that the visitor came from, with links; one that is gone by its slug', async () => {
     await openLead(aWholeLead({ guide: ['cocoplum', 'withdrawn', 'sooty-mold'] }));
 
-    const fact = (await screen.findByText('Path on the web')).parentElement;
+    const fact = (await screen.findByText('Came from')).parentElement;
     const links = await within(fact ?? document.body).findAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Cocoplum', '/plants/cocoplum'],
@@ -34,7 +34,7 @@ describe('the guide on a lead’s page', () => {
     );
     await openLead(aWholeLead());
 
-    expect(screen.queryByText('Path on the web')).toBeNull();
+    expect(screen.queryByText('Came from')).toBeNull();
     expect(isAsked).toBe(false);
   });
 

@@ -145,7 +145,9 @@ describe('a call or a walk-in', () => {
     await openInbox();
 
     await userEvent.click(await screen.findByRole('button', { name: 'Add lead' }));
-    const dialog = await screen.findByRole('dialog', { name: 'A call, a walk-in, a referral' });
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Add a lead from a call, a walk-in or a referral',
+    });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save lead' }));
     expect(await within(dialog).findByText('Please enter a name')).toBeVisible();
     expect(within(dialog).getByText('Please enter a phone number or a valid email address')).toBeVisible();

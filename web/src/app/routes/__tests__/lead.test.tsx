@@ -166,7 +166,7 @@ describe('a lead', () => {
 
   it.each([
     ['Delete', 'delete', '*/api/leads/lead-1', 'Lead deleted'],
-    ['Erase now', 'post', '*/api/leads/lead-1/erase', 'Lead permanently deleted'],
+    ['Erase now', 'post', '*/api/leads/lead-1/erase', 'Lead erased'],
   ] as const)('goes after a question: %s', async (label, method, path, text) => {
     server.use(http[method](path, () => new HttpResponse(null, { status: 204 })));
     await openLead(aWholeLead());

@@ -92,7 +92,7 @@ describe('the library', () => {
     await openImages();
     await userEvent.click(await screen.findByRole('button', { name: 'Select several' }));
     await userEvent.click(screen.getByRole('button', { name: 'All shown' }));
-    await userEvent.click(screen.getByRole('button', { name: 'To the bin' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Move to the bin' }));
 
     const dialog = within(await screen.findByRole('dialog', { name: '1 image is on a page' }));
     expect(dialog.getByText('Pond')).toBeVisible();
@@ -151,13 +151,13 @@ describe('the library', () => {
     );
     signedInAs(aUser({ role: 'owner' }));
     openPage('/admin/settings/site');
-    const choice = await screen.findByRole('checkbox', { name: "Crew's pictures wait for approval" });
+    const choice = await screen.findByRole('checkbox', { name: 'Images from the crew wait for approval' });
     await waitFor(() => expect(choice).toBeEnabled());
 
     await userEvent.click(choice);
 
-    expect(await screen.findByText('New pictures from the crew wait for approval.')).toBeVisible();
+    expect(await screen.findByText('New images from the crew wait for approval.')).toBeVisible();
     expect(saved).toEqual({ crewWaits: true });
-    expect(screen.getByRole('checkbox', { name: "Crew's pictures wait for approval" })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Images from the crew wait for approval' })).toBeChecked();
   });
 });

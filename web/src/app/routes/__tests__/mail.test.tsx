@@ -25,14 +25,14 @@ describe('mail', () => {
 
     expect(await screen.findByText(/Sending mail is paused/)).toBeVisible();
     expect(await screen.findByText('The mail server said: 535 wrong password')).toBeVisible();
-    expect(await screen.findByText('2 emails about new leads could not be sent.')).toBeVisible();
-    expect(screen.getByText('It rejects our name or password.')).toBeVisible();
+    expect(await screen.findByText('2 emails could not be sent.')).toBeVisible();
+    expect(screen.getByText('It rejects our username or password.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show the leads' }));
     expect(screen.getByRole('tab', { name: 'Leads', selected: true })).toBeVisible();
   });
 
   it.each([
-    ['en', 'Send all again', /2 emails about new leads could not be sent/],
+    ['en', 'Send all again', /2 emails could not be sent/],
     ['es', 'Enviar todos de nuevo', /No se pudieron enviar 2 correos/],
   ])('that failed is sent again at once by anybody of the staff: %s', async (language, button, sentence) => {
     let failedCount = 2;

@@ -97,8 +97,8 @@ describe('the overview', () => {
       '12 min9 of 10 within 3 h 20 min',
     );
     expect(screen.getByText('Won').closest('li')).toHaveTextContent('Worth $2,500');
-    expect(row('Sources', 'Walk-in')).toEqual(['1', '0', '0']);
-    expect(row('Sources', 'Call')).toEqual(['0', '2', '0']);
+    expect(row('Channels', 'Walk-in')).toEqual(['1', '0', '0']);
+    expect(row('Channels', 'Call')).toEqual(['0', '2', '0']);
     expect(row('Services', 'Irrigation')).toEqual(['3', '0', '0']);
     expect(row('Areas', 'Outside our area')).toEqual(['2', '0', '0']);
     expect(row('Language', 'Spanish')).toEqual(['2', '0', '0']);
@@ -106,7 +106,7 @@ describe('the overview', () => {
     expect(await screen.findByRole('row', { name: /^Cocoplum/ })).toBeVisible();
     expect(row('Leads by guide page', 'Cocoplum')).toEqual(['2', '0', '0']);
     expect(row('Leads by guide page', 'withdrawn')).toEqual(['1', '0', '0']);
-    expect(row('Lost because', 'Another firm')).toEqual(['1', '0', '0']);
+    expect(row('Why leads were lost', 'Another firm')).toEqual(['1', '0', '0']);
     expect(screen.getByText('5 in all, at most 3 a day')).toBeVisible();
     await userEvent.click(screen.getByText('Show as a table'));
     expect(screen.getByRole('row', { name: 'Nov 23, 2026 3' })).toBeVisible();

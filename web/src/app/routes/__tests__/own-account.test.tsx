@@ -51,10 +51,10 @@ describe("an account's own settings", () => {
       expect.stringMatching(/^data:image\/svg/),
     );
     await userEvent.type(screen.getByRole('textbox', { name: 'Code from your authenticator app' }), '123456');
-    await userEvent.click(screen.getByRole('button', { name: 'Switch on' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
 
     expect(await screen.findByText('aaaa-bbbb')).toBeVisible();
-    expect(await screen.findByText('Second factor switched on')).toBeVisible();
+    expect(await screen.findByText('Second factor turned on')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }));
     expect(screen.queryByText('aaaa-bbbb')).toBeNull();
   });
@@ -73,7 +73,7 @@ describe("an account's own settings", () => {
 
     await userEvent.type(screen.getByLabelText('Your password'), 'a long password');
     await userEvent.type(screen.getByRole('textbox', { name: 'Code from your authenticator app' }), '000000');
-    await userEvent.click(screen.getByRole('button', { name: 'Switch off' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Turn off' }));
 
     expect(await screen.findByText('The second factor was not changed')).toBeVisible();
     expect(await screen.findByText('This code is not valid')).toBeVisible();
@@ -83,7 +83,7 @@ describe("an account's own settings", () => {
     const secondFactor = { isOn: true, hasAuthenticatorApp: false, policy: 'off' as const };
     await openAccountPage('security', aUser({ hasSecondFactor: true }), { secondFactor });
 
-    expect(screen.getByText(/Switching this on creates ten new ones/)).toBeVisible();
+    expect(screen.getByText(/Turning this on creates ten new ones/)).toBeVisible();
   });
 
   it('makes new recovery codes, and shows them until they are kept', async () => {
@@ -94,7 +94,7 @@ describe("an account's own settings", () => {
     );
     const secondFactor = { isOn: true, hasAuthenticatorApp: true, policy: 'off' as const };
     await openAccountPage('security', aUser({ hasSecondFactor: true }), { secondFactor });
-    expect(screen.queryByText(/Switching this on creates ten new ones/)).toBeNull();
+    expect(screen.queryByText(/Turning this on creates ten new ones/)).toBeNull();
 
     await userEvent.click(screen.getByRole('button', { name: 'New codes' }));
 

@@ -108,7 +108,7 @@ describe('an answer that goes out later', () => {
     expect(await screen.findByText('The answer goes out in a moment.')).toBeVisible();
     await userEvent.click(within(entries()[1] ?? document.body).getByRole('button', { name: 'Delete' }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('The answer is not sent.')).toBeVisible();
+    expect(await screen.findByText('The answer will not be sent.')).toBeVisible();
     expect(changes).toEqual([{ text: 'We come on Tuesday. Early.' }, { sendAt: null }]);
     expect(isRemoved).toBe(true);
   });

@@ -54,7 +54,9 @@ describe('a second tab that signs out', () => {
     hearFromAnotherTab();
     expect(await screen.findByText(/Your session has ended/)).toBeVisible();
     await waitFor(() =>
-      expect(screen.queryByRole('dialog', { name: 'A call, a walk-in, a referral' })).toBeNull(),
+      expect(
+        screen.queryByRole('dialog', { name: 'Add a lead from a call, a walk-in or a referral' }),
+      ).toBeNull(),
     );
     signedInAs(aUser());
     await signInAgain();

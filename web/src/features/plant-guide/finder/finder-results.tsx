@@ -17,7 +17,7 @@ interface FinderResultsProps {
   file?: FinderFile;
   /** Undefined before anything was asked. */
   candidates?: Candidate[];
-  /** Whether they belong to another kind of plant than the tapped one, because the words say so. */
+  /** Whether the candidates are for the kind of plant that the visitor typed instead of the one they tapped. */
   isByWords?: boolean;
   isAsked: boolean;
   hasFailed: boolean;

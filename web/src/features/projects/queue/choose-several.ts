@@ -18,8 +18,8 @@ const pressed = new WeakMap<PictureQueue, Partial<PictureWords>>();
 export async function chooseSeveral(queue: PictureQueue, chosen: File[], choice: Choice): Promise<void> {
   // A separate task, because reading size and date of sixty files takes a phone a tenth of a second.
   await new Promise((resolve) => setTimeout(resolve));
-  // Files that are already queued, for instance before a crash, are skipped: shrinking each again would take a phone a
-  // second.
+  // Skips files that are already queued, for example since before a crash: shrinking a file again takes a phone about
+  // a second.
   const files = chosen.filter((file) => !queue.sameAs(file));
   queue.patch({ preparing: queue.read().preparing + files.length });
   for (const original of files) {
