@@ -23,8 +23,8 @@ const names: Record<Timed, string> = {
 };
 
 /**
- * Claims and sweeps while transactions hold back what PostgreSQL may tidy up: one that has written and does nothing, and a
- * reader at REPEATABLE READ. Measured in turn with a table of the same rows that is tidy.
+ * Measures claims and sweeps while two transactions hold back VACUUM: an idle one that has written, and a reader at
+ * REPEATABLE READ. A tidy table of the same rows is measured in turn.
  */
 export async function measureClaims(stack: BenchStack): Promise<Line[]> {
   const [tidyTable, held] = [
@@ -44,7 +44,8 @@ export async function measureClaims(stack: BenchStack): Promise<Line[]> {
     for (let round = 0; round < rounds; round += 1) {
       await tidy(tidyTable.dataSource);
       const [ofTidy, ofHeld] = await timesOf([tidyTable, held]);
-      if (ofTidy && ofHeld) (times.tidy.push(ofTidy), times.held.push(ofHeld));
+      if (ofTidy) times.tidy.push(ofTidy);
+      if (ofHeld) times.held.push(ofHeld);
     }
     return (Object.keys(names) as Timed[]).map((timed) => lineOf(timed, times));
   } finally {
@@ -78,7 +79,7 @@ async function openDatabase(stack: BenchStack, name: string): Promise<WorkerCode
   return WorkerCode.open(stack.product.databaseUrl(name), receiptsPerHour);
 }
 
-/** Transactions that stay open: PostgreSQL keeps all that they could see, and what was written since one of them wrote. */
+/** Begins transactions that stay open: PostgreSQL keeps every row version since they began. */
 async function holdBack(stack: BenchStack): Promise<Client[]> {
   const beginnings = [
     ['BEGIN', 'SELECT pg_current_xact_id()'],

@@ -4,7 +4,7 @@ import { measureClaims } from './claims.ts';
 import { NullMailServer } from './null-mail-server.ts';
 import { measureSending } from './sending.ts';
 
-/** Costs of a mail between its row and the mail server, and effect of idle transactions on the table of what is owed. */
+/** Measures what a mail costs between its row and the mail server, and how idle transactions slow claims. */
 export async function measureDeliveries(): Promise<Line[]> {
   const server = await NullMailServer.start();
   const stack = await BenchStack.start({

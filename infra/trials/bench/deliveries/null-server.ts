@@ -1,8 +1,8 @@
 import { createServer, type Socket } from 'node:net';
 
 /**
- * A mail server that takes every mail and forgets it, as its own process so that its processor counts apart. Tells its parent
- * its port, and how many mails it has taken.
+ * A mail server that accepts every mail and discards it. It is a process of its own, so that its processor time counts
+ * apart, and sends its parent its port and the number of accepted mails.
  */
 const tellEveryMs = 50;
 const endOfMail = Buffer.from('\r\n.\r\n');
@@ -42,7 +42,7 @@ function serve(socket: Socket): void {
         socket.write(answerTo(command));
       }
     }
-    // Of a mail under way only a part of its end is of interest.
+    // Only the end of a mail matters.
     if (isMail) rest = rest.subarray(Math.max(0, rest.length - endOfMail.length + 1));
   });
 }

@@ -27,7 +27,7 @@ export async function owe(database: Database, counts: Counts): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** Takes mails through the states of a delivery that is sent: each leaves the versions of its row that a worker leaves. */
+/** Takes mails through the states of a sent delivery. Each leaves as many row versions as with a worker. */
 export async function sendAlready(database: Database, counts: Counts): Promise<void> {
   const ids = await owe(database, counts);
   const states = [

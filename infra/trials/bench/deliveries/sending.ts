@@ -21,7 +21,7 @@ const settledMs = 500;
 
 const parts = ['leads-worker', 'PostgreSQL', 'queue', 'mail server'] as const;
 
-/** How many mails a second the worker sends from a full queue, to a mail server that costs nothing, and what one costs. */
+/** Measures how many mails a second the worker sends from a full queue, and what one costs. */
 export async function measureSending(stack: BenchStack, server: NullMailServer): Promise<Line[]> {
   const database = new Client({ connectionString: stack.product.databaseUrl('leads') });
   await database.connect();

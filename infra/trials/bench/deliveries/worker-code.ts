@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../../local/settings.ts';
 
-/** A delivery that is claimed, and how it went: what the code of leads passes around. */
+/** A claimed delivery or its outcome, which only the code of leads looks into. */
 type Opaque = object | undefined;
 
 /** As far as it is measured: `services/platform/src/delivery/deliveries.repository.ts`. */
@@ -23,7 +23,7 @@ interface DataSource {
 
 type Constructor<Thing> = new (...given: unknown[]) => Thing;
 
-/** Delivers a claimed mail as the worker does, but that no mail server is asked. */
+/** The outcome of a mail that a server accepted. */
 const accepted = {
   result: 'sent',
   columns: { messageId: '<bench@sandhill.example>', openAt: null },
