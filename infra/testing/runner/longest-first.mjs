@@ -4,15 +4,14 @@ import TestSequencer from '@jest/test-sequencer';
 const longest = [
   'trials/faults/account',
   'testing/whole/stack',
-  'backup/test/backup',
+  'backup/test/restore',
   'leads/test/visits-simulation',
   'leads/test/visitor-page',
-  'leads/test/visits',
+  'leads/test/visit-booking',
   'leads/test/returned-mail-load',
   'testing/whole/hostile',
   'testing/whole/nginx-caches',
   'testing/whole/published-sets',
-  'leads/test/photos',
 ];
 
 const placeOf = ({ path }) => longest.findIndex((name) => path.endsWith(`/${name}.int-spec.ts`));

@@ -5,10 +5,12 @@ import { Client } from 'pg';
 import { readStackFile } from '../../local/stack-file.ts';
 import { waitUntil } from '../../local/wait-until.ts';
 import { onPath } from '../../local/servers/on-path.ts';
+import { sendEndlessly } from './support/endless-body.ts';
 import { framingTricks, lineTricks, oddPaths } from './support/hostile-requests.ts';
-import { sendRaw, type RawAnswer } from '../raw-request.ts';
+import { sendRaw } from '../raw-request.ts';
 import { sharedTestStack, type TestStack } from '../servers/start-test-stack.ts';
-import { startNginx, type PublicServer } from './support/site-servers.ts';
+import { expectRefusal, promptlyMs } from './support/refusals.ts';
+import { startNginxOf, type PublicServer } from './support/site-servers.ts';
 
 // Tests the running product through the static server, through nginx and directly at the gateway.
 
@@ -21,11 +23,7 @@ beforeAll(async () => {
   stack = await sharedTestStack();
   const file = readStackFile(stack.dataFolder);
   if (!file) throw new Error('the stack has no file');
-  nginx = await startNginx({
-    site: `${stack.dataFolder}/site`,
-    gatewayPort: file.ports.gateway,
-    storePort: file.ports.store,
-  });
+  nginx = await startNginxOf(stack);
   ports['static server'] = Number(new URL(stack.url).port);
   ports['gateway'] = file.ports.gateway;
   ports['nginx'] = Number(new URL(nginx?.url ?? 'http://localhost:0').port);
@@ -36,27 +34,9 @@ afterAll(async () => {
   await stack.stop();
 });
 
-/** Longer than any answer that waited for no time limit, in ms. The shortest limit, for headers, is 15 s. */
-const promptlyMs = 10_000;
-
 const portOf = (door: string) => ports[door] ?? 0;
 
 const ask = (door: string, ...lines: string[]) => sendRaw(portOf(door), [...lines, '', ''].join('\r\n'));
-
-/** Internals that an answer must never reveal. */
-const inside =
-  /node_modules|\.(ts|js|mjs):\d+|\bat \w+.*\(|SELECT |pg_|postgres|typeorm|express|nestjs|nginx|node:|Error:|\/work\/|\/app\//i;
-
-function expectRefusal({ status, headers, body, tookMs }: RawAnswer): void {
-  expect(status).toBeGreaterThanOrEqual(400);
-  expect(status).toBeLessThan(500);
-  expect(JSON.parse(body)).toMatchObject({ error: expect.any(String) });
-  expect(body).not.toMatch(inside);
-  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
-  expect(headers['content-type']).toMatch(/^application\/json/);
-  expect(headers['server'] ?? '').not.toMatch(/\d/);
-  expect(tookMs).toBeLessThan(promptlyMs);
-}
 
 /** Checks that an ordinary visitor's request is still answered. */
 async function expectOthersUnhurt(door: string): Promise<void> {
@@ -153,40 +133,6 @@ describe.each(doors)('at the %s', (door) => {
     }
   });
 });
-
-/** Sends chunks for as long as the server takes them; resolves with the answer. */
-async function sendEndlessly(port: number): Promise<{ status: number; body: string; sentBytes: number }> {
-  const head = [
-    'POST /api/contact HTTP/1.1',
-    'Host: localhost',
-    'Sec-Fetch-Site: same-origin',
-    'Content-Type: application/json',
-    'Transfer-Encoding: chunked',
-    '',
-    '',
-  ].join('\r\n');
-  const chunk = Buffer.from(`10000\r\n${' '.repeat(0x10000)}\r\n`);
-  return new Promise((resolve) => {
-    let said = '';
-    let sentBytes = 0;
-    const socket = connect(port, '127.0.0.1', () => socket.write(head, send));
-    function send(): void {
-      if (said !== '' || sentBytes > 100_000_000 || socket.destroyed) return;
-      sentBytes += chunk.length;
-      socket.write(chunk, () => setImmediate(send));
-    }
-    socket.on('error', () => undefined);
-    socket.on('data', (data) => {
-      said += data.toString();
-      if (!said.includes('"code"')) return;
-      socket.destroy();
-    });
-    socket.on('close', () => {
-      const body = /\{.*\}/s.exec(said)?.[0] ?? '{}';
-      resolve({ status: Number(said.slice(9, 12)), body, sentBytes });
-    });
-  });
-}
 
 // Tests whichever public server the machine has.
 describe('what the public server keeps for itself', () => {

@@ -1,23 +1,12 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
-import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { waitUntil } from '../../local/wait-until.ts';
 import { followers, imageVersion, type Follower } from './support/followers.ts';
-import {
-  contentName,
-  filesOf,
-  goodSet,
-  listed,
-  named,
-  SetSource,
-  tarOf,
-  textOf,
-  type ASet,
-  type Entry,
-} from './support/set-source.ts';
+import { read, versionIn, type Page } from './support/read-page.ts';
+import { contentName, goodSet, SetSource, textOf } from './support/set-source.ts';
+import { broken, hostile } from './support/unsound-sets.ts';
 
 // Tests every public server against the same sources, which the test replaces: only valid sets may be shown.
 
@@ -26,40 +15,6 @@ const store = new SetSource();
 const evil = mkdtempSync(join(tmpdir(), 'sandhill-evil-'));
 let servers: Follower[] = [];
 let version = 1;
-
-interface Page {
-  status: number;
-  headers: IncomingHttpHeaders;
-  text: string;
-}
-
-const decoders: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
-
-async function read(address: string, headers: Record<string, string> = {}): Promise<Page> {
-  return new Promise((resolve, reject) => {
-    const outgoing = get(address, { headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const decode = decoders[response.headers['content-encoding'] ?? ''];
-        const bytes = Buffer.concat(chunks);
-        const isEmpty = response.statusCode === 304;
-        const text = (decode && !isEmpty ? decode(bytes) : bytes).toString();
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
-      });
-    });
-    outgoing.on('error', reject);
-  });
-}
-
-/** Returns the one version that a page has from its first to its last word. */
-function versionIn({ text }: Page): number {
-  const versions = new Set(text.match(/version \d{3}/g));
-  const isWhole = text.startsWith('<title>') && text.endsWith('</html>') && versions.size === 1;
-  if (!isWhole) throw new Error(`a page of ${text.length} characters has ${[...versions].join(', ')}`);
-  return Number([...versions][0]?.slice(-3));
-}
 
 const shownBy = async ({ url }: Follower) => versionIn(await read(url));
 
@@ -128,113 +83,6 @@ describe('a start', () => {
   });
 });
 
-const withEntry = (entry: Entry, number = version) =>
-  named(tarOf([...listed(filesOf(number)), entry]), number);
-const withFiles = (change: (files: Entry[]) => Entry[], number = version) =>
-  named(tarOf(change(filesOf(number))), number);
-const strange = 'holds something else than plain files with plain names';
-
-/** Sets whose bytes match their name, but which must not be shown. */
-const hostile: Record<string, [make: () => ASet, reason: string]> = {
-  'an absolute name': [() => withEntry({ name: join(evil, 'absolute'), body: 'x' }), strange],
-  'a name that leads out': [() => withEntry({ name: '../outside', body: 'x' }), strange],
-  'a name that leads out further in': [() => withEntry({ name: 'es/../../outside', body: 'x' }), strange],
-  'a name with a command': [() => withEntry({ name: `$(touch ${evil.slice(1)}~x)`, body: 'x' }), strange],
-  'a name with a line break': [() => withEntry({ name: 'a\nb', body: 'x' }), strange],
-  'a name that begins with a dash': [() => withEntry({ name: '--to-command=id', body: 'x' }), strange],
-  'a folder': [() => withEntry({ name: 'more', type: '5' }), strange],
-  'a symbolic link': [() => withEntry({ name: 'link', type: '2', link: evil }), strange],
-  'a hard link': [() => withEntry({ name: 'link', type: '1', link: 'index.html' }), strange],
-  'a device': [() => withEntry({ name: 'null', type: '3' }), strange],
-  'a pipe': [() => withEntry({ name: 'pipe', type: '6' }), strange],
-  'a name twice': [() => withEntry({ name: 'index.html', body: 'again' }), 'has a name twice'],
-  'a file that is not as listed': [
-    () =>
-      withFiles((files) =>
-        listed(files).map((one) => (one.name === 'about/index.html' ? { ...one, body: 'other' } : one)),
-      ),
-    'has a file that is not as listed',
-  ],
-  'a listed file that is missing': [
-    () => withFiles((files) => listed(files).filter(({ name }) => name !== 'about/index.html')),
-    'does not have the files that it lists',
-  ],
-  'a file more than listed': [
-    () => withEntry({ name: 'more.html', body: 'more' }),
-    'does not have the files that it lists',
-  ],
-  'a list that names what is outside': [
-    () =>
-      withFiles((files) =>
-        listed(files).map((one) =>
-          one.name === 'set.sha256' ? { ...one, body: `${String(one.body)}${'0'.repeat(64)}  ../x\n` } : one,
-        ),
-      ),
-    'has a list of files that cannot be read',
-  ],
-  'no not-found page': [
-    () => withFiles((files) => listed(files.filter(({ name }) => name !== 'es/404.html'))),
-    'has no es/404.html',
-  ],
-  'no note of its build': [
-    () => withFiles((files) => listed(files.filter(({ name }) => name !== 'set.json'))),
-    'has no set.json',
-  ],
-  'the pages of another build': [
-    () => named(tarOf(listed(filesOf(version, 'fedcba9876543210'))), version),
-    'was made for another build',
-  ],
-  'a tar that is cut off': [
-    () => named(tarOf(listed(filesOf(version))).subarray(0, 5000), version),
-    'is no whole tar',
-  ],
-  'a compressed tar': [() => named(gzipSync(tarOf(listed(filesOf(version)))), version), 'is no tar'],
-  'no tar': [() => named(Buffer.from('a page that says that something is wrong'), version), 'is no tar'],
-};
-
-/** Answers that are not a complete set. */
-const broken: Record<string, [answer: (set: ASet) => Parameters<SetSource['publish']>[1], reason: string]> = {
-  'says that it has more than 64 MB': [
-    () => (response) => void response.writeHead(200, { 'Content-Length': 80_000_000 }).write('x'),
-    'has more than 64 MB and is not shown.',
-  ],
-  'has more than 64 MB without saying so': [
-    () => (response) => {
-      const piece = Buffer.alloc(1_000_000);
-      const more = () => {
-        while (!response.destroyed && response.write(piece));
-      };
-      response.on('drain', more);
-      more();
-    },
-    'has more than 64 MB and is not shown.',
-  ],
-  'is another file': [
-    () => (response) => response.end('<h1>Bad gateway</h1>'),
-    'cannot be fetched. It will be tried again.',
-  ],
-  'breaks off': [
-    ({ tar }) =>
-      (response) => {
-        response.writeHead(200, { 'Content-Length': tar.length });
-        response.write(tar.subarray(0, 3000), () => response.destroy());
-      },
-    'cannot be fetched. It will be tried again.',
-  ],
-  drips: [
-    ({ tar }) =>
-      (response) => {
-        response.writeHead(200, { 'Content-Length': tar.length });
-        response.write(tar.subarray(0, 3000));
-      },
-    'cannot be fetched. It will be tried again.',
-  ],
-  'is an error of the server': [
-    () => (response) => response.writeHead(500).end(),
-    'cannot be fetched. It will be tried again.',
-  ],
-};
-
 describe('a set that is not as it must be', () => {
   beforeEach(() => publishGood());
 
@@ -251,7 +99,7 @@ describe('a set that is not as it must be', () => {
     const [make, reason] = hostile[what] ?? [];
     const before = version;
     version += 1;
-    const set = make?.() ?? goodSet(version);
+    const set = make?.(version, evil) ?? goodSet(version);
     content.publish(set);
 
     await everyServer(`a line about ${what}`, ({ log }) =>

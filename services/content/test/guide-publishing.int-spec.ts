@@ -16,18 +16,12 @@ const version = async () => (await pat.site()).version;
 const publication = async () => (await pat.call('get', '/publication')).body;
 const homePage = async () =>
   (await fetchSet(content, String((await pat.currentSet()).set))).get('index.html');
-const namesOnSite = async () =>
-  ((await pat.site()) as unknown as { guide: Array<{ slug: string }> }).guide.map(({ slug }) => slug);
-const events = async () =>
-  (await content.visitor().get('/api/site/audit').set(content.as('owner'))).body.events as Array<
-    Record<string, unknown>
-  >;
 
 beforeEach(async () => {
   content = await startContent();
   pat = new ContentClient(content);
   guide = new GuideClient(content);
-  await waitUntil('the first set', async () => (await pat.currentSet()).status === 200);
+  await pat.firstSet();
 });
 
 afterEach(() => content.stop());
@@ -45,7 +39,7 @@ describe('a published entry', () => {
       name: 'Zebra palm',
       group: 'shrub',
     });
-    expect([await version(), (await namesOnSite()).includes('zebra-palm')]).toEqual([2, true]);
+    expect([await version(), (await pat.slugsOnSite()).includes('zebra-palm')]).toEqual([2, true]);
     expect(await homePage()).toContain('zebra-palm: Striped.');
     expect((await pat.call('get', '/versions')).body.versions[0]).toMatchObject({
       id: 2,
@@ -80,7 +74,7 @@ describe('a published entry', () => {
     expect(await pat.draft()).toEqual(draft);
     expect((await pat.site()).content.facts.name).toBe(firstVersion.facts.name);
     expect((await pat.publish()).status).toBe(201);
-    expect(await namesOnSite()).toContain('zebra-stripes');
+    expect(await pat.slugsOnSite()).toContain('zebra-stripes');
     const page = await homePage();
     expect([page?.includes('Heron Yards'), page?.includes('zebra-stripes')]).toEqual([true, true]);
   });
@@ -113,73 +107,6 @@ describe('a published entry', () => {
     await guide.change(id, { isPublished: false });
     await guide.change(id, { slug: 'zebra', isPublished: true });
     expect(await guide.found('/plants?q=zebra')).toEqual(['zebra']);
-  });
-});
-
-describe('undo', () => {
-  it('takes the last change of an entry back, in its row too', async () => {
-    const { id } = await guide.plant(published);
-    await guide.change(id, { description: 'Spotted.', group: 'palm' });
-
-    const undone = await pat.call('post', '/undo', { version: 3 });
-
-    expect([undone.status, undone.body.version]).toEqual([201, 4]);
-    expect((await guide.visit('/plants/zebra-palm')).body.description).toBe('Striped.');
-    expect(await guide.row(id)).toMatchObject({
-      description: 'Striped.',
-      group: 'shrub',
-      revision: 2,
-      changedBy: 'pat',
-    });
-    await pat.call('post', '/undo', { version: 4 });
-    expect((await guide.row(id)).description).toBe('Spotted.');
-  });
-
-  it('makes a new entry a draft again, and brings a deleted one out of the bin', async () => {
-    const { id } = await guide.plant(published);
-    await pat.call('post', '/undo', { version: 2 });
-    expect(await guide.row(id)).toMatchObject({ isPublished: false, deletedAt: null });
-    expect((await guide.visit('/plants/zebra-palm')).status).toBe(404);
-
-    await pat.call('post', '/undo', { version: 3 });
-    await guide.call('delete', `/plants/${id}`);
-    expect((await guide.visit('/plants/zebra-palm')).status).toBe(404);
-    await pat.call('post', '/undo', { version: 5 });
-
-    expect(await guide.row(id)).toMatchObject({ isPublished: true, deletedAt: null });
-    expect((await guide.visit('/plants/zebra-palm')).status).toBe(200);
-  });
-
-  it('is refused when it would overwrite what was written as a draft since', async () => {
-    const { id } = await guide.plant(published);
-    await guide.change(id, { isPublished: false });
-    await guide.change(id, { description: 'Rewritten for an hour.' });
-    const before = await guide.row(id);
-
-    const refused = await pat.call('post', '/undo', { version: 3 });
-
-    expect([refused.status, refused.body.code]).toEqual([409, 'entry_rewritten']);
-    expect(refused.body.error).toContain('Zebra palm');
-    expect([await guide.row(id), (await pat.site()).version]).toEqual([before, 3]);
-    await guide.change(id, { description: 'Striped.' });
-    expect((await pat.call('post', '/undo', { version: 3 })).status).toBe(201);
-    expect((await guide.visit('/plants/zebra-palm')).body.description).toBe('Striped.');
-  });
-
-  it('takes words and guide back as they were together, and drafts stay', async () => {
-    await guide.plant(published);
-    const draft = await guide.plant({ name: 'Zebra fern' });
-    await pat.publishName('Heron Yards');
-
-    await pat.call('post', '/undo', { version: 3 });
-
-    expect((await pat.site()).content.facts.name).toBe(firstVersion.facts.name);
-    expect(await namesOnSite()).toContain('zebra-palm');
-    expect(await guide.row(draft.id)).toEqual(draft);
-    expect((await events())[0]).toMatchObject({
-      action: 'site_undone',
-      details: { version: 4, parts: 'facts', restoredFrom: 2 },
-    });
   });
 });
 
@@ -292,7 +219,7 @@ describe('the audit trail', () => {
     const draft = await guide.issue();
     await guide.call('patch', `/plant-issues/${draft.id}`, { causes: ['Zelda'] });
 
-    const told = await events();
+    const told = await pat.trail();
 
     expect(told.map(({ action, details }) => [action, details])).toEqual([
       ['guide_entry_changed', { kind: 'issue', slug: 'zebra-stripes', fields: 'causes' }],

@@ -1,5 +1,6 @@
 import { firstSite } from '@sandhill/company/content/first-site.js';
-import { ChatVisitor, newAddress } from './support/chat-visitor.js';
+import { newAddress } from './support/addresses.js';
+import { ChatVisitor } from './support/chat-visitor.js';
 import { Leads } from './support/start-leads.js';
 
 const { display: phone } = firstSite.profile.phone;

@@ -6,7 +6,8 @@ import { DataSource } from 'typeorm';
 import { fuzzRuns } from '@sandhill/testing/fuzz-runs.ts';
 import { createTestDatabase } from '@sandhill/testing/servers/test-servers.ts';
 import { leadsTables } from '../src/leads.tables.js';
-import { answers, MailSimulation, type MailAnswer, type Writing } from './support/mail-simulation.js';
+import { MailSimulation, type Writing } from './support/mail-simulation.js';
+import { answers, type MailAnswer } from './support/simulated-mail-server.js';
 
 const mails = 3;
 const workers = 3;

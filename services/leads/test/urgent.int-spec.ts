@@ -6,30 +6,20 @@ import { StepSweep } from '../src/escalation/steps/step-sweep.js';
 import { UrgentSteps } from '../src/escalation/steps/urgent-steps.js';
 import { ClaimLinks } from '../src/lead-links/claim-links.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
-import type { PushKeyResponse } from '../src/push/push-devices.dto.js';
-import { StaffMember } from '../src/staff/staff-member.entity.js';
 import type { VisitorPageResponse } from '../src/visitor-page/visitor-page.response.js';
 import { onlyByHand } from '@sandhill/testing/by-hand.ts';
+import { newAddress } from './support/addresses.js';
 import { Desk } from './support/desk.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { KilledWorker } from './support/killed-worker.js';
 import { PushService } from './support/push-service.js';
 import { post } from './support/send.js';
+import { addStaff } from './support/staff.js';
 import { callerId, Leads } from './support/start-leads.js';
 import { Webhook } from './support/webhook.js';
 
 const owner = 'olga@firm.test';
 const ownerId = '019aa000-0000-7000-8000-0000000000d1';
-let addresses = 0;
-
-/** A visitor's network address that no other test uses. */
-const anAddress = () => `198.51.${Math.floor((addresses += 1) / 250)}.${(addresses % 250) + 1}`;
-
-const answered = async (response: Response) => ({
-  status: response.status,
-  body: (await response.json()) as VisitorPageResponse,
-});
-
 describe('a lead that cannot wait', () => {
   let leads: Leads;
   let worker: INestApplication;
@@ -41,14 +31,12 @@ describe('a lead that cannot wait', () => {
     leads = await Leads.start({
       environment: { ALERT_WEBHOOK_URL: await webhook.open(), WEBHOOK_ALLOW_PRIVATE: '1' },
     });
-    await leads.database.getRepository(StaffMember).save([
-      { id: callerId, username: 'ruth', email: null, firstName: 'Ruth', role: 'user', isActive: true },
-      { id: ownerId, username: 'olga', email: owner, firstName: 'Olga', role: 'owner', isActive: true },
-    ]);
-    const olga = new Desk(leads, 'olga', ownerId, 'owner');
-    const key = await olga.ask<PushKeyResponse>('GET', '/api/push-devices/key');
-    device = await PushService.start(key.body.publicKey);
-    await olga.call('POST', '/api/push-devices', device.subscription);
+    await addStaff(
+      leads,
+      { id: callerId, username: 'ruth', firstName: 'Ruth' },
+      { id: ownerId, username: 'olga', email: owner, firstName: 'Olga', role: 'owner' },
+    );
+    device = await PushService.of(new Desk(leads, 'olga', ownerId, 'owner'));
     worker = await leads.startWorker();
     await onlyByHand(worker, StepSweep);
   });
@@ -59,21 +47,20 @@ describe('a lead that cannot wait', () => {
     await webhook.close();
   });
 
-  const arrive = async (lead: object, path = 'quotes', from = anAddress()) => {
+  const arrive = async (lead: object, path = 'quotes', from = newAddress()) => {
     const { body, status } = await post(`${leads.url}/api/${path}`, lead, { 'x-forwarded-for': from });
     expect(status).toBe(201);
     return body;
   };
   const pageUrl = (path: string) => `${leads.url}/api/visitor-pages/${path.split('/').at(-1)}`;
-  const page = async (path: string) => answered(await fetch(pageUrl(path)));
-  const hurry = async (path: string, body: object, from = anAddress()) =>
-    answered(
-      await fetch(`${pageUrl(path)}/urgency`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
-        body: JSON.stringify(body),
-      }),
-    );
+  const page = async (path: string) => {
+    const body: unknown = await (await fetch(pageUrl(path))).json();
+    return { body: body as VisitorPageResponse };
+  };
+  const hurry = async (path: string, body: object, from = newAddress()) => {
+    const answer = await post(`${pageUrl(path)}/urgency`, body, { 'x-forwarded-for': from });
+    return { status: answer.status, body: answer.body as unknown as VisitorPageResponse };
+  };
   const sweepAfter = (minutes: number) =>
     worker.get(UrgentSteps, { strict: false }).run(new Date(Date.now() + minutes * 60_000));
   const told = async (leadId: string) => {
@@ -279,7 +266,7 @@ describe('a lead that cannot wait', () => {
   });
 
   it('is kept from a robot: three calls an hour an address, twelve its network; the leads arrive anyway', async () => {
-    const from = anAddress();
+    const from = newAddress();
     const ids: string[] = [];
     for (let count = 0; count < 5; count += 1)
       ids.push(

@@ -11,14 +11,15 @@ import { WebHookPayloads } from '../src/hooks/web-hook-payloads.js';
 import { VisitorLinks } from '../src/lead-links/visitor-links.js';
 import { WebHook } from '../src/hooks/web-hook.entity.js';
 import { PhotoLinks } from '../src/photos/photo-links.js';
-import { StaffMember } from '../src/staff/staff-member.entity.js';
 import type {
   OfficeVisitResponse,
   OfficeVisitsResponse,
   OfficeWindowsResponse,
   OwnVisitsResponse,
 } from '../src/visits/office/office-visits.dto.js';
+import { expectFolded } from './support/calendars.js';
 import { Desk } from './support/desk.js';
+import { addStaff } from './support/staff.js';
 import { callerId, Leads } from './support/start-leads.js';
 import { daily, Visits, type Visitor } from './support/visits.js';
 
@@ -36,10 +37,11 @@ describe('visits in the office', () => {
     visits = new Visits(leads);
     office = new Desk(leads, 'ruth', callerId);
     crew = new Desk(leads, 'miguel', crewId, 'crew');
-    await leads.database.getRepository(StaffMember).insert([
-      { id: callerId, username: 'ruth', email: null, firstName: 'Ruth', role: 'user', isActive: true },
-      { id: crewId, username: 'miguel', email: null, firstName: 'Miguel', role: 'crew', isActive: true },
-    ]);
+    await addStaff(
+      leads,
+      { id: callerId, username: 'ruth', firstName: 'Ruth' },
+      { id: crewId, username: 'miguel', firstName: 'Miguel', role: 'crew' },
+    );
   });
 
   afterAll(() => leads.stopAll());
@@ -55,21 +57,10 @@ describe('visits in the office', () => {
     const { body } = await office.ask<OfficeVisitsResponse>('GET', `/${id}/visits`);
     return body.visits[0] as OfficeVisitResponse;
   };
-  const mailsOf = async ({ id }: Visitor) => {
-    const mails = await leads.database
-      .getRepository(Delivery)
-      .find({ where: { leadId: id }, order: { id: 'ASC' } });
-    return mails.map(({ kind }) => kind).filter((kind) => kind.startsWith('visit_'));
-  };
   const cancelDay = (body: object) => office.ask<{ count?: number }>('POST', '/api/visits/cancel-day', body);
-  const booked = async (index = 0): Promise<Visitor> => {
-    const visitor = await visits.visitor();
-    expect((await visits.book(visitor, index)).status).toBe(201);
-    return visitor;
-  };
 
   it('are listed by day and community, moved, given to somebody and reported', async () => {
-    const visitor = await booked();
+    const visitor = await visits.booked();
     const [visit] = await list();
     expect(visit).toMatchObject({
       state: 'booked',
@@ -90,7 +81,7 @@ describe('visits in the office', () => {
     expect((await report('on_the_way', crew)).status).toBe(204);
     expect((await report('done', crew)).status).toBe(204);
     expect((await report('no_show')).status).toBe(409);
-    expect(await mailsOf(visitor)).toEqual(['visit_booked', 'visit_moved', 'visit_on_the_way']);
+    expect(await visits.mailsOf(visitor)).toEqual(['visit_booked', 'visit_moved', 'visit_on_the_way']);
     const { history } = await office.read(visitor.id);
     expect(history.map(({ kind }) => kind).filter((kind) => kind.startsWith('visit_'))).toEqual([
       'visit_booked',
@@ -105,7 +96,7 @@ describe('visits in the office', () => {
   });
 
   it('show crew their own, and the audit trail says so once an hour', async () => {
-    const [mine, other] = [await booked(), await booked()];
+    const [mine, other] = [await visits.booked(), await visits.booked()];
     const visit = await visitOf(mine);
     await office.call('PATCH', `/api/visits/${visit.id}`, { personId: crewId });
 
@@ -134,7 +125,7 @@ describe('visits in the office', () => {
   });
 
   it('of a cancelled day tell everybody, with the reason and other times', async () => {
-    const crowd = [await booked(), await booked(), await booked(1)];
+    const crowd = [await visits.booked(), await visits.booked(), await visits.booked(1)];
     const { date } = await visitOf(crowd[0] as Visitor);
     const worker = await leads.startWorker();
 
@@ -159,7 +150,7 @@ describe('visits in the office', () => {
   });
 
   it('that no window fits any more stay, until somebody moves or keeps them', async () => {
-    const [moved, kept] = [await booked(), await booked(1)];
+    const [moved, kept] = [await visits.booked(), await visits.booked(1)];
     const { week } = await visits.set({ week: daily({ starts: '13:00', ends: '15:00' }) });
     const unfit = async () => {
       const { body } = await office.ask<OfficeVisitsResponse>('GET', '/api/visits/unfit');
@@ -230,7 +221,7 @@ describe('visits in the office', () => {
   it('are a calendar that any program reads, without names, streets and phone numbers', async () => {
     const calendar = (path: string, headers = {}) =>
       fetch(path.replace(/^https?:\/\/[^/]+/, leads.url), { headers });
-    const visitor = await booked();
+    const visitor = await visits.booked();
     const visit = await visitOf(visitor);
     await leads.database.query(
       `INSERT INTO visit_windows (date, starts, ends, places) VALUES ('2031-01-06', '09:00', '11:00', 20)`,
@@ -261,8 +252,7 @@ describe('visits in the office', () => {
       expect(String(component.getFirstPropertyValue('dtstamp'))).toMatch(/Z$/);
       expect([startDate.zone?.tzid, endDate.compare(startDate)]).toEqual(['America/New_York', 1]);
     }
-    for (const line of text.trimEnd().split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    expect(text.replaceAll('\r\n', '')).not.toContain('\n');
+    expectFolded(text);
     expect(events[0]).toMatchObject({ summary: `${visitor.reference} · Naples`, location: 'Naples' });
     expect(text.replaceAll('\r\n ', '')).not.toMatch(/Palmer|Gulf Shore|\(239\)|@/);
 
@@ -284,7 +274,7 @@ describe('visits in the office', () => {
       events: ['visit.booked', 'visit.moved', 'visit.cancelled', 'visit.done'],
       activeSince: new Date(Date.now() - 1000),
     });
-    const visitor = await booked();
+    const visitor = await visits.booked();
     await visits.move(visitor, 2);
     await visits.send('/cancel', { token: visitor.token });
 

@@ -8,13 +8,12 @@ import { StepSweep } from '../src/escalation/steps/step-sweep.js';
 import { WaitingSteps } from '../src/escalation/steps/waiting-steps.js';
 import { today as todayMail } from '../src/mail/templates/today.js';
 import { QuietHours } from '../src/on-call/quiet-hours.entity.js';
-import type { PushKeyResponse } from '../src/push/push-devices.dto.js';
-import { StaffMember } from '../src/staff/staff-member.entity.js';
 import { onlyByHand } from '@sandhill/testing/by-hand.ts';
 import { Desk } from './support/desk.js';
 import { aQuote } from './support/lead.factory.js';
 import { PushService } from './support/push-service.js';
 import { post } from './support/send.js';
+import { addStaff } from './support/staff.js';
 import { callerId, Leads, officeEmail } from './support/start-leads.js';
 
 const ownerId = '019aa000-0000-7000-8000-0000000000d1';
@@ -36,21 +35,19 @@ describe('a lead after its claim and its answer', () => {
     leads = await Leads.start({ environment: { WEBHOOK_ALLOW_PRIVATE: '1' } });
     worker = await leads.startWorker();
     await onlyByHand(worker, StepSweep);
-    const member = { isActive: true, firstName: null } as const;
-    await leads.database.getRepository(StaffMember).save([
-      { ...member, id: callerId, username: 'ruth', email: 'ruth@firm.test', role: 'user' },
-      { ...member, id: boId, username: 'bo', email: null, role: 'user' },
-      { ...member, id: ownerId, username: 'olga', email: 'olga@firm.test', role: 'owner' },
-      { ...member, id: cruzId, username: 'cruz', email: 'cruz@firm.test', role: 'crew' },
-    ]);
+    await addStaff(
+      leads,
+      { id: callerId, username: 'ruth', email: 'ruth@firm.test' },
+      { id: boId, username: 'bo' },
+      { id: ownerId, username: 'olga', email: 'olga@firm.test', role: 'owner' },
+      { id: cruzId, username: 'cruz', email: 'cruz@firm.test', role: 'crew' },
+    );
     await leads.database
       .getRepository(QuietHours)
       .insert(
         [callerId, boId].map((userId) => ({ userId, isOn: false, startsAt: '20:00', endsAt: '07:00' })),
       );
-    const key = await ruth().ask<PushKeyResponse>('GET', '/api/push-devices/key');
-    device = await PushService.start(key.body.publicKey);
-    await ruth().call('POST', '/api/push-devices', device.subscription);
+    device = await PushService.of(ruth());
   });
 
   afterAll(async () => {
@@ -220,10 +217,7 @@ describe('a lead after its claim and its answer', () => {
       [later.id, cruzId],
     );
     const bo = new Desk(leads, 'bo', boId);
-    const bosDevice = await PushService.start(
-      (await bo.ask<PushKeyResponse>('GET', '/api/push-devices/key')).body.publicKey,
-    );
-    await bo.call('POST', '/api/push-devices', bosDevice.subscription);
+    const bosDevice = await PushService.of(bo);
     const today = worker.get(TodayRepository, { strict: false });
     const closed = {
       claimEnds: {},

@@ -39,16 +39,6 @@ describe('/api/projects', () => {
     return body as { total?: number; nextCursor?: string };
   };
 
-  /** Searches the library, as an administrator by default. */
-  const inLibrary = async (query: Record<string, string>, headers = media.as('administrator')) => {
-    const answer = await media.visitor().get('/api/projects/managed').query(query).set(headers);
-    const { projects = [], fields } = answer.body as {
-      projects?: { title: string }[];
-      fields?: Record<string, { code: string }>;
-    };
-    return { status: answer.status, titles: projects.map(({ title }) => title).sort(), fields };
-  };
-
   const listed = async (path = '/api/projects') => {
     const answer = await media.visitor().get(path);
     expect(answer.status).toBe(200);
@@ -276,61 +266,5 @@ describe('/api/projects', () => {
     expect(Number(headers['content-length'])).toBeLessThan(Number(plain.headers['content-length']));
     expect(headers['etag']).not.toBe(plain.headers['etag']);
     expect((await ask(headers['etag'])).status).toBe(304);
-  });
-
-  describe('the library', () => {
-    beforeAll(async () => {
-      await upload({
-        title: 'Cocoplum hedge, 100% native',
-        description: 'Pelican Bay',
-        category: 'garden-design',
-      });
-      // The first category has no page of its own, the second one has.
-      await upload({ title: 'Banner of Estero', description: null, placement: 'hero' });
-      await upload({ title: 'Banner of Bonita', placement: 'hero', category: 'irrigation' });
-    });
-
-    it.each([
-      [{ q: 'pelican COCOPLUM' }, ['Cocoplum hedge, 100% native']],
-      [{ q: 'garden design hedge' }, ['Cocoplum hedge, 100% native']],
-      [{ q: '100%' }, ['Cocoplum hedge, 100% native']],
-      [{ q: 'coco_lum' }, []],
-      [{ q: "' OR true --" }, []],
-      [{ q: 'estero', uploader: 'none' }, []],
-      [{ q: 'estero', uploader: 'me' }, ['Banner of Estero']],
-      [{ q: 'estero', from: '2020-01-01' }, ['Banner of Estero']],
-      [{ q: 'estero', to: '2020-01-01' }, []],
-      [{ q: 'banner', unused: 'true' }, ['Banner of Estero']],
-      [{ q: 'cocoplum', unused: 'true' }, ['Cocoplum hedge, 100% native']],
-    ])('finds by %j', async (query, titles) => {
-      expect(await inLibrary(query)).toMatchObject({ status: 200, titles });
-    });
-
-    it('counts a page of what it finds', async () => {
-      const { body } = await media
-        .visitor()
-        .get('/api/projects/managed?q=cocoplum&limit=1')
-        .set(media.as('administrator'));
-      expect(body).toMatchObject({ total: 1, nextCursor: null });
-    });
-
-    it('shows crew their own pictures alone, whatever they look for', async () => {
-      const crew = media.as('crew', 'media', '019aa000-0000-7000-8000-0000000000cc');
-
-      expect(await inLibrary({ q: 'cocoplum' }, crew)).toMatchObject({ status: 200, titles: [] });
-    });
-
-    it.each([
-      [{ q: 'x'.repeat(101) }, 'q', 'too_long'],
-      [{ uploader: 'pat' }, 'uploader', 'invalid_uploader'],
-      [{ from: '2026-02-30' }, 'from', 'invalid_day'],
-      [{ to: 'yesterday' }, 'to', 'invalid_day'],
-      [{ unused: 'no' }, 'unused', 'invalid_choice'],
-    ])('refuses %j', async (query, field, code) => {
-      expect(await inLibrary(query as Record<string, string>)).toMatchObject({
-        status: 400,
-        fields: { [field]: { code } },
-      });
-    });
   });
 });

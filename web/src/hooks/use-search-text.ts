@@ -5,19 +5,21 @@ const pauseMs = 400;
 
 /**
  * Returns the text of a search field whose value is in the address. The field is uncontrolled, so that text typed
- * before hydration stays. The text goes into the address when the typing pauses, and the Back button restores the
- * field.
+ * before hydration stays. The text goes into the address, without the spaces around it, when the typing pauses. The Back
+ * button restores the field.
  *
  * @param settled text in the address
  * @param onSettled writes a text to the address
+ * @param isHeld keeps the text out of the address, for instance while the address is that of another page
  */
 export function useSearchText<Field extends HTMLInputElement | HTMLTextAreaElement>(
   settled: string,
   onSettled: (text: string) => void,
+  isHeld = false,
 ) {
   const field = useRef<Field>(null);
   const [text, setText] = useState(settled);
-  const written = useRef(settled);
+  const written = useRef(settled.trim());
 
   useEffect(() => {
     const { current } = field;
@@ -27,17 +29,17 @@ export function useSearchText<Field extends HTMLInputElement | HTMLTextAreaEleme
   }, []);
 
   useEffect(() => {
-    if (settled === written.current) return;
-    written.current = settled;
+    if (settled.trim() === written.current) return;
+    written.current = settled.trim();
     setText(settled);
     if (field.current) field.current.value = settled;
   }, [settled]);
 
   useEffect(() => {
-    if (text === written.current) return undefined;
+    if (isHeld || text.trim() === written.current) return undefined;
     const timer = setTimeout(() => {
-      written.current = text;
-      onSettled(text);
+      written.current = text.trim();
+      onSettled(written.current);
     }, pauseMs);
     return () => clearTimeout(timer);
   });

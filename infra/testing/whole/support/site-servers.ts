@@ -8,6 +8,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { freePort } from '../../../local/servers/free-port.ts';
 import { nginxCommand } from '../../servers/nginx.ts';
 import { stopChild } from '../../../local/servers/child.ts';
+import { readStackFile } from '../../../local/stack-file.ts';
 import { waitUntil } from '../../../local/wait-until.ts';
 import { createSiteServer } from '../../../local/site/create-site-server.ts';
 import { prepareSite } from '../../../local/site/prepare-site.ts';
@@ -120,6 +121,18 @@ export async function startStaticServer({
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop,
   };
+}
+
+/** Starts this machine's nginx before a running stack, with the pages that the stack shows. */
+export async function startNginxOf({
+  dataFolder,
+}: {
+  dataFolder: string;
+}): Promise<PublicServer | undefined> {
+  const file = readStackFile(dataFolder);
+  if (!file) throw new Error('the stack has no file');
+  const { gateway: gatewayPort, store: storePort } = file.ports;
+  return startNginx({ site: join(dataFolder, 'site'), gatewayPort, storePort });
 }
 
 /** Starts this machine's nginx with the product's configuration. */

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { roles } from '@sandhill/platform/identity/identity.js';
 import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
 import { Transform } from 'class-transformer';
 import { IsIn, IsString, MaxLength, MinLength, ValidateBy } from 'class-validator';
 import { isEmailAddress, longestEmailAddress } from '@sandhill/company/email-address.js';
@@ -18,11 +19,11 @@ const Rule = (name: string, validate: (text: string) => boolean, message: string
 
 /** Rules are checked in this order, and the first failure is reported. */
 const Text = ({ what, longest }: { what: string; longest: number }) => {
-  const required = { message: `${what} is required`, context: { code: 'required' } };
+  const required = withCode('required', `${what} is required`);
   return applyDecorators(
     IsString(required),
     MinLength(1, required),
-    MaxLength(longest, { message: `${what} is too long`, context: { code: 'too_long' } }),
+    MaxLength(longest, withCode('too_long', `${what} is too long`)),
   );
 };
 
@@ -45,10 +46,7 @@ const emailRules = applyDecorators(
   Rule('isAccountEmail', isEmailAddress, 'Please enter a valid email address', 'invalid_email'),
 );
 
-const roleRules = IsIn(roles, {
-  message: `Role must be one of: ${roles.join(', ')}`,
-  context: { code: 'unknown_role' },
-});
+const roleRules = IsIn(roles, withCode('unknown_role', `Role must be one of: ${roles.join(', ')}`));
 
 export const EmailField = () => applyDecorators(ApiProperty({ maxLength: longestEmailAddress }), emailRules);
 export const EmailChangeField = () =>
@@ -62,7 +60,7 @@ export const RoleChangeField = () =>
 export const LanguageField = () =>
   applyDecorators(
     ApiProperty({ enum: languages }),
-    IsIn(languages, { message: 'Language must be en or es', context: { code: 'unknown_language' } }),
+    IsIn(languages, withCode('unknown_language', 'Language must be en or es')),
   );
 
 const longestFirstName = 60;
@@ -72,8 +70,8 @@ export const FirstNameField = () =>
   applyDecorators(
     ApiProperty({ maxLength: longestFirstName }),
     tidied,
-    IsString({ message: 'First name must be text', context: { code: 'not_text' } }),
-    MaxLength(longestFirstName, { message: 'First name is too long', context: { code: 'too_long' } }),
+    IsString(withCode('not_text', 'First name must be text')),
+    MaxLength(longestFirstName, withCode('too_long', 'First name is too long')),
     Rule(
       'isPrintable',
       isPrintable,

@@ -1,6 +1,7 @@
 import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import type { Role } from '@sandhill/platform/identity/identity.js';
 import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
 import type { Language } from '@sandhill/company/language.js';
 import { IsBoolean } from 'class-validator';
 import {
@@ -38,7 +39,7 @@ export class InvitationRequest {
 export class AccountChangeRequest {
   @ApiPropertyOptional()
   @MayBeAbsent()
-  @IsBoolean({ message: 'isDisabled must be true or false', context: { code: 'not_a_boolean' } })
+  @IsBoolean(withCode('not_a_boolean', 'isDisabled must be true or false'))
   isDisabled?: boolean;
 
   @RoleChangeField()

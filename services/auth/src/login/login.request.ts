@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { PasswordField } from '../passwords/password-fields.js';
@@ -15,9 +16,9 @@ const trimmed = ({ value }: { value: unknown }): unknown =>
 export class LoginRequest {
   @ApiProperty({ maxLength: longestUsername })
   @Transform(tidied)
-  @MaxLength(longestUsername, { message: 'Username is too long', context: { code: 'too_long' } })
-  @MinLength(1, { message: 'Username is required', context: { code: 'required' } })
-  @IsString({ message: 'Username is required', context: { code: 'required' } })
+  @MaxLength(longestUsername, withCode('too_long', 'Username is too long'))
+  @MinLength(1, withCode('required', 'Username is required'))
+  @IsString(withCode('required', 'Username is required'))
   username: string;
 
   @PasswordField()
@@ -28,7 +29,7 @@ export class LoginRequest {
   })
   @IsOptional()
   @Transform(trimmed)
-  @MaxLength(40, { message: 'The code is too long', context: { code: 'too_long' } })
-  @IsString({ message: 'The code is not valid', context: { code: 'invalid' } })
+  @MaxLength(40, withCode('too_long', 'The code is too long'))
+  @IsString(withCode('invalid', 'The code is not valid'))
   code?: string;
 }

@@ -1,22 +1,23 @@
 import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
 import { IsObject, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
 import { longestPassword } from '../passwords/password-fields.js';
 
-const required = (what: string) => ({ message: `${what} is required`, context: { code: 'required' } });
+const required = (what: string) => withCode('required', `${what} is required`);
 
 /** Either the password, with a code if the account has a second factor, or the answer of a passkey. */
 export class SessionConfirmationRequest {
   @ApiPropertyOptional({ maxLength: longestPassword })
   @MayBeAbsent()
-  @MaxLength(longestPassword, { message: 'The current password is too long', context: { code: 'too_long' } })
+  @MaxLength(longestPassword, withCode('too_long', 'The current password is too long'))
   @MinLength(1, required('The current password'))
   @IsString(required('The current password'))
   currentPassword?: string;
 
   @ApiPropertyOptional({ maxLength: 40, description: 'Code of the authenticator app, or a recovery code.' })
   @MayBeAbsent()
-  @MaxLength(40, { message: 'The code is too long', context: { code: 'too_long' } })
+  @MaxLength(40, withCode('too_long', 'The code is too long'))
   @MinLength(1, required('The code'))
   @IsString(required('The code'))
   code?: string;

@@ -1,11 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
 import { Transform } from 'class-transformer';
 import { IsObject, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
 
 const longestPasskeyName = 60;
 
-const required = (what: string) => ({ message: `${what} is required`, context: { code: 'required' } });
+const required = (what: string) => withCode('required', `${what} is required`);
 
 export const ChallengeIdField = () =>
   applyDecorators(ApiProperty({ format: 'uuid' }), IsUUID('all', required('The challenge')));
@@ -29,5 +30,5 @@ export const PasskeyNameField = () =>
     ),
     IsString(required('The name')),
     MinLength(1, required('The name')),
-    MaxLength(longestPasskeyName, { message: 'The name is too long', context: { code: 'too_long' } }),
+    MaxLength(longestPasskeyName, withCode('too_long', 'The name is too long')),
   );

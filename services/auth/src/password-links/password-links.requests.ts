@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import type { Language } from '@sandhill/company/language.js';
 import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
 import { IsString, MaxLength, MinLength } from 'class-validator';
 import { FirstNameField, LanguageField, UsernameField } from '../accounts/account-fields.js';
 import { ChallengeIdField, PasskeyNameField, PasskeyResponseField } from '../passkeys/passkey-fields.js';
@@ -8,7 +9,7 @@ import { ChallengeIdField, PasskeyNameField, PasskeyResponseField } from '../pas
 const longestToken = 100;
 const longestName = 320;
 
-const ended = { message: 'This link is not complete', context: { code: 'required' } };
+const ended = withCode('required', 'This link is not complete');
 
 export class LinkRequest {
   @ApiProperty({ maxLength: longestToken, description: 'The part of the link after the #.' })
@@ -37,8 +38,8 @@ class PersonRequest extends LinkRequest {
 
 export class LinkPasswordRequest extends PersonRequest {
   @ApiProperty({ minLength: 8, maxLength: 200 })
-  @MinLength(1, { message: 'The new password is required', context: { code: 'required' } })
-  @IsString({ message: 'The new password is required', context: { code: 'required' } })
+  @MinLength(1, withCode('required', 'The new password is required'))
+  @IsString(withCode('required', 'The new password is required'))
   newPassword: string;
 }
 
@@ -53,11 +54,11 @@ export class LinkPasskeyRequest extends PersonRequest {
   name: string;
 }
 
-const missing = { message: 'Username or email is required', context: { code: 'required' } };
+const missing = withCode('required', 'Username or email is required');
 
 export class PasswordResetRequest {
   @ApiProperty({ maxLength: longestName, description: 'The username, or the email address of the account.' })
-  @MaxLength(longestName, { message: 'Username or email is too long', context: { code: 'too_long' } })
+  @MaxLength(longestName, withCode('too_long', 'Username or email is too long'))
   @MinLength(1, missing)
   @IsString(missing)
   username: string;

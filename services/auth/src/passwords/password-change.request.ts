@@ -1,4 +1,5 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
 import { IsString, MinLength } from 'class-validator';
 import { CurrentPasswordField } from './password-fields.js';
 
@@ -7,7 +8,7 @@ export class PasswordChangeRequest {
   currentPassword: string;
 
   @ApiProperty({ minLength: 8, maxLength: 200 })
-  @MinLength(1, { message: 'The new password is required', context: { code: 'required' } })
-  @IsString({ message: 'The new password is required', context: { code: 'required' } })
+  @MinLength(1, withCode('required', 'The new password is required'))
+  @IsString(withCode('required', 'The new password is required'))
   newPassword: string;
 }

@@ -1,18 +1,19 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
 import { IsString, MaxLength, MinLength } from 'class-validator';
 
 /** Limit in characters, checked before hashing: a stranger must not choose how much work a hash takes. */
 export const longestPassword = 1000;
 
-const required = (name: string) => ({ message: `${name} is required`, context: { code: 'required' } });
+const required = (name: string) => withCode('required', `${name} is required`);
 
 const passwordField = (name: string) =>
   applyDecorators(
     ApiProperty({ maxLength: longestPassword }),
     IsString(required(name)),
     MinLength(1, required(name)),
-    MaxLength(longestPassword, { message: `${name} is too long`, context: { code: 'too_long' } }),
+    MaxLength(longestPassword, withCode('too_long', `${name} is too long`)),
   );
 
 /** The password of a sign-in. */

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
 import { IsString, MaxLength, MinLength } from 'class-validator';
 import { CurrentPasswordField } from '../passwords/password-fields.js';
 
@@ -11,16 +12,16 @@ export class SecondFactorBeginRequest {
 
 export class SecondFactorConfirmRequest {
   @ApiProperty({ maxLength: longestCode, description: 'Code of the authenticator app.' })
-  @MaxLength(longestCode, { message: 'The code is too long', context: { code: 'too_long' } })
-  @MinLength(1, { message: 'The code is required', context: { code: 'required' } })
-  @IsString({ message: 'The code is required', context: { code: 'required' } })
+  @MaxLength(longestCode, withCode('too_long', 'The code is too long'))
+  @MinLength(1, withCode('required', 'The code is required'))
+  @IsString(withCode('required', 'The code is required'))
   code: string;
 }
 
 export class SecondFactorRemoveRequest extends SecondFactorBeginRequest {
   @ApiProperty({ maxLength: longestCode, description: 'Code of the authenticator app, or a recovery code.' })
-  @MaxLength(longestCode, { message: 'The code is too long', context: { code: 'too_long' } })
-  @MinLength(1, { message: 'The code is required', context: { code: 'required' } })
-  @IsString({ message: 'The code is required', context: { code: 'required' } })
+  @MaxLength(longestCode, withCode('too_long', 'The code is too long'))
+  @MinLength(1, withCode('required', 'The code is required'))
+  @IsString(withCode('required', 'The code is required'))
   code: string;
 }

@@ -10,6 +10,13 @@ export interface Question {
   options: object;
 }
 
+/** The answer to an added passkey. */
+export interface Added {
+  passkey: { id: string };
+  /** With the first factor alone. */
+  recoveryCodes?: string[];
+}
+
 /** A browser with its address and its two cookies. Its requests are sent as the gateway would forward them. */
 export class Browser {
   /** Token of the device cookie. */
@@ -52,6 +59,18 @@ export class Browser {
     const { challengeId, options } = (await this.send('post', '/passkeys/options')).body as Question;
     const response = passkey.create(options, changes);
     return this.send('post', '/passkeys', { challengeId, name, response });
+  }
+
+  /** Adds a new passkey to the account that is signed in. */
+  async aPasskey(name = 'Laptop'): Promise<{ passkey: SoftPasskey; id: string }> {
+    const passkey = new SoftPasskey();
+    const { status, body } = await this.addPasskey(passkey, name);
+    if (status !== 201) throw new Error(`the passkey is not added: ${status}`);
+    return { passkey, id: (body as Added).passkey.id };
+  }
+
+  async passkeys(): Promise<{ passkeys: object[] }> {
+    return (await this.send('get', '/passkeys')).body as { passkeys: object[] };
   }
 
   /** Looks up the session again, as the gateway does with each request. */

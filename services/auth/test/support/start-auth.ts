@@ -107,7 +107,7 @@ export class TestAuth {
   }
 
   /** Resets the app to the state after its first start. */
-  private async begin(): Promise<void> {
+  async begin(): Promise<void> {
     await emptyTestDatabase(this.config.DATABASE_URL);
     rmSync(this.config.FIRST_PASSWORD_FILE ?? '', { force: true });
     this.clock.reset();

@@ -34,7 +34,7 @@ export async function fetchPublished(contentUrl: string, etag?: string): Promise
   });
   if (response.status === 304) return undefined;
   const text = await response.text();
-  if (!response.ok || text.length > mostBytes)
+  if (!response.ok || Buffer.byteLength(text) > mostBytes)
     throw new Error(`the content service answered ${response.status}`);
   const { version, content, guide = [] } = JSON.parse(text) as Answer;
   const site = readSite(content);

@@ -1,6 +1,7 @@
 import { StorableText } from '@sandhill/platform/validation/storable-text.js';
 import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
 import { IsInt, IsString, MaxLength, Min } from 'class-validator';
 import { publicationStates, type Publication, type PublicationState } from './publication.entity.js';
 import type { NewVersion } from './version-publisher.js';
@@ -8,16 +9,13 @@ import type { NewVersion } from './version-publisher.js';
 export class PublishDto {
   @ApiPropertyOptional({ maxLength: 200, description: 'What was changed and why, for the history.' })
   @MayBeAbsent()
-  @MaxLength(200, { message: 'The note may have at most 200 characters', context: { code: 'too_long' } })
+  @MaxLength(200, withCode('too_long', 'The note may have at most 200 characters'))
   @StorableText()
-  @IsString({ message: 'The note must be text', context: { code: 'not_text' } })
+  @IsString(withCode('not_text', 'The note must be text'))
   note?: string;
 }
 
-const versionRule = {
-  message: 'version must be the number of a version',
-  context: { code: 'invalid_version' },
-};
+const versionRule = withCode('invalid_version', 'version must be the number of a version');
 
 export class UndoDto {
   @ApiProperty({ type: 'integer', minimum: 1, description: 'The version that is current for the caller.' })

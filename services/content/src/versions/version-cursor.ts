@@ -1,4 +1,4 @@
-import { InvalidCursor } from './versions.errors.js';
+import { InvalidCursor } from '@sandhill/platform/paging/invalid-cursor.js';
 
 export const writeCursor = (id: number): string => Buffer.from(String(id)).toString('base64url');
 

@@ -1,19 +1,15 @@
 import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
-import { Transform } from 'class-transformer';
+import { cursorRule } from '@sandhill/platform/paging/invalid-cursor.js';
+import { NumberInQuery } from '@sandhill/platform/validation/number-in-query.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 
-const limitRule = {
-  message: 'limit must be a whole number from 1 to 200',
-  context: { code: 'invalid_limit' },
-};
-const cursorRule = { message: 'cursor does not belong to this list', context: { code: 'invalid_cursor' } };
+const limitRule = withCode('invalid_limit', 'limit must be a whole number from 1 to 200');
 
 export class VersionsQuery {
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 200, default: 50 })
   @IsOptional()
-  @Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
-  )
+  @NumberInQuery()
   @Max(200, limitRule)
   @Min(1, limitRule)
   @IsInt(limitRule)

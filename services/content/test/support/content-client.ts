@@ -1,4 +1,5 @@
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import type { DraftResponse } from '../../src/drafts/draft.response.js';
 import type { RunningContent } from './start-content.js';
 
@@ -55,6 +56,24 @@ export class ContentClient {
   /** Returns the content that visitors read. */
   async site(): Promise<{ version: number; publishedAt: string; content: SiteContent }> {
     return (await this.content.visitor().get('/api/site')).body;
+  }
+
+  /** Returns the slugs of the published guide's entries. */
+  async slugsOnSite(): Promise<string[]> {
+    const { guide } = (await this.site()) as unknown as { guide: Array<{ slug: string }> };
+    return guide.map(({ slug }) => slug);
+  }
+
+  /** Returns the audit trail as an owner reads it, newest first. */
+  async trail(): Promise<Array<Record<string, unknown>>> {
+    const { as, visitor } = this.content;
+    return (await visitor().get('/api/site/audit').set(as('owner'))).body.events;
+  }
+
+  /** Waits for the set that the service makes at its start. @returns its name */
+  async firstSet(): Promise<string> {
+    await waitUntil('the first set', async () => (await this.currentSet()).status === 200);
+    return String((await this.currentSet()).set);
   }
 
   /** Asks for the current set like a public server of this build. */

@@ -4,6 +4,7 @@ import type {
   ChatResponse,
   ChatStartedResponse,
 } from '../../src/chat/chat.responses.js';
+import { newAddress } from './addresses.js';
 import type { Leads } from './start-leads.js';
 
 interface ChatAnswer<Body> {
@@ -11,14 +12,6 @@ interface ChatAnswer<Body> {
   headers: Headers;
   body: Body & { error: string; code: string; fields: Record<string, { code: string }> };
 }
-
-let addresses = 0;
-
-/** An address that no other visitor of the tests has. */
-export const newAddress = () => {
-  addresses += 1;
-  return `203.${addresses >> 8}.${addresses & 255}.7`;
-};
 
 /** A visitor's browser with the help card open. The gateway passes its cookie on as a header. */
 export class ChatVisitor {

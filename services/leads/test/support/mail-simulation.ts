@@ -2,7 +2,6 @@ import type { Channel, Claimed, Outcome } from '@sandhill/platform/delivery/chan
 import { DeliveriesRepository } from '@sandhill/platform/delivery/deliveries.repository.js';
 import { DeliveryEngine } from '@sandhill/platform/delivery/delivery-engine.js';
 import type { OutcomeWriter } from '@sandhill/platform/delivery/outcome-writer.js';
-import { FateUnknown } from '@sandhill/platform/mail/mail-transport.js';
 import type { Metrics } from '@sandhill/platform/metrics/metrics.js';
 import type { DataSource, EntityManager } from 'typeorm';
 import { LeadsConfig } from '../../src/config/leads.config.js';
@@ -14,25 +13,13 @@ import { PlannedAnswers } from '../../src/mail/notifications/planned-answers.js'
 import { MailChannel } from '../../src/mail/notifications/mail.channel.js';
 import type { MailComposer } from '../../src/mail/notifications/mail-composer.js';
 import { MailOutcomesRepository } from '../../src/mail/notifications/mail-outcomes.repository.js';
-import type { Mail, Mailer } from '../../src/mail/notifications/mailer.js';
+import type { Mailer } from '../../src/mail/notifications/mailer.js';
 import type { ReceiptsRepository } from '../../src/mail/notifications/receipts.repository.js';
 import { leaseBeats, maxClaimAgeMs, sendTimeoutMs } from '../../src/mail/notifications/sending-limits.js';
 import { SendingPausesRepository } from '../../src/mail/notifications/sending-pauses.repository.js';
 import { SendingRefusalsRepository } from '../../src/mail/notifications/sending-refusals.repository.js';
 import { passMinutes } from './pass-time.js';
-
-/** How the mail server answers a mail. `silent_*`: its answer is lost. */
-export const answers = [
-  'accepted',
-  'silent_accepted',
-  'silent_lost',
-  'later',
-  'away',
-  'refused',
-  'sender_refused',
-] as const;
-
-export type MailAnswer = (typeof answers)[number];
+import { SimulatedMailServer, type MailAnswer } from './simulated-mail-server.js';
 
 /** Result of an attempt to record an outcome. `lost`: it is committed, but the worker gets an error. */
 export type Writing = 'written' | 'failed' | 'lost';
@@ -63,10 +50,8 @@ export class MailSimulation {
   private readonly deliveries: DeliveriesRepository<Delivery>;
   private readonly engine: DeliveryEngine<Delivery>;
   private readonly channel: MailChannel;
+  private readonly server = new SimulatedMailServer();
   private writing: Writing = 'written';
-  private answer: MailAnswer = 'accepted';
-  /** The server has taken the mail that was handed over last. */
-  private hasTaken = false;
 
   constructor(private readonly database: DataSource) {
     const config = new LeadsConfig();
@@ -84,7 +69,7 @@ export class MailSimulation {
       {
         compose: ({ id }: Delivery) => Promise.resolve({ to: `${id}@visitor.test` }),
       } as unknown as MailComposer,
-      { send: (mail: Mail) => this.take(mail) } as unknown as Mailer,
+      this.server as unknown as Mailer,
       pauses,
       new SendingRefusalsRepository(outcomes, pauses),
       outcomes,
@@ -149,15 +134,14 @@ export class MailSimulation {
     const sender = this.sender(worker);
     const { id } = sender.claim;
     const isTooLate = sender.claimedFor > maxClaimAgeMs / 1000;
-    this.answer = answer;
-    this.hasTaken = false;
+    this.server.begin(answer);
     const outcome: Outcome<Delivery> = isTooLate
       ? { result: 'later', pauseMs: 0, error: null, isAttempt: false }
       : await sender.channel.send(sender.claim);
-    const isAccepted = this.hasTaken && (answer === 'accepted' || answer === 'silent_accepted');
+    const isAccepted = this.server.hasTaken && (answer === 'accepted' || answer === 'silent_accepted');
     if (isAccepted) add(this.accepted, id);
     if (isAccepted && answer === 'silent_accepted') add(this.allowedRepeats, id);
-    if (this.hasTaken && answer === 'refused') this.rejected.add(id);
+    if (this.server.hasTaken && answer === 'refused') this.rejected.add(id);
     sender.handed = { outcome, forSeconds: 0, isAccepted, isRecorded: false };
   }
 
@@ -281,12 +265,6 @@ export class MailSimulation {
     if (claim) this.senders.set(worker, { channel, claim, claimedFor: 0, disturbances: 0 });
   }
 
-  private take({ deliveryId }: Mail): Promise<string> {
-    this.hasTaken = true;
-    const error = errors[this.answer];
-    return error ? Promise.reject(error as Error) : Promise.resolve(`<${deliveryId}@firm.test>`);
-  }
-
   private async write<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     const { writing } = this;
     return this.database
@@ -307,13 +285,3 @@ class WriteFailed extends Error {}
 function add(counts: Map<string, number>, id: string): void {
   counts.set(id, (counts.get(id) ?? 0) + 1);
 }
-
-/** Errors that nodemailer throws. */
-const errors: Partial<Record<MailAnswer, object>> = {
-  silent_accepted: new FateUnknown({ cause: { code: 'ETIMEDOUT' } }),
-  silent_lost: new FateUnknown({ cause: { code: 'ETIMEDOUT' } }),
-  later: { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 451, response: '451 later' },
-  away: { code: 'ECONNECTION' },
-  refused: { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, response: '550 no' },
-  sender_refused: { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550, response: '550 no' },
-};

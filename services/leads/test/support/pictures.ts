@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 
 interface PictureOptions {
@@ -51,6 +52,10 @@ export async function aPicture({
 
 export const dataUrl = (bytes: Buffer, type = 'image/jpeg') =>
   `data:${type};base64,${bytes.toString('base64')}`;
+
+/** A picture as a data URL that no other test has sent. */
+export const aNewPhoto = () =>
+  aPhoto({ width: 300 + (randomBytes(1)[0] ?? 0), height: 200 + (randomBytes(1)[0] ?? 0) });
 
 /** A picture as a data URL, as the form sends it. */
 export async function aPhoto(options: PictureOptions = {}): Promise<string> {

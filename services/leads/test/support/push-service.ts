@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import type { PushKeyResponse } from '../../src/push/push-devices.dto.js';
+import type { Desk } from './desk.js';
 
 interface ReceivedPush {
   message: { title: string; url: string; tag: string };
@@ -30,6 +32,14 @@ export class PushService {
     const service = new PushService(publicKey);
     service.server.listen(0, '127.0.0.1');
     await once(service.server, 'listening');
+    return service;
+  }
+
+  /** A device on which a member of staff wants to be told. */
+  static async of(desk: Desk): Promise<PushService> {
+    const key = await desk.ask<PushKeyResponse>('GET', '/api/push-devices/key');
+    const service = await PushService.start(key.body.publicKey);
+    await desk.call('POST', '/api/push-devices', service.subscription);
     return service;
   }
 

@@ -168,6 +168,11 @@ export class Leads {
     await app.close();
   }
 
+  /** Stops every process but the first. */
+  async stopOthers(): Promise<void> {
+    await Promise.all(this.apps.filter((app) => app !== this.app).map((app) => this.stop(app)));
+  }
+
   async stopAll(): Promise<void> {
     await Promise.all(this.apps.map((app) => app.close()));
     await this.mailbox.close();

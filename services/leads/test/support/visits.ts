@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { weekdays } from '@sandhill/company/opening-hours.js';
+import { Delivery } from '../../src/deliveries/delivery.entity.js';
+import { LeadHistory } from '../../src/model/lead-history.entity.js';
 import type { VisitSettingsResponse } from '../../src/visits/windows/visit-settings.dto.js';
 import type { VisitorWindowsResponse } from '../../src/visits/booking/visitor-visits.dto.js';
 import { Desk } from './desk.js';
@@ -73,6 +75,14 @@ export class Visits {
     return { id, reference, email: String(changes['email'] ?? email), token: page.split('/').at(-1) ?? '' };
   }
 
+  /** A visitor with a booked visit. */
+  async booked(index = 0): Promise<Visitor> {
+    const visitor = await this.visitor();
+    const { status } = await this.book(visitor, index);
+    if (status !== 201) throw new Error(`the visit is not booked: ${status}`);
+    return visitor;
+  }
+
   async windows({ token }: { token: string }): Promise<VisitorWindowsResponse> {
     return (await this.read(token)).body;
   }
@@ -104,5 +114,29 @@ export class Visits {
     const { windows } = await this.windows(visitor);
     const { windowId, date } = windows[index] ?? { windowId: '', date: '' };
     return { windowId, date };
+  }
+
+  /** Places that visits have taken. */
+  async taken(): Promise<number> {
+    const rows = await this.leads.database.query(
+      'SELECT count(*)::integer AS count FROM visits WHERE place IS NOT NULL',
+    );
+    return (rows as Array<{ count: number }>)[0]?.count ?? 0;
+  }
+
+  async mailsOf({ id }: { id: string }): Promise<string[]> {
+    return this.kindsOf(Delivery, id);
+  }
+
+  async historyOf({ id }: { id: string }): Promise<string[]> {
+    return this.kindsOf(LeadHistory, id);
+  }
+
+  /** The kinds of a lead's rows that are about visits, oldest first. */
+  private async kindsOf(rows: typeof Delivery | typeof LeadHistory, leadId: string): Promise<string[]> {
+    const found = await this.leads.database
+      .getRepository<Delivery | LeadHistory>(rows)
+      .find({ where: { leadId }, order: { id: 'ASC' } });
+    return found.map(({ kind }) => kind).filter((kind) => kind.startsWith('visit_'));
   }
 }

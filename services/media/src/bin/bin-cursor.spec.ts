@@ -1,4 +1,4 @@
-import { InvalidCursor } from '../projects/projects.errors.js';
+import { InvalidCursor } from '@sandhill/platform/paging/invalid-cursor.js';
 import { readBinCursor, writeBinCursor } from './bin-cursor.js';
 
 describe(readBinCursor.name, () => {

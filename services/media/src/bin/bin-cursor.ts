@@ -1,5 +1,5 @@
 import { milliseconds, readPlace, writePlace } from '@sandhill/platform/paging/list-place.js';
-import { InvalidCursor } from '../projects/projects.errors.js';
+import { InvalidCursor } from '@sandhill/platform/paging/invalid-cursor.js';
 import type { BinPlace } from '../projects/projects.repository.js';
 
 export function writeBinCursor({ deletedAt, id }: BinPlace): string {

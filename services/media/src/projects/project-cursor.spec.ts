@@ -1,5 +1,5 @@
 import { readCursor, writeCursor } from './project-cursor.js';
-import { InvalidCursor } from './projects.errors.js';
+import { InvalidCursor } from '@sandhill/platform/paging/invalid-cursor.js';
 
 describe(readCursor.name, () => {
   it('reads what was written', () => {

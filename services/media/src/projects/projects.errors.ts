@@ -69,10 +69,3 @@ export class UnknownProjects extends ValidationFailed {
     });
   }
 }
-
-/** The cursor does not belong to this list. */
-export class InvalidCursor extends ValidationFailed {
-  constructor() {
-    super({ cursor: { message: 'cursor does not belong to this list', code: 'invalid_cursor' } });
-  }
-}

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { withoutUndefined } from '@sandhill/platform/database/without-undefined.js';
 import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 import { violatedConstraint } from '@sandhill/platform/errors/violated-constraint.js';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -222,9 +223,4 @@ async function write(manager: EntityManager, id: string, wanted: Partial<Project
   // Open pages may still load the old picture.
   if (changes.imageKey) await manager.update(Image, { key: project.imageKey }, { usedAt: () => 'now()' });
   return Object.keys(changes);
-}
-
-/** TypeORM rejects `undefined`; fields that were not sent stay unchanged. */
-function withoutUndefined<Fields extends object>(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
 }

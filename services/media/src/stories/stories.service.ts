@@ -1,4 +1,5 @@
 import { mostStories, type Stories } from '@sandhill/company/stories/story.js';
+import { withoutUndefined } from '@sandhill/platform/database/without-undefined.js';
 import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 import { violatedConstraint } from '@sandhill/platform/errors/violated-constraint.js';
 import { Injectable } from '@nestjs/common';
@@ -124,9 +125,6 @@ const emptyStory: Partial<ProjectStory> = {
   services: [],
   plants: [],
 };
-
-const withoutUndefined = <Fields extends object>(fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
 
 /** Returns the slugs that must redirect to the new one. */
 function formerSlugs(before: ProjectStory | null, slug: string): string[] {

@@ -1,4 +1,4 @@
-import { ValidationFailed } from '../errors/domain.error.js';
+import { InvalidCursor } from '../paging/invalid-cursor.js';
 import { milliseconds, readPlace, writePlace } from '../paging/list-place.js';
 
 /** Position of an event in the trail. */
@@ -11,11 +11,9 @@ export function writeCursor({ at, id }: AuditPlace): string {
   return writePlace([at.getTime()], id);
 }
 
-/** Reads a cursor. @throws ValidationFailed for `cursor` */
+/** Reads a cursor. @throws InvalidCursor */
 export function readCursor(text: string): AuditPlace {
   const [time, id] = readPlace(text, [milliseconds]) ?? [];
-  if (time === undefined || id === undefined) {
-    throw new ValidationFailed({ cursor: { code: 'invalid_cursor', message: 'This page is not known' } });
-  }
+  if (time === undefined || id === undefined) throw new InvalidCursor();
   return { at: new Date(Number(time)), id };
 }

@@ -1,16 +1,16 @@
 import type { Type } from '@nestjs/common';
 import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import { NumberInQuery } from '../validation/number-in-query.js';
+import { withCode } from '../validation/texts.js';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, isUUID, Max, MaxLength, Min, ValidateBy } from 'class-validator';
 import { auditActors, type AuditActor } from './audit-event.entity.js';
+import { cursorRule } from '../paging/invalid-cursor.js';
 
 const defaultPageLength = 50;
 const longestPage = 200;
 
-const limitRule = {
-  message: `limit must be a whole number from 1 to ${longestPage}`,
-  context: { code: 'invalid_limit' },
-};
+const limitRule = withCode('invalid_limit', `limit must be a whole number from 1 to ${longestPage}`);
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
 
@@ -65,9 +65,7 @@ class AuditPageQuery {
 
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: longestPage, default: defaultPageLength })
   @IsOptional()
-  @Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
-  )
+  @NumberInQuery()
   @Max(longestPage, limitRule)
   @Min(1, limitRule)
   @IsInt(limitRule)
@@ -75,7 +73,7 @@ class AuditPageQuery {
 
   @ApiPropertyOptional({ type: String, description: '`nextCursor` of the page before.' })
   @IsOptional()
-  @MaxLength(200, { message: 'This page is not known', context: { code: 'invalid_cursor' } })
+  @MaxLength(200, cursorRule)
   cursor?: string;
 }
 
@@ -89,7 +87,7 @@ export function auditQueryOf(actions: readonly string[]): Type<AuditQuery> {
   class AuditQueryOfService extends AuditPageQuery {
     @ApiPropertyOptional({ enum: actions })
     @IsOptional()
-    @IsIn(actions, { message: 'action is not one of the trail', context: { code: 'unknown_action' } })
+    @IsIn(actions, withCode('unknown_action', 'action is not one of the trail'))
     action?: string;
   }
   return AuditQueryOfService;

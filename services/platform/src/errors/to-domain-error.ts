@@ -73,6 +73,6 @@ function isUnusableValue(error: unknown): boolean {
 function statusOf(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus();
   if (error instanceof URIError) return 400;
-  const status = (error as { status?: unknown; statusCode?: unknown } | null)?.status;
+  const status = (error as { status?: unknown } | null)?.status;
   return typeof status === 'number' ? status : undefined;
 }

@@ -8,6 +8,7 @@ import {
   createTestDatabase,
   emptyTestDatabase,
   ensureBuckets,
+  releaseTestDatabase,
   testObjectStores,
 } from '@sandhill/testing/servers/test-servers.ts';
 import { DataSource } from 'typeorm';
@@ -243,6 +244,11 @@ const firstOids = new Map<string, number>();
 
 /** Made once per test file: migrations take longer than copying their result, and that longer than emptying. */
 const templates = new Map<Service, Promise<string>>();
+
+// The next file takes them over, with their tables.
+afterAll(async () => {
+  await Promise.all([...templates.values()].map(async (url) => releaseTestDatabase(await url)));
+});
 
 const nameOf = (url: string) => new URL(url).pathname.slice(1);
 

@@ -25,12 +25,10 @@ import {
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const { slug: longestSlug, sourceTitle: longestTitle, sourceUrl: longestUrl } = entryBounds;
 
-const says = (message: string, code: string) => withCode(code, message);
-
 const Checked = (rule: (value: unknown) => boolean, message: string, code: string) =>
   ValidateBy(
     { name: code, validator: { validate: rule, defaultMessage: () => message } },
-    says(message, code),
+    withCode(code, message),
   );
 
 const Printable = (name: string) =>
@@ -41,11 +39,11 @@ const Printable = (name: string) =>
   );
 
 // class-validator reports the first rule that fails, so rules on a value's type stand before those on its bounds.
-const Text = (name: string, most: number, kind = says(`${name} must be text`, 'not_text')) =>
+const Text = (name: string, most: number, kind = withCode('not_text', `${name} must be text`)) =>
   applyDecorators(
     Trimmed(),
     IsString(kind),
-    MaxLength(most, says(`${name} may have at most ${most} characters`, 'too_long')),
+    MaxLength(most, withCode('too_long', `${name} may have at most ${most} characters`)),
     Printable(name),
   );
 
@@ -64,11 +62,11 @@ export const NamedText = (name: string, max: number) =>
 
 /** A required text, which may be empty in a draft. */
 export const DraftText = (name: string, most: number) =>
-  Text(name, most, says(`${name} is required`, 'required'));
+  Text(name, most, withCode('required', `${name} is required`));
 
-const list = (name: string, most: number, kind = says(`${name} must be a list`, 'not_a_list')) => [
+const list = (name: string, most: number, kind = withCode('not_a_list', `${name} must be a list`)) => [
   IsArray(kind),
-  ArrayMaxSize(most, says(`${name} may have at most ${most} lines`, 'list_too_long')),
+  ArrayMaxSize(most, withCode('list_too_long', `${name} may have at most ${most} lines`)),
 ];
 
 interface TextsBounds {
@@ -80,11 +78,11 @@ interface TextsBounds {
 /** A list of texts, none of them empty. */
 const eachText = (name: string, length: number) => [
   Transform(({ value }) => (Array.isArray(value) ? value.map(trimmed) : (value as unknown))),
-  IsString({ each: true, ...says(`${name}: each must be text`, 'not_text') }),
-  Matches(/\S/, { each: true, ...says(`${name}: each must be text`, 'not_text') }),
+  IsString({ each: true, ...withCode('not_text', `${name}: each must be text`) }),
+  Matches(/\S/, { each: true, ...withCode('not_text', `${name}: each must be text`) }),
   MaxLength(length, {
     each: true,
-    ...says(`${name}: each may have at most ${length} characters`, 'too_long'),
+    ...withCode('too_long', `${name}: each may have at most ${length} characters`),
   }),
   Printable(name),
 ];
@@ -94,31 +92,34 @@ export const OptionalTexts = (name: string, { most, length }: TextsBounds) =>
 
 /** A required list, which may be empty in a draft. */
 export const DraftTexts = (name: string, { most, length }: TextsBounds) =>
-  applyDecorators(...list(name, most, says(`${name} is required`, 'required')), ...eachText(name, length));
+  applyDecorators(
+    ...list(name, most, withCode('required', `${name} is required`)),
+    ...eachText(name, length),
+  );
 
 export const Slug = () =>
   applyDecorators(
     MayBeAbsent(),
-    IsString(says('The address must be text', 'not_text')),
-    MaxLength(longestSlug, says(`The address may have at most ${longestSlug} characters`, 'too_long')),
-    Matches(slugPattern, says('The address may have small letters, digits and hyphens', 'invalid_slug')),
+    IsString(withCode('not_text', 'The address must be text')),
+    MaxLength(longestSlug, withCode('too_long', `The address may have at most ${longestSlug} characters`)),
+    Matches(slugPattern, withCode('invalid_slug', 'The address may have small letters, digits and hyphens')),
   );
 
 /** Slugs of other entries, which may be drafts or not exist yet. */
 export const Slugs = (name: string, most: number) => {
-  const each = { each: true, ...says(`${name} must be addresses of entries`, 'invalid_slug') };
+  const each = { each: true, ...withCode('invalid_slug', `${name} must be addresses of entries`) };
   return applyDecorators(
     MayBeAbsent(),
     ...list(name, most),
     IsString(each),
     MaxLength(longestSlug, each),
     Matches(slugPattern, each),
-    ArrayUnique(says(`${name} name an entry twice`, 'repeated')),
+    ArrayUnique(withCode('repeated', `${name} name an entry twice`)),
   );
 };
 
 const notOneOf = (name: string, values: readonly unknown[]) =>
-  says(`${name} must be one of: ${values.join(', ')}`, 'not_a_choice');
+  withCode('not_a_choice', `${name} must be one of: ${values.join(', ')}`);
 
 export const RequiredChoice = (name: string, values: readonly string[]) =>
   IsIn(values, notOneOf(name, values));
@@ -131,14 +132,14 @@ export const Choices = (name: string, values: ReadonlyArray<string | number>) =>
     MayBeAbsent(),
     ...list(name, values.length),
     IsIn(values, { each: true, ...notOneOf(name, values) }),
-    ArrayUnique(says(`${name} repeat a value`, 'repeated')),
+    ArrayUnique(withCode('repeated', `${name} repeat a value`)),
   );
 
 export const Flag = (name: string) =>
-  applyDecorators(MayBeAbsent(), IsBoolean(says(`${name} must be true or false`, 'not_a_boolean')));
+  applyDecorators(MayBeAbsent(), IsBoolean(withCode('not_a_boolean', `${name} must be true or false`)));
 
 export const Feet = (name: string, most: number) => {
-  const rule = says(`${name} must be a number of feet, at most ${most}`, 'number_invalid');
+  const rule = withCode('number_invalid', `${name} must be a number of feet, at most ${most}`);
   const number = { allowNaN: false, allowInfinity: false, maxDecimalPlaces: 1 };
   return applyDecorators(MayBeAbsent(), IsNumber(number, rule), Min(0, rule), Max(most, rule));
 };
@@ -226,5 +227,5 @@ export const Signs = (most: number) =>
       keep: ({ sign, weight }) => ({ sign, weight }),
       rule: ['Each sign is one of the vocabulary, with a weight of 1 to 3', 'sign_invalid'],
     }),
-    ArrayUnique((item?: IssueSign | null) => item?.sign, says('Signs name one twice', 'repeated')),
+    ArrayUnique((item?: IssueSign | null) => item?.sign, withCode('repeated', 'Signs name one twice')),
   );

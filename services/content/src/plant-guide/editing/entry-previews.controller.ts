@@ -6,6 +6,7 @@ import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { ApiPropertyOptional, ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
 import { IsIn, IsOptional } from 'class-validator';
 import { entryOf, type EntryKind } from '../../guide-entries/entry-kinds.js';
 import { MayFailToRender, PreviewResponse } from '../../preview/preview.answers.js';
@@ -18,7 +19,7 @@ import { plain, slugOf } from './entry-changes.js';
 class EntryPreviewQuery {
   @ApiPropertyOptional({ enum: languages, default: 'en' })
   @IsOptional()
-  @IsIn(languages, { message: 'language must be en or es', context: { code: 'not_a_choice' } })
+  @IsIn(languages, withCode('not_a_choice', 'language must be en or es'))
   language: Language = 'en';
 }
 

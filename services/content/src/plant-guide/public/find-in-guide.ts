@@ -2,7 +2,7 @@ import { findEntries } from '@sandhill/company/plant-guide/find-entries.js';
 import type { GuideEntryName } from '@sandhill/company/plant-guide/guide-entry-name.js';
 import type { Plant, PlantIssue } from '@sandhill/company/plant-guide/plant.js';
 import { wordsOf } from '@sandhill/company/words.js';
-import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import { InvalidCursor } from '@sandhill/platform/paging/invalid-cursor.js';
 import type { PublishedAnswer } from '../../published/published.js';
 import type { IssuesQuery, PlantsQuery } from './guide.queries.js';
 
@@ -12,13 +12,6 @@ type Searched = Pick<PublishedAnswer, 'guide' | 'names'>;
 interface PlantsPage {
   plants: Plant[];
   nextCursor: string | null;
-}
-
-/** The cursor does not belong to this list. */
-class InvalidCursor extends ValidationFailed {
-  constructor() {
-    super({ cursor: { message: 'cursor does not belong to this list', code: 'invalid_cursor' } });
-  }
 }
 
 /** Returns plants by name, or the best match first if the query has words. @throws InvalidCursor */

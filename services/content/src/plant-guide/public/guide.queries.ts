@@ -1,26 +1,23 @@
 import { entryBounds } from '@sandhill/company/plant-guide/entry-bounds.js';
 import { plantGroups, type PlantGroup } from '@sandhill/company/plant-guide/plant.js';
 import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import { cursorRule } from '@sandhill/platform/paging/invalid-cursor.js';
 import { StorableText } from '@sandhill/platform/validation/storable-text.js';
+import { NumberInQuery } from '@sandhill/platform/validation/number-in-query.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { slugPattern } from '../dto/entry-rules.js';
 
-const says = (message: string, code: string) => ({ message, context: { code } });
-
-const toNumber = Transform(({ value }: { value: unknown }) =>
-  typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
-);
 const toBoolean = Transform(({ value }: { value: unknown }) =>
   value === 'true' ? true : value === 'false' ? false : value,
 );
 
 const longestSearch = 100;
-const limitRule = says('limit must be a whole number from 1 to 100', 'invalid_limit');
-const cursorRule = says('cursor does not belong to this list', 'invalid_cursor');
-const monthRule = says('month must be a number from 1 to 12', 'invalid_month');
-const slugRule = says('plant must be the address of an entry', 'invalid_slug');
-const isFlag = (name: string) => IsBoolean(says(`${name} must be true or false`, 'not_a_boolean'));
+const limitRule = withCode('invalid_limit', 'limit must be a whole number from 1 to 100');
+const monthRule = withCode('invalid_month', 'month must be a number from 1 to 12');
+const slugRule = withCode('invalid_slug', 'plant must be the address of an entry');
+const isFlag = (name: string) => IsBoolean(withCode('not_a_boolean', `${name} must be true or false`));
 
 class GuideQuery {
   @ApiPropertyOptional({
@@ -29,13 +26,13 @@ class GuideQuery {
   })
   @IsOptional()
   @StorableText()
-  @MaxLength(longestSearch, says(`q may have at most ${longestSearch} characters`, 'too_long'))
-  @IsString(says('q must be text', 'not_text'))
+  @MaxLength(longestSearch, withCode('too_long', `q may have at most ${longestSearch} characters`))
+  @IsString(withCode('not_text', 'q must be text'))
   q?: string;
 
   @ApiPropertyOptional({ enum: plantGroups })
   @IsOptional()
-  @IsIn(plantGroups, says(`group must be one of: ${plantGroups.join(', ')}`, 'unknown_group'))
+  @IsIn(plantGroups, withCode('unknown_group', `group must be one of: ${plantGroups.join(', ')}`))
   group?: PlantGroup;
 }
 
@@ -60,7 +57,7 @@ export class PlantsQuery extends GuideQuery {
 
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 100, default: 24 })
   @IsOptional()
-  @toNumber
+  @NumberInQuery()
   @Max(100, limitRule)
   @Min(1, limitRule)
   @IsInt(limitRule)
@@ -83,7 +80,7 @@ export class IssuesQuery extends GuideQuery {
 
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 12, description: 'When it is seen.' })
   @IsOptional()
-  @toNumber
+  @NumberInQuery()
   @Max(12, monthRule)
   @Min(1, monthRule)
   @IsInt(monthRule)

@@ -1,6 +1,7 @@
 import { wallMoment } from '@sandhill/company/wall-time.js';
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
 import { IsString } from 'class-validator';
 import { PublishDto } from '../publishing.dtos.js';
 import type { ScheduledVersion } from './scheduled-version.entity.js';
@@ -13,7 +14,7 @@ export class ScheduleDto extends PublishDto {
     description:
       'On New York’s clock. A time that it skips is the first moment after it; of a time that it shows twice, the first.',
   })
-  @IsString({ message: 'at must be a day and a time', context: { code: 'invalid_time' } })
+  @IsString(withCode('invalid_time', 'at must be a day and a time'))
   at: string;
 }
 

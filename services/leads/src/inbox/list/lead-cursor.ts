@@ -1,4 +1,4 @@
-import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import { InvalidCursor } from '@sandhill/platform/paging/invalid-cursor.js';
 import { readPlace, writePlace } from '@sandhill/platform/paging/list-place.js';
 
 /** The position of the last lead of a page. The next page starts after it. */
@@ -19,11 +19,11 @@ export function toCursor({ stretch, key, id }: LeadPosition): string {
   return writePlace([stretch, key], id);
 }
 
-/** Parses a cursor. @throws ValidationFailed for `cursor` */
+/** Parses a cursor. @throws InvalidCursor */
 export function fromCursor(cursor: string): LeadPosition {
   const [stretch, key, id] = readPlace(cursor, [/^\d$/, timestamp]) ?? [];
   if (stretch === undefined || key === undefined || id === undefined || !isTimestamp(key))
-    throw new ValidationFailed({ cursor: { code: 'invalid_cursor', message: 'This is not a valid cursor' } });
+    throw new InvalidCursor();
   return { stretch: Number(stretch), key, id };
 }
 

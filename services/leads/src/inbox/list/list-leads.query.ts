@@ -1,4 +1,5 @@
 import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import { cursorRule } from '@sandhill/platform/paging/invalid-cursor.js';
 import { StorableText } from '@sandhill/platform/validation/storable-text.js';
 import { applyDecorators } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
@@ -128,8 +129,8 @@ export class ListLeadsQuery extends LeadFilterQuery {
 
   @ApiPropertyOptional({ type: String, description: '`nextCursor` of the previous page.' })
   @Transform(({ value }) => unset(value))
-  @MaxLength(200, withCode('invalid_cursor', 'This is not a valid cursor'))
-  @IsString(withCode('invalid_cursor', 'This is not a valid cursor'))
+  @MaxLength(200, cursorRule)
+  @IsString(cursorRule)
   @IsOptional()
   cursor?: string;
 }

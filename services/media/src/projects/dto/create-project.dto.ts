@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/dec
 import { IsLargeText } from '@sandhill/platform/json/is-large-text.js';
 import type { LargeText } from '@sandhill/platform/json/large-text.js';
 import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
 import { IsBoolean } from 'class-validator';
 import { placements, type Placement } from '../placement.js';
 import {
@@ -29,7 +30,7 @@ export class CreateProjectDto {
   description?: string | null;
 
   @ApiProperty({ type: String, description: 'A data URL: JPEG, PNG, WebP or GIF, at most 10,000,000 bytes.' })
-  @IsLargeText({ message: 'Image is required', context: { code: 'required' } })
+  @IsLargeText(withCode('required', 'Image is required'))
   imageUrl: LargeText;
 
   @ApiPropertyOptional({ maxLength: 100, default: 'landscaping' })
@@ -44,7 +45,7 @@ export class CreateProjectDto {
 
   @ApiPropertyOptional({ default: false })
   @MayBeAbsent()
-  @IsBoolean({ message: 'Featured must be true or false', context: { code: 'not_a_boolean' } })
+  @IsBoolean(withCode('not_a_boolean', 'Featured must be true or false'))
   featured?: boolean;
 
   @ApiPropertyOptional({ type: 'integer', minimum: 0, default: 0 })

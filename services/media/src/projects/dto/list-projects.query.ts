@@ -1,16 +1,12 @@
 import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import { cursorRule } from '@sandhill/platform/paging/invalid-cursor.js';
 import { StorableText } from '@sandhill/platform/validation/storable-text.js';
-import { Transform } from 'class-transformer';
+import { NumberInQuery } from '@sandhill/platform/validation/number-in-query.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 
-const limitRule = {
-  message: 'limit must be a whole number from 1 to 500',
-  context: { code: 'invalid_limit' },
-};
-const toNumber = Transform(({ value }) =>
-  typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : (value as unknown),
-);
-const isText = (name: string) => IsString({ message: `${name} must be text`, context: { code: 'not_text' } });
+const limitRule = withCode('invalid_limit', 'limit must be a whole number from 1 to 500');
+const isText = (name: string) => IsString(withCode('not_text', `${name} must be text`));
 
 export class ListProjectsQuery {
   @ApiPropertyOptional({
@@ -20,7 +16,7 @@ export class ListProjectsQuery {
     description: 'Page size; turns paging on.',
   })
   @IsOptional()
-  @toNumber
+  @NumberInQuery()
   @Max(500, limitRule)
   @Min(1, limitRule)
   @IsInt(limitRule)
@@ -28,13 +24,13 @@ export class ListProjectsQuery {
 
   @ApiPropertyOptional({ description: '`nextCursor` of the page before.' })
   @IsOptional()
-  @MaxLength(200, { message: 'cursor does not belong to this list', context: { code: 'invalid_cursor' } })
+  @MaxLength(200, cursorRule)
   @isText('cursor')
   cursor?: string;
 
   @ApiPropertyOptional()
   @IsOptional()
-  @MaxLength(100, { message: 'category may have at most 100 characters', context: { code: 'too_long' } })
+  @MaxLength(100, withCode('too_long', 'category may have at most 100 characters'))
   @StorableText()
   @isText('category')
   category?: string;
@@ -43,7 +39,7 @@ export class ListProjectsQuery {
     description: 'Section id; unknown ones give an empty list.',
   })
   @IsOptional()
-  @MaxLength(100, { message: 'section may have at most 100 characters', context: { code: 'too_long' } })
+  @MaxLength(100, withCode('too_long', 'section may have at most 100 characters'))
   @isText('section')
   section?: string;
 }
@@ -51,7 +47,7 @@ export class ListProjectsQuery {
 export class CategoryQuery {
   @ApiPropertyOptional({ description: '`hero`, `gallery` or `featured`; unknown ones give an empty list.' })
   @IsOptional()
-  @MaxLength(100, { message: 'placement may have at most 100 characters', context: { code: 'too_long' } })
+  @MaxLength(100, withCode('too_long', 'placement may have at most 100 characters'))
   @StorableText()
   @isText('placement')
   placement?: string;

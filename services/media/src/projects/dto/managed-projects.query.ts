@@ -1,17 +1,12 @@
 import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { StorableText } from '@sandhill/platform/validation/storable-text.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
 import { IsIn, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { ListProjectsQuery } from './list-projects.query.js';
 
-const aDay = (name: string) => ({
-  message: `${name} must be a day such as 2026-11-26`,
-  context: { code: 'invalid_day' },
-});
+const aDay = (name: string) => withCode('invalid_day', `${name} must be a day such as 2026-11-26`);
 
-const uploaderRule = {
-  message: 'uploader must be `me`, `none` or the id of an account',
-  context: { code: 'invalid_uploader' },
-};
+const uploaderRule = withCode('invalid_uploader', 'uploader must be `me`, `none` or the id of an account');
 
 /** The query of a search in the library by staff. */
 export class ManagedProjectsQuery extends ListProjectsQuery {
@@ -21,9 +16,9 @@ export class ManagedProjectsQuery extends ListProjectsQuery {
       'Every word is in the title, the description, the alternative text, the category, the community or the plants of its page.',
   })
   @IsOptional()
-  @MaxLength(100, { message: 'q may have at most 100 characters', context: { code: 'too_long' } })
+  @MaxLength(100, withCode('too_long', 'q may have at most 100 characters'))
   @StorableText()
-  @IsString({ message: 'q must be text', context: { code: 'not_text' } })
+  @IsString(withCode('not_text', 'q must be text'))
   q?: string;
 
   @ApiPropertyOptional({
@@ -52,7 +47,7 @@ export class ManagedProjectsQuery extends ListProjectsQuery {
       'Only pictures that no page but the gallery shows: not featured, in no section, no banner of a service, at no place of the website, without a page of their own.',
   })
   @IsOptional()
-  @IsIn(['true'], { message: 'unused must be true', context: { code: 'invalid_choice' } })
+  @IsIn(['true'], withCode('invalid_choice', 'unused must be true'))
   unused?: 'true';
 
   @ApiPropertyOptional({
@@ -60,6 +55,6 @@ export class ManagedProjectsQuery extends ListProjectsQuery {
     description: 'Those that wait for an approval, which no other list holds.',
   })
   @IsOptional()
-  @IsIn(['true'], { message: 'waiting must be true', context: { code: 'invalid_choice' } })
+  @IsIn(['true'], withCode('invalid_choice', 'waiting must be true'))
   waiting?: 'true';
 }

@@ -1,11 +1,11 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsUUID } from 'class-validator';
 
 /** Limit on the projects that are sorted at once. */
 const longestOrder = 500;
 
-const says = (message: string, code: string) => ({ message, context: { code } });
-const outOfRange = says(`ids must have 1 to ${longestOrder} ids`, 'out_of_range');
+const outOfRange = withCode('out_of_range', `ids must have 1 to ${longestOrder} ids`);
 
 /** The body of `PUT /api/projects/order`. */
 export class ProjectOrderDto {
@@ -17,11 +17,11 @@ export class ProjectOrderDto {
     uniqueItems: true,
     description: 'From the first shown to the last.',
   })
-  @ArrayUnique(says('ids must not repeat an id', 'repeated_project'))
-  @IsUUID(undefined, { each: true, ...says('ids must be the ids of project images', 'unknown_project') })
+  @ArrayUnique(withCode('repeated_project', 'ids must not repeat an id'))
+  @IsUUID(undefined, { each: true, ...withCode('unknown_project', 'ids must be the ids of project images') })
   @ArrayMaxSize(longestOrder, outOfRange)
   @ArrayMinSize(1, outOfRange)
-  @IsArray(says('ids must be a list', 'not_a_list'))
+  @IsArray(withCode('not_a_list', 'ids must be a list'))
   ids: string[];
 }
 

@@ -1,5 +1,6 @@
 import { ApiPropertyOptional, PartialType } from '@sandhill/platform/openapi/decorators.js';
 import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
 import { IsBoolean, IsIn } from 'class-validator';
 import { turns, type Turn } from '../../images/turn.js';
 import { CreateProjectDto } from './create-project.dto.js';
@@ -10,11 +11,11 @@ import { CreateProjectDto } from './create-project.dto.js';
 export class UpdateProjectDto extends PartialType(CreateProjectDto, { skipNullProperties: false }) {
   @ApiPropertyOptional({ description: 'Show the picture uncut; only for pictures with a cut.' })
   @MayBeAbsent()
-  @IsBoolean({ message: 'showOriginal must be true or false', context: { code: 'not_a_boolean' } })
+  @IsBoolean(withCode('not_a_boolean', 'showOriginal must be true or false'))
   showOriginal?: boolean;
 
   @ApiPropertyOptional({ enum: turns, description: 'Turn the upright picture clockwise, in degrees.' })
   @MayBeAbsent()
-  @IsIn(turns, { message: 'turn must be 0, 90, 180 or 270', context: { code: 'invalid_choice' } })
+  @IsIn(turns, withCode('invalid_choice', 'turn must be 0, 90, 180 or 270'))
   turn?: Turn;
 }

@@ -1,5 +1,6 @@
 import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
+import { withCode } from '@sandhill/platform/validation/texts.js';
 import { IsBoolean, IsUUID } from 'class-validator';
 import { CreateProjectDto } from './create-project.dto.js';
 
@@ -10,18 +11,18 @@ export class UploadProjectDto extends CreateProjectDto {
     description: 'The account of the person who chose the picture: no one else can send it.',
   })
   @MayBeAbsent()
-  @IsUUID(undefined, { message: 'chosenBy must be the id of an account', context: { code: 'not_an_id' } })
+  @IsUUID(undefined, withCode('not_an_id', 'chosenBy must be the id of an account'))
   chosenBy?: string;
 
   @ApiPropertyOptional({
     description: 'A picture of the same bytes that is in the gallery is returned, and none is added.',
   })
   @MayBeAbsent()
-  @IsBoolean({ message: 'unlessPresent must be true or false', context: { code: 'not_a_boolean' } })
+  @IsBoolean(withCode('not_a_boolean', 'unlessPresent must be true or false'))
   unlessPresent?: boolean;
 
   @ApiPropertyOptional({ description: 'Before all others, whatever `displayOrder` says.' })
   @MayBeAbsent()
-  @IsBoolean({ message: 'first must be true or false', context: { code: 'not_a_boolean' } })
+  @IsBoolean(withCode('not_a_boolean', 'first must be true or false'))
   first?: boolean;
 }

@@ -9,7 +9,7 @@ import { CaptureTime, NullableText } from '../../projects/dto/field-rules.js';
 export class AddPictureDto {
   @ApiPropertyOptional({ type: String, description: 'A data URL, as for a new project.' })
   @ValidateIf(({ fromProject }: AddPictureDto) => fromProject === undefined)
-  @IsLargeText({ message: 'Image is required', context: { code: 'required' } })
+  @IsLargeText(withCode('required', 'Image is required'))
   imageUrl?: LargeText;
 
   @ApiPropertyOptional({

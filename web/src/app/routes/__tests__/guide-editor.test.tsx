@@ -26,11 +26,11 @@ describe('the list of entries', () => {
     expect(palm).toHaveTextContent(/On the site$/);
     expect(bug).toHaveTextContent(/Not signed.*Draft$/);
     const search = screen.getByRole('searchbox', { name: 'Search' });
-    fireEvent.change(search, { target: { value: 'palmetto' } });
+    fireEvent.input(search, { target: { value: 'palmetto' } });
     expect(names()).toEqual(['Sabal palm']);
-    fireEvent.change(search, { target: { value: 'CESPED' } });
+    fireEvent.input(search, { target: { value: 'CESPED' } });
     expect(names()).toEqual(['Chinch bug']);
-    fireEvent.change(search, { target: { value: 'nothing' } });
+    fireEvent.input(search, { target: { value: 'nothing' } });
     expect(screen.getByText('No entry matches')).toBeVisible();
     await waitFor(() => expect(bar.address).toBe('/admin/guide?q=nothing'));
   });

@@ -1,4 +1,5 @@
 import { officeDayIn } from '@sandhill/company/office-day.js';
+import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -167,6 +168,29 @@ describe('a call or a walk-in', () => {
         receipt: false,
       },
     ]);
+  });
+});
+
+describe('a search', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+
+  it('waits while a lead is open, and goes on when the list is back', async () => {
+    const asked = haveLeads(ana, bo);
+    haveLead(aWholeLead({ id: 'lead-2', reference: 'Q-22222B', name: 'Bo Lee' }));
+    const { bar } = await openInbox();
+    await screen.findByRole('link', { name: 'Bo Lee' });
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'bo ');
+    await userEvent.click(screen.getByRole('link', { name: 'Bo Lee' }));
+
+    await screen.findByRole('heading', { name: 'Bo Lee', level: 2 });
+    act(() => jest.advanceTimersByTime(10_000));
+    expect(bar.address).toBe('/admin/leads/Q-22222B');
+    await userEvent.click(screen.getByRole('link', { name: 'Back to the list' }));
+
+    await waitFor(() => expect(bar.address).toBe('/admin/leads?q=bo'));
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('bo ');
+    await waitFor(() => expect(asked.at(-1)?.get('q')).toBe('bo'));
   });
 });
 

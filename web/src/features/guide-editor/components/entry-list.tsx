@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { buttonClass } from '../../../components/ui/button';
@@ -8,6 +8,7 @@ import { Options } from '../../../components/ui/options';
 import { Notice } from '../../../components/ui/query-state';
 import { guideEntryAddress } from '../../../config/admin-addresses';
 import { guideEditorContent } from '../../../content/guide-editor';
+import { useSearchText } from '../../../hooks/use-search-text';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { GuideEntry } from '../../../types/api';
@@ -16,43 +17,33 @@ import { selectIsChanged } from '../form/changes';
 import { entryStates, filtered, type ListFilter } from '../list-filter';
 import { StateMark, UnsavedMark } from './entry-marks';
 
-/** Delay in milliseconds before typed text goes into the address: browsers limit how often it may change. */
-const settlesAfterMs = 300;
-
-/** Returns the filter. It is in the address, so that the Back button restores it. Typed text goes there delayed. */
-function useListFilter(): [ListFilter, (change: Partial<ListFilter>) => void] {
+/** Returns the filter with the text as it is typed. It is in the address, so that the Back button restores it. */
+function useListFilter() {
   const [search, setSearch] = useSearchParams();
-  const [q, setQ] = useState(search.get('q') ?? '');
   const kind = search.get('kind');
-  const filter: ListFilter = {
-    q,
+  const written: ListFilter = {
+    q: search.get('q') ?? '',
     kind: kind === 'plant' || kind === 'issue' ? kind : '',
     state: entryStates.find((state) => state === search.get('state')) ?? 'any',
   };
-  const write = ({ state, ...words }: ListFilter) =>
+  const change = (changed: Partial<ListFilter>) => {
+    const { state, ...words } = { ...written, ...changed };
     setSearch(
       Object.entries({ ...words, state: state === 'any' ? '' : state }).filter(([, value]) => value !== ''),
       { replace: true },
     );
-  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(pending.current), []);
-  const change = (changed: Partial<ListFilter>) => {
-    const wanted = { ...filter, ...changed };
-    setQ(wanted.q);
-    clearTimeout(pending.current);
-    if (changed.q === undefined) write(wanted);
-    else pending.current = setTimeout(() => write(wanted), settlesAfterMs);
   };
-  return [filter, change];
+  const { field, text, onInput } = useSearchText<HTMLInputElement>(written.q, (q) => change({ q }));
+  return { filter: { ...written, q: text }, change, wordsProps: { ref: field, onInput } };
 }
 
-function Filters({
-  filter,
-  onChange,
-}: {
+interface FiltersProps {
   filter: ListFilter;
   onChange: (change: Partial<ListFilter>) => void;
-}) {
+  wordsProps: ComponentProps<'input'>;
+}
+
+function Filters({ filter, onChange, wordsProps }: FiltersProps) {
   const { list } = useContent(guideEditorContent);
   const id = useId();
   return (
@@ -66,12 +57,7 @@ function Filters({
         label={list.search}
         hint={list.searchHint}
         className="sm:col-span-2 lg:col-span-1"
-        control={{
-          type: 'search',
-          value: filter.q,
-          maxLength: 100,
-          onChange: ({ target }) => onChange({ q: target.value }),
-        }}
+        control={{ ...wordsProps, type: 'search', maxLength: 100 }}
       />
       <SelectField
         id={`${id}-kind`}
@@ -148,7 +134,7 @@ interface EntryListProps {
 /** All plants and problems, with a search, filters, and links that create new ones. */
 export function EntryList({ entries, isReadOnly }: EntryListProps) {
   const { list, intro, readOnly, newPlant, newProblem } = useContent(guideEditorContent);
-  const [filter, change] = useListFilter();
+  const { filter, change, wordsProps } = useListFilter();
   const found = filtered(entries, filter);
   return (
     <div className="space-y-4">
@@ -161,7 +147,7 @@ export function EntryList({ entries, isReadOnly }: EntryListProps) {
           <AddLink kind="issue" label={newProblem} />
         </div>
       )}
-      <Filters filter={filter} onChange={change} />
+      <Filters filter={filter} onChange={change} wordsProps={wordsProps} />
       <output className="block text-sm text-ink-soft">{list.count(found.length)}</output>
       {found.length === 0 ? (
         <Notice title={list.none} text={list.noneText} />

@@ -57,6 +57,7 @@ export function Inbox({ user, reference }: InboxProps) {
           <LeadList
             user={user}
             search={search}
+            isShown={reference === null}
             onOpen={(lead) => {
               opened.current = lead;
             }}

@@ -1,19 +1,21 @@
 import { Download, Trash2 } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { Button } from '../../../components/ui/button';
-import { SelectField } from '../../../components/ui/field';
+import { SelectField, TextField } from '../../../components/ui/field';
 import { Options, PeopleOptions } from '../../../components/ui/options';
 import { inboxContent } from '../../../content/inbox';
 import { listContent } from '../../../content/lead-list';
+import { useSearchText } from '../../../hooks/use-search-text';
 import { useContent } from '../../../lib/language-context';
 import { useGetStaffQuery } from '../../../lib/staff-names';
 import { useDownloadLeadsMutation, useGetLeadCountsQuery } from '../api/inbox-api';
 import { allLeads, type LeadFilter, leadKinds, leadSorts, leadStatuses } from '../lead-filter';
 import { useLeadAttempt } from '../use-lead-attempt';
-import { SearchField } from './search-field';
 
 interface LeadFiltersProps {
   filter: LeadFilter;
+  /** Whether the list is shown. A lead that is open in front of it has an address of its own. */
+  isShown: boolean;
   /** Whether the user may export leads as CSV and see the bin. */
   isAdmin: boolean;
   userId: string;
@@ -54,12 +56,13 @@ function FilterField({ name, label, filter, onChange, children }: FilterFieldPro
 }
 
 /** Search and filters, with actions for all matching leads. */
-export function LeadFilters({ filter, isAdmin, userId, onChange }: LeadFiltersProps) {
+export function LeadFilters({ filter, isShown, isAdmin, userId, onChange }: LeadFiltersProps) {
   const content = useContent(inboxContent);
   const list = useContent(listContent);
   const id = useId();
   const { data: counts } = useGetLeadCountsQuery();
   const { data: staff } = useGetStaffQuery();
+  const { field, onInput } = useSearchText<HTMLInputElement>(filter.q, (q) => onChange({ q }), !isShown);
   return (
     <div className="space-y-4">
       <form
@@ -67,11 +70,12 @@ export function LeadFilters({ filter, isAdmin, userId, onChange }: LeadFiltersPr
         onSubmit={(event) => event.preventDefault()}
         className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5"
       >
-        <SearchField
+        <TextField
           id={`${id}-search`}
-          q={filter.q}
-          onSearch={(q) => onChange({ q })}
+          label={content.search}
+          hint={content.searchHint}
           className="sm:col-span-2 lg:col-span-1"
+          control={{ ref: field, type: 'search', maxLength: 200, onInput }}
         />
         <FilterField name="kind" label={content.kind} filter={filter} onChange={onChange}>
           <option value="">{content.allKinds}</option>

@@ -148,11 +148,13 @@ interface LeadListProps {
   user: Pick<User, 'id' | 'isAdmin'>;
   /** The query of the list's address, which holds the filters. */
   search: string;
+  /** Whether no lead is open in front of the list. */
+  isShown: boolean;
   onOpen: (reference: string) => void;
 }
 
 /** All leads, newest first, with search and filters. On a phone the filters are collapsed, so that leads come first. */
-export function LeadList({ user, search, onOpen }: LeadListProps) {
+export function LeadList({ user, search, isShown, onOpen }: LeadListProps) {
   const { isAdmin } = user;
   const content = useContent(inboxContent);
   const { tryAgain } = useContent(commonContent);
@@ -197,7 +199,7 @@ export function LeadList({ user, search, onOpen }: LeadListProps) {
       />
       {!filter.isBin && <LeadViews filter={filter} />}
       <div id={filtersId} className={`print:hidden ${areFiltersOpen ? '' : 'max-md:hidden'}`}>
-        <LeadFilters filter={filter} isAdmin={isAdmin} userId={user.id} onChange={change} />
+        <LeadFilters filter={filter} isShown={isShown} isAdmin={isAdmin} userId={user.id} onChange={change} />
       </div>
       {filter.isBin && <p className="text-ink-soft">{content.binHint}</p>}
       {body()}

@@ -56,9 +56,7 @@ export function LibrarySearchFields({
   const { uploader = '', from = '', to = '' } = searched;
   const folded = [uploader, from, to].filter(Boolean).length;
   const [isOpen, setOpen] = useState(folded > 0);
-  const { field, onInput } = useSearchText<HTMLInputElement>(searched.q ?? '', (q) =>
-    onChange({ q: q.trim() }),
-  );
+  const { field, onInput } = useSearchText<HTMLInputElement>(searched.q ?? '', (q) => onChange({ q }));
   const { data: staff } = useGetStaffQuery(undefined, { skip: !hasUploaders || !isOpen });
   const day = (name: 'from' | 'to', value: string) => (
     <TextField

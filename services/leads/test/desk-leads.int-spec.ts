@@ -1,53 +1,25 @@
-import { jest } from '@jest/globals';
-import { firstSite } from '@sandhill/company/content/first-site.js';
-import { officeDay, officeDayIn } from '@sandhill/company/office-day.js';
-import { QueryFailedError } from 'typeorm';
-import { StatusChanges } from '../src/conversation/status-changes.js';
-import type { ChangedLeadsResponse } from '../src/inbox/changes/change-leads.dto.js';
 import type { LeadDetailResponse } from '../src/inbox/lead-detail.response.js';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
-import { businessClock } from '@sandhill/company/business-hours.js';
-import { StaffMember } from '../src/staff/staff-member.entity.js';
 import { Desk } from './support/desk.js';
-import { aContact, aQuote } from './support/lead.factory.js';
-import { post } from './support/send.js';
 import { Leads } from './support/start-leads.js';
-
-const benId = '019aa000-0000-7000-8000-0000000000b1';
-const unknownId = '019aa000-0000-7000-8000-000000000001';
-
-const idsOf = async (desk: Desk, query: string) => (await desk.list(query)).leads.map(({ id }) => id);
+import { benId, TwoDesks, unknownId } from './support/two-desks.js';
 
 describe('the desk', () => {
   let leads: Leads;
+  let desks: TwoDesks;
   let ruth: Desk;
   let ben: Desk;
 
   beforeAll(async () => {
     leads = await Leads.start();
-    ruth = new Desk(leads);
-    ben = new Desk(leads, 'ben', benId);
+    desks = new TwoDesks(leads);
+    ({ ruth, ben } = desks);
   });
 
   afterAll(() => leads.stopAll());
 
-  beforeEach(async () => {
-    await leads.database.query('DELETE FROM leads; DELETE FROM submissions');
-    await leads.database.query('DELETE FROM staff_members; DELETE FROM receipt_days');
-    const members = [ruth, ben].map(({ userId: id, username }) => ({
-      id,
-      username,
-      email: null,
-      role: 'user' as const,
-      isActive: true,
-    }));
-    await leads.database.manager.insert(StaffMember, members);
-  });
+  beforeEach(() => desks.begin());
 
-  afterEach(() => jest.restoreAllMocks());
-
-  const quote = async (changes = {}) => (await post(`${leads.url}/api/quotes`, aQuote(changes))).body;
-  const contact = async (changes = {}) => (await post(`${leads.url}/api/contact`, aContact(changes))).body;
   const typeIn = (body: object, headers = {}) =>
     ruth.ask<{ id: string; reference: string; fields: object }>(
       'POST',
@@ -55,20 +27,11 @@ describe('the desk', () => {
       { source: 'call', ...body },
       headers,
     );
-  /** Lets a lead arrive so many business hours ago. */
-  const age = async (id: string, businessHours: number) => {
-    const createdAt = businessClock(firstSite).hoursAgo(businessHours, new Date());
-    await leads.database.query(
-      'UPDATE leads SET created_at = $1, waiting_since = CASE WHEN waiting_since IS NOT NULL THEN $1::timestamptz END WHERE id = $2',
-      [createdAt, id],
-    );
-  };
-
   const mails = () => leads.database.getRepository(Delivery).find({ order: { kind: 'ASC' } });
 
   describe('a lead', () => {
     it('belongs to the first of two who claim it at once', async () => {
-      const { id } = await quote();
+      const { id } = await desks.quote();
 
       const answers = await Promise.all(
         [ruth, ben, ruth, ben].map((desk) => desk.ask<LeadDetailResponse>('POST', `/${id}/claim`)),
@@ -89,7 +52,7 @@ describe('the desk', () => {
     });
 
     it('says where it was claimed', async () => {
-      const { id } = await contact();
+      const { id } = await desks.contact();
 
       const refused = await ruth.ask('POST', `/${id}/claim`, { via: 'mail' });
       await ruth.call('POST', `/${id}/claim`, { via: 'push' });
@@ -99,7 +62,7 @@ describe('the desk', () => {
     });
 
     it('is no one’s again when its status is taken back, unless it was given to someone or claimed before', async () => {
-      const [answered, given, claimed] = [await contact(), await quote(), await contact()];
+      const [answered, given, claimed] = [await desks.contact(), await desks.quote(), await desks.contact()];
       await ruth.call('POST', `/${claimed.id}/claim`);
       for (const { id } of [answered, given, claimed]) await ruth.change(id, { status: 'contacted' });
       await ruth.change(given.id, { ownerId: benId });
@@ -119,7 +82,7 @@ describe('the desk', () => {
     });
 
     it('keeps who corrected what, who owns it, when the next step is and what it is worth', async () => {
-      const { id } = await quote({ name: 'Ann', email: 'ann@visitor.test', phone: '239 555 0101' });
+      const { id } = await desks.quote({ name: 'Ann', email: 'ann@visitor.test', phone: '239 555 0101' });
 
       await ruth.change(id, { ownerId: benId, followUpOn: '2026-12-01' });
       await ben.change(id, {
@@ -181,7 +144,7 @@ describe('the desk', () => {
       [{ jobCents: '12' }, 'jobCents', 'out_of_range'],
       [{ lostReason: 'rain' }, 'lostReason', 'unknown_reason'],
     ])('rejects the change %j', async (change, field, code) => {
-      const { id } = await contact();
+      const { id } = await desks.contact();
 
       expect(await ruth.change(id, change)).toMatchObject({
         status: 400,
@@ -191,10 +154,10 @@ describe('the desk', () => {
     });
 
     it('shows other leads of the same mailbox or phone number, also of years ago', async () => {
-      const one = await quote({ email: 'Ann@visitor.test', phone: '(239) 555-0101' });
-      const two = await contact({ email: 'ann@VISITOR.test', phone: '' });
-      const three = await contact({ email: 'office@visitor.test', phone: '+1 239 5550101 ' });
-      const four = await contact({ email: 'someone@visitor.test', phone: '239 555 0102' });
+      const one = await desks.quote({ email: 'Ann@visitor.test', phone: '(239) 555-0101' });
+      const two = await desks.contact({ email: 'ann@VISITOR.test', phone: '' });
+      const three = await desks.contact({ email: 'office@visitor.test', phone: '+1 239 5550101 ' });
+      const four = await desks.contact({ email: 'someone@visitor.test', phone: '239 555 0102' });
       await ben.change(one.id, { status: 'won' });
 
       const related = (await ruth.read(one.id)).earlier;
@@ -209,8 +172,8 @@ describe('the desk', () => {
 
     it('is not among the same person’s leads while it is in the bin', async () => {
       const [one, two] = [
-        await quote({ email: 'ann@visitor.test' }),
-        await quote({ email: 'ann@visitor.test' }),
+        await desks.quote({ email: 'ann@visitor.test' }),
+        await desks.quote({ email: 'ann@visitor.test' }),
       ];
       expect((await ruth.read(one.id)).earlier.map(({ id }) => id)).toEqual([two.id]);
 
@@ -220,13 +183,13 @@ describe('the desk', () => {
     });
 
     it('keeps where it came from, and cuts or drops what is too long or unknown', async () => {
-      const { id } = await quote({
+      const { id } = await desks.quote({
         firstPage: `/services?${'x'.repeat(600)}`,
         referrerHost: 'search.example',
         utm: { source: 'mail', campaign: 'y'.repeat(300), term: 7, evil: 'z' },
         heardFrom: ' A neighbor ',
       });
-      const plain = await contact({ utm: 'fall', heardFrom: '', firstPage: null });
+      const plain = await desks.contact({ utm: 'fall', heardFrom: '', firstPage: null });
 
       const lead = await ruth.read(id);
       expect(lead).toMatchObject({
@@ -304,153 +267,6 @@ describe('the desk', () => {
       [{ name: 'Ann', phone: '1', services: [1] }, 'services', 'unknown_service'],
     ])('is rejected if it is %j', async (typed, field, code) => {
       const answer = await typeIn({ kind: 'quote', ...typed });
-
-      expect(answer).toMatchObject({ status: 400, body: { fields: { [field]: { code } } } });
-    });
-  });
-
-  describe('the list', () => {
-    it('sorts by promise: who waits longest, then follow-ups, then the rest, page by page', async () => {
-      const [late, fresh, soon, later, won] = [
-        await quote(),
-        await contact(),
-        await quote(),
-        await contact(),
-        await quote(),
-      ].map(({ id }) => id) as [string, string, string, string, string];
-      await age(late, firstSite.responseHours.quote + 1);
-      await ruth.change(soon, { status: 'contacted', followUpOn: officeDayIn(1), ownerId: benId });
-      await ruth.change(later, { status: 'contacted', followUpOn: officeDayIn(9) });
-      await ruth.change(won, { status: 'won', followUpOn: officeDay() });
-      const wanted = [late, fresh, soon, later, won];
-
-      const paged: string[] = [];
-      let cursor: string | null = '';
-      while (cursor !== null) {
-        const page = await ruth.list(`?sort=promise&limit=1${cursor && `&cursor=${cursor}`}`);
-        paged.push(...page.leads.map(({ id }) => id));
-        cursor = page.nextCursor;
-      }
-      expect(paged).toEqual(wanted);
-      const oldest = await idsOf(ruth, '?sort=oldest');
-      expect(oldest[0]).toBe(late);
-      expect(oldest.toReversed()).toEqual(await idsOf(ruth, ''));
-      expect(await idsOf(ruth, '?late=true')).toEqual([late]);
-      expect(await idsOf(ruth, `?owner=${benId}&sort=promise`)).toEqual([soon]);
-      expect(await idsOf(ben, '?owner=me&status=contacted')).toEqual([soon]);
-      expect(await idsOf(ruth, '?owner=none&kind=quote&sort=promise')).toEqual([late]);
-    });
-
-    it('has what everyone has to do in their day, and counts it', async () => {
-      const [free, mine, bens, due, overdue, tomorrow] = [
-        await quote(),
-        await contact(),
-        await quote(),
-        await contact(),
-        await quote(),
-        await quote(),
-      ].map(({ id }) => id) as [string, string, string, string, string, string];
-      await contact({ website: 'spam' });
-      await age(free, firstSite.responseHours.quote + 2);
-      await ruth.call('POST', `/${mine}/claim`);
-      await ben.call('POST', `/${bens}/claim`);
-      for (const [id, followUpOn] of [
-        [due, officeDay()],
-        [overdue, officeDayIn(-3)],
-        [tomorrow, officeDayIn(1)],
-      ] as const)
-        await ruth.change(id, { status: 'contacted', followUpOn });
-
-      expect(await idsOf(ruth, '?view=my-day')).toEqual([free, mine, overdue, due]);
-      expect(await idsOf(ben, '?view=my-day')).toEqual([free, bens]);
-      expect(await idsOf(ruth, '?view=my-day&limit=2')).toEqual([free, mine]);
-      expect(await idsOf(ruth, '?view=unclaimed')).toEqual([free]);
-      expect(await ruth.counts()).toEqual({
-        quotes: 4,
-        contacts: 2,
-        byStatus: { new: 3, contacted: 3, won: 0, lost: 0, spam: 1 },
-        late: 1,
-        mine: 4,
-        unclaimed: 1,
-        claimedByMail: 0,
-        withoutOwner: 0,
-        myDay: 4,
-      });
-      expect(await ben.counts()).toMatchObject({ mine: 1, unclaimed: 1, myDay: 2 });
-    });
-
-    it.each([
-      ['view=all', 'view', 'unknown_view'],
-      ['sort=name', 'sort', 'unknown_sort'],
-      ['owner=ben', 'owner', 'unknown_owner'],
-      ['late=yes', 'late', 'invalid_flag'],
-    ])('rejects ?%s', async (query, field, code) => {
-      const answer = await ruth.ask('GET', `?${query}`);
-
-      expect(answer).toMatchObject({ status: 400, body: { fields: { [field]: { code } } } });
-    });
-
-    it('changes several leads at once, and says what they were', async () => {
-      const one = await quote();
-      const two = await contact({ website: 'spam' });
-      const body = { ids: [one.id, two.id, unknownId], status: 'contacted', ownerId: benId };
-
-      const changed = await ruth.ask<ChangedLeadsResponse>('POST', '/changes', body);
-
-      expect(changed).toMatchObject({ status: 200, body: { changed: 2, notFound: [unknownId] } });
-      expect(changed.body.before.toSorted((a, b) => a.status.localeCompare(b.status))).toEqual([
-        { id: one.id, status: 'new', ownerId: null },
-        { id: two.id, status: 'spam', ownerId: null },
-      ]);
-      const owned = await idsOf(ben, '?owner=me&status=contacted');
-      expect(owned.sort()).toEqual([one.id, two.id].sort());
-      // The mail that was withheld.
-      expect(await leads.database.getRepository(Delivery).countBy({ leadId: two.id })).toBe(2);
-
-      for (const { id, ...before } of changed.body.before) await ruth.ask('PATCH', `/${id}`, before);
-      expect(await idsOf(ben, '?owner=me')).toEqual([]);
-      expect((await ruth.counts()).byStatus).toMatchObject({ new: 1, spam: 1 });
-    });
-
-    it('says it once if PostgreSQL had the change begin again', async () => {
-      const { id } = await quote();
-      const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
-      jest
-        .spyOn(StatusChanges.prototype, 'set')
-        .mockRejectedValueOnce(new QueryFailedError('', [], deadlock));
-
-      const { body } = await ruth.ask('POST', '/changes', { ids: [id, unknownId], status: 'contacted' });
-
-      expect(body).toEqual({
-        changed: 1,
-        notFound: [unknownId],
-        before: [{ id, status: 'new', ownerId: null }],
-      });
-    });
-
-    it('has a new lead back among the unclaimed ones when the owner who was given it is undone', async () => {
-      const [one, claimed] = [await quote(), await quote()];
-      await ben.ask('POST', `/${claimed.id}/claim`);
-      const body = { ids: [one.id, claimed.id], ownerId: ruth.userId };
-      const { body: changed } = await ruth.ask<ChangedLeadsResponse>('POST', '/changes', body);
-      expect(await idsOf(ruth, '?view=unclaimed')).toEqual([]);
-
-      for (const { id, ownerId } of changed.before) await ruth.ask('PATCH', `/${id}`, { ownerId });
-
-      expect(await idsOf(ruth, '?view=unclaimed')).toEqual([one.id]);
-      expect(await idsOf(ben, '?view=my-day')).toEqual([one.id, claimed.id]);
-      expect(await idsOf(ben, '?owner=me')).toEqual([claimed.id]);
-    });
-
-    it.each([
-      [{ ids: [], status: 'won' }, 'ids', 'required'],
-      [{ ids: Array(201).fill(unknownId), status: 'won' }, 'ids', 'required'],
-      [{ ids: ['x'], status: 'won' }, 'ids', 'invalid_id'],
-      [{ ids: [unknownId] }, 'status', 'required'],
-      [{ ids: [unknownId], status: 'gone' }, 'status', 'unknown_status'],
-      [{ ids: [unknownId], ownerId: unknownId }, 'ownerId', 'unknown_owner'],
-    ])('rejects changes %#', async (body, field, code) => {
-      const answer = await ruth.ask('POST', '/changes', body);
 
       expect(answer).toMatchObject({ status: 400, body: { fields: { [field]: { code } } } });
     });

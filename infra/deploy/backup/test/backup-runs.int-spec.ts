@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { troubleOf } from '../src/run/status.js';
+import { listSets } from '../src/set/backup-set.js';
+import { S3Target } from '../src/target/s3-target.js';
+import { Machine } from './support/machine.js';
+import { after, filesIn, noon, Place } from './support/place.js';
+
+let place: Place;
+
+beforeEach(async () => {
+  place = await Place.open();
+});
+
+afterEach(async () => {
+  place.remove();
+  await Machine.releaseAll();
+});
+
+describe('the runs', () => {
+  it('make a set where something changed, thin out, and remove the objects of no set', async () => {
+    const machine = await Machine.start();
+    let now = noon;
+    const runs = place.runs(machine, () => now);
+    const id = await machine.addLead('Ann');
+    await machine.query(
+      'leads',
+      `INSERT INTO leads (kind, reference, name, email, subject, message, language) VALUES ('contact', 'b', 'Ben', 'b@b.example', 's', 'm', 'en')`,
+    );
+    await runs.run();
+    now = after(15);
+    await runs.run();
+    expect((await listSets(place.target)).finished).toEqual(['2026-11-22T12-00-00Z']);
+    expect(runs.states[0]).toMatchObject({ lastSetAt: noon, lastGoodAt: now, failure: undefined });
+
+    const [photo = ''] = await machine.objects('lead-photos');
+    await machine.store.remove('lead-photos', photo);
+    await machine.query('leads', 'DELETE FROM leads WHERE id = $1', [id]);
+    now = new Date('2027-03-01T12:00:00Z');
+    await runs.run();
+
+    expect((await listSets(place.target)).finished).toEqual(['2027-03-01T12-00-00Z']);
+    expect(filesIn(join(place.folder, 'objects'))).toEqual([]);
+  });
+
+  it('of an empty stack wait for the restore of what a target holds', async () => {
+    const lost = await Machine.start();
+    await lost.addLead('Ann');
+    await place.make(lost);
+    const empty = await Machine.start();
+    const runs = place.runs(empty, () => after(15));
+
+    await runs.run();
+    expect(runs.states[0]).toMatchObject({ failure: undefined, waitsForRestore: expect.any(String) });
+    await expect(place.make(empty, after(16))).rejects.toThrow('restore it, or back up to another place');
+    expect((await listSets(place.target)).finished).toHaveLength(1);
+    await place.bringBack(empty);
+    await runs.run();
+
+    expect((await listSets(place.target)).finished).toHaveLength(2);
+    expect(runs.states[0]?.waitsForRestore).toBeUndefined();
+  });
+
+  it('call a backup that does not get where it was asked for unhealthy, from the first answer on', async () => {
+    const gone = new S3Target('http://key:secret@127.0.0.1:1/bucket');
+    const runs = place.runs(await Machine.start(), () => noon, [place.target, gone]);
+
+    await runs.reach();
+
+    const status = { states: runs.states, ledgerCopiedAt: noon, everyMs: 900_000, now: () => noon };
+    expect(troubleOf(status, noon)).toEqual([expect.stringMatching(/127\.0\.0\.1:1.*ECONNREFUSED/)]);
+  });
+
+  it('keep the earlier sets when a target fails, say so, and serve the other target', async () => {
+    const machine = await Machine.start();
+    const gone = new S3Target('http://key:secret@127.0.0.1:1/bucket');
+    const runs = place.runs(machine, () => noon, [gone, place.target]);
+
+    await runs.run();
+
+    expect(runs.states.map(({ failure }) => failure)).toEqual([
+      expect.stringContaining('ECONNREFUSED'),
+      undefined,
+    ]);
+    expect((await listSets(place.target)).finished).toHaveLength(1);
+  });
+});

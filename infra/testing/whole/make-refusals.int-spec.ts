@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../local/settings.ts';
+import { make } from './support/stack-calls.ts';
+
+describe('make start', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandhill-refused-'));
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('asks whose account it is to be, and takes no name from the shell', () => {
+    const { status, stderr } = make('admin', [`DATA_DIR=${folder}`]);
+
+    expect([status, stderr]).toEqual([2, expect.stringContaining('make admin USER=name')]);
+  });
+
+  it('names a port that is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', () => resolve()));
+    const { port } = other.address() as AddressInfo;
+
+    const second = spawnSync(process.execPath, [join(root, 'infra/local/start.ts')], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data'), PORT: String(port) },
+    });
+
+    expect(second.status).toBe(1);
+    expect(second.stderr).toContain(`Port ${port}, which is for the site, is taken by another program.`);
+    await new Promise((resolve) => other.close(resolve));
+  });
+});

@@ -1,0 +1,20 @@
+import type { RawAnswer } from '../../raw-request.ts';
+
+/** Longer than any answer that waited for no time limit, in ms. The shortest limit, for headers, is 15 s. */
+export const promptlyMs = 10_000;
+
+/** Internals that an answer must never reveal. */
+const inside =
+  /node_modules|\.(ts|js|mjs):\d+|\bat \w+.*\(|SELECT |pg_|postgres|typeorm|express|nestjs|nginx|node:|Error:|\/work\/|\/app\//i;
+
+/** A refusal is JSON, prompt, and says nothing of what is inside. */
+export function expectRefusal({ status, headers, body, tookMs }: RawAnswer): void {
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+  expect(JSON.parse(body)).toMatchObject({ error: expect.any(String) });
+  expect(body).not.toMatch(inside);
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  expect(headers['content-type']).toMatch(/^application\/json/);
+  expect(headers['server'] ?? '').not.toMatch(/\d/);
+  expect(tookMs).toBeLessThan(promptlyMs);
+}

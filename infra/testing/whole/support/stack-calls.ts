@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { root } from '../../../local/settings.ts';
+import type { TestStack } from '../../servers/start-test-stack.ts';
+
+/** Runs a target of the Makefile to its end. */
+export const make = (target: string, variables: string[]) =>
+  spawnSync('make', ['--no-print-directory', target, ...variables], { cwd: root, encoding: 'utf8' });
+
+/** Sends a request as the site's own pages do. */
+export const post = (stack: TestStack, path: string, body: object, cookie = '') =>
+  fetch(`${stack.url}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: stack.url, Cookie: cookie },
+    body: JSON.stringify(body),
+  });
+
+export const read = async (stack: TestStack, path: string, cookie = '') =>
+  (await (await fetch(`${stack.url}${path}`, { headers: { Cookie: cookie } })).json()) as Record<
+    string,
+    unknown
+  >;
+
+/** Mails that the stack has sent. */
+export const mailsOf = async (stack: TestStack) =>
+  (await (await fetch(`${stack.mailUrl}/email`)).json()) as unknown[];
+
+export const health = async (stack: TestStack) =>
+  (await (await fetch(`${stack.url}/api/health`)).json()) as { status: string };
+
+/** Pictures in the gallery. */
+export const sampleCount = async (stack: TestStack) => {
+  const { projects } = (await (await fetch(`${stack.url}/api/projects`)).json()) as { projects: unknown[] };
+  return projects.length;
+};
+
+/** Returns those processes that still run. */
+export function stillRunning(pids: readonly number[]): number[] {
+  return pids.filter((pid) => {
+    try {
+      process.kill(pid, 0);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}

@@ -1,0 +1,10 @@
+import { StaffMember } from '../../src/staff/staff-member.entity.js';
+import type { Leads } from './start-leads.js';
+
+type Member = Partial<StaffMember> & Pick<StaffMember, 'id' | 'username'>;
+
+/** Adds accounts as auth would list them: active users without an address, unless a test says otherwise. */
+export async function addStaff(leads: Leads, ...members: Member[]): Promise<void> {
+  const unless = { email: null, firstName: null, role: 'user', isActive: true } as const;
+  await leads.database.getRepository(StaffMember).save(members.map((member) => ({ ...unless, ...member })));
+}

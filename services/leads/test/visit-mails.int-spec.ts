@@ -1,0 +1,150 @@
+import type { INestApplication } from '@nestjs/common';
+import { officeMoment } from '@sandhill/company/office-day.js';
+import type { DeliveryState } from '@sandhill/platform/delivery/delivery.columns.js';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
+import { In, Like } from 'typeorm';
+import { Delivery } from '../src/deliveries/delivery.entity.js';
+import { OwedSweep } from '../src/outbox/owed-sweep.js';
+import { addReminders } from '../src/visits/model/visit-mails.repository.js';
+import { Visit } from '../src/visits/model/visit.entity.js';
+import { onlyByHand } from '@sandhill/testing/by-hand.ts';
+import { KilledWorker } from './support/killed-worker.js';
+import { Leads } from './support/start-leads.js';
+import { Visits, type Visitor } from './support/visits.js';
+import { calendarAfter, calendarOf } from './support/calendars.js';
+
+const hourMs = 3_600_000;
+
+describe('visits', () => {
+  let leads: Leads;
+  let visits: Visits;
+  let worker: INestApplication;
+
+  beforeAll(async () => {
+    leads = await Leads.start();
+    worker = await leads.startWorker();
+    visits = new Visits(leads);
+  });
+
+  afterAll(() => leads.stopAll());
+
+  beforeEach(async () => {
+    await leads.database.query('DELETE FROM visits');
+    await visits.set();
+  });
+
+  it('are one event in a calendar that reads the mails in any order, and then none', async () => {
+    await visits.set({ noticeHours: 0 });
+    const visitor = await visits.visitor({ language: 'es' });
+    await visits.book(visitor, 1);
+    for (const index of [2, 3, 4]) expect((await visits.move(visitor, index)).status).toBe(200);
+    const last = (await visits.windows(visitor)).visit;
+    await leads.mailbox.untilMailTo(visitor.email, 5);
+    const mails = leads.mailbox.to(visitor.email).filter(({ raw }) => raw.includes('text/calendar'));
+    const events = mails.map(({ raw }) => calendarOf(raw));
+
+    expect(mails.map(({ subject }) => subject?.split(' · ')[0]).toSorted()).toEqual([
+      'Su visita está reservada',
+      ...Array.from({ length: 3 }, () => 'Su visita tiene una nueva hora'),
+    ]);
+    for (const order of [events, events.toReversed()]) {
+      const kept = calendarAfter(order);
+      expect([...kept.values()].map(({ start }) => start)).toEqual([`${last?.date}T09:00:00`]);
+    }
+    for (const { raw } of mails) {
+      expect(raw).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/i);
+      expect(raw).toMatch(/filename="?invite\.ics/);
+      expect(raw).not.toContain('Gulf Shore');
+    }
+
+    await visits.send('/cancel', { token: visitor.token });
+    const end = calendarOf((await leads.mailbox.untilMailTo(visitor.email, 6)).at(-1)?.raw ?? '');
+    for (const order of [
+      [...events, end],
+      [end, ...events],
+    ])
+      expect(calendarAfter(order).size).toBe(0);
+  });
+
+  it('remind on the day before at ten, but not of what was booked after that', async () => {
+    // It might send a reminder before the visit is moved. The next test starts a new worker.
+    await onlyByHand(worker, OwedSweep);
+    await visits.set({ noticeHours: 0 });
+    const [early, late, moved] = [await visits.visitor(), await visits.visitor(), await visits.visitor()];
+    for (const visitor of [early, late, moved]) await visits.book(visitor, 5);
+    const [{ date } = { date: '' }] = await leads.database.getRepository(Visit).findBy({ leadId: early.id });
+    const dayBefore = new Date(Date.parse(`${date}T12:00Z`) - 24 * hourMs).toISOString().slice(0, 10);
+    const ten = officeMoment(dayBefore, '10:00');
+    await leads.database.query('UPDATE visits SET arranged_at = $2 WHERE lead_id = $1', [
+      late.id,
+      new Date(ten.getTime() + 60_000),
+    ]);
+
+    await addReminders(leads.database.manager, new Date(ten.getTime() - 1000));
+    expect(await visits.mailsOf(early)).toEqual(['visit_booked']);
+    await addReminders(leads.database.manager, ten);
+    await addReminders(leads.database.manager, new Date(ten.getTime() + hourMs));
+    expect(await visits.mailsOf(early)).toEqual(['visit_booked', 'visit_reminder']);
+    expect(await visits.mailsOf(late)).toEqual(['visit_booked']);
+
+    await visits.move(moved, 0);
+    expect(await visits.mailsOf(moved)).toEqual(['visit_booked', 'visit_moved']);
+  });
+
+  it('send each mail once when the worker is killed between commit and mail', async () => {
+    await leads.stop(worker);
+    const crowd = [await visits.visitor(), await visits.visitor(), await visits.visitor()];
+    const [, mover, leaver] = crowd as [Visitor, Visitor, Visitor];
+    // Mails about the requests would hang before those about visits.
+    await leads.database.query('DELETE FROM deliveries');
+    const killed = await KilledWorker.start(leads);
+    for (const visitor of crowd) await visits.book(visitor);
+    await visits.move(mover, 4);
+    await visits.send('/cancel', { token: leaver.token });
+    const ofCrowd = { leadId: In(crowd.map(({ id }) => id)), kind: Like('visit_%') };
+    const inState = (state: DeliveryState) =>
+      leads.database.getRepository(Delivery).countBy({ ...ofCrowd, state });
+
+    // Some are handed to a server that says nothing, the others wait for their turn.
+    await killed.killOnce(async () => (await inState('sending')) > 0);
+    await killed.after(async (next) => {
+      await next.get(OwedSweep, { strict: false }).run();
+      await waitUntil('all mails', async () => (await inState('sent')) === 5);
+    });
+    worker = await leads.startWorker();
+
+    const subjects = crowd.map(({ email }) =>
+      leads.mailbox
+        .to(email)
+        .map(({ subject = '' }) => subject.split(' · ')[0])
+        .filter((subject) => subject?.startsWith('Your visit'))
+        .toSorted(),
+    );
+    const booked = 'Your visit is booked';
+    expect(subjects).toEqual([
+      [booked],
+      ['Your visit has a new time', booked].toSorted(),
+      [booked, 'Your visit is canceled'],
+    ]);
+  });
+
+  it('change nothing when links are only opened', async () => {
+    const visitor = await visits.visitor();
+    await visits.book(visitor);
+    await visits.move(visitor, 2);
+    const mails = await leads.mailbox.untilMailTo(visitor.email, 3);
+    const links = mails.flatMap(({ html = '', text = '' }) => `${html} ${text}`.match(/https?:[^\s"<>]+/g));
+    const before = await leads.database.query('SELECT * FROM visits ORDER BY id');
+
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) {
+      const { pathname, search } = new URL(String(link));
+      for (const method of ['GET', 'HEAD']) await fetch(`${leads.url}${pathname}${search}`, { method });
+    }
+    for (const path of ['windows', 'move', 'cancel', ''])
+      await fetch(`${leads.url}/api/visits/${path}?token=${visitor.token}`);
+    await fetch(`${leads.url}/api/visitor-pages/${visitor.token}`);
+
+    expect(await leads.database.query('SELECT * FROM visits ORDER BY id')).toEqual(before);
+  });
+});

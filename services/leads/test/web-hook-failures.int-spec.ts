@@ -1,0 +1,140 @@
+import { jest } from '@jest/globals';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
+import { Delivery } from '../src/deliveries/delivery.entity.js';
+import { passMinutes } from './support/pass-time.js';
+import type { Leads } from './support/start-leads.js';
+import { closedAddress, WebHooks } from './support/web-hooks.js';
+
+const dayMinutes = 24 * 60;
+
+describe('a web hook', () => {
+  let hooks: WebHooks;
+  let leads: Leads;
+
+  beforeAll(async () => {
+    hooks = await WebHooks.start();
+    ({ leads } = hooks);
+  });
+
+  beforeEach(() => hooks.open());
+
+  afterEach(() => hooks.close());
+
+  afterAll(() => hooks.stop());
+
+  it('gets everything once when it was down, slow, redirecting inside and led inside by its name for a day', async () => {
+    const hook = await hooks.add();
+    const ids = [await hooks.quote()];
+    await hooks.receiver.close();
+    await hooks.untilTried(hook.id);
+    expect(await hooks.deliveries(hook.id)).toMatchObject([{ lastError: 'not_reached' }]);
+
+    await hooks.receiver.open();
+    hooks.receiver.status = undefined;
+    for (const rule of hooks.rules) jest.replaceProperty(rule, 'timeoutMs', 200);
+    ids.push(await hooks.contact());
+    await passMinutes(leads.database, 6 * 60);
+    await waitUntil('the time limit', async () => {
+      await hooks.sweep();
+      return (await hooks.deliveries(hook.id)).some(({ lastError }) => lastError === 'timeout');
+    });
+    for (const rule of hooks.rules) jest.replaceProperty(rule, 'timeoutMs', 15_000);
+
+    hooks.receiver.status = 302;
+    hooks.receiver.location = `http://${closedAddress}:${hooks.port}/in`;
+    ids.push(await hooks.quote());
+    await passMinutes(leads.database, 6 * 60);
+    await waitUntil('the redirect', async () => {
+      await hooks.sweep();
+      const all = await hooks.deliveries(hook.id);
+      return all.length === ids.length && all.every(({ lastStatus }) => lastStatus === 302);
+    });
+
+    hooks.receiver.status = 204;
+    hooks.receiver.location = '';
+    for (const changed of [['127.0.0.1', closedAddress], [closedAddress]]) {
+      hooks.names = changed;
+      ids.push(await hooks.contact());
+      await passMinutes(leads.database, 6 * 60);
+      const attempts = await hooks.attemptsOf(hook.id);
+      await waitUntil('the closed address', async () => {
+        await hooks.sweep();
+        const isTried = (await hooks.attemptsOf(hook.id)) > attempts;
+        return (
+          isTried && (await hooks.deliveries(hook.id)).some(({ lastError }) => lastError === 'address_closed')
+        );
+      });
+    }
+    expect(hooks.receiver.received).toEqual([]);
+
+    hooks.names = ['127.0.0.1'];
+    await passMinutes(leads.database, 2 * 60);
+    await hooks.untilReceived(ids.length);
+    await waitUntil('the rest', async () => (await hooks.list())[0]?.owedCount === 0);
+    const told = hooks.receiver.received.map(
+      ({ body }) => (JSON.parse(body) as { data: { id: string } }).data.id,
+    );
+    expect(told.toSorted()).toEqual(ids.toSorted());
+    expect(new Set(hooks.receiver.ids).size).toBe(ids.length);
+    expect(hooks.inside.received).toEqual([]);
+    expect((await hooks.list())[0]).toMatchObject({ isActive: true, failingSince: null });
+  });
+
+  it('is switched off after three days of failures, with an alarm, and goes on when it is switched on', async () => {
+    const hook = await hooks.add();
+    hooks.receiver.status = 500;
+    const id = await hooks.quote();
+    await hooks.untilTried(hook.id);
+
+    await passMinutes(leads.database, 3 * dayMinutes + 1);
+    await waitUntil('the end', async () => {
+      await hooks.sweep();
+      return (await hooks.list())[0]?.isActive === false;
+    });
+    await waitUntil('the alarm', async () =>
+      hooks.alarms.received.some(({ cause }) => cause === 'web_hook_off'),
+    );
+    expect(JSON.stringify(hooks.alarms.received)).not.toContain('hook.test');
+    const unheard = await hooks.quote();
+    await hooks.sweep();
+    hooks.receiver.status = 204;
+
+    expect((await hooks.ask('PATCH', `/${hook.id}`, { isActive: true })).body).toMatchObject({
+      isActive: true,
+      failingSince: null,
+      givenUpAt: null,
+    });
+    const next = await hooks.contact();
+    await passMinutes(leads.database, 61);
+    await waitUntil('the next', async () => {
+      await hooks.sweep();
+      return hooks.receiver.received.some(({ body }) => body.includes(next));
+    });
+    expect(hooks.receiver.received.some(({ body }) => body.includes(unheard))).toBe(false);
+    const states = await leads.database.getRepository(Delivery).findBy({ leadId: id, channel: 'web-hook' });
+    expect(states).toMatchObject([{ hookId: hook.id }]);
+  });
+
+  it('gets one event for 72 hours, which is then given up while the hook goes on', async () => {
+    const hook = await hooks.add();
+    hooks.receiver.status = 500;
+    await hooks.quote();
+    await hooks.untilTried(hook.id);
+    const tryWhenOwedFor = async (age: string, attempts: number) => {
+      await leads.database.query(
+        `UPDATE deliveries SET owed_since = now() - $1::interval, next_attempt_at = now()
+         WHERE hook_id = $2 AND state = 'owed'`,
+        [age, hook.id],
+      );
+      await waitUntil(`attempt ${attempts}`, async () => {
+        await hooks.sweep();
+        return (await hooks.attemptsOf(hook.id)) === attempts;
+      });
+      return (await hooks.deliveries(hook.id)).map(({ state }) => state);
+    };
+
+    expect(await tryWhenOwedFor('71 hours 55 minutes', 2)).toEqual(['owed']);
+    expect(await tryWhenOwedFor('72 hours', 3)).toEqual(['failed']);
+    expect((await hooks.list())[0]?.isActive).toBe(true);
+  });
+});
