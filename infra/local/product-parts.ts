@@ -7,7 +7,7 @@ import {
   leadsEnvironment,
   mediaEnvironment,
 } from './environments.ts';
-import { memoryVariables, nodeFlags, workerNodeFlags } from './node-flags.ts';
+import { mailWorkerNodeFlags, memoryVariables, nodeFlags, workerNodeFlags } from './node-flags.ts';
 import type { Part } from './part.ts';
 import { root } from './settings.ts';
 import { answersOk, loopback, publicUrl, type Stack } from './stack.ts';
@@ -31,7 +31,7 @@ export function productParts(stack: Stack): Part[] {
     servicePart(stack, {
       name: 'leads-worker',
       script: 'leads/dist/worker.js',
-      flags: workerNodeFlags,
+      flags: mailWorkerNodeFlags,
       port: ports.leadsWorker,
       environment: leadsEnvironment(stack),
     }),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { BenchStack } from './bench-stack.ts';
 
 /** Linux counts a process's time in hundredths of a second. */
@@ -8,9 +8,17 @@ export const measuredProcesses = ['leads', 'gateway'] as const;
 
 /** CPU time that each of these processes has used, in seconds. */
 export function cpuSeconds(stack: BenchStack, names: readonly string[] = measuredProcesses): number[] {
-  return names.map((name) => {
-    const stat = readFileSync(`/proc/${stack.running.parts[name]}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
-  });
+  return names.map((name) => secondsOf(stack.running.parts[name] ?? 0));
+}
+
+/** CPU time that a process has used, in seconds; 0 for one that has ended. */
+export function secondsOf(pid: number, { withEndedChildren = false } = {}): number {
+  if (!existsSync(`/proc/${pid}`)) return 0;
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
+  const [own = 0, system = 0, children = 0, systemOfChildren = 0] = fields.slice(11);
+  return (own + system + (withEndedChildren ? children + systemOfChildren : 0)) / ticksPerSecond;
 }

@@ -6,6 +6,7 @@ import { BenchStack } from './bench-stack.ts';
 import { measureBodies } from './bodies.ts';
 import { measureChats } from './chats.ts';
 import { measureContact } from './contact.ts';
+import { measureDeliveries } from './deliveries/deliveries.ts';
 import { measureEvents } from './events.ts';
 import { measureLists } from './lists.ts';
 import { measureMemory } from './memory.ts';
@@ -35,9 +36,10 @@ let missed = 0;
 
 if (isWanted('start')) missed += report('Start', await measureStart());
 if (isWanted('receipts')) missed += report('Quotes of a storm', await measureReceipts());
+if (isWanted('deliveries')) missed += report('Deliveries', await measureDeliveries());
 
 /** These have a stack of their own. */
-const alone = ['start', 'receipts'];
+const alone = ['start', 'receipts', 'deliveries'];
 if (!only || only.some((name) => !alone.includes(name))) missed += await measureParts();
 
 console.log(

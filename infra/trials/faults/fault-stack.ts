@@ -59,7 +59,7 @@ export class FaultStack {
    * Starts the product.
    *
    * @param prepare called with the data folder before anything uses it
-   * @param settings variables that override those of faults.env
+   * @param settings variables that override those of faults.env and of the mail sink
    * @param folder for all data; by default on the disk
    */
   static async start(
@@ -187,7 +187,7 @@ export class FaultStack {
     await this.beside.start([...(hasRedis ? [this.redisPart()] : []), this.sinkPart()]);
     const variables = join(this.folder, 'faults.env');
     const limits = readFileSync(join(import.meta.dirname, 'faults.env'), 'utf8');
-    const own = Object.entries({ ...settings, SMTP_URL: `smtp://127.0.0.1:${smtp}` });
+    const own = Object.entries({ SMTP_URL: `smtp://127.0.0.1:${smtp}`, ...settings });
     writeFileSync(variables, [limits.trimEnd(), ...own.map((pair) => pair.join('=')), ''].join('\n'));
     this.child = spawn(process.execPath, [join(root, 'infra/local/start.ts')], {
       env: {

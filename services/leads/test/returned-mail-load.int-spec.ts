@@ -18,7 +18,7 @@ const leadCount = 30;
 const megabyte = 1_000_000;
 
 /** As docker-compose.yml starts a worker. */
-const asDeployed = ['--max-semi-space-size=1', '--optimize-for-size'];
+const asDeployed = ['--max-semi-space-size=4'];
 
 /** Of a process, in bytes: what it has now, or its highest since the last reset. */
 function memoryOf(pid: number, what: 'VmRSS' | 'VmHWM'): number {

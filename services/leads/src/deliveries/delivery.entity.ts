@@ -25,6 +25,7 @@ export const isStaffAddress = (recipient: Recipient): recipient is StaffAddress 
 // A lead has at most one mail per kind, recipient and cause. TypeORM cannot describe an index on an expression.
 @Index('UQ_deliveries_lead_id_kind_recipient', { synchronize: false })
 @Index('UQ_deliveries_device_id_lead_id_kind', { synchronize: false })
+@Index('IX_deliveries_receipts_waiting', { synchronize: false })
 @Unique('UQ_deliveries_answer_id', ['answerId'])
 @Unique('UQ_deliveries_chat_message_id_recipient', ['chatMessageId', 'recipient'])
 @Unique('UQ_deliveries_hook_id_source_id', ['hookId', 'sourceId'])

@@ -1,5 +1,5 @@
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { Lead } from './lead.entity.js';
 
 interface FindLeadOptions {
@@ -8,6 +8,8 @@ interface FindLeadOptions {
   /** Includes leads in the bin. */
   withDeleted?: boolean;
 }
+
+export const leadNotFound = () => new NotFound('This lead does not exist.');
 
 /** Reads a lead by its id. @throws NotFound */
 export async function findLead(
@@ -20,6 +22,15 @@ export async function findLead(
     withDeleted,
     ...(lock && { lock: { mode: 'pessimistic_write' as const } }),
   });
-  if (!lead) throw new NotFound('This lead does not exist.');
+  if (!lead) throw leadNotFound();
   return lead;
+}
+
+/** Reads leads by their ids, including those in the bin. */
+export async function findLeads(
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Lead>> {
+  const leads = await manager.find(Lead, { where: { id: In(ids) }, withDeleted: true });
+  return new Map(leads.map((lead) => [lead.id, lead]));
 }

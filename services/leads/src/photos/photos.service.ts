@@ -3,7 +3,7 @@ import { Busy, NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { ObjectNotFound, ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import { DecoderLost, UnreadablePicture } from '@sandhill/platform/pictures/decoder-process.js';
 import { Gate } from '@sandhill/platform/process/gate.js';
-import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
 import { OwedWork } from '../outbox/owed-work.js';
 import { movePhoto, movePhotoPayloads } from './move-photo.job.js';
 import type { CheckedPhoto } from './photo-intake.js';
@@ -82,6 +82,14 @@ export class PhotosService {
   /** Lists a lead's photos by position, without their bytes. */
   async listOf(leadId: string): Promise<LeadPhoto[]> {
     return this.dataSource.getRepository(LeadPhoto).find({ where: { leadId }, order: { position: 'ASC' } });
+  }
+
+  /** Lists the photos of several leads, without their bytes, by lead. */
+  async listsOf(leadIds: readonly string[]): Promise<ReadonlyMap<string, LeadPhoto[]>> {
+    const photos = await this.dataSource
+      .getRepository(LeadPhoto)
+      .find({ where: { leadId: In(leadIds) }, order: { position: 'ASC' } });
+    return new Map(leadIds.map((id) => [id, photos.filter(({ leadId }) => leadId === id)]));
   }
 
   /** Returns the thumbnails that exist, by photo id: at most `most`, of the earliest or latest photos. */

@@ -76,6 +76,9 @@ export interface Channel<Row extends DeliveryColumns> {
     settle: Settle<Row>,
   ): Promise<Outcome<Row> | undefined>;
 
+  /** Whether `record` may share a transaction with other deliveries. It must then lock no lead. By default, it may not. */
+  mayShareTransaction?(claim: Claimed<Row>, outcome: Outcome<Row>): boolean;
+
   /** Runs before the sweep looks for due deliveries of this channel, for instance to add new ones. */
   prepare?(): Promise<void>;
 }

@@ -25,7 +25,9 @@ export class DeliveryEngine<Row extends DeliveryColumns> {
     if (!claim) return;
     const outcome = givenUpIfOverdue(await channel.send(claim), claim);
     // Resolves when the outcome is recorded, however long PostgreSQL is unavailable.
-    const recorded = await this.writer.write((manager) => this.record(manager, channel, claim, outcome));
+    const recorded = await this.writer.write((manager) => this.record(manager, channel, claim, outcome), {
+      mayShare: channel.mayShareTransaction?.(claim, outcome),
+    });
     this.report(channel, claim, recorded ?? outcome, recorded !== undefined);
   }
 

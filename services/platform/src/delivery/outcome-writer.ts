@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { withoutParameters } from '../errors/error.filter.js';
+import { SharedCall } from '../process/shared-call.js';
 import { settleWithin } from '../process/settle-within.js';
 
 const firstPauseMs = 100;
@@ -10,10 +11,14 @@ const maxPauseMs = 2_000;
 /** Limit of one attempt, in milliseconds. A late commit is harmless, because only the newest claim can write. */
 const attemptTimeoutMs = 45_000;
 
+type Work<Result> = (manager: EntityManager) => Promise<Result>;
+
 /** Writes outcomes and retries until they are stored, so that none is lost while the process lives. */
 @Injectable()
 export class OutcomeWriter implements OnApplicationShutdown {
   private readonly log = new Logger(OutcomeWriter.name);
+  private readonly together = new SharedCall(() => this.writeGathered());
+  private gathered: Array<Work<unknown>> = [];
   private hasEnded = false;
 
   constructor(private readonly dataSource: DataSource) {}
@@ -21,12 +26,16 @@ export class OutcomeWriter implements OnApplicationShutdown {
   /**
    * Runs the work in a transaction. It may run several times, even after a commit whose answer was lost.
    *
+   * @param mayShare whether the first attempt may share a transaction with works that come at the same time. It then
+   *   locks rows in another order than the rest of the code; the data source retries what PostgreSQL ends as a deadlock
    * @throws the last error if the process ends first
    */
-  async write<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+  async write<Result>(work: Work<Result>, { mayShare = false } = {}): Promise<Result> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await settleWithin(attemptTimeoutMs, () => this.dataSource.transaction(work));
+        return await settleWithin(attemptTimeoutMs, () =>
+          mayShare && attempt === 1 ? this.writeTogether(work) : this.dataSource.transaction(work),
+        );
       } catch (error) {
         if (this.hasEnded) throw error;
         this.log.warn({ attempt, err: withoutParameters(error) }, 'outcome not recorded yet; retrying');
@@ -37,5 +46,20 @@ export class OutcomeWriter implements OnApplicationShutdown {
 
   onApplicationShutdown(): void {
     this.hasEnded = true;
+  }
+
+  private async writeTogether<Result>(work: Work<Result>): Promise<Result> {
+    this.gathered.push(work);
+    return (await this.together.next()).get(work) as Result;
+  }
+
+  private async writeGathered(): Promise<ReadonlyMap<Work<unknown>, unknown>> {
+    const works = this.gathered;
+    this.gathered = [];
+    return this.dataSource.transaction(async (manager) => {
+      const results = new Map<Work<unknown>, unknown>();
+      for (const work of works) results.set(work, await work(manager));
+      return results;
+    });
   }
 }

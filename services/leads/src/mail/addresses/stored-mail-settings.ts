@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
+import { SharedCall } from '@sandhill/platform/process/shared-call.js';
 import { DataSource } from 'typeorm';
 import { LeadsConfig } from '../../config/leads.config.js';
 import type { MailSettingName } from './mail-setting-names.js';
@@ -16,6 +17,8 @@ const everyMs = 2_000;
 @Injectable()
 export class StoredMailSettings extends PeriodicWork implements MailSettingsNow {
   protected readonly task = new PeriodicTask({ name: 'mail-settings', everyMs, run: () => this.refresh() });
+  /** Mails that are composed at the same time share a reading. */
+  private readonly reading = new SharedCall(() => this.read());
   private values: ReadonlyMap<MailSettingName, string | null> = new Map();
 
   constructor(
@@ -30,7 +33,10 @@ export class StoredMailSettings extends PeriodicWork implements MailSettingsNow 
   }
 
   async refresh(): Promise<void> {
-    if (!this.config.takesMailSettings) return;
+    if (this.config.takesMailSettings) await this.reading.next();
+  }
+
+  private async read(): Promise<void> {
     const rows = await this.dataSource.manager.findBy(MailSetting, {
       mode: this.config.SITE_MODE,
       isSet: true,

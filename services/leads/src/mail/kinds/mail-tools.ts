@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Mailbox } from '@sandhill/platform/mail/sender.js';
 import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { BatchLoader } from '@sandhill/platform/process/batch-loader.js';
 import { DataSource } from 'typeorm';
-import { findLead } from '../../model/find-lead.js';
+import { findLeads, leadNotFound } from '../../model/find-lead.js';
 import type { Lead } from '../../model/lead.entity.js';
+import { sharedRead } from '../notifications/sending-limits.js';
 import { MailAddresses } from '../notifications/mail-addresses.js';
 import { MailPhotosBuilder } from '../notifications/mail-photos.js';
 import { DueMails } from './due-mails.js';
@@ -13,6 +15,12 @@ import type { ClaimedMail } from './claimed-mail.js';
 /** Dependencies that kinds of mail share. */
 @Injectable()
 export class MailTools {
+  /** Mails that are composed at the same time share a reading. */
+  private readonly leads = new BatchLoader<Lead>({
+    ...sharedRead,
+    read: (ids) => findLeads(this.manager, ids),
+  });
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly published: SiteNow,
@@ -31,8 +39,10 @@ export class MailTools {
   }
 
   /** Returns the lead of a mail, which may have been moved to the bin after the claim. @throws NotFound */
-  leadOf({ leadId }: ClaimedMail): Promise<Lead> {
-    return findLead(this.dataSource.manager, leadId ?? '', { withDeleted: true });
+  async leadOf({ leadId }: ClaimedMail): Promise<Lead> {
+    const lead = leadId === null ? undefined : await this.leads.load(leadId);
+    if (!lead) throw leadNotFound();
+    return lead;
   }
 
   /** Returns the address for answers to the firm's own mails. */

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { BatchLoader } from '@sandhill/platform/process/batch-loader.js';
 import { PhotoLinks } from '../../photos/photo-links.js';
 import { PhotosService } from '../../photos/photos.service.js';
 import type { MailPhoto } from '../templates/office-mail.js';
+import type { LeadPhoto } from '../../photos/lead-photo.entity.js';
 import type { Attachment } from './mailer.js';
+import { sharedRead } from './sending-limits.js';
 
 const maxThumbnails = 4;
 
@@ -17,6 +20,11 @@ interface MailPhotos {
  */
 @Injectable()
 export class MailPhotosBuilder {
+  private readonly lists = new BatchLoader<LeadPhoto[]>({
+    ...sharedRead,
+    read: (leadIds) => this.photos.listsOf(leadIds),
+  });
+
   constructor(
     private readonly photos: PhotosService,
     private readonly links: PhotoLinks,
@@ -24,7 +32,7 @@ export class MailPhotosBuilder {
 
   /** Builds links and attachments. @param first the photos that come first and get thumbnails */
   async build(leadId: string, first: 'earliest' | 'latest' = 'earliest'): Promise<MailPhotos> {
-    const listed = await this.photos.listOf(leadId);
+    const listed = (await this.lists.load(leadId)) ?? [];
     const all = first === 'latest' ? listed.toReversed() : listed;
     if (all.length === 0) return { photos: [], attachments: [] };
     const thumbnails = await this.photos.thumbnailsOf(leadId, maxThumbnails, first);

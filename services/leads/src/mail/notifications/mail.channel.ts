@@ -107,6 +107,11 @@ export class MailChannel implements Channel<Delivery> {
     };
   }
 
+  /** A planned answer locks its lead, which comes before all mails. */
+  mayShareTransaction({ answerId }: Claimed<Delivery>, { result }: MailOutcome): boolean {
+    return result === 'sent' && answerId === null;
+  }
+
   async record(
     manager: EntityManager,
     claim: Claimed<Delivery>,

@@ -1,3 +1,10 @@
+/**
+ * SQL for the state of a receipt, as in the index of waiting receipts. PostgreSQL could otherwise use an index of all
+ * mails, which contains every sent mail until VACUUM.
+ */
+const receiptState = (mail: string) =>
+  `(CASE WHEN ${mail}.channel = 'mail' AND ${mail}.kind = 'visitor_receipt' THEN ${mail}.state END)`;
+
 const isReceipt = (mail: string) => `${mail}.channel = 'mail' AND ${mail}.kind = 'visitor_receipt'`;
 
 /**
@@ -9,17 +16,16 @@ const isReceipt = (mail: string) => `${mail}.channel = 'mail' AND ${mail}.kind =
  */
 export const isReceiptsTurn = (perHour: number, isSendable: (mail: string) => string) => `
   (d.kind <> 'visitor_receipt' OR (
-    SELECT (
-      SELECT count(*) FROM (
-        SELECT FROM deliveries r
-        WHERE ${isReceipt('r')} AND r.state = 'owed' AND r.next_attempt_at <= now() AND ${isSendable('r')}
-          AND (r.next_attempt_at, r.id) < (d.next_attempt_at, d.id)
-        LIMIT pace.free) AS earlier) < pace.free
-    FROM (
+    WITH pace AS MATERIALIZED (
       SELECT ${perHour}
         - (SELECT count(*) FROM (
             SELECT FROM deliveries s WHERE ${isReceipt('s')} AND s.sent_at > now() - interval '1 hour'
             LIMIT ${perHour}) AS sent)
-        - (SELECT count(*) FROM deliveries s WHERE ${isReceipt('s')} AND s.state = 'sending') AS free
-    ) AS pace
-    WHERE pace.free > 0))`;
+        - (SELECT count(*) FROM deliveries s WHERE ${receiptState('s')} = 'sending') AS free)
+    SELECT (
+      SELECT count(*) FROM (
+        SELECT FROM deliveries r
+        WHERE ${receiptState('r')} = 'owed' AND r.next_attempt_at <= now() AND ${isSendable('r')}
+          AND (r.next_attempt_at, r.id) < (d.next_attempt_at, d.id)
+        LIMIT pace.free) AS earlier) < pace.free
+    FROM pace WHERE pace.free > 0))`;

@@ -20,3 +20,6 @@ export const maxClaimAgeMs = (leaseBeats - spareBeats) * beatMs - sendTimeoutMs;
 
 /** Pause before retrying a mail that the server may have accepted, in milliseconds. */
 export const unknownFatePauseMs = 600_000;
+
+/** Limits of reads that mails composed at the same time share. There are never more mails than `MAIL_CONCURRENCY`. */
+export const sharedRead = { everyMs: 0, atOnce: 1_000, mayWait: 1_000 };

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { SharedCall } from '@sandhill/platform/process/shared-call.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LeadsConfig } from '../../config/leads.config.js';
 import { isProbeDue, serverFor, serverNow } from './mail-routing.js';
@@ -14,6 +15,12 @@ interface NewPause {
   reason: string;
 }
 
+interface Route {
+  /** Null while sending is paused. */
+  server: MailServerName | null;
+  isProbe: boolean;
+}
+
 interface SendingState {
   /** The server that sends mail; null while sending is paused. */
   sendsBy: MailServerName | null;
@@ -24,6 +31,8 @@ interface SendingState {
 /** Stores the pauses of sending, which all workers obey. */
 @Injectable()
 export class SendingPausesRepository {
+  private readonly pauses = new SharedCall(() => this.dataSource.getRepository(SendingPause).exists());
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: LeadsConfig,
@@ -47,8 +56,10 @@ export class SendingPausesRepository {
    * Returns the server that sends one mail; null while sending is paused. A mail that a server may already have
    * accepted stays with that server. About once a minute, a server that rejects mail gets one as a probe.
    */
-  async route(openAt: MailServerName | null): Promise<{ server: MailServerName | null; isProbe: boolean }> {
-    const [row]: Array<{ server: MailServerName | null; isProbe: boolean }> = await this.dataSource.query(
+  async route(openAt: MailServerName | null): Promise<Route> {
+    // Mails that are sent at the same time share this read.
+    if (!(await this.pauses.next())) return { server: this.withoutPauses(openAt), isProbe: false };
+    const [row]: Route[] = await this.dataSource.query(
       `WITH probe AS (
          UPDATE sending_pauses SET next_probe_at = now() + ${probeEvery}
          WHERE next_probe_at <= now() AND server = (
@@ -99,5 +110,9 @@ export class SendingPausesRepository {
        FROM pause WHERE channel = 'mail' AND state = 'owed' AND cause <> 'away'`,
       [server],
     );
+  }
+
+  private withoutPauses(openAt: MailServerName | null): MailServerName {
+    return openAt === 'fallback' && this.config.hasFallbackServer ? 'fallback' : 'main';
   }
 }

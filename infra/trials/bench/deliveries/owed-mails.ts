@@ -1,0 +1,44 @@
+import type { WorkerCode } from './worker-code.ts';
+
+type Database = WorkerCode['dataSource'];
+
+interface Counts {
+  mails: number;
+  receipts: number;
+}
+
+const leads = (count: number) => `
+  INSERT INTO leads (kind, reference, name, email, subject, message, language)
+  SELECT 'contact', 'C-' || gen_random_uuid(), 'Ann', 'ann@visitor.test', 'Lawn', 'It is dry.', 'en'
+  FROM generate_series(1, ${count}) RETURNING id`;
+
+const deliveries = (columns: string) =>
+  `INSERT INTO deliveries (channel, kind, lead_id, recipient${columns})`;
+
+/** Mails to the office, each of a lead of its own, and receipts for the first of them. @returns the ids of the mails */
+export async function owe(database: Database, counts: Counts): Promise<string[]> {
+  const rows = (await database.query(`
+    WITH lead AS (${leads(Math.max(counts.mails, counts.receipts))})
+    ${deliveries('')}
+    (SELECT 'mail', 'office_contact', id, 'general' FROM lead LIMIT ${counts.mails})
+    UNION ALL
+    (SELECT 'mail', 'visitor_receipt', id, 'visitor' FROM lead LIMIT ${Math.round(counts.receipts)})
+    RETURNING id`)) as Array<{ id: string }>;
+  return rows.map(({ id }) => id);
+}
+
+/** Takes mails through the states of a sent delivery. Each leaves as many row versions as with a worker. */
+export async function sendAlready(database: Database, counts: Counts): Promise<void> {
+  const ids = await owe(database, counts);
+  const states = [
+    `state = 'sending', lease = 30, token = token + 1`,
+    `state = 'sent', lease = NULL, attempts = 1, sent_at = now(), message_id = '<bench@sandhill.example>'`,
+  ];
+  for (const state of states)
+    await database.query(`UPDATE deliveries SET ${state} WHERE id = ANY($1)`, [ids]);
+}
+
+/** As PostgreSQL does itself when nothing holds it back. */
+export async function tidy(database: Database): Promise<void> {
+  await database.query('VACUUM (ANALYZE)');
+}

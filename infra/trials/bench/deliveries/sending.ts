@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { waitUntil } from '../../../local/wait-until.ts';
+import { processTree } from '../../faults/process-tree.ts';
+import type { BenchStack } from '../bench-stack.ts';
+import { contactTo } from '../contact.ts';
+import { load } from '../load.ts';
+import { median } from '../median.ts';
+import { secondsOf } from '../processor.ts';
+import type { Line } from '../report.ts';
+import type { NullMailServer } from './null-mail-server.ts';
+
+const rounds = 3;
+const fillSeconds = 4;
+/** The first mails of a round open connections, and the last ones leave some idle. */
+const share = { first: 0.1, last: 0.9 };
+/** Once the queue has been told, a worker waits for what the sweep brings. */
+const settledMs = 500;
+
+const parts = ['leads-worker', 'PostgreSQL', 'queue', 'mail server'] as const;
+
+/** Measures how many mails a second the worker sends from a full queue, and what one costs. */
+export async function measureSending(stack: BenchStack, server: NullMailServer): Promise<Line[]> {
+  const database = new Client({ connectionString: stack.product.databaseUrl('leads') });
+  await database.connect();
+  try {
+    await sendRound(stack, server, database);
+    const measured: Awaited<ReturnType<typeof sendRound>>[] = [];
+    for (let round = 0; round < rounds; round += 1) measured.push(await sendRound(stack, server, database));
+    const rates = measured.map(({ perSecond }) => perSecond);
+    const each = parts.map((_, index) =>
+      median(measured.map(({ milliseconds }) => milliseconds[index] ?? 0)),
+    );
+    const mails = measured.map((round) => round.mails).join(', ');
+    return [
+      {
+        measured: `mails a second into a server that forgets them, rounds of ${mails}`,
+        product: rates.map((rate) => rate.toFixed(0)).join(', '),
+        limit: '',
+        result: median(rates),
+        target: 500,
+        unit: '/s',
+        isMoreBetter: true,
+      },
+      {
+        measured: 'the same: processor of the worker for each mail',
+        product: parts.map((name, index) => `${name} ${(each[index] ?? 0).toFixed(2)} ms`).join(', '),
+        limit: '',
+        result: each[0] ?? 0,
+        target: 2,
+        unit: 'ms',
+      },
+      {
+        measured: 'the same: mails that the server has taken and that do not count as sent, or twice',
+        product: `${server.taken} taken`,
+        limit: '',
+        result: Math.abs(server.taken - (await countSent(database))),
+        target: 0,
+        unit: '',
+      },
+    ];
+  } finally {
+    await database.end();
+  }
+}
+
+/** Contact messages come in while the worker stands still, and it then sends what they owe. */
+async function sendRound(stack: BenchStack, server: NullMailServer, database: Client) {
+  const before = await countSent(database);
+  stack.product.freeze('leads-worker');
+  await load(contactTo(stack.url, stack.origin), { seconds: fillSeconds, connections: 20 });
+  // As PostgreSQL does itself within a minute.
+  await database.query('ANALYZE');
+  await pause(settledMs);
+  const mails = await countOwed(database);
+  const used = processorOf(stack, server);
+  stack.product.thaw('leads-worker');
+  await waitUntil('the mails', async () => server.taken >= before + mails, 300_000);
+  const milliseconds = processorOf(stack, server).map(
+    (seconds, index) => (1000 * (seconds - (used[index] ?? 0))) / mails,
+  );
+  await waitUntil('their outcomes', async () => (await countOwed(database)) === 0);
+  const perSecond = server.rateBetween(before + mails * share.first, before + mails * share.last);
+  return { mails, perSecond, milliseconds };
+}
+
+/** Seconds of processor that each of the parts has used. */
+function processorOf({ product, running }: BenchStack, server: NullMailServer): number[] {
+  const postmaster = Number(
+    readFileSync(join(product.folder, 'data/postgres/postmaster.pid'), 'utf8').split('\n')[0],
+  );
+  const [first = 0, ...backends] = processTree(postmaster);
+  const postgres = backends.reduce(
+    (seconds, pid) => seconds + secondsOf(pid),
+    secondsOf(first, { withEndedChildren: true }),
+  );
+  return [
+    secondsOf(running.parts['leads-worker'] ?? 0),
+    postgres,
+    secondsOf(product.pid('redis')),
+    secondsOf(server.pid),
+  ];
+}
+
+const countSent = (database: Client) => count(database, `state = 'sent'`);
+const countOwed = (database: Client) => count(database, `state IN ('owed', 'sending')`);
+
+async function count(database: Client, which: string): Promise<number> {
+  const { rows } = await database.query<{ count: number }>(
+    `SELECT count(*)::integer AS count FROM deliveries WHERE channel = 'mail' AND ${which}`,
+  );
+  return rows[0]?.count ?? 0;
+}
