@@ -110,7 +110,7 @@ const es: AccountLinksContent = {
   },
   invite: {
     title: 'Invitar a alguien',
-    text: 'La persona recibe un correo con un enlace, elige su contraseña o llave de acceso, y entra. El enlace sirve 72 horas.',
+    text: 'La persona recibe un correo con un enlace, elige su contraseña o llave de acceso, y después inicia sesión. El enlace sirve 72 horas.',
     language: 'Idioma del correo',
     chooseRole: 'Elija una función',
     submit: 'Enviar invitación',

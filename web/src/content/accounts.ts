@@ -181,8 +181,9 @@ const es: AccountsContent = {
       crew: 'Sube fotos y cambia las suyas; no ve solicitudes',
       user: 'Lee y atiende solicitudes',
       administrator:
-        'Todo lo que puede hacer un usuario, más imágenes, sitio web, guía de plantas, CSV y eliminar solicitudes',
-      owner: 'Todo lo que puede hacer un administrador, más cuentas y registro de auditoría',
+        'Todo lo que puede hacer un usuario, y además administrar imágenes, sitio web y guía de plantas, descargar solicitudes en CSV y eliminarlas',
+      owner:
+        'Todo lo que puede hacer un administrador, y además administrar cuentas y ajustes y leer el registro de auditoría',
     },
     submit: 'Crear la cuenta',
     submitting: 'Creando...',
@@ -214,7 +215,7 @@ const es: AccountsContent = {
     disabling: 'Desactivando...',
     countingLeads: 'Contando las solicitudes abiertas...',
     notCounted: (name) =>
-      `No se pudieron contar las solicitudes abiertas de ${name}. Conservan el nombre de ${name}; las encontrará en "Sin responsable".`,
+      `No se pudieron contar las solicitudes abiertas de ${name}. Si continúa, seguirán asignadas a ${name}, y las encontrará en “Sin responsable”.`,
     openLeads: (name, count) =>
       count === 1
         ? `${name} tiene 1 solicitud abierta. Pasa a`

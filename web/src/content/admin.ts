@@ -184,7 +184,8 @@ const es: AdminContent = {
       password_too_long: 'La contraseña debe tener 200 caracteres como máximo',
       password_common: 'Esta contraseña es demasiado común. Elija otra',
       password_personal_word: 'Elija una contraseña sin su nombre ni su correo electrónico',
-      password_company_word: 'Elija una contraseña sin palabras de la empresa',
+      password_company_word:
+        'Elija una contraseña sin palabras relacionadas con la empresa, como su nombre, ciudad u oficio',
       password_same: 'Elija una contraseña distinta de la actual',
       password_incorrect: 'La contraseña actual no es correcta',
     },

@@ -70,7 +70,8 @@ type FirstHourContent = typeof en;
 
 const es: FirstHourContent = {
   title: 'Hágalo suyo',
-  progress: (done, all) => `${done} de ${all} hechos. El sitio comprueba cada paso.`,
+  progress: (done, all) =>
+    `${done} de ${all} hechos. El sitio comprueba cada paso, excepto la clave de la copia.`,
   done: 'Hecho',
   notRead: 'Sin comprobar: no se pudo cargar',
   open: 'Abrir',

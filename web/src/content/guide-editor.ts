@@ -167,7 +167,7 @@ const es: GuideEditorContent = {
     kept: 'Lo que escribió se conserva hasta que cierre la sesión o vuelva a cargar esta página.',
     published: 'En el sitio',
     draft: 'Un borrador: los visitantes no lo ven',
-    binned: (time) => `En la papelera; se borra para siempre después del ${time}`,
+    binned: (time) => `En la papelera; se borrará para siempre después del ${time}`,
     signed: (name, day) => `Leída y firmada por ${name}, ${day}`,
     unsigned: 'Revisada por: nadie todavía',
     changedBy: (name, time) => `Último cambio de ${name}, ${time}`,

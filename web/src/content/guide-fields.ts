@@ -251,7 +251,7 @@ const es: typeof en = {
     picture_unknown: 'Elija un dibujo o una foto de la galería',
     heading_missing: 'La página quedaría sin título',
     link_leads_nowhere: 'Un enlace lleva a una página que este sitio no tiene',
-    text_unfilled: 'Un nombre entre llaves se mostraría tal cual',
+    text_unfilled: 'Un nombre entre llaves { } no se conoce y se mostraría con las llaves',
     render_failed: 'No se pudo generar la página',
   },
   fault: 'Esto no se puede guardar así',

@@ -38,7 +38,7 @@ const es: typeof en = {
     loading: 'Cargando la papelera...',
     empty: 'La papelera está vacía',
     deleted: (time) => `Eliminada ${time}`,
-    purged: (time) => `Desaparece para siempre el ${time}`,
+    purged: (time) => `Desaparecerá para siempre el ${time}`,
     restore: 'Recuperar',
     restoring: 'Recuperando...',
     restoreOf: (title) => `Recuperar ${title}`,

@@ -67,7 +67,7 @@ const es: LeadFactsContent = {
       referral: 'Recomendación',
       other: 'Otra vía',
     },
-    cameFrom: 'Recorrido en la web',
+    cameFrom: 'Vino de',
     firstPage: 'Primera página',
     referrer: 'Sitio de origen',
     campaign: 'Campaña',

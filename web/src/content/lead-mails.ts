@@ -135,9 +135,7 @@ const es: LeadMailsContent = {
     paused:
       'El envío de correo está en pausa. Las solicitudes se guardan y su correo sale cuando el servidor lo acepte.',
     failed: (count) =>
-      count === 1
-        ? 'No se pudo enviar 1 correo sobre una solicitud nueva.'
-        : `No se pudieron enviar ${count} correos sobre solicitudes nuevas.`,
+      count === 1 ? 'No se pudo enviar 1 correo.' : `No se pudieron enviar ${count} correos.`,
     bySecond: 'El primer servidor de correo tiene problemas. El correo sale por el segundo.',
     causes: {
       sign_in: 'Rechaza nuestro nombre o contraseña.',

@@ -235,7 +235,7 @@ export const fieldHints: Words = {
     'hours.closedDays': 'La oficina está cerrada estos días, sea cual sea el día de la semana.',
     'pages.*.title': 'Un servicio sin título usa su nombre.',
     'pages.*.description': 'Un servicio sin descripción usa su descripción corta.',
-    'facts.socialMedia.facebook': 'Los vacíos no se muestran.',
+    'facts.socialMedia.facebook': 'Las redes sin dirección no se muestran.',
     'readyAnswers.*.titleEs': 'Si queda vacío, se muestra el título en inglés.',
     'pictures.*.alt': 'Para quienes no pueden verla. Déjelo vacío si el texto de al lado dice lo mismo.',
   },

@@ -126,7 +126,7 @@ const es: WebsitePublishingContent = {
     pageProblems: {
       heading_missing: 'la página quedaría sin título.',
       link_leads_nowhere: 'un enlace lleva a una página que este sitio no tiene.',
-      text_unfilled: 'un nombre entre llaves se mostraría tal cual.',
+      text_unfilled: 'un nombre entre llaves { } no se conoce y se mostraría con las llaves.',
       render_failed: 'no se pudo generar la página.',
     },
   },
