@@ -42,13 +42,13 @@ export class GatewayConfig extends ProcessConfig {
 
   @SecretVariable({ minLength: 8, optional: true }) readonly REDIS_PASSWORD?: string;
 
-  /** Limit of API requests from one address per minute. */
+  /** Limit of API requests from one IP address per minute. */
   @IntVariable({ min: 1, max: 1_000_000 }) readonly RATE_API_PER_MINUTE: number = 600;
 
-  /** Limit of accepted quotes and messages from one address per minute. */
+  /** Limit of accepted quotes and messages from one IP address per minute. */
   @IntVariable({ min: 1, max: 1_000_000 }) readonly RATE_LEADS_PER_MINUTE: number = 10;
 
-  /** Limit of accepted quotes and messages from one address per hour. */
+  /** Limit of accepted quotes and messages from one IP address per hour. */
   @IntVariable({ min: 1, max: 1_000_000 }) readonly RATE_LEADS_PER_HOUR: number = 60;
 
   /**
@@ -72,7 +72,10 @@ export class GatewayConfig extends ProcessConfig {
   /** Large bodies of public forms that one process receives at once. */
   @IntVariable({ min: 2, max: 1000 }) readonly UPLOAD_PLACES: number = 64;
 
-  /** While half of the places are taken, uploads need 10 kB a second over this time, in seconds. */
+  /**
+   * While at least half of the upload places are taken, uploads that are slower than 10 kB a second over this time, in
+   * seconds, are cut off.
+   */
   @IntVariable({ min: 1, max: 3600 }) readonly UPLOAD_PACE_SECONDS: number = 10;
 
   /** How long connecting to a service may take, in milliseconds. */

@@ -25,8 +25,8 @@ const leadPoints = 10;
 const proxiedVisitors = 20;
 
 /**
- * Rate limits per address. Proxied clients may be any number of visitors: they share one wide budget, which never refuses a
- * public form.
+ * Rate limits per IP address. Proxied clients may be any number of visitors: they share one wide budget, which never
+ * refuses a public form.
  */
 @Injectable()
 export class RateLimits implements OnModuleInit, OnApplicationShutdown {

@@ -9,7 +9,7 @@ export interface Client {
   isProxied: boolean;
 }
 
-/** Determines the client's address. */
+/** Determines the client's IP address. */
 @Injectable()
 export class Clients {
   private proxiedSeen = false;

@@ -17,7 +17,7 @@ const { profile } = firstSite;
 
 /** Variables for accounts. `make admin` needs only these. */
 export class AccountsConfig extends DatabaseConfig {
-  /** URL of the content service, for the published name and words; without it, those of the first version are used. */
+  /** URL of the content service, for the published name and words; without it, the built-in defaults are used. */
   @UrlVariable(['http', 'https'], { optional: true }) readonly CONTENT_URL?: string;
 
   /** Hours for which a temporary password is valid. */

@@ -55,7 +55,10 @@ export class BusinessClock {
     return to <= from ? 0 : this.hoursBetweenLocal(localSeconds(from), localSeconds(to));
   }
 
-  /** Like `hoursBetween`, for seconds since 1970 on New York's clock. Much faster if PostgreSQL converts the times. */
+  /**
+   * Like `hoursBetween`, for seconds since 1970 on New York's clock. Much faster when PostgreSQL has already converted
+   * the times.
+   */
   hoursBetweenLocal(fromSeconds: number, toSeconds: number): number {
     return toSeconds <= fromSeconds
       ? 0

@@ -23,7 +23,7 @@ export type DayHours = OpenTimes | 'appointment' | 'closed';
 
 /** One or more days on which the office is closed although it usually opens on those weekdays. */
 export interface ClosedDay {
-  /** Day in New York, such as "2026-11-26"; the first of several. */
+  /** Day in New York, such as "2026-11-26"; the first of several days. */
   date: string;
   /** The last of several days. */
   until?: string | null;

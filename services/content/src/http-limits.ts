@@ -3,7 +3,7 @@ import type { HttpAppOptions } from '@sandhill/platform/http/configure-http-app.
 
 const bytes = 500_000;
 
-/** Limits for the body of a whole content; the content's schema limits everything else. */
+/** Limits for a body with the whole content of the site; the content's schema limits everything else. */
 const content: Omit<BodyLimit, 'path'> = { bytes, budget: { bytes, depth: 10, tokens: 60_000 } };
 
 export const httpLimits: HttpAppOptions = {

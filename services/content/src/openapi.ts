@@ -4,7 +4,7 @@ import { ContentConfig } from './content.config.js';
 import { ContentModule } from './content.module.js';
 import { httpLimits } from './http-limits.js';
 
-/** The OpenAPI document of content; nothing is started or connected to. */
+/** Returns the OpenAPI document of content. Nothing is started or connected to. */
 export default () =>
   describeService(
     ContentModule.forRoot(

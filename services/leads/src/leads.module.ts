@@ -40,8 +40,8 @@ import { VisitorPageModule } from './visitor-page/visitor-page.module.js';
 import { VisitsModule } from './visits/visits.module.js';
 
 /**
- * Body limits. For forms with photos they fit the photo limits (10 photos, 25 MB) in base64; for one photo from a
- * phone, 5 MB; for an attachment, 10 MB.
+ * Body limits, with room for base64: forms with photos (10 photos, 25 MB), one photo from a phone (5 MB), an attachment
+ * (10 MB).
  */
 export const leadsHttp: HttpAppOptions = {
   bodyLimits: [

@@ -4,7 +4,7 @@ import { httpLimits } from './http-limits.js';
 import { MediaConfig } from './media.config.js';
 import { MediaModule } from './media.module.js';
 
-/** The OpenAPI document of media; nothing is started or connected to. */
+/** Returns the OpenAPI document of media. Nothing is started or connected to. */
 export default () =>
   describeService(
     MediaModule.forRoot(

@@ -65,7 +65,7 @@ export const LanguageField = () =>
 
 const longestFirstName = 60;
 
-/** First name that customers are told; empty if there is none. */
+/** First name that is shown to customers; empty if there is none. */
 export const FirstNameField = () =>
   applyDecorators(
     ApiProperty({ maxLength: longestFirstName }),

@@ -90,7 +90,7 @@ export class AccountsService {
     await oweNotice(manager, user.id, { kind: 'email_changed', at, recipient: user.email });
   }
 
-  /** Also ends the account's sessions. */
+  /** Disables an account: ends its sessions and its mailed link, and forgets its known browsers. */
   async disable(manager: EntityManager, user: User, by: AuditedBy): Promise<void> {
     const at = this.clock.now();
     await manager.update(User, { id: user.id }, { disabledAt: at });

@@ -14,7 +14,7 @@ export function visitorOf(request: Request): Visitor {
   return { address: plainAddress(request.ip), deviceToken: request.get(deviceTokenHeader) };
 }
 
-/** Injects the address and the device token of a request. */
+/** Injects the IP address and the device token of a request. */
 export const FromVisitor = createParamDecorator((_data: unknown, context: ExecutionContext): Visitor =>
   visitorOf(context.switchToHttp().getRequest<Request>()),
 );

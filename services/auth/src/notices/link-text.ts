@@ -57,7 +57,7 @@ const words: Record<LinkPurpose, Record<Language, Words>> = {
   },
 };
 
-/** The mail with a link that lets a person set their own password. */
+/** Returns the mail with a link that lets a person set their own password. */
 export function linkText(
   purpose: LinkPurpose,
   { language, link, site }: { language: Language; link: string; site: Site },

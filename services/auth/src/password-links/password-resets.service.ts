@@ -9,7 +9,9 @@ import { oweNotice } from '../notices/owe-notice.js';
 import { MailRequests } from '../throttle/mail-requests.js';
 import { User } from '../users/user.entity.js';
 
-/** Duration of every request, in milliseconds. It hides that existing names take a few more database statements. */
+/**
+ * Shortest duration of a request, in milliseconds. It hides that existing names take a few more database statements.
+ */
 const answerAfterMs = 400;
 
 const dayMs = 24 * 3_600_000;

@@ -10,7 +10,7 @@ const argon2id: Algorithm.Argon2id = 2;
 
 /**
  * Hashes and verifies passwords, a few at once: each takes 19 MiB and a thread. Address groups of unknown browsers
- * share three places fairly; known browsers and signed-in users have one place of their own.
+ * share three slots in turns; known browsers and signed-in users have a slot of their own.
  */
 @Injectable()
 export class PasswordHasher {

@@ -24,7 +24,10 @@ export function codeAt(secret: Uint8Array, step: number): string {
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** The time step the code belongs to (±1), or undefined. Callers must reject reused steps. */
+/**
+ * Returns the time step that the code belongs to (±1); undefined if the code is wrong. Callers must reject reused
+ * steps.
+ */
 export function stepOf(code: string, secret: Uint8Array, now: Date): number | undefined {
   if (!isTotpCode(code)) return undefined;
   return stepOffsets.map((offset) => stepAt(now) + offset).find((step) => isSame(code, codeAt(secret, step)));
@@ -34,7 +37,7 @@ export function isTotpCode(text: string): boolean {
   return text.length === digits && /^\d+$/.test(text);
 }
 
-/** The URL in the QR code for an authenticator app. */
+/** Returns the URL in the QR code for an authenticator app. */
 export function otpauthUrl(
   secret: Uint8Array,
   { issuer, account }: { issuer: string; account: string },

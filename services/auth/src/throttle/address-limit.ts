@@ -14,16 +14,16 @@ import { failedAttempts, pendingMs, windowMs } from './throttle-limits.js';
 const pollMs = 100;
 const longestWaitMs = 10_000;
 
-/** Addresses that share a budget of failed attempts. */
+/** IP addresses that share a budget of failed attempts. */
 interface Origin {
   name: string;
   most: number;
 }
 
 /**
- * Limits failed attempts in ten minutes: ten from one address (IPv6: a /64 network), 40 from a /24 network (IPv6: /48),
- * and 300 from all private addresses together, because each may be a proxy's and stand for every visitor. Counts in
- * PostgreSQL across all copies of the service.
+ * Limits failed attempts in ten minutes: ten from one IP address (IPv6: a /64 network), 40 from a /24 network (IPv6:
+ * /48), and 300 from all private addresses together, because each may be a proxy's and stand for every visitor. Counts
+ * in PostgreSQL across all copies of the service.
  *
  * An attempt reserves a slot before its password is checked and releases it when the password was right, so parallel
  * attempts get no more guesses than sequential ones. While pending attempts hold every free slot, the next one waits

@@ -1,13 +1,13 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A pending or failed attempt of one address. Successful attempts are deleted. */
+/** A pending or failed attempt from one IP address. Successful attempts are deleted. */
 @Entity('login_attempts')
 @Index('IX_login_attempts_origin', ['origin', 'at'])
 @Check('CK_login_attempts_state', `state IN ('pending', 'failed')`)
 export class LoginAttempt {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
-  /** Key of the budget: an address, a network, or `hidden` for all private addresses. */
+  /** Key of the budget: an IP address, a network, or `hidden` for all private addresses. */
   @Column('text') origin: string;
 
   @Column('text') state: 'pending' | 'failed';

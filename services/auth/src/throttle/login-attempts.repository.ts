@@ -16,7 +16,7 @@ interface AttemptsSince {
   pending: Date;
 }
 
-/** Stores and counts the pending and failed attempts of addresses. */
+/** Stores and counts the pending and failed attempts from IP addresses. */
 @Injectable()
 export class LoginAttemptsRepository {
   constructor(private readonly dataSource: DataSource) {}

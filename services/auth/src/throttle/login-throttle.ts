@@ -18,8 +18,8 @@ export interface Attempt {
 }
 
 /**
- * Limits checks of passwords and codes: for unknown browsers per address and per name, for a known browser by its own
- * count.
+ * Limits checks of passwords and codes: for unknown browsers per IP address and per name, for a known browser by its
+ * own count.
  */
 @Injectable()
 export class LoginThrottle {
@@ -51,7 +51,7 @@ export class LoginThrottle {
   }
 
   /**
-   * Runs a step of a sign-in in which nothing can be guessed. It only waits for a free place at the database.
+   * Runs a step of a sign-in in which nothing can be guessed. It only waits for its turn at the database.
    *
    * @throws Busy
    */

@@ -52,7 +52,7 @@ export class User {
   /** Number of passkeys; changed in the transactions that add and remove them. */
   @Column('integer', { default: 0 }) passkeyCount: number;
 
-  /** First name that customers are told; null until the user has entered one. */
+  /** First name that is shown to customers; null until the user has entered one. */
   @Column('text', { nullable: true }) firstName: string | null;
 
   /** Language of mails about the account. */

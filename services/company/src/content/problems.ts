@@ -138,7 +138,10 @@ const unfinished = new Set<ProblemCode>([
 /** Whether a draft may have the problem. Wrong shapes, and texts that are too long or unprintable, are refused. */
 export const isUnfinished = ({ code }: Problem): boolean => unfinished.has(code);
 
-/** Returns what keeps content from being published, in the order of the fields. If empty: a `SiteContent`. */
+/**
+ * Returns what keeps content from being published, in the order of the fields. If there are none, the content is a
+ * `SiteContent`.
+ */
 export function problemsOf(content: unknown): Problem[] {
   const { error } = siteContent.safeParse(content);
   const problems = error ? error.issues.flatMap((issue) => toProblems(issue)) : [];

@@ -137,7 +137,10 @@ const testimonial = z.strictObject({
 const claim = z.strictObject({
   /** If empty, the pages do not make the claim. */
   text: optionalLocalizedPlain(60),
-  /** The number in the text, if the product computes with it: reminders use the hours of an answer. */
+  /**
+   * The number in the text, for claims with which the product computes. Reminders, for instance, use the promised hours
+   * of an answer.
+   */
   value: z.number('not_a_number').min(0, 'number_invalid').max(1_000_000, 'number_invalid').nullable(),
   /** Day of the last check; the claim ends two years later. */
   asOf: day.nullable(),

@@ -76,7 +76,7 @@ export interface Testimonial {
   date?: string | null;
   /** Address where it can be read. */
   link?: string;
-  /** Whether it came with the product, so that no customer wrote it. */
+  /** Whether it is a sample that came with the product, not the words of a customer. */
   isSample?: boolean;
 }
 

@@ -8,7 +8,8 @@ export const collagePlaces = ['collage-1', 'collage-2', 'collage-3'] as const;
 
 /**
  * Places of the site for which a firm may choose its own picture instead of the shipped one. `home` shows people of the
- * company on the front page, a service's id stands for its banner, the others for the head pictures of their pages.
+ * company on the front page, a service's id stands for its banner, the other places for the pictures at the top of
+ * their pages.
  */
 export const picturePlaces = [
   ...heroPlaces,

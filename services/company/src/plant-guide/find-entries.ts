@@ -127,7 +127,7 @@ const isAlike = (word: string, said: string): boolean =>
   beginningsOf(word, said).some(
     (start) =>
       soundOf(start) === soundOf(said) ||
-      // "mango" is a word of its own, not the beginning of "mangrove".
+      // A misspelled beginning must be long: "mango" is a word of its own, not the beginning of "mangrove".
       (said.length >= shortestMisspelled && isMisspelled(start, said)),
   );
 

@@ -72,7 +72,10 @@ export function rankIssues(file: FinderFile, sighting: Sighting): Candidate[] {
     .map(({ slug, reason, score, confidence }) => ({ slug, reason, score, confidence }));
 }
 
-/** Returns the groups in the text, if none of them was tapped: "ficus hedge" with Lawn tapped. The text wins. */
+/**
+ * Returns the groups that the text names if none of them was tapped, such as "ficus hedge" after a tap on Lawn: the
+ * text takes precedence.
+ */
 const contradictingGroups = ({ groups: named }: Seen, { groups = [] }: Sighting) =>
   groups.length > 0 && named.size > 0 && !overlap(groups, named) ? [...named] : undefined;
 

@@ -18,7 +18,7 @@ export interface Sighting {
   month?: Month;
 }
 
-/** The sighting as entries of the file. */
+/** A sighting, resolved to entries of the file. */
 export interface Seen {
   /** Share of each sign's weight that counts, by the sign's id. */
   signs: Map<string, number>;

@@ -2,7 +2,10 @@ import type { PublicContent } from '../content/public-content.js';
 import type { GuideEntryName } from '../plant-guide/guide-entry-name.js';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Copy of the published content that a service read last, for a start while the content service is unavailable. */
+/**
+ * Copy of the published content that a service read last. The service starts with it while the content service is
+ * unavailable.
+ */
 @Entity('published_site')
 @Check('CK_published_site_one_row', 'id = 1')
 export class PublishedSiteCopy {

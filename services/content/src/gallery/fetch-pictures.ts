@@ -1,7 +1,7 @@
 import type { SitePicture } from '@sandhill/company/pictures/site-picture.js';
 import type { KnownPictures } from './pictures-copy.repository.js';
 
-/** Short, because publications and previews wait for the answer. */
+/** Time limit in milliseconds. It is short, because publications and previews wait for the answer. */
 const answerTimeoutMs = 2_000;
 
 const address = (mediaUrl: string) => new URL('/api/internal/site-pictures', mediaUrl);

@@ -11,7 +11,7 @@ export class CurrentSetQuery {
   @Matches(/^[\w.:-]{1,100}$/, withCode('invalid_name', 'name must be a host name'))
   name?: string;
 
-  /** Hash of the page set that the server shows; empty for the pages of its image. */
+  /** Hash of the page set that the server shows; empty if it shows the pages of its container image. */
   @IsOptional()
   @Matches(/^([0-9a-f]{64})?$/, withCode('invalid_set', 'shows must be the name of a set'))
   shows?: string;

@@ -5,7 +5,7 @@ import { Clock } from '../clock/clock.js';
 export interface PublicServer {
   name: string;
   build: string;
-  /** Hash of the set that it shows; empty for the pages of its image. */
+  /** Hash of the set that it shows; empty if it shows the pages of its container image. */
   shows: string;
   seenAt: Date;
 }

@@ -14,7 +14,7 @@ import { PicturesInUse } from './pictures-in-use.repository.js';
 /** Interval that lets a changed story appear on its page within 5 s, including 1 s on the public server. */
 const everyMs = 1_000;
 
-/** Interval of repeating unchanged uses to media, which may have been restored from a backup. */
+/** Interval at which unchanged uses are reported to media again, because media may have been restored from a backup. */
 const tellAgainMs = 60_000;
 
 /**

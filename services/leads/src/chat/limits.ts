@@ -4,7 +4,10 @@ export const startLimits = [
   { count: 20, seconds: 86_400 },
 ] as const;
 
-/** Factor for a private IP address, which may be a proxy that stands for many visitors. The gateway uses the same. */
+/**
+ * Factor by which the limits are raised for a private IP address, which may be a proxy for many visitors. The gateway
+ * uses the same factor.
+ */
 export const hiddenVisitors = 20;
 
 /** How many messages a visitor may write in a conversation, per period. */

@@ -1,7 +1,7 @@
 import type { Language } from '@sandhill/company/language.js';
 import type { ChatRole } from '../model/chat-message.entity.js';
 
-/** Most characters in the message of a contact lead. */
+/** Maximum number of characters in the message of a contact lead. */
 const longest = 10_000;
 
 /** Characters kept from the start of a long conversation. The rest of the space goes to its end; the middle is cut. */

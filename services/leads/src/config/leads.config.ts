@@ -21,9 +21,7 @@ import {
 
 /** The environment variables of the leads service, shared by both of its processes. */
 export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
-  /**
-   * The content service. Mails and reminders use its published texts and facts; without it, the built-in first version.
-   */
+  /** The content service. Mails and reminders use its published texts and facts; without it, the built-in defaults. */
   @UrlVariable(['http', 'https'], { optional: true }) readonly CONTENT_URL?: string;
 
   /** The auth service, whose accounts may own leads. Its list of accounts is copied every minute. */
@@ -108,10 +106,16 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
   /** Jobs that a worker runs at once in each queue. */
   @IntVariable({ min: 1, max: 20 }) readonly MAIL_CONCURRENCY: number = 3;
 
-  /** Niceness of the worker: 10 lets visitors' requests go first, 0 is for a machine that other programs keep busy. */
+  /**
+   * CPU niceness of the worker process: 10 gives visitors' requests priority; use 0 if other programs keep the machine
+   * busy.
+   */
   @IntVariable({ min: 0, max: 19 }) readonly WORKER_NICE: number = 10;
 
-  /** Receipts per hour for all visitors together, so that a flood of leads does not become a flood of mail. */
+  /**
+   * Maximum number of receipts (confirmation mails) per hour for all visitors together, so that a flood of leads does
+   * not become a flood of mail.
+   */
   @IntVariable({ min: 0, max: 100_000 }) readonly RECEIPTS_PER_HOUR: number = 200;
 
   /**
@@ -123,10 +127,10 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
   /** `1` allows web hooks and push endpoints in the firm's network, also without TLS. */
   @ChoiceVariable(['0', '1']) readonly WEBHOOK_ALLOW_PRIVATE: string = '0';
 
-  /** Most event streams (open lead lists) that one process serves at once. */
+  /** Maximum number of event streams (open lead lists) that one process serves at once. */
   @IntVariable({ min: 1, max: 100_000 }) readonly LEAD_STREAMS: number = 1_000;
 
-  /** Most event streams of one person that one process serves at once; a browser needs one. */
+  /** Maximum number of event streams of one person that one process serves at once; a browser needs one. */
   @IntVariable({ min: 1, max: 100_000 }) readonly LEAD_STREAMS_PER_USER: number = 12;
 
   /** Address of the public web server, to which the daily test lead is sent; undefined if there is no test. */

@@ -19,11 +19,11 @@ export const MailAddressVariable = () =>
     return problemWithAddress(value, isLive);
   });
 
-/** A mail address that may be missing. */
+/** An optional mail address. */
 export const OptionalAddressVariable = () =>
   MailVariable((value, isLive) => (value === undefined ? undefined : problemWithAddress(value, isLive)));
 
-/** `ALERT_EMAIL` and `ALERT_SMTP_URL` must be set together or not at all. */
+/** Validates `ALERT_EMAIL`: it is required with `ALERT_SMTP_URL`, and not allowed without it. */
 export const AlertAddressVariable = () =>
   MailVariable((value, isLive, { ALERT_SMTP_URL: server }) => {
     if (value === undefined) return server === undefined ? undefined : 'is required with ALERT_SMTP_URL';

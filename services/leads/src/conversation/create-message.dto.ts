@@ -8,7 +8,7 @@ import { attachmentLimits } from './attachments/attachment-limits.js';
 import { ChangedText, LeadText } from '../model/lead-fields.js';
 import { leadStatuses, type LeadStatus } from '../model/lead-status.js';
 
-/** Days that an answer may be planned ahead. */
+/** How many days ahead an answer may be planned. */
 const longestDays = 60;
 
 const badTime = withCode('invalid_time', `Please choose a time within the next ${longestDays} days`);

@@ -32,7 +32,7 @@ export class PlannedMessages {
   ) {}
 
   /**
-   * Changes a planned answer. A new time ends its hold; the time `null` sends it immediately.
+   * Changes a planned answer. A new time clears `heldAt`; the time `null` sends it immediately.
    *
    * @throws NotFound, AlreadySent
    */

@@ -26,8 +26,8 @@ type StatusAuthor = Acting | { caller: undefined; address: string };
 export const undoMs = 15_000;
 
 /**
- * How long the place of a withdrawn lead's visit is kept, in milliseconds: a little longer than the withdrawal can be
- * undone.
+ * How long the time slot of a withdrawn lead's visit stays reserved, in milliseconds: a little longer than the
+ * withdrawal can be undone.
  */
 const visitKeptMs = undoMs + 5_000;
 
@@ -96,7 +96,7 @@ export class StatusChanges {
           ? await cancelVisitWithLead(manager, lead, {
               isTold: status !== 'spam',
               actor: caller?.username,
-              // Visitors can undo their withdrawal.
+              // Visitors can undo their withdrawal: until then the time slot stays reserved and no mail is sent.
               undoUntil: caller ? undefined : new Date(Date.now() + visitKeptMs),
             })
           : []),

@@ -22,7 +22,8 @@ export const isStaffAddress = (recipient: Recipient): recipient is StaffAddress 
 
 /** A mail, an event for a web hook or a message for a device that is to be sent. Its text is made when it is sent. */
 @Entity('deliveries')
-// A lead has at most one mail per kind, recipient and cause. TypeORM cannot describe an index on an expression.
+// The first index allows a lead at most one mail per kind, recipient and cause. `synchronize: false` marks indexes that
+// migrations create, because TypeORM cannot describe them.
 @Index('UQ_deliveries_lead_id_kind_recipient', { synchronize: false })
 @Index('UQ_deliveries_device_id_lead_id_kind', { synchronize: false })
 @Index('IX_deliveries_receipts_waiting', { synchronize: false })

@@ -11,13 +11,16 @@ import { RecentChanges } from './recent-changes.js';
 const pollMs = 1_000;
 const pingMs = 20_000;
 
-/** How far each reading goes back, in seconds: longer than a transaction that changes leads lasts. */
+/** How far back each reading looks, in seconds: longer than any transaction that changes leads. */
 const overlapSeconds = 40;
 
-/** Period that a stream repeats when it opens, in seconds: the page may have read its list before. */
+/** Seconds of past changes that a stream sends when it opens: the page may have read its list that long ago. */
 const repeatedSeconds = 5;
 
-/** Period that a browser can catch up on, in seconds; a page that was disconnected longer reads everything again. */
+/**
+ * Longest disconnection, in seconds, after which a browser still gets the changes that it missed. After a longer one
+ * the page reads everything again.
+ */
 const longestAwaySeconds = 600;
 
 /** A browser that does not read is disconnected once this many bytes wait for it. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Something that happened to a lead, or to a conversation of the help chat, for open lists. */
+/** A change of a lead, or of a conversation of the help chat, as it is sent to open lists. */
 export interface LeadChange {
   /** Key of the event: the id of the lead or of a row of its history, or the id and revision of a conversation. */
   key: string;
@@ -12,7 +12,7 @@ export interface LeadChange {
   at: Date;
 }
 
-/** The most events that one reading returns; lists that miss one read themselves again with the next. */
+/** Maximum number of events that one reading returns. A list that misses one is read again at the next event. */
 const batchSize = 2_000;
 
 /** Reads recent changes of leads from their own rows, their history and their conversations. */

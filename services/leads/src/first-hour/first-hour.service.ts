@@ -19,7 +19,7 @@ export class FirstHourService {
     const { putOff, testLeadId, testArrivedAt } = await this.firstHour.read();
     const testLead = testLeadId === null ? null : await this.testLead(testLeadId);
     const arrivedAt = testArrivedAt?.toISOString() ?? testLead?.mailedAt ?? null;
-    // Saved, because the lead may be erased.
+    // The time is saved, because the lead may be erased later.
     if (!testArrivedAt && arrivedAt) await this.firstHour.note({ testArrivedAt: new Date(arrivedAt) });
     return { putOff, testLead, testArrivedAt: arrivedAt };
   }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** How far each reading goes back: longer than a transaction that changes leads lasts. */
+/** How far back each reading looks: longer than any transaction that changes leads. */
 const overlap = `interval '5 minutes'`;
 
-/** Rows of the history that make no event: creation is read from the lead itself, and steps do not change a lead. */
+/** Kinds of history rows that cause no event: creation is read from the lead itself, and steps do not change a lead. */
 const untoldKinds = `('created', 'step_taken')`;
 
 const fromSpam = `e.kind = 'status_changed' AND e.details ->> 'from' = 'spam'`;

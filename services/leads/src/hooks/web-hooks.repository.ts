@@ -14,7 +14,7 @@ export type ListedWebHook = WebHook & { owedCount: number };
 export class WebHooksRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns the hooks, or the one with an id, oldest first. */
+  /** Returns all hooks, oldest first, or only the one with the given id. */
   async list(id?: string): Promise<ListedWebHook[]> {
     const hooks = await this.dataSource.manager.find(WebHook, {
       where: id === undefined ? {} : { id },

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Bytes of a token, enough for logs to recognize it as a token and leave it out. */
+/** Length of a token in bytes: long enough for the logs to recognize it as a token and leave it out. */
 const tokenBytes = 40;
 
 /** Returns a random token for a URL. Only its hash is stored. */

@@ -79,7 +79,7 @@ export class ChatSession {
   /** When staff first wrote in it. */
   @Column('timestamptz', { nullable: true }) answeredAt: Date | null;
 
-  /** The account of staff that wrote first. */
+  /** Id of the account of staff that wrote first. */
   @Column('uuid', { nullable: true }) answeredBy: string | null;
 
   /**
@@ -95,6 +95,8 @@ export class ChatSession {
   /** When `revision` last grew. */
   @Column('timestamptz', { default: () => 'now()' }) changedAt: Date;
 
-  /** When the visitor's page last asked for messages, give or take the seconds for which these times are collected. */
+  /**
+   * When the visitor's page last polled for messages. These times are saved in batches, so this one is up to 15 s late.
+   */
   @Column('timestamptz', { default: () => 'now()' }) seenAt: Date;
 }

@@ -24,7 +24,7 @@ const tooLong = (length: number) => `Please use at most ${length} characters`;
 const isAtMost = (length: number) => MaxLength(length, withCode('too_long', tooLong(length)));
 
 interface TextRule {
-  /** The message when the text is missing. */
+  /** Error message if the text is missing. */
   missing: string;
   max: number;
   min?: { length: number; code: string; message: string };
@@ -54,7 +54,7 @@ export const RequiredEmail = () =>
     Matches(emailAddress, withCode('invalid_email', invalidEmail)),
   );
 
-/** A text that a change may replace but not empty. */
+/** A text that a change may replace but must not clear. */
 export const ChangedText = ({ missing, max }: { missing: string; max: number }) =>
   applyDecorators(
     ApiPropertyOptional({ type: String, minLength: 1, maxLength: max }),

@@ -45,7 +45,7 @@ export class LeadMessage {
   /** Hash of the `Idempotency-Key`, by which a repeat is recognized; null without a key. */
   @Column('text', { nullable: true }) slot: string | null;
 
-  /** Sender's address of a mail from the office's mailbox. Anyone can write any address there. */
+  /** Sender's address of a mail from the office's mailbox. It proves nothing: senders can state any address. */
   @Column('text', { nullable: true }) sender: string | null;
 
   /** Names of attached files that were not kept. */

@@ -1,4 +1,4 @@
-/** The office's progress with a lead. Suspected spam starts as `spam`, all else as `new`. */
+/** The office's progress with a lead. Suspected spam starts as `spam`, all other leads as `new`. */
 export const leadStatuses = ['new', 'contacted', 'won', 'lost', 'spam'] as const;
 
 export type LeadStatus = (typeof leadStatuses)[number];

@@ -107,7 +107,7 @@ export class Lead {
   /** Quotes only: service-area match of the address, computed at submission. */
   @Column('text', { nullable: true }) areaMatch: AreaMatch | null;
 
-  /** Quotes only. */
+  /** Quotes only: name of the service area that the address matched. */
   @Column('text', { nullable: true }) areaName: string | null;
 
   /** Contacts only. */
@@ -200,12 +200,12 @@ export class Lead {
   @Column('text', { nullable: true }) urgency: Urgency | null;
 
   /**
-   * When the calls to the person on call start; null for suspected spam, and if the visitor's network is over its
-   * limit.
+   * When the notifications of the people on call start; null for suspected spam, and if the visitor's network is over
+   * its limit.
    */
   @Column('timestamptz', { nullable: true }) urgentSince: Date | null;
 
-  /** When somebody claimed the urgent lead, which ends the calls. */
+  /** When somebody claimed the urgent lead, which ends the notifications. */
   @Column('timestamptz', { nullable: true }) urgentTakenAt: Date | null;
 
   /** Planned time of the report that the visitor added photos; null if none were added. */

@@ -1,4 +1,4 @@
-/** Loads the parser with the first phone number: it takes 2 MB that an idle process does not need. */
+/** Loads the parser when the first phone number is parsed: it takes 2 MB that an idle process does not need. */
 async function loadReader() {
   const [{ parsePhoneNumberFromString }, { default: metadata }] = await Promise.all([
     import('libphonenumber-js/core'),

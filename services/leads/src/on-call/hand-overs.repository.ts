@@ -18,7 +18,7 @@ export interface HandOver {
   to: StaffMember[];
 }
 
-/** Notifies the people of a hand-over on the evening before. */
+/** Finds on-call hand-overs, and notifies the people concerned on the evening before. */
 @Injectable()
 export class HandOversRepository {
   constructor(

@@ -4,7 +4,7 @@ import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 
 const everyMs = 10_000;
 
-/** The most rows that a source enqueues per sweep. */
+/** Maximum number of rows that a source enqueues per sweep. */
 export const sweepBatchSize = 500;
 
 /** A part of the service whose tables record work to be done. It registers with {@link OwedSweep}. */
@@ -14,8 +14,8 @@ export interface OwedSource {
 }
 
 /**
- * Lets every source enqueue its due work, so that losing the queue loses nothing. Several workers may sweep at once: a
- * waiting job id is not added twice, and only one of two claims on a row succeeds.
+ * Lets every source enqueue its due work, so that losing the queue loses nothing. Several workers may sweep at once:
+ * the queue does not add a job whose id is already waiting, and only one of two claims on a row succeeds.
  */
 @Injectable()
 export class OwedSweep extends PeriodicWork {

@@ -18,7 +18,7 @@ export class HandoverTaken extends DomainError {
   }
 }
 
-/** 429: the address has two open hand-overs. */
+/** 429: the IP address has two open hand-overs. */
 export class TooManyHandovers extends DomainError {
   constructor() {
     super(

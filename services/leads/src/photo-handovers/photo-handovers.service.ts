@@ -18,10 +18,10 @@ import type { HandoverResponse, NewHandoverResponse } from './photo-handovers.dt
 import { HandoverEnded, HandoverTaken, TooManyHandovers } from './photo-handovers.errors.js';
 import { PhotoHandoversRepository } from './photo-handovers.repository.js';
 
-/** Open hand-overs that an address may have. */
+/** Maximum number of open hand-overs of an IP address. */
 const mostAtOnce = 2;
 
-/** Share of the photo budget for forms that may never be sent. The rest is left for leads. */
+/** Share of the photo budget up to which photos of unsent forms are accepted. The rest is reserved for leads. */
 const budgetShare = 0.5;
 
 const lifetimeMs = 30 * 60_000;
@@ -30,7 +30,7 @@ const lifetimeMs = 30 * 60_000;
 @Injectable()
 export class PhotoHandovers {
   private readonly hash: ReturnType<typeof keyedHash>;
-  /** Limits memory: each request that it lets in holds a visitor's file. */
+  /** Limits memory use: each request that passes the gate holds a visitor's file. */
   private readonly preparing = new Gate({ atOnce: 1, mayWait: 20 });
 
   constructor(

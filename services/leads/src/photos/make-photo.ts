@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 /** Longest side of a photo for staff, in pixels. */
 const longestSide = 2400;
-/** Pixels of a thumbnail: twice its box in the mail, so that it is sharp on a phone. */
+/** Size of a thumbnail in pixels: more than twice its box in the mail, so that it is sharp on a phone. */
 const thumbnailSize = { width: 320, height: 240 };
 
 /** A photo as staff see it: upright JPEG, without metadata. Buffers become arrays when they pass between processes. */
@@ -25,7 +25,7 @@ export async function makePhoto(bytes: Buffer): Promise<ReadyPhoto> {
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const decoded = () => sharp(data, { raw: { width, height, channels } });
-  // Without mozjpeg: it takes up to two seconds, for files that are a tenth smaller.
+  // Without mozjpeg, which takes up to two seconds for files that are only a tenth smaller.
   const photo = await decoded().jpeg({ quality: 82 }).toBuffer();
   const thumbnail = await decoded()
     .resize({ ...thumbnailSize, fit: 'cover' })

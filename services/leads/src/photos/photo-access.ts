@@ -7,7 +7,7 @@ import { PhotoLinkRequired } from './photos.errors.js';
 
 interface PhotoRequest {
   photoId: string;
-  /** The query parameter, unchecked. */
+  /** Value of the query parameter `token`, unchecked. */
   token: unknown;
   caller?: Identity;
 }

@@ -9,7 +9,7 @@ import { PhotoErasure } from './photo-erasure.entity.js';
 const batchSize = 100;
 const removalTimeoutMs = 5000;
 
-/** Longer than a move that is under way can take. */
+/** Longer than any move of a photo to the bucket can take. */
 const maxMoveDuration = `interval '10 minutes'`;
 
 /** Uses the database's clock, as `final_at` does. */

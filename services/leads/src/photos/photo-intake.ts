@@ -59,7 +59,8 @@ async function readHeader(url: DataUrl, position: number): Promise<CheckedPhoto>
 export async function readPhoto(
   bytes: Buffer,
 ): Promise<{ photo?: CheckedPhoto; problem?: PhotoProblem; cause?: unknown }> {
-  // The library supports dozens of formats, some with complex parsers: other bytes must not reach those.
+  // sharp supports dozens of formats, some with complex parsers. Bytes of other formats than JPEG and PNG must not
+  // reach it.
   const facts = judgePicture(bytes);
   const type = facts && typeOfFormat[facts.format];
   if (!type) return { problem: photoProblems.invalid };

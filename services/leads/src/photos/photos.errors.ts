@@ -21,7 +21,7 @@ export class PhotoUnreadable extends DomainError {
   }
 }
 
-/** 503: decoders died of the photo; a worker will decide whether it is readable. */
+/** 503: several decoders have crashed on the photo; a worker will decide whether it is readable. */
 export class PhotoBeingPrepared extends DomainError {
   constructor() {
     super(

@@ -12,10 +12,13 @@ import { PhotoBeingPrepared, PhotoUnreadable } from './photos.errors.js';
 import { PhotoDecoder } from './photo-decoder.js';
 import { LeadPhoto } from './lead-photo.entity.js';
 
-/** With more deaths than this, requests do not decode a photo. Only workers do, and they count further deaths. */
+/**
+ * A photo with more unanswered attempts than this is not decoded for requests, only by workers, which count further
+ * deaths.
+ */
 const maxDeathsToDecode = 2;
 
-/** Most photos of a lead, including those that the visitor adds later. */
+/** Maximum number of photos of a lead, including those that the visitor adds later. */
 const mostOfLead = 60;
 
 const photoNotFound = () => new NotFound('This photo no longer exists.');
@@ -23,7 +26,7 @@ const photoNotFound = () => new NotFound('This photo no longer exists.');
 /** Saves photos, and reads them re-encoded and without metadata; the visitor's original bytes are never returned. */
 @Injectable()
 export class PhotosService {
-  /** Limits memory: each request that it lets in holds a visitor's file. */
+  /** Limits memory use: each request that passes the gate holds a visitor's file. */
   private readonly preparing = new Gate({ atOnce: 1, mayWait: 20 });
 
   constructor(

@@ -5,7 +5,7 @@ import { notTypedIn } from '../model/lead-desk.js';
 /** How long a message to a device is useful, in milliseconds. */
 export const lifetimeMs = 3_600_000;
 
-/** How far each reading goes back: longer than a transaction that adds leads can last. */
+/** How far back each reading looks: longer than any transaction that adds leads. */
 const overlap = `interval '5 minutes'`;
 
 const isNews = `lead.status = 'new' AND ${notTypedIn('lead.source')} AND lead.deleted_at IS NULL AND lead.claimed_at IS NULL`;

@@ -25,7 +25,7 @@ export class PushDevice {
 
   @Column('text') language: Language;
 
-  /** All events until this time have their messages. */
+  /** Time up to which events have been queued as messages. */
   @Column('timestamptz', { default: () => 'now()' }) derivedUntil: Date;
 
   /** Since when the quiet hours of its user hold back its messages; null outside them. */

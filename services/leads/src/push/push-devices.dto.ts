@@ -10,7 +10,7 @@ import type { PushDevice } from './push-device.entity.js';
 
 const badKeys = withCode('invalid_keys', 'This browser’s subscription is not valid');
 
-/** Bytes in base64url, as browsers give them. */
+/** Requires bytes in base64url, as browsers encode the keys of a subscription. */
 const IsBytes = (length: number, isValid: (bytes: Buffer) => boolean = () => true) =>
   ValidateBy(
     {

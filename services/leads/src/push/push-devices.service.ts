@@ -29,7 +29,10 @@ export class PushDevicesService {
     return devices.map(toPushDevice);
   }
 
-  /** Adds a device. A known browser passes to the caller: the user who signed in there gets its messages. */
+  /**
+   * Adds a device. A browser that is already known is moved to the caller: the user who signed in there gets its
+   * messages.
+   */
   async add(
     userId: string,
     { endpoint, keys, label, language }: CreatePushDeviceDto,

@@ -15,7 +15,7 @@ interface ImapServer {
   requireTls: boolean;
 }
 
-/** Most bytes of a header that are read; the rest is left out. */
+/** Maximum number of bytes of a header that are read; the rest is left out. */
 const longestHeader = 64_000;
 
 /** Number of mails whose headers are read at once. */
@@ -93,7 +93,7 @@ export class ImapMailbox {
     return this.client.usable;
   }
 
-  /** Returns whether the server has reported new mail since the last call. In between, the connection waits by IDLE. */
+  /** Returns whether the server has reported new mail since the last call. Between calls the connection is in IDLE. */
   takeNews(): boolean {
     const { hasNews } = this;
     this.hasNews = false;
@@ -153,7 +153,7 @@ export class ImapMailbox {
     return (mail && mail.bodyParts?.get(part.toLowerCase())) || Buffer.alloc(0);
   }
 
-  /** Reads a file and decodes it; longer ones are cut. */
+  /** Reads a file and decodes it. A longer file is cut to `maxBytes`. */
   async file(uid: number, { part = '1' }: MailPart, maxBytes: number): Promise<Buffer> {
     const { content } = await this.client.download(String(uid), part, {
       uid: true,

@@ -20,7 +20,7 @@ export interface MailHead {
   isReport: boolean;
 }
 
-/** Most references that are read. More are of no use: mail programs keep the first and the last ones. */
+/** Maximum number of references that are read. More are of no use: mail programs keep the first and the last ones. */
 const mostReferences = 60;
 const longestId = 500;
 const longestSubject = 200;

@@ -21,7 +21,7 @@ export interface MailParts {
   original: MailPart | undefined;
 }
 
-/** Most text parts that are read. Some programs put a text before each picture. */
+/** Maximum number of text parts that are read. Some programs put a text before each picture. */
 const mostTexts = 5;
 
 const longestName = 120;

@@ -22,7 +22,7 @@ interface FolderToRead {
  */
 const oldestMs = 30 * 86_400_000;
 
-/** Failures after which a mail is read in a simpler way. A connection may also end for other reasons. */
+/** Number of failures after which a mail is read in a simpler way: a connection may also end for other reasons. */
 const mostFailures = 3;
 
 /** Finds the mails of a folder that belong to leads, and adds them. Of all others only the header is read. */
@@ -150,7 +150,7 @@ export class MailReader {
     try {
       return await read();
     } catch (error) {
-      // Goes on to the next way: the same answer would be too large again.
+      // After an answer that was too large, goes on to the next way: the same answer would be too large again.
       this.failures.count = mailbox.hasRefused ? (index + 1) * mostFailures : this.failures.count + 1;
       mailbox.close();
       throw error;

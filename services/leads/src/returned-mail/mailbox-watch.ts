@@ -17,7 +17,7 @@ const seldomMs = 60_000;
 /** Pause before a server that could not be reached is tried again. */
 const pauseMs = 30_000;
 
-/** Minutes without a connection that raise an alarm: answers of visitors stay unseen. */
+/** Minutes without a connection after which an alarm is raised, because visitors' answers stay unseen. */
 const alarmAfterMinutes = 10;
 
 const inbox = 'INBOX';

@@ -9,7 +9,7 @@ const timeoutMs = 500;
 
 const parser = new EmailReplyParser();
 
-/** A script can only be stopped if it runs in its own context. */
+/** A time limit can stop a script only if it runs in its own context. */
 const job = { text: '', read: () => parser.read(job.text).getVisibleText() };
 const context = createContext(job);
 const reading = new Script('read()');

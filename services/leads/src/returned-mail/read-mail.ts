@@ -25,13 +25,13 @@ const longestText = 200_000;
 const longestReportPart = 64_000;
 const mostNames = 20;
 
-/** Longest encoded picture: base64 takes a third more, and line ends. */
+/** Limit for an encoded picture in bytes: base64 adds a third, and line breaks a little. */
 const longestPicture = photoLimits.bytesEach * 1.4;
 
 /** Limit for the pictures of one mail, which are in memory together. */
 const bytesOfPictures = 20_000_000;
 
-/** Smaller pictures within a text belong to a signature. In pixels. */
+/** Pictures within a text whose sides are shorter than this, in pixels, belong to a signature. */
 const smallestSide = 200;
 
 const parserOptions = { skipTextToHtml: true, skipImageLinks: true, maxHtmlLengthToParse: longestText };

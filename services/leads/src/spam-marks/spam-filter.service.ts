@@ -7,7 +7,7 @@ import { SpamMark } from './spam-mark.entity.js';
 import { SpamModel, type LikeMarked } from './spam-model.js';
 import { ownWords, spamTokens, type MarkedText } from './spam-tokens.js';
 
-/** Marks of each kind that count. Older ones are ignored. */
+/** Number of marks of each kind (spam or genuine) that count. Older ones are ignored. */
 const mostMarks = 1000;
 
 const rereadMs = 60_000;
@@ -32,8 +32,8 @@ export class SpamFilter {
   }
 
   /**
-   * Judges a lead. Null if it may be genuine, and while there are too few marks. Reads the database at most once a
-   * minute.
+   * Returns why a lead looks like spam; null if it may be genuine, and while there are too few marks. Reads the
+   * database at most once a minute.
    */
   async judge(text: MarkedText): Promise<LikeMarked | null> {
     if (Date.now() - this.readAt > rereadMs) this.reread();
@@ -54,7 +54,7 @@ export class SpamFilter {
   reread(): void {
     this.readAt = Date.now();
     this.model = this.read().catch((error: unknown) => {
-      // Leads are accepted without this signal.
+      // Leads are accepted without this signal, and the next one tries to read the marks again.
       this.readAt = 0;
       this.log.warn({ err: withoutParameters(error) }, 'marks of spam cannot be read');
       return undefined;

@@ -12,7 +12,7 @@ export interface LikeMarked {
   words: string[];
 }
 
-/** Fewest marks of each kind that the model needs. */
+/** Minimum number of marks of each kind that the model needs. */
 export const leastMarks = 20;
 
 const smoothing = 0.3;
@@ -49,7 +49,7 @@ export class SpamModel {
     return Math.min(spam, marks.length - spam) < leastMarks ? undefined : new SpamModel(marks);
   }
 
-  /** Judges a lead by its tokens. Null if it may be genuine. */
+  /** Returns why a lead with these tokens looks like spam; null if it may be genuine. */
   judge(tokens: ReadonlyMap<string, string | null>): LikeMarked | null {
     return this.score([...tokens.keys()]) > this.limit ? this.explain(tokens) : null;
   }

@@ -67,7 +67,7 @@ const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').to
 
 const wordsOf = (text: string): string[] => text.match(/[a-z]{3,24}/g) ?? [];
 
-/** Whether staff learn something from a word. "You" and "we" weigh much but say nothing. */
+/** Whether a word is worth showing to staff: "you" and "we" have a high weight but explain nothing. */
 const isTelling = (word: string) => !word.match(wordClasses.you) && !word.match(wordClasses.me);
 
 /** Returns the letters that the forms of a word share: "marketing" and "marketer". */

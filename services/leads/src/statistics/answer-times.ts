@@ -17,7 +17,7 @@ type TimeOfWeek = 'office' | 'evening' | 'weekend';
 
 const minuteMs = 60_000;
 
-/** Fewest leads for a measurement. A smaller number says nothing about the next lead. */
+/** Minimum number of leads for a measurement. Fewer say nothing about the next lead. */
 const fewest = 20;
 
 /** Share of leads that were answered within the time: three of four. */

@@ -5,7 +5,7 @@ import { StatisticsRepository } from './statistics.repository.js';
 import { StatisticsService } from './statistics.service.js';
 import { StatisticsController } from './statistics.controller.js';
 
-/** The numbers of the overview. */
+/** Figures about leads for the overview in the admin area. */
 @RoleModule({
   http: {
     controllers: [AnswerTimesController, StatisticsController],

@@ -14,7 +14,7 @@ import { daysOf, periodBefore, yearBefore, type Period } from './period.js';
 
 const mostPages = 20;
 
-/** Reads the numbers of the overview. */
+/** Reads the figures for the overview in the admin area. */
 @Injectable()
 export class StatisticsService {
   constructor(

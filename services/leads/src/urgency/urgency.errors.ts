@@ -1,6 +1,6 @@
 import { DomainError } from '@sandhill/platform/errors/domain.error.js';
 
-/** 429: an address has called the person on call too often. */
+/** 429: the person on call was notified too often from an IP address. */
 export class TooManyUrgent extends DomainError {
   constructor() {
     super(429, 'too_many_urgent', 'Please call us.');

@@ -1,12 +1,14 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A press of "This can't wait" from an address, kept for a day to limit how often bots can wake the person on call. */
+/**
+ * A press of "This can't wait" from an IP address, kept for a day to limit how often bots can wake the person on call.
+ */
 @Entity('urgent_presses')
 @Index('IX_urgent_presses_key_hash_at', ['keyHash', 'at'])
 export class UrgentPress {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
-  /** Keyed hash of the address or its network, which are not stored. */
+  /** Keyed hash of the IP address or its network, which are not stored. */
   @Column('bytea') keyHash: Buffer;
 
   @Column('timestamptz', { default: () => 'now()' }) at: Date;

@@ -6,10 +6,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { LeadsConfig } from '../config/leads.config.js';
 import { UrgentPress } from './urgent-press.entity.js';
 
-/** Calls to the person on call that one visitor may make within an hour. */
+/** How often one visitor can have the person on call notified within an hour. */
 const mostInAnHour = 3;
 
-/** Limits how often an address and its networks may call the person on call. */
+/** Limits how often visitors from an IP address and its networks can have the person on call notified. */
 @Injectable()
 export class UrgentPresses {
   private readonly hash: ReturnType<typeof keyedHash>;
@@ -21,7 +21,7 @@ export class UrgentPresses {
     this.hash = keyedHash(PHOTO_LINK_SECRET, 'urgent-presses');
   }
 
-  /** Counts a call from an address if it is below the limit. @returns whether the person on call may be notified */
+  /** Counts a press from an IP address if it is below the limit. @returns whether the person on call may be notified */
   async take(address: string): Promise<boolean> {
     return this.dataSource.transaction((manager) => this.takeWithin(manager, address));
   }

@@ -17,7 +17,7 @@ import { restoreVisit } from '../visits/changes/cancel-visit.js';
 import { VisitorPageRepository, type FollowedLead } from './visitor-page.repository.js';
 import { toVisitorPage, type VisitorPageResponse } from './visitor-page.response.js';
 
-/** Shortest time between two calls to the person on call about one request, in milliseconds. */
+/** Shortest time between two notifications of the person on call about one request, in milliseconds. */
 const onceMs = 86_400_000;
 
 /** Shows visitors their request and lets them withdraw it, with the link that only they have. */
@@ -55,8 +55,8 @@ export class VisitorPages {
   }
 
   /**
-   * Records that the visitor cannot wait, and calls the person on call, at most once a day. For suspected spam the
-   * reason is saved, but no one is called.
+   * Records that the visitor cannot wait, and has the person on call notified, at most once a day. For suspected spam
+   * the reason is saved, but no one is notified.
    *
    * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound, DomainError 429
    */

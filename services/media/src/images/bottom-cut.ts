@@ -2,7 +2,7 @@ const share = 0.08;
 const atLeast = 40;
 const atMost = 120;
 
-/** Whether a file name requests the cut: it contains "crop", in any case. */
+/** Whether a file name requests that the bottom of the picture is cut off: it contains "crop", in any case. */
 export function asksForCut(fileName: string): boolean {
   return /crop/i.test(fileName);
 }

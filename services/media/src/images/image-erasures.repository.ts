@@ -21,7 +21,10 @@ interface DueErasure {
 export class ImageErasuresRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Schedules or postpones the erasure of a picture that is being uploaded. First waits for an erasure in progress. */
+  /**
+   * Schedules or postpones the erasure of a picture that is being uploaded, so that its objects are erased if the
+   * upload fails. First waits for an erasure in progress.
+   */
   async expectUpload(key: string): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO image_erasures (key, due_at) VALUES ($1, now() + ${workGracePeriod})

@@ -2,7 +2,7 @@
 export const imagePolicy = {
   /** Largest upload in bytes, after decoding base64. */
   maxBytes: 10_000_000,
-  /** Largest height in pixels of a size as it is served; WebP allows 16,383. */
+  /** Largest height of a served size, in pixels; WebP allows 16,383. */
   tallest: 16_000,
 } as const;
 

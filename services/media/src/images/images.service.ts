@@ -111,7 +111,10 @@ export class ImagesService {
     if (affected) this.wakeWorker(key);
   }
 
-  /** Stores a new picture: the original while the sizes are encoded. Objects of failed uploads are erased later. */
+  /**
+   * Stores a new picture. The original is stored while the sizes are encoded. Objects of failed uploads are erased
+   * later.
+   */
   private async bringIn(key: string, picture: Picture): Promise<void> {
     const expected = this.erasures.expectUpload(key);
     const [prompt] = await Promise.all([

@@ -36,7 +36,8 @@ export interface Look {
  */
 export async function lookAt(bytes: Buffer): Promise<SeenPicture> {
   const facts = judgePicture(bytes);
-  // The library supports dozens of formats, some with complex parsers: other bytes must not reach those.
+  // sharp supports dozens of formats, some with complex parsers. Bytes of other formats than those above must not reach
+  // it.
   if (!facts) throw new InvalidImage();
   if (costsTooMuch(facts)) throw new TooManyPixels();
   const { width, height, orientation, exif } = await header(bytes);

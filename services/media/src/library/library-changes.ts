@@ -18,7 +18,7 @@ import type { ChangedProjectsResponse, ChangeProjectsDto } from './change-projec
 /** Number of pictures that are moved between the buckets at the same time. */
 const atOnce = 4;
 
-/** A move into the bin would remove the picture from a page. */
+/** 409: a move into the bin would remove the picture from a page. */
 class InUse extends DomainError {
   constructor() {
     super(409, 'in_use', 'A page of the site shows it.');

@@ -9,7 +9,9 @@ import { NeedsApproval } from './projects.errors.js';
 /** Column values of a picture that begins to wait: it counts as deleted until it is approved. */
 export const waits = { deletedAt: () => 'now()', waitingSince: () => 'now()' };
 
-/** Returns the condition for a project that staff work with: one that visitors see, or one that waits. */
+/**
+ * Returns the conditions for a project that staff work with: one that visitors see, or one that waits for an approval.
+ */
 export const staffs = (id: string) => [
   { id, deletedAt: IsNull() },
   { id, waitingSince: Not(IsNull()) },

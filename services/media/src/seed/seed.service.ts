@@ -51,7 +51,7 @@ export class SeedService {
 
   /**
    * Stores that a sample was added. If the process dies before that, the next one adds it again; the key prevents a
-   * copy.
+   * duplicate.
    */
   private async note(name: string): Promise<boolean> {
     const result = await this.applied

@@ -3,13 +3,13 @@ import type { Request } from 'express';
 import { plainAddress } from '../http/client-address.js';
 import type { Identity } from '../identity/identity.js';
 
-/** The caller and their address. */
+/** The caller and their IP address. */
 export interface Acting {
   caller: Identity;
   address: string;
 }
 
-/** Injects the caller and their address, on a route that requires a session. */
+/** Injects the caller and their IP address, on a route that requires a session. */
 export const ActingCaller = createParamDecorator((_data: unknown, context: ExecutionContext): Acting => {
   const { user, ip } = context.switchToHttp().getRequest<Request & { user: Identity }>();
   return { caller: user, address: plainAddress(ip) };

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Acting } from './acting.decorator.js';
 import { AuditEvent, type AuditActor, type AuditDetails } from './audit-event.entity.js';
 
-/** The actor and their address. */
+/** The actor and their IP address. */
 export interface AuditedBy {
   actor: AuditActor;
   actorId?: string;

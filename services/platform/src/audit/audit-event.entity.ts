@@ -9,8 +9,9 @@ export type AuditActor = (typeof auditActors)[number];
 export type AuditDetails = Record<string, string | number | boolean>;
 
 /**
- * Trail of actors, times and addresses, stored in the database of the service where it happened. References no other
- * table, so that events outlive their subjects. Each service's migrations create its table.
+ * An event of the audit trail: who did something, when, and from which IP address. It is stored in the database of the
+ * service where it happened and references no other table, so that it outlives its subject. Each service's migrations
+ * create the table.
  */
 @Entity('audit_events')
 @Index('IX_audit_events_at_id', ['at', 'id'])

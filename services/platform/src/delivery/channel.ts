@@ -28,7 +28,10 @@ export type Outcome<Row extends DeliveryColumns> = Circumstances<Row> &
         result: 'later';
         pauseMs: number;
         error: string | null;
-        /** False if the recipient's side did not consider it. It is then not counted, and `lifetimeMs` starts again. */
+        /**
+         * False if the attempt says nothing about this delivery, for instance if the mail server rejects every mail. It
+         * is then not counted, and `lifetimeMs` starts again.
+         */
         isAttempt?: boolean;
       }
     | { result: 'failed'; error: string | null }

@@ -4,7 +4,7 @@ import { formBudget, type JsonBudget } from '../json/json-budget.js';
 export interface BodyLimit {
   /** Applies to this path and everything below it. */
   path: string;
-  /** Size of the whole body. */
+  /** Maximum size of the whole body, in bytes. */
   bytes: number;
   /** The field with one picture or a list of them as data URLs; they arrive as `LargeText`. */
   pictureField?: string;

@@ -17,7 +17,7 @@ export function addressGroup(address: string | undefined): string {
   return networkOf(address, 64);
 }
 
-/** Returns a wider key: the /48 network of an IPv6 address. One customer may hold all its 65,536 households. */
+/** Returns a wider key: the /48 network of an IPv6 address. One customer may hold all of its 65,536 networks of /64. */
 export function siteGroup(address: string | undefined): string {
   return networkOf(address, 48);
 }
@@ -35,7 +35,7 @@ export interface AddressBudget {
 
 /**
  * Returns the budgets that a request from an address is charged to, narrowest first: for IPv6 those of its /64, /48 and
- * /32 networks, for IPv4 those of the address and its /24. One customer may hold any of these networks alone.
+ * /32 networks, for IPv4 those of the address and its /24. Each of these networks may belong to a single customer.
  */
 export function budgetsOf(address: string | undefined): AddressBudget[] {
   const plain = plainAddress(address);

@@ -27,7 +27,8 @@ export function configureHttpApp(application: INestApplication, options: HttpApp
   if (options.part) app.use(refuseForOthers(options.part));
   // Only the gateway can reach a service, and it replaces `X-Forwarded-For` with the client's address.
   app.set('trust proxy', 1);
-  // Nothing may be cached except the lists of projects, which set their own ETag.
+  // By default nothing may be cached, and Express adds no ETag. Routes whose answers may be cached set their own
+  // headers.
   app.set('etag', false);
   app.use(noStoreByDefault);
   app.use(measureRequests(app.get(Metrics)));

@@ -6,7 +6,10 @@ export interface HashedBudget {
   most: number;
 }
 
-/** Factor for a private address, which may stand for many visitors; the gateway uses the same. */
+/**
+ * Factor by which budgets are raised for a private address, which may stand for many visitors. The gateway uses the
+ * same factor.
+ */
 const hiddenVisitors = 20;
 
 /**

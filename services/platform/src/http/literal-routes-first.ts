@@ -26,7 +26,10 @@ export class LiteralRoutesFirst implements OnModuleInit {
   }
 }
 
-/** Returns 010 for `leads/:id/notes`: the first segment in which only one path has a parameter decides. */
+/**
+ * Returns the sort key of a route, such as 010 for `leads/:id/notes`: at the first segment in which two routes differ,
+ * a literal (0) comes before a parameter (1).
+ */
 function rank({ route }: Layer): string {
   const segments = (route?.path ?? '').split('/');
   return segments.map((segment) => (segment.startsWith(':') ? '1' : '0')).join('');

@@ -1,7 +1,10 @@
 /** Header that carries the session cookie's value from the gateway to auth. */
 export const sessionTokenHeader = 'x-session-token';
 
-/** Header to auth. With the value `watch`, a page only waits for updates and does not extend the session. */
+/**
+ * Header to auth. The value `watch` means that the page only waits for updates, so the request does not extend the
+ * session.
+ */
 export const sessionUseHeader = 'x-session-use';
 
 /** Header that carries the value of the known browser's cookie from the gateway to auth. */

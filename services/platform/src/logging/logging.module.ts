@@ -16,7 +16,10 @@ export class LoggingModule {
   }
 }
 
-/** Whether it is a routine request between parts, every second or two. Those of the gateway have a request id. */
+/**
+ * Whether a request is a routine one between parts, made every second or two. Requests through the gateway have a
+ * request id.
+ */
 function isRoutine({ url = '', headers }: IncomingMessage): boolean {
   if (url.startsWith('/health/') || url.startsWith('/api/internal/site-sets/current')) return true;
   return url === '/api/site' && headers[requestIdHeader] === undefined;

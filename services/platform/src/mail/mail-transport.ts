@@ -53,7 +53,7 @@ export class MailTransport {
   }
 }
 
-/** Whether a failed mail may be accepted: its stream was read, so the final dot was sent, and no answer came. */
+/** Whether a failed mail may have been accepted: its stream was read, so the final dot was sent, and no answer came. */
 function isFateUnknown(sources: readonly Readable[], error: unknown): boolean {
   const { command, responseCode } = (error ?? {}) as { command?: string; responseCode?: number };
   const isAnswered = command === 'DATA' && typeof responseCode === 'number';

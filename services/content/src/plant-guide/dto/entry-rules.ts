@@ -71,7 +71,7 @@ const list = (name: string, most: number, kind = withCode('not_a_list', `${name}
 
 interface TextsBounds {
   most: number;
-  /** Longest length of each text, in characters. */
+  /** Maximum length of each text, in characters. */
   length: number;
 }
 

@@ -120,7 +120,7 @@ export class EntryEditing {
   }
 
   /**
-   * Takes an entry out of the bin. A published entry is on the site again.
+   * Takes an entry out of the bin. An entry that was published is then on the site again.
    *
    * @throws EntryNotFound if it is not in the bin, and the errors of publishing
    */

@@ -8,7 +8,10 @@ import { areaLinks, hoursLinks, questionLinks } from './site-links.js';
 
 const mostLinks = 3;
 
-/** Most characters of a text that are searched: names and questions come early, and each word costs time. */
+/**
+ * Maximum number of characters of a text that are searched for links: names and questions come early, and each word
+ * costs time.
+ */
 const longestText = 600;
 
 /** Suggests pages of the site that match a visitor's words. It writes no text of its own. */

@@ -6,13 +6,13 @@ import { ChatMemory } from './chat-memory.js';
 
 const everyMs = 1_000;
 
-/** Age of the memory, in milliseconds, above which it is brought up to date before anything is answered from it. */
+/** If the memory was last updated longer ago than this, in milliseconds, it is updated before a request is answered. */
 const currentForMs = 3_000;
 
 /** How long after the last request changes are still read, in milliseconds. */
 const idleAfterMs = 5_000;
 
-/** How far each reading goes back, in seconds: longer than a transaction that changes a conversation lasts. */
+/** How far back each reading looks, in seconds: longer than any transaction that changes a conversation. */
 const overlapSeconds = 40;
 
 /**

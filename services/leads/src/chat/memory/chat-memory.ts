@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Metrics } from '@sandhill/platform/metrics/metrics.js';
 
 /**
- * Facts about a conversation that this process remembers: enough to answer that there is nothing new, without the
- * messages.
+ * Facts about a conversation that this process keeps in memory. They suffice to answer a poll when there is nothing
+ * new; the messages are not kept.
  */
 export interface KnownChat {
   id: string;
@@ -17,7 +17,7 @@ export interface KnownChat {
   hasWaiting: boolean;
 }
 
-/** Most conversations in memory, about 8 MB. One that does not fit is read again when its page polls. */
+/** Maximum number of conversations in memory, about 8 MB. One that does not fit is read again when its page polls. */
 const mostChats = 20_000;
 
 /** Remembers the conversations that were requested last. */

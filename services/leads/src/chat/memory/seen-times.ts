@@ -6,16 +6,16 @@ import { ChatMemory } from './chat-memory.js';
 import { ChatMemoryRepository } from './chat-memory.repository.js';
 
 /**
- * Interval of saving, in milliseconds. It must be less than the 15 s that mails allow for it (`leftAfter` in
- * owed-mails.repository.ts).
+ * Interval between saves, in milliseconds. It must be less than the 15 s that `leftAfter` in owed-mails.repository.ts
+ * allows for them.
  */
 const everyMs = 12_000;
 
 const batchSize = 2_000;
 
 /**
- * Most conversations that are noted. Visitors of further ones may get answers by mail although they read them on the
- * page.
+ * Maximum number of conversations noted between two saves. Visitors of further ones may get answers by mail although
+ * they read them on the page.
  */
 const mostNoted = 100_000;
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ChatSession, ChatStatus } from '../../model/chat-session.entity.js';
 
-/** The most conversations that the list shows. */
+/** Maximum number of conversations that the list shows. */
 const listedChats = 200;
 
 const previewLength = 140;

@@ -34,7 +34,7 @@ export class AskedChats {
     if (after !== undefined && after.toLowerCase() === lastId && !hasWaiting)
       return { messages: [], hasContact };
     const all = await this.deliver(id, await this.known.read(known));
-    // The waiting messages have been delivered, or are being sent by mail.
+    // The waiting messages have just been delivered, or are being sent by mail, so the remembered facts are outdated.
     if (hasWaiting) this.known.forget(id);
     const position = all.find((message) => message.id === after?.toLowerCase())?.position ?? 0;
     const messages = all.filter((message) => message.position > position).map(toVisitorMessage);

@@ -9,7 +9,7 @@ import {
 } from '../../model/lead-fields.js';
 import { OptionalPageFields } from '../../intake/submissions/page-fields.dto.js';
 
-/** Most characters in a message of the chat. */
+/** Maximum number of characters in a message of the chat. */
 const longestChatMessage = 2_000;
 
 const ChatContent = () => LeadText({ missing: 'Please write a message', max: longestChatMessage });

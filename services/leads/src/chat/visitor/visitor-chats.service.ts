@@ -157,6 +157,6 @@ export class VisitorChats {
   }
 }
 
-/** Whether a message is the visitor's first one or the helper's answer to it. */
+/** Whether a message is the visitor's first one or comes from the helper. */
 const isBeginning = ({ position, role }: { position: number; role: string }) =>
   position === 1 || role === 'helper';

@@ -44,7 +44,9 @@ export class VisitorWords {
   }
 }
 
-/** Whether staff have answered the conversation, or its lead has a status of its own: then it is not judged again. */
+/**
+ * Whether staff have answered the conversation or it has become a lead: then further messages cannot mark it as spam.
+ */
 const isJudged = ({ answeredAt, leadId }: ChatSession) => answeredAt !== null || leadId !== null;
 
 async function visitorTexts(manager: EntityManager, { id: sessionId }: ChatSession): Promise<string[]> {

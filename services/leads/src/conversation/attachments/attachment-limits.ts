@@ -4,5 +4,5 @@ export const attachmentLimits = { count: 10, bytesInAll: 10_000_000, nameLength:
 /** Hours after which an attachment is deleted if its answer was not sent. */
 export const unsentHours = 24;
 
-/** Most unsent attachments that one person may have, because the disk is shared. */
+/** Maximum number of unsent attachments that one person may have, because the disk is shared. */
 export const mostUnsent = 30;

@@ -3,7 +3,7 @@ import { businessClock } from '@sandhill/company/business-hours.js';
 import type { Site } from '@sandhill/company/content/site.js';
 
 export interface LeadAge {
-  /** The age, rounded down to a tenth. */
+  /** The age in business hours, rounded down to a tenth of an hour. */
   businessHours: number;
   /** Whether the visitor has been waiting for longer than the promised response time. */
   isLate: boolean;

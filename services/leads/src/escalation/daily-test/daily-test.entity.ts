@@ -12,12 +12,12 @@ export class DailyTest {
   /** When it was last sent: it is sent again each minute until it is accepted. */
   @Column('timestamptz', { nullable: true }) triedAt: Date | null;
 
-  /** The lead, once it was accepted. */
+  /** Id of the lead, once it has been accepted. */
   @Column('uuid', { nullable: true }) leadId: string | null;
 
-  /** When a mail server accepted its mail. */
+  /** When a mail server accepted the lead's mail. */
   @Column('timestamptz', { nullable: true }) arrivedAt: Date | null;
 
-  /** When an alarm reported that it is missing. */
+  /** When an alarm reported that the test lead is missing. */
   @Column('timestamptz', { nullable: true }) toldAt: Date | null;
 }

@@ -12,7 +12,7 @@ export interface TodayLead {
   part: TodayPart;
   reference: string;
   name: string;
-  /** Hours of a visit, for instance `09:00-11:00`; null for a lead. */
+  /** Start and end of a visit, for instance `09:00-11:00`; null for a lead. */
   time: string | null;
 }
 
@@ -23,10 +23,10 @@ const dayMs = 86_400_000;
  */
 const [beginsAt, endsAt] = [7 * 60 + 30, 12 * 60];
 
-/** Most leads and visits that one mail lists. */
+/** Maximum number of leads and visits that one mail lists. */
 const maxListed = 50;
 
-/** SQL: the part of its owner's list for the day $1 in which a `lead` appears; null if it does not appear. */
+/** SQL: the section of the owner's summary for the day $1 in which a `lead` appears; null if it does not appear. */
 const part = `
   CASE WHEN lead.waiting_since IS NOT NULL THEN 'waiting'
        WHEN lead.status = 'contacted' AND lead.follow_up_on < $1::date THEN 'overdue'

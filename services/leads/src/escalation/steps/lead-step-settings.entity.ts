@@ -1,7 +1,7 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 export interface StepSetting {
-  /** Office minutes for which no one has had the lead. */
+  /** Minutes of office time without a claim after which the step is taken. */
   afterMinutes: number;
   /**
    * Receives the step's mail. Null: the fallback address for the first step, the owners for the second, no one for the
@@ -10,10 +10,10 @@ export interface StepSetting {
   email: string | null;
 }
 
-/** Default steps, until an owner changes them. */
+/** Default steps for unclaimed leads, until an owner changes them. */
 export const firstSteps: StepSetting[] = [30, 60, 90].map((afterMinutes) => ({ afterMinutes, email: null }));
 
-/** Settings of the steps: a single row, created when it is first read. */
+/** Settings of the escalation steps for unclaimed leads: a single row, created when it is first read. */
 @Entity('lead_step_settings')
 @Check('CK_lead_step_settings_id', '"id" = 1')
 export class LeadStepSettings {

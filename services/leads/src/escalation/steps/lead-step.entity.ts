@@ -5,8 +5,8 @@ import { Lead } from '../../model/lead.entity.js';
 export const stepNumbers = [1, 2, 3] as const;
 
 /**
- * Reason for an escalation: no one has the lead, it is urgent, its visitor waits again after an answer, or its visitor
- * added photos.
+ * Reason for an escalation: no one has claimed the lead, it is urgent, its visitor waits again after an answer, or its
+ * visitor added photos.
  */
 export type Ladder = 'unclaimed' | 'urgent' | 'waiting' | 'photos';
 

@@ -71,7 +71,7 @@ class StepDto implements StepSetting {
   email: string | null;
 }
 
-/** Escalation of a lead that no one has: a second address, the owners, the alarm’s channels. */
+/** Settings of the escalation of unclaimed leads: mail to a second address, mail to the owners, then an alarm. */
 export class StepsDto {
   @ApiProperty()
   @IsBoolean(withCode('required', 'Please say whether steps are taken'))

@@ -73,8 +73,8 @@ export class StepsRepository {
   }
 
   /**
-   * Records a step for the leads for which it is due and that had the step before. Leads that another transaction is
-   * changing wait for the next sweep, so that a lead that is just being claimed gets no step.
+   * Records a step for the leads for which it is due and whose previous step was taken. Leads that another transaction
+   * is changing wait for the next sweep, so that a lead that is just being claimed gets no step.
    */
   async take(manager: EntityManager, due: DueStep): Promise<TakenStep[]> {
     const { ladder, step, after, since, now } = due;
@@ -105,7 +105,7 @@ export class StepsRepository {
     );
   }
 
-  /** Counts the leads that no one has taken after the third step. */
+  /** Counts the leads whose third step was taken in the last 30 days and that are still unclaimed. */
   async countUnclaimed(): Promise<number> {
     const rows: Array<{ count: number }> = await this.dataSource.query(
       `SELECT count(*)::integer AS count ${lastSteps('unclaimed')} AND s.taken_at > now() - interval '30 days'`,

@@ -20,7 +20,7 @@ interface TimedLadder {
   /** Returns the latest time at which an escalation must have begun for a step to be due. */
   sinceOf: (step: StepNumber) => Date;
   peopleOf: (manager: EntityManager, step: StepNumber, leadId: string) => Promise<StaffMember[]>;
-  /** Returns the recipients if none of the people has a mail address. */
+  /** Returns the recipients of the mail in case none of these people has a mail address. */
   otherwise: (manager: EntityManager, leadId: string) => Promise<readonly Recipient[]>;
 }
 

@@ -10,7 +10,7 @@ export interface Unanswered {
 
 const batchSize = 50;
 
-/** Age above which a claim stays: an upgrade or a restored backup must not release all old leads at once. */
+/** Claims older than this are not released: an upgrade or a restored backup must not release all old leads at once. */
 const oldestClaim = '30 days';
 
 /** Releases claimed leads that no one has answered, except those that staff typed in. */

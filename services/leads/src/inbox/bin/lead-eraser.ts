@@ -17,8 +17,8 @@ const binRetention = `interval '30 days'`;
 const batchSize = 100;
 
 /**
- * Erases leads permanently. Only the lead's id remains, in the audit trail and in the ledger, by which restores erase
- * it again.
+ * Erases leads permanently. Only the lead's id remains, in the audit trail and in the ledger. After a backup is
+ * restored, the leads in the ledger are erased again.
  */
 @Injectable()
 export class LeadEraser {

@@ -26,7 +26,7 @@ function cell(value: string | number): string {
 
 /**
  * Puts an apostrophe before each formula that a spreadsheet would run: at the beginning of a text, or after a separator
- * within it. Reads each character once, because strangers write these texts.
+ * within it. Runs in linear time, because anyone can write these texts.
  */
 export function markFormulas(characters: Iterable<string>): string {
   const marked: string[] = [];

@@ -1,4 +1,4 @@
-/** The Swedish format is what spreadsheets parse: 2026-11-21 08:05:12. */
+/** Spreadsheets parse the Swedish format: 2026-11-21 08:05:12. */
 const format = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'America/New_York',
   dateStyle: 'short',

@@ -3,10 +3,11 @@ import { readPlace, writePlace } from '@sandhill/platform/paging/list-place.js';
 
 /** The position of the last lead of a page. The next page starts after it. */
 export interface LeadPosition {
-  /** Index of the stretch of the list's order that contains the lead. */
+  /** Index of the {@link Stretch} of the list's order that contains the lead. */
   stretch: number;
   /**
-   * The lead's sort key within the stretch, as a time in UTC with PostgreSQL's microseconds. A date is its midnight.
+   * The lead's sort key within the stretch, as a time in UTC with PostgreSQL's microseconds. A date counts as its
+   * midnight.
    */
   key: string;
   id: string;

@@ -30,7 +30,10 @@ export function matches(filter: LeadFilter, parameters: StatementParameters): st
   ].join(' AND ');
 }
 
-/** Returns SQL conditions for a filter's text. No lead meets two of them, so their results can be joined. */
+/**
+ * Returns SQL conditions for a filter's text. No lead meets two of them, so their results can be combined without
+ * duplicates.
+ */
 export function textConditions({ text }: LeadFilter, parameters: StatementParameters): readonly string[] {
   return text === undefined ? ['true'] : holdsEveryWord(text, parameters);
 }

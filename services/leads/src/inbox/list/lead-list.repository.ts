@@ -25,7 +25,7 @@ interface CountedLeads {
   order?: LeadOrder;
 }
 
-/** Badges stop counting here. Beyond this number the exact count does not matter. */
+/** Highest count that badges show. Beyond it the exact number does not matter. */
 const mostCounted = 1000;
 
 const timeText = `to_char(key AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;

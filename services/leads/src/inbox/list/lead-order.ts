@@ -12,7 +12,7 @@ export interface Stretch {
 export type LeadOrder = readonly Stretch[];
 
 const isPlanned = `status = 'contacted' AND follow_up_on IS NOT NULL AND waiting_since IS NULL`;
-/** Contains the condition of a partial index, which PostgreSQL uses only then. */
+/** Repeats the condition of a partial index: PostgreSQL uses the index only then. */
 const isWaiting = `status IN ('new', 'contacted') AND waiting_since IS NOT NULL`;
 const isUnclaimed = `status = 'new' AND claimed_at IS NULL`;
 

@@ -53,7 +53,10 @@ export function toOrder(
   return view === undefined ? orders[sort] : views[view];
 }
 
-/** Returns for each kind the moment that lies the promised response hours ago. Leads that wait since then are late. */
+/**
+ * Returns, for each kind of lead, the time that is the promised response hours before `now`, in business hours. Leads
+ * that have been waiting since then are late.
+ */
 export function lateSince(site: Site, now = new Date()): Record<LeadKind, Date> {
   const clock = businessClock(site);
   const { quote, contact } = site.responseHours;

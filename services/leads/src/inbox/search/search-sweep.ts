@@ -7,7 +7,7 @@ const everyMs = 1_000;
 /** Leads per transaction. Changes of these leads, such as new chat messages, wait until it commits. */
 const batchSize = 200;
 
-/** Writes the texts in which leads are searched, about a second after a change. Several workers may run it at once. */
+/** Writes the search texts of leads, about a second after a change. Several workers may run it at once. */
 @Injectable()
 export class SearchSweep extends PeriodicWork {
   protected readonly task = new PeriodicTask({ name: 'search-sweep', everyMs, run: () => this.run() });

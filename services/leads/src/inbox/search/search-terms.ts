@@ -3,10 +3,13 @@ type SearchTerms = ReadonlyArray<readonly string[]>;
 
 const dialled = /^[\d\s().+/\-–]+$/;
 
-/** Fewest digits of a phone number. Shorter numbers are house numbers and prices. */
+/** Minimum number of digits of a phone number. Shorter numbers are taken for house numbers or prices. */
 const leastDigits = 4;
 
-/** Fewest digits (exchange and line) with which the whole text is one phone number, whatever its separators. */
+/**
+ * Minimum number of digits (exchange and line) for which the whole search text counts as one phone number, whatever its
+ * separators.
+ */
 const leastWhole = 7;
 
 /**

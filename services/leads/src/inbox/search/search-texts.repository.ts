@@ -40,7 +40,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
-/** Writes the texts in which leads are searched. */
+/** Writes the search texts of leads. */
 @Injectable()
 export class SearchTextsRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -1,7 +1,7 @@
 const tooFastMs = 3000;
 const maxScore = 3;
 
-/** The most repeats that count. Without a link, repeats therefore never make a lead spam. */
+/** Highest number of repeats that counts. Without a link, repeats therefore never make a lead spam. */
 export const maxRepeats = 3;
 
 /** The input of the spam check. A missing signal never counts against the visitor. */

@@ -63,7 +63,7 @@ export class MailAddressChanges {
     this.assertChangeable();
     await this.proof.requireDomain(email);
     const entry = { ...by, action: 'mail_address_asked', details: { address: name } } as const;
-    // The entry comes before the mail, so that no mail is sent without an entry.
+    // The audit entry comes before the mail, so that no mail is sent without an entry.
     await recordLeadAudit(this.dataSource.manager, entry);
     const codeHash = await this.proof.send(name, email);
     await this.dataSource.transaction(async (manager) => {
@@ -80,7 +80,7 @@ export class MailAddressChanges {
       if (found === 'wrong_code') await this.settings.countTry(manager, row.id);
       return found ? { problem: found } : { value: row.pending };
     });
-    // After the commit, which saves the count of tries.
+    // Thrown after the commit, so that the count of tries is saved.
     if (problem) throw new CodeRefused(problem);
     return this.read();
   }

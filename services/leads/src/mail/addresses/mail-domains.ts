@@ -6,13 +6,13 @@ type DnsQuestions = Pick<Resolver, 'resolveMx' | 'resolve4' | 'resolve6'>;
 /** Error codes with which the DNS answers that there is no record. Other failures say nothing about the domain. */
 const nothingThere = new Set(['ENOTFOUND', 'ENODATA']);
 
-/** Whether the DNS has answered that there is no such record. */
+/** Whether an error is the DNS's answer that there is no such record. */
 export const isNoRecord = (error: unknown): boolean =>
   nothingThere.has(String((error as { code?: unknown }).code));
 
 /** Checks in the DNS whether a domain accepts mail. */
 export class MailDomains {
-  /** @param dns undefined in a demonstration: the DNS is not asked, because no mail leaves it */
+  /** @param dns undefined in a demonstration, which sends no mail to the outside and therefore asks no DNS */
   constructor(private readonly dns?: DnsQuestions) {}
 
   /**

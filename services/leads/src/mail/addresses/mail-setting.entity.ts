@@ -29,7 +29,7 @@ export class MailSetting {
   /** Hash of the code that was mailed there. */
   @Column('text', { nullable: true }) codeHash: string | null;
 
-  /** Wrong codes that were entered since then. */
+  /** Wrong codes that were entered since the code was mailed. */
   @Column('integer', { default: 0 }) tries: number;
 
   /** When the code was mailed. */

@@ -11,8 +11,8 @@ import { MailSettingsNow } from './mail-settings-now.js';
 const everyMs = 2_000;
 
 /**
- * Follows the owners' settings, so that every copy and worker has them without a restart. A worker reads them again for
- * each mail, so that none goes to an address that was replaced before.
+ * Keeps the owners' mail settings up to date in every process, without a restart. A worker reads them again for each
+ * mail, so that no mail goes to an address that has been replaced.
  */
 @Injectable()
 export class StoredMailSettings extends PeriodicWork implements MailSettingsNow {

@@ -18,7 +18,7 @@ export class AlarmsRepository {
     return rows.length > 0;
   }
 
-  /** Call it after the alarm was delivered: the cause is not reported again for `pauseMinutes`. */
+  /** Stops reports of the cause for `pauseMinutes`. Call it after the alarm was delivered. */
   async confirm(cause: AlarmCause, pauseMinutes: number): Promise<void> {
     await this.dataSource.query(
       `UPDATE alarms SET not_before = now() + $2 * interval '1 minute' WHERE cause = $1`,

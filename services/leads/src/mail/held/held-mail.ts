@@ -7,7 +7,7 @@ import { Delivery } from '../../deliveries/delivery.entity.js';
 import type { HeldMailDecision } from './release-held-mail.dto.js';
 
 const now = () => 'now()';
-/** SQL for a time that is now, unless a later one is planned, as for planned answers. */
+/** SQL: the current time, or the column's time if that is later, as for planned answers. */
 const due = (column: string) => () => `greatest(${column}, now())`;
 const isHeld = { channel: 'mail', state: 'held' } as const;
 

@@ -5,7 +5,7 @@ import { HandOversRepository } from '../../on-call/hand-overs.repository.js';
 import { ChatNoticesRepository } from '../notifications/chat-notices.repository.js';
 import { SuspectsRepository } from '../notifications/suspects.repository.js';
 
-/** Sources of mails that become due by time. */
+/** Repositories that find mails that become due as time passes. */
 @Injectable()
 export class DueMails {
   constructor(

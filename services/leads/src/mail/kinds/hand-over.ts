@@ -1,7 +1,7 @@
 import { handOver as write } from '../templates/hand-over.js';
 import { forADay, type MailKind } from './mail-kind.js';
 
-/** Notifies the people of a hand-over on the evening before. */
+/** Notifies the people of an on-call hand-over on the evening before. */
 export const handOver: MailKind<'hand_over'> = {
   name: 'hand_over',
   needsAttention: forADay,

@@ -14,7 +14,9 @@ import type { MailTools } from './mail-tools.js';
 
 const minuteMs = 60_000;
 
-/** Sends the visitor their visit as the lead's history records it, so that a retry says the same. */
+/**
+ * Returns a kind of mail about a visit, with the facts that the lead's history recorded, so that a retry says the same.
+ */
 const arranged = <Name extends `visit_${string}`>(
   name: Name,
   { news, owe }: { news: VisitNews } & Pick<MailKind, 'owe'>,
@@ -41,7 +43,7 @@ export const visitReminder = arranged('visit_reminder', {
   owe: { everyMs: minuteMs, run: ({ manager }) => addReminders(manager, new Date()) },
 });
 
-/** Sends the visitor news of a visit without a calendar entry. */
+/** Returns a kind of mail with news of a visit and no calendar entry. */
 const happened = <Name extends `visit_${string}`>(name: Name, news: VisitNews): MailKind<Name> => ({
   name,
   needsAttention: forADay,
@@ -92,7 +94,7 @@ export const visitChoices: MailKind<'visit_choices'> = {
   },
 };
 
-/** Offers a freed place to a visitor who waits for one. */
+/** Offers a visit time that has become free to a visitor who waits for one. */
 export const visitOffer: MailKind<'visit_offer'> = {
   name: 'visit_offer',
   needsAttention: forADay,

@@ -8,8 +8,8 @@ const unreadFor = `interval '60 seconds'`;
 const toldEvery = `interval '10 minutes'`;
 
 /**
- * Most mails an hour about leads' conversations, and about those without an address: a flood of chats must not become
- * one of mail.
+ * Maximum mails per hour about conversations with a lead, and about those without: a flood of chats must not become one
+ * of mail.
  */
 const mostNotices = { ofLeads: 60, others: 20 };
 

@@ -20,8 +20,8 @@ export class MailAddresses {
   ) {}
 
   /**
-   * Returns the address for visitors' replies about a lead: the one for replies, otherwise the office's, or that of its
-   * services if all have their own.
+   * Returns the address for visitors' replies about a lead: the one for replies, if it is set. Otherwise the address
+   * that receives the lead's mail; of several, the office's or else the first.
    */
   replyAddress(lead: Pick<LeadDraft, 'services'>): string {
     const [first = 'office', ...others] = this.officeRecipients(lead);

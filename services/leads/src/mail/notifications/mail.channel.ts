@@ -89,7 +89,7 @@ export class MailChannel implements Channel<Delivery> {
 
   async send(claim: Claimed<Delivery>): Promise<MailOutcome> {
     const { server, isProbe } = await this.pauses.route(claim.openAt);
-    // Sending was paused after the claim.
+    // Without a server, sending was paused after the claim.
     return server ? this.sendBy(claim, { server, isProbe }) : released('paused');
   }
 
@@ -107,7 +107,7 @@ export class MailChannel implements Channel<Delivery> {
     };
   }
 
-  /** A planned answer locks its lead, which comes before all mails. */
+  /** Recording a planned answer locks its lead, and leads are always locked before mails. */
   mayShareTransaction({ answerId }: Claimed<Delivery>, { result }: MailOutcome): boolean {
     return result === 'sent' && answerId === null;
   }
@@ -141,7 +141,7 @@ export class MailChannel implements Channel<Delivery> {
   }
 
   private async sendBy(claim: Claimed<Delivery>, attempt: Attempt): Promise<MailOutcome> {
-    // A monotonic clock: jumps of the system's clock do not count.
+    // This clock is monotonic: jumps of the system's clock do not count.
     const startedAt = performance.now();
     let mail: Mail | undefined;
     try {

@@ -7,8 +7,8 @@ import { mailKinds, type MailKindName } from '../kinds/all.js';
 export type OwedMail = Partial<Delivery> & Pick<Delivery, 'recipient'> & { kind: MailKindName };
 
 /**
- * How long after `seen_at` a visitor counts as gone: they leave 60 s after they last asked, and that time is recorded
- * up to 15 s late.
+ * How long after `seen_at` a visitor counts as gone: 60 s after the last poll of their page, whose time is saved up to
+ * 15 s late.
  */
 const leftAfter = `interval '75 seconds'`;
 
@@ -36,8 +36,8 @@ export class OwedMailsRepository {
   }
 
   /**
-   * Queues a mail for each answer in a conversation that its visitor has not read. It is due once they have not asked
-   * for 60 s; if they ask before, it is dropped. Lock the conversation first.
+   * Queues a mail for each answer in a conversation that its visitor has not read. It is due once their page has not
+   * polled for 60 s; if it polls before, the mail is dropped. Lock the conversation first.
    */
   async addChatAnswers(
     manager: EntityManager,

@@ -10,7 +10,7 @@ import { AnsweredLeads } from './answered-leads.js';
 /** Time of a held answer, far ahead until somebody decides. Its mail stays `owed`. */
 const untilDecided = () => `now() + interval '100 years'`;
 
-/** Plans answers for later: the first attempt of their mails has a time. */
+/** Plans answers for later, by setting the time of the first attempt to send their mails. */
 @Injectable()
 export class PlannedAnswers {
   constructor(private readonly answered: AnsweredLeads) {}

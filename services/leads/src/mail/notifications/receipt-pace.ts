@@ -1,6 +1,6 @@
 /**
- * SQL for the state of a receipt, as in the index of waiting receipts. PostgreSQL could otherwise use an index of all
- * mails, which contains every sent mail until VACUUM.
+ * SQL: the state of a receipt, in the same words as the index of waiting receipts. PostgreSQL could otherwise use an
+ * index of all mails, which contains every sent mail until VACUUM.
  */
 const receiptState = (mail: string) =>
   `(CASE WHEN ${mail}.channel = 'mail' AND ${mail}.kind = 'visitor_receipt' THEN ${mail}.state END)`;

@@ -9,7 +9,7 @@ export const leaseBeats = 30;
 
 const beatMs = 10_000;
 
-/** Beats that jumps of PostgreSQL's clock and outages may add, and one that may come right after the claim. */
+/** Beats in reserve: jumps of PostgreSQL's clock and outages may add some, and one may come right after the claim. */
 const spareBeats = 4;
 
 /**
@@ -21,5 +21,7 @@ export const maxClaimAgeMs = (leaseBeats - spareBeats) * beatMs - sendTimeoutMs;
 /** Pause before retrying a mail that the server may have accepted, in milliseconds. */
 export const unknownFatePauseMs = 600_000;
 
-/** Limits of reads that mails composed at the same time share. There are never more mails than `MAIL_CONCURRENCY`. */
+/**
+ * Limits of reads that mails composed at the same time share. At most `MAIL_CONCURRENCY` mails are composed at once.
+ */
 export const sharedRead = { everyMs: 0, atOnce: 1_000, mayWait: 1_000 };

@@ -28,7 +28,7 @@ const firstSpf = 'v=spf1 include:<your mail provider> -all';
 
 /** Looks up the DNS records by which receivers trust mail of the sender's domain. */
 export class SenderRecords {
-  /** @param dns undefined in a demonstration: the DNS is not asked, because no mail leaves it */
+  /** @param dns undefined in a demonstration, which sends no mail to the outside and therefore asks no DNS */
   constructor(private readonly dns?: Pick<Resolver, 'resolveTxt'>) {}
 
   /** Checks all three records. @returns undefined in a demonstration */
@@ -43,7 +43,7 @@ export class SenderRecords {
     const facts = { record: 'spf' as const, name: domain };
     if (!texts) return { ...facts, state: 'unknown', toAdd: null };
     if (found.length === 0) return { ...facts, state: 'missing', toAdd: firstSpf };
-    // Receivers treat two records as none (RFC 7208).
+    // Receivers treat two SPF records as none (RFC 7208).
     return { ...facts, state: found.length > 1 ? 'wrong' : 'found', toAdd: null };
   }
 

@@ -24,7 +24,7 @@ const hint = 'The visitor reads your answer on the page, or gets it by email if 
 /** Longest text of a conversation in the mail, in characters. The admin area shows the rest. */
 const longest = 3_000;
 
-/** The office's mail about a visitor who writes in the help chat while no one reads it. */
+/** Returns the office's mail about a visitor who writes in the help chat while no one reads it. */
 export function chatForOffice(
   { texts, language, page, since, reference, link }: ChatNotice,
   site: Site,

@@ -7,7 +7,7 @@ import { originFacts, urgencyFacts, urgencyMark, type AboutLead } from './origin
 
 const languageNames = { en: 'English', es: 'Spanish' };
 
-/** The office's mail about a contact message. */
+/** Returns the office's mail about a contact message. */
 export function contactForOffice(
   contact: Lead,
   { photos, cameFrom, leadLink, haveItLink, site }: AboutLead,

@@ -15,7 +15,7 @@ const areaWords: Record<AreaMatch, string> = {
 
 const languageNames = { en: 'English', es: 'Spanish' };
 
-/** The office's mail about a quote request. */
+/** Returns the office's mail about a quote request. */
 export function quoteForOffice(quote: Lead, { photos, cameFrom, site, ...links }: AboutLead): MailText {
   const { email, phone, address } = quote;
   const services = (quote.services ?? []).map((id) => site.serviceNames[id].en).join(', ');

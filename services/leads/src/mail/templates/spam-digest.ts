@@ -19,7 +19,7 @@ const hint =
   'They are kept under Spam, and chats under Open chats. Give a lead another status there and its emails are sent.';
 const openSpam = 'Review suspected spam';
 
-/** The digest of suspected spam. It lists references and times only; the admin area shows the rest. */
+/** Returns the digest of suspected spam. It lists references and times only; the admin area shows the rest. */
 export function spamDigest({ listed, count }: Suspects, spamLink: string, site: Site): MailText {
   const letterhead = letterheadOf(site);
   const heading = `${count === 1 ? '1 lead was' : `${count} leads were`} marked as suspected spam`;

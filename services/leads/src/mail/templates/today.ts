@@ -18,7 +18,7 @@ const button = 'See my day';
 /** Data for the mail about a person's day. */
 interface Day {
   leads: readonly TodayLead[];
-  /** Claims that the site soon stops showing, such as its rating; for owners. */
+  /** Claims about the firm, such as its rating, that the site will soon stop showing; empty except for owners. */
   claims: readonly EndingClaim[];
   dayLink: string;
 }

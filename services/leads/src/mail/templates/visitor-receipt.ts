@@ -56,7 +56,7 @@ export const receiptSubject = (
   site: Site,
 ): string => subjectOf(wordsOf(site)[language].subject[kind], reference);
 
-/** The receipt for a visitor. */
+/** Returns the receipt for a visitor. */
 export function visitorReceipt(facts: ReceiptFacts, site: Site): MailText {
   const { kind, reference, language, pageLink } = facts;
   const { profile } = site;

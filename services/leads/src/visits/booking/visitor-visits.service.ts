@@ -44,10 +44,13 @@ import { VisitorVisitsRepository } from './visitor-visits.repository.js';
 
 const hourMs = 3_600_000;
 
-/** Requests that may wait for their turn. */
+/** Maximum number of requests that wait for their turn. */
 const mayWait = 200;
 
-/** Open visits that a person may have, over all their requests: no bot can take all places with one address. */
+/**
+ * Maximum number of open visits of a person, over all their requests: no bot can take all places with one email
+ * address.
+ */
 const visitsOfPerson = 3;
 
 /** Lets visitors book, move and cancel a visit with the link of their page. */
@@ -97,8 +100,8 @@ export class VisitorVisits {
   }
 
   /**
-   * Books a visit. A repeat gets the first answer. The wish of suspected spam is kept until the office says that it is
-   * not spam.
+   * Books a visit. A repeat gets the first answer. For suspected spam, the chosen window is only saved, until the
+   * office says that it is not spam.
    *
    * @throws JustTaken and the other errors of visits, IdempotencyKeyReused
    */

@@ -10,8 +10,8 @@ import { candidatesFor, giveOpening, lockOpenings } from './visit-openings.repos
 const offerMs = 2 * 3_600_000;
 
 /**
- * Offers each freed place to the first who waits and fits, for two hours, then to the next. After the last, anyone can
- * book it.
+ * Offers each freed place to the visitor who has waited longest and whom it fits, for two hours, then to the next.
+ * After the last, anyone can book it.
  */
 export async function offerOpenings(
   { manager: outside, site }: VisitSource,

@@ -9,7 +9,7 @@ import type { VisitWindow } from './visit-window.entity.js';
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
-/** Name with which a window includes all communities close by. */
+/** Entry in a window's list of communities that stands for all communities close by. */
 export const nearby = 'nearby';
 
 /** A window on one date. */

@@ -1,7 +1,10 @@
 import { Column, Entity, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Lead } from '../../model/lead.entity.js';
 
-/** A place that became free, and the lead to which it is offered. No one else gets it before `offeredUntil`. */
+/**
+ * A place in a visit window that became free, and the lead to which it is offered. No one else gets it before
+ * `offeredUntil`.
+ */
 @Entity('visit_openings')
 export class VisitOpening {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;

@@ -11,7 +11,7 @@ export const dayKey = ({ windowId, date }: Pick<Slot, 'windowId' | 'date'>): str
 const heldFor = (parameter: string) =>
   `offered_until > now() AND lead_id IS DISTINCT FROM ${parameter}::uuid`;
 
-/** Counts the places that are taken from one date to another, or held for others than a lead, by `dayKey`. */
+/** Counts, by `dayKey`, the places between two dates that are taken, or held for other leads than the given one. */
 export async function takenPlaces(
   manager: EntityManager,
   { from, to }: { from: string; to: string },

@@ -1,7 +1,7 @@
 import { Column, Entity, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Lead } from '../../model/lead.entity.js';
 
-/** Most places that a person is offered. */
+/** Maximum number of places that a waiting visitor is offered. */
 export const mostOffers = 3;
 
 /** A visitor who waits for an earlier place. */

@@ -128,7 +128,7 @@ export class OfficeVisitsResponse {
   visits: OfficeVisitResponse[];
 }
 
-/** A window as the office sees it. Full ones, and those within the notice, are included. */
+/** A window as the office sees it. Full windows, and those too soon for visitors to book, are included. */
 class OfficeWindowResponse extends VisitWindowResponse {
   @ApiProperty({ type: 'integer' }) places: number;
   @ApiProperty({ type: 'integer' }) taken: number;

@@ -60,7 +60,7 @@ const IsAfter = (start: 'starts') =>
     withCode('ends_before_start', 'It must end after it starts'),
   );
 
-/** A list that is not empty, or null, which means everywhere or everything. */
+/** Requires a list that is not empty, or null, which means everywhere or everything. */
 const Some = (bad: ReturnType<typeof withCode>) =>
   applyDecorators(
     ValidateIf((_window, value) => value !== null),

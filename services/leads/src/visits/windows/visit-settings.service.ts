@@ -101,7 +101,10 @@ async function save(
   return ids;
 }
 
-/** Finds a window with the same day and hours, active or removed. Its visits then take places in the new one. */
+/**
+ * Finds a window with the same day and hours, active or removed. The new window takes over its row, and with it its
+ * visits.
+ */
 async function findSame(
   manager: EntityManager,
   { weekday, date, ...hours }: Day & Pick<VisitWindow, 'starts' | 'ends'>,

@@ -17,7 +17,7 @@ import { DoorBusy } from '../lead-doors.errors.js';
 import { LeadDoorsRepository, type Entry } from '../lead-doors.repository.js';
 import { readInbound, type InboundLead } from './read-inbound.js';
 
-/** Requests that a door accepts within a minute. */
+/** Requests that a door (the URL of a source) accepts within a minute. */
 const mostInAMinute = 60;
 
 /** The subject of a lead without an email address or phone number. */
