@@ -37,7 +37,7 @@ const workspaces: Workspace[] = [
   ]),
 ];
 
-// The types are among the web's sources: made after its build, they would require another one.
+// The web's build depends on the API types: if they were made after it, it would have to run again.
 makeTypes();
 for (const workspace of workspaces) build(workspace);
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The health of each part, and why one is not well: of the stack of `make start`, or of Docker's with its containers and
-# its backups. Ends with 1 while one is not well.
+# Prints the health of each part, and the reason if it is not well: of the stack of `make start`, or of Docker's stack
+# with its containers and backups. Exits with 1 unless all parts are well.
 set -u
 cd "$(dirname "$0")/../.."
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs a service's own command inside what runs here: the stack of `make start`, or its container.
-# Usage: in-stack.sh SERVICE SCRIPT [ARGUMENT …]; the variables of `make admin` reach it.
+# Runs a service's own command in the running stack: that of `make start`, or the service's container. Usage:
+# in-stack.sh SERVICE SCRIPT [ARGUMENT …]; the variables of `make admin` are passed to it.
 set -eu
 cd "$(dirname "$0")/../.."
 

@@ -6,14 +6,15 @@
 export const workerNodeFlags = ['--max-semi-space-size=1', '--optimize-for-size'];
 
 /**
- * Node flags of the worker that sends mail. In 1 MB, objects of mails under way count as old ones, and collecting them
- * takes half of the process's time.
+ * Node flags of the worker that sends mail. With 1 MB, objects of mails that are being sent would become old objects,
+ * whose collection would take half of the process's time.
  */
 export const mailWorkerNodeFlags = ['--max-semi-space-size=4'];
 
 /**
- * Node flags of processes that answer requests. In 1 MB, which `--optimize-for-size` sets despite other flags, objects
- * of running requests are copied a hundred times a second: a seventh of the work in leads, a fifth in the gateway.
+ * Node flags of processes that answer requests. With 1 MB, which `--optimize-for-size` sets despite other flags,
+ * objects of running requests would be copied a hundred times a second: a seventh of the work in leads, a fifth in the
+ * gateway.
  */
 export const nodeFlags = ['--min-semi-space-size=4', '--max-semi-space-size=4'];
 

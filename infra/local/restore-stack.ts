@@ -70,7 +70,7 @@ function keepKeys({ settings, secrets }: Stack): void {
     photoLinks: readFileSync(files.PHOTO_LINK_SECRET_FILE, 'utf8').trim(),
   };
   writeFileSync(join(settings.dataFolder, 'secrets.json'), JSON.stringify(kept, null, 2), { mode: 0o600 });
-  // Belongs to the account that the empty stack has made.
+  // The file belongs to the account that the empty stack made, which the restore has replaced.
   rmSync(firstPasswordFile(settings), { force: true });
 }
 

@@ -13,7 +13,7 @@ command -v npm >/dev/null 2>&1 || fail 'npm is missing: install it (it comes wit
 node -e 'process.exit(Number(process.versions.node.split(".")[0]) >= 20 ? 0 : 1)' ||
   fail "Node.js $(node --version) is too old to install the packages: install Node.js 20 or newer, then try again."
 
-# npm notes what it installed; the lock file it was installed from is kept beside it.
+# Keeps the lock file from which the packages were installed, to notice when it changes.
 stamp=node_modules/.installed-lock
 if [ ! -x node_modules/.bin/node ] || ! cmp -s package-lock.json "$stamp"; then
   printf '  Installing packages (about a minute the first time) …\n'

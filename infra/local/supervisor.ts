@@ -19,7 +19,10 @@ interface Running {
 
 const firstPauseMs = 250;
 const longestPauseMs = 15_000;
-/** How often readiness is checked (ms). Starting parts need the processor: more checks cost each a second. */
+/**
+ * How often readiness is checked, in milliseconds. Starting parts need the processor: more frequent checks would delay
+ * each part by a second.
+ */
 const readyEveryMs = 200;
 /** Number of deaths at the first start after which waiting longer would only hide the reason. */
 const hopelessDeaths = 4;

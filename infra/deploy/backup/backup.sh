@@ -1,6 +1,6 @@
 #!/bin/sh
-# The backup program for what runs here: the stack of `make start`, or Docker's.
-# Usage: backup.sh make|verify|restore|forget|key, with the variables TO, FROM, AT, KEY, FORCE, SKIP_DAMAGED and REMOVE.
+# Runs the backup program for the running stack: that of `make start`, or Docker's. Usage: backup.sh
+# make|verify|restore|forget|key, with the variables TO, FROM, AT, KEY, FORCE, SKIP_DAMAGED and REMOVE.
 set -eu
 cd "$(dirname "$0")/../../.."
 command=$1
@@ -15,7 +15,7 @@ in_docker() {
 }
 
 if ! in_docker; then
-  # A machine that begins with a restore has nothing built.
+  # On a new machine that begins with a restore, nothing is built yet.
   make --no-print-directory build >&2
   exec node_modules/.bin/node infra/local/run-backup.ts "$command"
 fi
@@ -24,7 +24,8 @@ is_address() {
   case $1 in *://*) true ;; *) false ;; esac
 }
 
-# The started container sees this folder alone. Not exported: the service would write backups there and thin them out.
+# The only folder that is mounted into the started container. It is not exported: otherwise the service `backup` would
+# write its backups there too, and thin them out.
 folder=
 mount() {
   [ "$command" != make ] || mkdir -p "$1"
@@ -53,7 +54,7 @@ make)
   ;;
 esac
 
-# FROM inside the container: the mounted folder, or the address.
+# Value of FROM inside the container: the mounted folder, or the address.
 source=
 if is_address "${FROM:-}"; then
   source=$FROM
@@ -70,7 +71,7 @@ case $command in
 verify | forget | key) program "$command" ;;
 restore)
   program check
-  # No one works with what is being replaced; what holds it stays.
+  # Stops everything that works with the data to be replaced. The stores that hold the data keep running.
   docker compose stop web gateway auth leads leads-worker media media-worker content backup
   if ! program restore; then
     docker compose up --detach --wait

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Writes down where the gateway (GATEWAY_ADDRESS) and the object store (STORE_URL) are, and who knows their names.
+# Writes nginx's configuration of the gateway (GATEWAY_ADDRESS), the object store (STORE_URL) and the name server that
+# resolves both.
 set -eu
 
 store=${STORE_URL:-http://store:9000}
@@ -23,8 +24,8 @@ cat >/tmp/upstreams.conf <<EOF
 # \`resolve\` looks the names up again, so copies may come and go.
 resolver ${nameserver:-127.0.0.11} valid=1s ipv6=off;
 
-# No upstream of its own: each request gets the copies that there are as it begins, and keeps this list while it looks
-# for one that takes the connection. A named upstream's list may change under it, which ends the search.
+# The gateway has no named upstream: each request resolves the copies when it begins, and keeps this list while it tries
+# them. The list of a named upstream may change in between, which would end the search for a copy.
 map "" \$gateway_address { default ${GATEWAY_ADDRESS:-gateway:3000}; }
 
 upstream store {

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Replaces the copies of one service by new ones while it serves: as many again, wait until they are ready, then let the
-# old ones finish and take them away. Usage: roll.sh SERVICE; BUILD=0 takes the image that is there, and
-# CHECKED=1 says that the settings were checked.
+# Replaces the copies of one service while it keeps serving: starts as many new copies, waits until they are ready, lets
+# the old ones finish, and removes them. Usage: roll.sh SERVICE. BUILD=0 uses the existing image; CHECKED=1 says that
+# the settings were checked.
 set -eu
 cd "$(dirname "$0")/../../.."
 
@@ -16,7 +16,7 @@ old=$(docker compose ps --quiet "$service" 2>/dev/null) || old=
 [ "${BUILD:-1}" = 0 ] || docker compose build --quiet "$service"
 [ "${CHECKED:-0}" = 1 ] || sh infra/deploy/docker/check-settings.sh
 
-# A Redis of an earlier version learns the logins of this one.
+# Gives a Redis that an earlier version has started the logins of this version.
 case $service in
 gateway | leads* | media*)
   docker compose exec -T redis sh -s apply <infra/deploy/redis/logins.sh ||
@@ -27,8 +27,9 @@ esac
 case $service in
 gateway | auth | leads | leads-worker | media | media-worker | content) ;;
 web)
-  # Its port can be published once, so that the new one starts when the old one has ended. Without its socket Caddy (profile
-  # tls) waits for the new one, while the old one ends what it has taken.
+  # Only one container can publish web's port, so the new one starts when the old one has ended. Once the socket is
+  # removed, Caddy (profile tls) holds new requests for the new container, while the old one finishes those that it has
+  # accepted.
   docker compose exec -T web sh -c 'rm -f /run/door/web.sock && sleep 1' || true
   docker compose up --detach --no-deps --force-recreate --wait web
   echo 'web is replaced; without TLS it was unavailable for a few seconds (docs/operations.md).'
@@ -37,7 +38,7 @@ web)
 *) fail "make roll is for web, gateway, auth, leads, leads-worker, media, media-worker and content. For $service: docker compose up --detach $service" ;;
 esac
 
-# The new copies alone: old ones may be ill, which is a reason to replace them.
+# Prints only the new copies: an old one may be unhealthy, which can be the reason to replace it.
 new_copies() {
   docker compose ps --all --quiet "$service" | while read -r copy; do
     case $old in *"$copy"*) ;; *) echo "$copy" ;; esac
@@ -57,7 +58,7 @@ are_ready() {
 }
 
 count=$(printf '%s\n' "$old" | wc -l)
-# A copy that has ended would be started again unchanged instead of a new one.
+# Removes copies that have ended: Compose would start them again, unchanged, in place of new ones.
 docker compose ps --all --status exited --status created --status dead --quiet "$service" | xargs -r docker rm >/dev/null
 docker compose up --detach --no-deps --no-recreate --scale "$service=$((count * 2))" "$service"
 new=$(new_copies)

@@ -1,5 +1,6 @@
-# One recipe for every Node process; the build argument WORKSPACE names which (services/auth, gateway, …).
-# A service and its worker are the same image with another command. The target `content` has the web's renderer too.
+# Builds the image of every Node process. The build argument WORKSPACE names the process (services/auth, gateway, …). A
+# service and its worker use the same image with different commands. The target `content` also contains the web's
+# renderer.
 FROM node:24.21.0-trixie-slim AS manifests
 ENV npm_config_cache=/var/cache/npm
 WORKDIR /app
@@ -18,7 +19,7 @@ COPY infra/deploy/backup/package.json infra/deploy/backup/
 COPY infra/deploy/queue-board/package.json infra/deploy/queue-board/
 COPY infra/deploy/runtime/package.json infra/deploy/runtime/
 
-# The compiler, and what every service shares: the same layers for all of them.
+# The compiler and the packages that all services share, in the same layers for every image.
 FROM manifests AS shared
 RUN --mount=type=cache,target=/var/cache/npm npm ci --workspaces=false --loglevel=error
 COPY .swcrc ./
@@ -31,14 +32,16 @@ ARG WORKSPACE
 COPY ${WORKSPACE}/src ${WORKSPACE}/src
 RUN npm run --silent build -w ${WORKSPACE}
 
-# Shared by all services at run time, without what only compilers and editors read: one layer for every image.
+# Packages that all services share at run time, without files that only compilers and editors read: one layer for every
+# image.
 FROM manifests AS modules
 RUN --mount=type=cache,target=/var/cache/npm \
     npm ci -w services/auth -w services/leads -w services/media -w services/content -w gateway -w infra/deploy/queue-board -w infra/deploy/backup --omit=dev --loglevel=error \
     && rm -rf node_modules/typescript node_modules/@types node_modules/typeorm/browser \
     && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
-# Packages in the image, by name and version; the other workspaces' packages are in the shared layer and not loaded.
+# Lists the packages in the image by name and version. Those of other workspaces are in the shared layer and are not
+# loaded.
 FROM modules AS sbom
 ARG WORKSPACE
 COPY infra/deploy/supply infra/deploy/supply
@@ -53,20 +56,21 @@ WORKDIR /app
 COPY --from=modules /app ./
 COPY --from=shared /app/services/platform/dist services/platform/dist
 COPY --from=shared /app/services/company/dist services/company/dist
-# Data beside the code: the seed's pictures, the API document.
+# Includes data beside the code, such as the seed's pictures and the API document.
 COPY ${WORKSPACE} ${WORKSPACE}
 COPY --from=built /app/${WORKSPACE}/dist ${WORKSPACE}/dist
 COPY --from=sbom /sbom.cdx.json /usr/share/sandhill/sbom.cdx.json
 WORKDIR /app/${WORKSPACE}
-# A new volume at this place belongs to the process's user (the gateway's UPLOAD_FOLDER).
+# A new volume that is mounted here takes the owner of this folder (the gateway's UPLOAD_FOLDER).
 RUN install -d -o node -g node /var/lib/sandhill-uploads
 USER node
 EXPOSE 3000
-# Why: infra/local/node-flags.ts.
+# infra/local/node-flags.ts gives the reasons for these values.
 ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 CMD ["node", "--min-semi-space-size=4", "--max-semi-space-size=4", "dist/main.js"]
 
-# The web's build, as in web.Dockerfile, which public servers and the renderer share: sets are made for one build.
+# The same web build as in web.Dockerfile: page sets are made for one build, so public servers and the renderer need the
+# same.
 FROM node:24.21.0-trixie-slim AS renderer
 ENV npm_config_cache=/var/cache/npm
 WORKDIR /app

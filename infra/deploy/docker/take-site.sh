@@ -1,7 +1,7 @@
 #!/bin/sh
-# Beside nginx for the life of the container: asks about once a second which set of pages is published for this build, takes
-# it over and switches to it (infra/local/site/follow-site.ts does the same without Docker). As an entry point's script it
-# waits until there are pages to show: at most SITE_WAIT_SECONDS, then those of the image.
+# Runs beside nginx for the life of the container: asks about once a second which page set is published for this build,
+# fetches it and switches to it (infra/local/site/follow-site.ts does the same without Docker). As a script of the entry
+# point, it first waits until there are pages to show. After SITE_WAIT_SECONDS it shows those of the image.
 set -u
 
 built=${BUILT_FOLDER:-/usr/share/sandhill/site}
@@ -13,11 +13,12 @@ fetch_seconds=${SITE_FETCH_SECONDS:-10}
 
 max_bytes=$((64 * 1024 * 1024))
 max_files=8000
-# Files of replaced sets, for pages that are open: for so many minutes, and never more than so many.
+# How long files of replaced sets are kept for open pages, in minutes, and how many of them.
 kept_minutes=1440
 kept_files=600
 
-# The names that a set may hold: no empty, hidden or parent folder, and nothing that a shell or a listing reads otherwise.
+# Pattern of the names that a set may contain: no empty, hidden or parent folder, and no characters that a shell or a
+# listing interprets.
 part='[A-Za-z0-9_][A-Za-z0-9._-]*'
 path="$part(/$part)*"
 
@@ -34,19 +35,19 @@ say() {
   printf '{"time":"%s","level":"%s","part":"web","msg":"%s"}\n' "$(date -u +%Y-%m-%dT%H:%M:%SZ)" "$1" "$2"
 }
 
-# The set that is shown; empty for the image's own pages, or none.
+# Prints the name of the set that is shown; nothing while the image's own pages, or no pages, are shown.
 shown_set() {
   link=$(readlink "$folder/current")
   case $link in sets/*) echo "${link#sets/}" ;; esac
 }
 
-# A value of a small JSON file: field FILE NAME PATTERN.
+# Prints a value of a small JSON file. Usage: field FILE NAME PATTERN
 field() {
   tr -d '\r\n' <"$1" | sed -nE "s/^\{(.*[,[:space:]])?\"$2\"[[:space:]]*:[[:space:]]*($3)[[:space:]]*[,}].*\$/\2/p" | tr -d '"'
 }
 
-# GET into a file: fetch BYTES SECONDS FILE URL… prints the status. The limit of the shell holds where a length is not
-# declared. It goes through no proxy and follows no redirect.
+# Sends a GET request, writes the answer to a file and prints the status. Usage: fetch BYTES SECONDS FILE URL… The
+# shell's limit on file sizes applies where the length is not declared. No proxy is used, and no redirect is followed.
 fetch() {
   bytes=$1 seconds=$2 file=$3
   shift 3
@@ -70,7 +71,8 @@ ask() {
   [ -n "$named" ] && [ -n "$version" ] || return 1
 }
 
-# The bytes of a set, from whichever source has them as they are named. 2: every one has too many.
+# Downloads a set from the first source whose bytes match the set's name. Returns 2 if every source that has it sends
+# too many bytes.
 download() {
   large=0 sources=0
   for source in "$content/api/internal/site-sets/$1" "$store/site/$1.tar"; do
@@ -85,7 +87,7 @@ download() {
   return 1
 }
 
-# Looks at the list of a tar before anything of it is unpacked; says what is wrong with it.
+# Reads the list of files in a tar before anything is unpacked. Prints what is wrong with it.
 fault_of_list() {
   [ "$(head -c 262 "$work/set.tar" | tail -c 5 | tr -d '\000')" = ustar ] || { echo 'is no tar' && return; }
   tar --list --verbose --numeric-owner --full-time --absolute-names --quoting-style=escape \
@@ -103,7 +105,7 @@ fault_of_list() {
   [ "$total" -le "$max_bytes" ] || echo 'has more than 64 MB'
 }
 
-# Compares what was unpacked with what the set says of itself.
+# Compares the unpacked files with what the set says about itself. Prints what is wrong.
 fault_of_files() {
   for file in set.json set.sha256 index.html app.html 404.html es/404.html; do
     [ -f "$work/set/$file" ] || { echo "has no $file" && return; }
@@ -124,7 +126,7 @@ refuse() {
   say warn "The set $1 $2 and is not shown."
 }
 
-# Once for each set: it is tried again, at longer and longer intervals.
+# Postpones a set, which is tried again at longer and longer intervals. Logs it once for each set.
 put_off() {
   [ "$failed" = "$1" ] || say warn "The set $1 $2. It will be tried again."
   [ "$failed" = "$1" ] && wait_rounds=$((wait_rounds < 15 ? wait_rounds * 2 + 1 : 30)) || wait_rounds=1
@@ -139,7 +141,7 @@ unpack() {
     --keep-old-files --touch >/dev/null 2>&1
 }
 
-# Takes a set over and shows it, unless something is wrong with it.
+# Fetches a set, checks it and shows it. Refuses or postpones it if something is wrong.
 take() {
   [ "$1" != "$(cat "$work/refused" 2>/dev/null)" ] || return 0
   if [ "$failed" = "$1" ] && [ "$rounds_left" -gt 0 ]; then
@@ -159,7 +161,8 @@ take() {
     fault=$(fault_of_files)
     [ -z "$fault" ] || { refuse "$1" "$fault" && return; }
     chmod -R u=rwX,go=rX "$work/set"
-    # nginx tells files apart by date and size: the date is a number of the set's own, the same on every server.
+    # nginx tells files apart by date and size. The date is derived from the set's name, so it is the same on every
+    # server.
     find "$work/set" -type f -exec touch --date="@$(printf %d "0x$(printf %s "$1" | cut -c 1-7)")" {} +
     mv "$work/set" "$folder/sets/$1" || { put_off "$1" 'cannot be put in place' && return; }
   fi
@@ -168,7 +171,8 @@ take() {
   say info "Shows the set $1, version $version."
 }
 
-# show base, or sets/NAME: its hashed files first, then the link, in one step.
+# Switches to the pages of the image or to a set: keeps its hashed files, then replaces the link in one step. Usage:
+# show base|sets/NAME
 show() {
   for file in "$folder/current/site"/*; do
     [ ! -f "$file" ] || touch "$folder/kept/site/$(basename "$file")"
@@ -182,7 +186,7 @@ show() {
   ln -sfn "$1" "$folder/current.new" && mv -T "$folder/current.new" "$folder/current" || return 1
 }
 
-# The last two sets stay, and what pages that are open may still ask for.
+# Removes all but the last two sets, and kept files that are too old or too many.
 tidy() {
   rm -rf "$work/set" "$work/set.tar"
   ls -1t "$folder/sets" | tail -n +3 | while read -r set; do rm -rf "$folder/sets/$set"; done
@@ -195,8 +199,8 @@ tidy() {
   done
 }
 
-# Asks the service; and the object store when that has failed three times, or while no set is shown. What the store names
-# may be older than what is shown.
+# Asks the service for the current set. Asks the object store if the service has failed three times, or while no set is
+# shown. The set that the store names may be older than the one that is shown.
 ask_once() {
   shown=$(shown_set)
   if ask "$content/api/internal/site-sets/current?build=$build&name=$name&shows=$shown"; then
@@ -228,7 +232,7 @@ fi
 
 mkdir -p "$folder/sets" "$folder/kept/site" "$work"
 rm -f "$work/refused"
-# Kept by a folder that outlives the container, and of another image.
+# The folder may outlive the container. Sets that were made for another build are removed.
 if [ "$(field "$folder/current/set.json" build '"[0-9a-f]{16}"' 2>/dev/null)" != "$build" ]; then
   rm -rf "$folder/current" "$folder/sets"
   mkdir "$folder/sets"

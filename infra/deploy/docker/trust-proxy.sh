@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes down whom the public server believes about visitors: infra/deploy/nginx/forwarded.conf.
+# Writes which peers nginx trusts about visitors' addresses, for infra/deploy/nginx/forwarded.conf.
 set -eu
 
 : >/tmp/trusted-proxy.conf
@@ -15,7 +15,7 @@ done
 
 rm -f /tmp/listen-door.conf
 if [ -w /run/door ]; then
-  # One that a killed server left would be in the way.
+  # A socket that a killed server left behind would prevent nginx from listening.
   rm -f /run/door/web.sock
   echo 'listen unix:/run/door/web.sock;' >/tmp/listen-door.conf
 fi

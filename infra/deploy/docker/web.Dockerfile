@@ -1,5 +1,6 @@
-# The site, built, behind nginx. Its own address is put in when the container starts, and published pages take the place of
-# its own. The first stage, up to the build, is in service.Dockerfile too, line by line: so it is built once.
+# The built site behind nginx. The site's address is inserted when the container starts, and published pages replace the
+# built ones. The first stage, up to the build, is the same as in service.Dockerfile, line by line, so that it is built
+# only once.
 FROM node:24.21.0-trixie-slim AS built
 ENV npm_config_cache=/var/cache/npm
 WORKDIR /app

@@ -1,5 +1,5 @@
 #!/bin/sh
-# A database and a login of its own for each service, made when the server's folder is new.
+# Makes a database and a login for each service, when the server's data folder is new.
 set -eu
 
 for service in auth leads media content; do

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The databases of services that a folder of an earlier version lacks, and the login that backups read with. Running it again
-# changes nothing but that login's password, to the one of the secrets.
+# Makes the databases of services that a data folder of an earlier version lacks, and the login with which backups read.
+# Running it again changes only that login's password, to the one in the secrets.
 set -eu
 
 PGPASSWORD=$(cat /run/secrets/superuser)

@@ -7,7 +7,7 @@ folder=$1
 link=$(cd "$folder" && pwd -P)/postgres
 if [ -L "$link" ]; then
   place=$(dirname "$(readlink "$link")")
-  # The link of a copied folder leads to another checkout's database.
+  # Only this link's own cluster is removed: the link of a copied folder leads to another checkout's database.
   if [ "$(cat "$place/belongs-to" 2>/dev/null)" = "$link" ]; then
     rm -rf "$place"
   fi

@@ -102,7 +102,7 @@ export class PublishedSite {
     return existsSync(join(folder, page, 'index.html')) || existsSync(join(folder, `${page}.html.gz`));
   }
 
-  /** Answers a request for a path that `readPath` returned and that is not a page's second address. */
+  /** Answers a request for a path that `readPath` returned and that is not a page's address with a slash at its end. */
   answer(path: string, request: IncomingMessage, response: ServerResponse): void {
     const refuse = () => this.sendNotFound(path, response);
     const askImage = () => (ofSetAlone.test(path) ? refuse() : this.image(request, response, refuse));

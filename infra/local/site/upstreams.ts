@@ -92,7 +92,10 @@ interface Hooks {
   respond?: (answer: IncomingMessage, request: IncomingMessage, response: ServerResponse) => void;
 }
 
-/** In milliseconds; shorter than the servers behind keep an idle connection (5 s): none closes as a request is sent. */
+/**
+ * How long an idle connection is kept, in milliseconds. It is shorter than the 5 s of the servers behind, so that none
+ * of them closes a connection just as a request is sent on it.
+ */
 const idleMs = 4_000;
 
 function proxyTo(target: string, { proxyReq, proxyRes, respond }: Hooks): RequestHandler {

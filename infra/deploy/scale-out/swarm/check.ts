@@ -15,7 +15,10 @@ interface Stack {
   networks: Record<string, { internal?: boolean }>;
 }
 
-/** Networks of each part. Only `front`, `pages`, `door` and `services` have no way out: the stores are outside. */
+/**
+ * Networks of each part. `front`, `pages`, `door` and `services` have no way out; the others lead to the stores, which
+ * are outside.
+ */
 const wanted: Record<string, string[]> = {
   entry: ['door', 'web'],
   front: ['web', 'gateway'],

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Copies the secrets of a Compose stack into the Swarm, so that its databases, logins and links stay valid.
-# Usage: make-secrets.sh PROJECT (sandhill); the password of the mail server is read from SMTP_PASSWORD.
+# Copies the secrets of a Compose stack into the Swarm, so that its databases, logins and links stay valid. Usage:
+# make-secrets.sh PROJECT (default: sandhill). The password of the mail server is read from SMTP_PASSWORD.
 set -eu
 volume=${1:-sandhill}_secrets
 

@@ -9,7 +9,8 @@ import { publicationLock } from './publication-lock.js';
 import { VersionsRepository } from './versions.repository.js';
 
 /**
- * Publishes the shipped content: words and guide in a new database, only the guide in one that is older than the guide.
+ * Publishes the shipped content: the site's texts and the plant guide in a new database, only the guide in a database
+ * that is older than the guide.
  */
 @Injectable()
 export class InitialVersion {

@@ -24,5 +24,5 @@ export class SiteVersion {
   @Column('integer', { nullable: true }) restoredFrom: number | null;
 }
 
-/** A version without its guide: the words are read more often. */
+/** A version without its guide: the texts are read more often. */
 export type WordsVersion = Omit<SiteVersion, 'guide'>;

@@ -50,7 +50,9 @@ const providers = [
   VisitorWords,
 ];
 
-/** The help chat: visitors write, staff answer, and a conversation with an address is a lead. */
+/**
+ * The help chat: visitors write, staff answer, and a conversation whose visitor leaves an email address becomes a lead.
+ */
 @RoleModule({
   http: {
     imports: [ConversationModule, IntakeModule, MailModule, OutboxModule, StaffModule],

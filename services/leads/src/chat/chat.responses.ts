@@ -5,7 +5,7 @@ import { deliveryStates, type DeliveryState } from '@sandhill/platform/delivery/
 import { chatRoles, type ChatLink, type ChatRole } from '../model/chat-message.entity.js';
 import { chatStatuses, type ChatStatus } from '../model/chat-session.entity.js';
 
-/** A page of the site that fits the visitor's words. */
+/** A page of the site that is suggested to the visitor. */
 class ChatLinkResponse implements ChatLink {
   @ApiProperty({ description: "In the conversation's language." }) title: string;
   @ApiProperty({ description: 'Without the prefix of a language.', example: '/plants/sabal-palm' })
@@ -34,7 +34,7 @@ export class ChatOfficeResponse {
   opensAt: string | null;
 }
 
-/** A conversation that has begun. */
+/** Answer to the start of a conversation. */
 export class ChatStartedResponse {
   @ApiProperty({ format: 'uuid' }) sessionId: string;
   @ApiProperty({ type: [ChatMessageResponse] }) messages: ChatMessageResponse[];

@@ -31,7 +31,8 @@ export class MailClaims {
   }
 
   /**
-   * Claims the lead unless somebody has it: for the caller if they are signed in and work on leads, else for the office.
+   * Claims the lead unless somebody has claimed it: for the caller if they are signed in and work on leads, else for
+   * the office.
    *
    * @throws LeadLinkInvalid, ClaimLinkExpired, NotFound
    */

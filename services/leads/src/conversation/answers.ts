@@ -18,7 +18,7 @@ export class Answers {
 
   /**
    * Records an answer. The first one sets `answeredAt`, and the lead is claimed for the caller if no one has it. A new
-   * lead becomes `contacted` unless another status is given. Unsent reminders are deleted. Lock the lead first.
+   * lead becomes `contacted` unless another status is given. Unsent reminders are deleted. Callers must lock the lead.
    *
    * @returns the ids of mails that this adds
    */
@@ -40,8 +40,8 @@ export class Answers {
   }
 
   /**
-   * Claims the lead for the author of a planned answer. The lead counts as answered only when the answer is sent. Lock
-   * the lead first.
+   * Claims the lead for the author of a planned answer. The lead counts as answered only when the answer is sent.
+   * Callers must lock the lead.
    */
   async plan(manager: EntityManager, lead: Lead, { caller }: Acting): Promise<void> {
     await this.staff.claim(manager, lead, { via: 'answer', caller });

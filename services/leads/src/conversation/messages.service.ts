@@ -51,8 +51,8 @@ export class MessagesService {
   }
 
   /**
-   * Saves a message to the visitor with the mail that delivers it, and resolves after the commit. A repeat gets the
-   * first message.
+   * Saves a message to the visitor with the mail that delivers it, and resolves after the commit. A repeated call
+   * returns the first message.
    *
    * @throws NotFound, NoEmailAddress, MessageKeyReused, ValidationFailed
    */

@@ -49,7 +49,7 @@ export class StatusChanges {
   ) {}
 
   /**
-   * Sets the status of a lead. Lock the lead first.
+   * Sets the status of a lead. Callers must lock the lead.
    *
    * Any status but `new` deletes unsent reminders. If staff set a status that means work on the lead, they claim it
    * unless somebody has it. `new` clears `answeredAt` and releases a claim that came with an answer. A lead that leaves

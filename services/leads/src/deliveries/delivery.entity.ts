@@ -87,7 +87,7 @@ export class Delivery extends DeliveryColumns {
   /** When the cause happened. */
   @Column('timestamptz', { default: () => 'now()' }) happenedAt: Date;
 
-  /** Whether somebody requested this delivery. It is sent even if the web hook is switched off. */
+  /** Whether somebody requested this delivery by hand. It is then sent even if the web hook is switched off. */
   @Column('boolean', { default: false }) isByHand: boolean;
 
   /** Since when the recipient has been waiting. Unlike `owedSince`, it is not moved by pauses of the channel. */

@@ -29,7 +29,7 @@ export class VisitorLinks {
     return `${prefix}/q/${this.tokens.sign(id, pageGeneration)}`;
   }
 
-  /** The page's absolute URL. */
+  /** Returns the page's absolute URL. */
   to(lead: Lead): string {
     return this.links.siteUrl(this.pathOf(lead));
   }

@@ -82,7 +82,7 @@ const providers = [
   VisitorLinks,
 ];
 
-/** Limits of a DNS query, for which an owner waits. In milliseconds. */
+/** Limits of a DNS query, for which an owner waits: the timeout in milliseconds, and the number of tries. */
 const dnsTimes = { timeout: 2_000, tries: 2 };
 
 const records = {

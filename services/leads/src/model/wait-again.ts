@@ -4,7 +4,7 @@ import { recordLeadHistory } from './record-lead-history.js';
 
 /**
  * Records that the customer acted on an answered or closed lead: it waits for the firm again, and a closed one is
- * reopened. New leads, spam, and leads that already wait keep their `waitingSince`. Lock the lead first.
+ * reopened. New leads, spam, and leads that already wait keep their `waitingSince`. Callers must lock the lead.
  */
 export async function waitAgain(manager: EntityManager, lead: Lead, at = new Date()): Promise<void> {
   if (lead.status === 'new' || lead.status === 'spam' || lead.waitingSince !== null) return;

@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 const evening = 18;
 
 export interface HandOver {
-  /** Time of the office's clock, in milliseconds. */
+  /** Time on the office's clock (`officeClock`), in milliseconds. */
   at: number;
   from: StaffMember[];
   to: StaffMember[];

@@ -21,7 +21,10 @@ export interface Rota {
   exceptions: RotaException[];
 }
 
-/** A period in which the same people are on call. Times of the office's clock in milliseconds. */
+/**
+ * A period in which the same people are on call. Times are those of the office's clock (`officeClock`), in
+ * milliseconds.
+ */
 interface RotaPeriod {
   from: number;
   until: number;

@@ -17,7 +17,7 @@ export class PhotoHandover {
   /** Hash of the key of the one phone that opened the link; null until then. */
   @Column('text', { nullable: true }) phoneHash: string | null;
 
-  /** Keyed hashes of the form's address and its networks, which are not stored. */
+  /** Keyed hashes of the form user's IP address and its networks, which are not stored themselves. */
   @Column('bytea', { array: true }) addressHashes: Buffer[];
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' }) createdAt: Date;

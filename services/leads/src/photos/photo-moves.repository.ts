@@ -17,7 +17,7 @@ interface StoredPhoto {
   thumbnail: Buffer;
 }
 
-/** Stores how far the move of a photo to the bucket is. Each change is a conditional update. */
+/** Stores the progress of moving photos to the bucket. Each change is a conditional update. */
 @Injectable()
 export class PhotoMovesRepository {
   constructor(private readonly dataSource: DataSource) {}

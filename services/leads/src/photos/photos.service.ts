@@ -68,7 +68,7 @@ export class PhotosService {
   }
 
   /**
-   * Adds photos to a lead's photos, up to the most that a lead may have. Lock the lead first.
+   * Adds photos to a lead's photos, up to the most that a lead may have. Callers must lock the lead.
    *
    * @returns the ids of the photos that were added
    */

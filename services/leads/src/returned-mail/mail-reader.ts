@@ -111,7 +111,8 @@ export class MailReader {
   }
 
   /**
-   * Whether the sender's address is one of the firm. Anyone can write one. The visitor's own address does not count.
+   * Whether the sender's address is one of the firm. It proves nothing, because senders can state any address. The
+   * visitor's own address does not count.
    */
   private async isOfStaff({ head }: ReadMail, leadId: string): Promise<boolean> {
     const { address } = head.from;

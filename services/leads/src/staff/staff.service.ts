@@ -37,7 +37,7 @@ export class StaffService {
 
   /**
    * Claims a lead for a caller. If the lead is claimed but has no owner, as after a claim by the office's mail,
-   * answering it makes the caller its owner. Lock the lead first.
+   * answering it makes the caller its owner. Callers must lock the lead.
    *
    * @returns whether this claim counts
    */
@@ -58,7 +58,7 @@ export class StaffService {
 
   /**
    * Releases a claim that came with an answer, and removes the owner that it set: the lead is unclaimed again. An owner
-   * who was assigned otherwise keeps it. Lock the lead first.
+   * who was assigned otherwise keeps it. Callers must lock the lead.
    */
   async releaseAnswered(manager: EntityManager, lead: Lead, { username: actor }: Identity): Promise<void> {
     if (lead.claimedVia !== 'answer') return;
@@ -69,7 +69,7 @@ export class StaffService {
 
   /**
    * Releases the claim of a new lead that has lost its owner, so that everyone sees it again. Leads claimed by the
-   * office's mail have no owner and stay claimed. Lock the lead first.
+   * office's mail have no owner and stay claimed. Callers must lock the lead.
    */
   async releaseUnowned(manager: EntityManager, lead: Lead, { username: actor }: Identity): Promise<void> {
     const { status, claimedAt, claimedVia, ownerId } = lead;

@@ -2,7 +2,7 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 't
 import type { RenditionFailure } from './rendition-failure.js';
 import type { Turn } from './turn.js';
 
-/** Limit on attempts at one picture's slow sizes, across all its jobs. */
+/** Limit on attempts at one picture's slow sizes (large ones and AVIF), across all its jobs. */
 export const maxRenditionAttempts = 15;
 
 /**
@@ -39,7 +39,7 @@ export class Image {
 
   @Column({ type: 'integer', array: true, default: () => "'{}'" }) avifWidths: number[];
 
-  /** Whether the worker still has to store the slow sizes. */
+  /** Whether the worker still has to make and store the slow sizes: large ones, and all in AVIF. */
   @Column({ type: 'boolean', default: true }) renditionsOwed: boolean;
 
   /** Attempts at the slow sizes so far. A picture that fails too often keeps the sizes it has. */

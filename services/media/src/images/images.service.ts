@@ -35,7 +35,8 @@ export class ImagesService {
   ) {}
 
   /**
-   * Decodes an upload, stores it with the sizes that the page needs immediately, and enqueues the slow ones.
+   * Decodes an upload, stores it with the sizes that the page needs immediately, and enqueues a job for the slow ones
+   * (large sizes and AVIF).
    *
    * @throws InvalidImage, Busy, StoreUnavailable
    */
@@ -81,7 +82,7 @@ export class ImagesService {
     });
   }
 
-  /** Enqueues jobs for missing slow sizes again, for example after the queue was unavailable. */
+  /** Enqueues jobs again for slow sizes that are missing, for example after the queue was unavailable. */
   async enqueueOwed(): Promise<void> {
     const owed = await this.images.find({
       select: { key: true },

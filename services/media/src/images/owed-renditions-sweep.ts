@@ -5,7 +5,7 @@ import { ImagesService } from './images.service.js';
 
 const everyMs = 15_000;
 
-/** Enqueues jobs for missing slow sizes again, because the queue may lose jobs. */
+/** Enqueues jobs again for slow sizes that are missing, because the queue may lose jobs. */
 @Injectable()
 export class OwedRenditionsSweep extends PeriodicWork {
   protected readonly task: PeriodicTask;

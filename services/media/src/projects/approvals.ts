@@ -6,7 +6,7 @@ import { LibrarySettings } from './library-settings.entity.js';
 import type { PictureScope } from './picture-scope.js';
 import { NeedsApproval } from './projects.errors.js';
 
-/** Column values of a picture that begins to wait: it counts as deleted until it is approved. */
+/** Column values of a picture that begins to wait for an approval: it counts as deleted until it is approved. */
 export const waits = { deletedAt: () => 'now()', waitingSince: () => 'now()' };
 
 /**
@@ -36,7 +36,7 @@ export class Approvals {
     });
   }
 
-  /** Whether new pictures of a caller wait. Only crew has a scope with `createdBy`. */
+  /** Whether new pictures of a caller must wait for an approval. Only crew has a scope with `createdBy`. */
   async areNeeded({ createdBy }: PictureScope): Promise<boolean> {
     return createdBy !== undefined && (await this.read());
   }

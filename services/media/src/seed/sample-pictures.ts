@@ -12,11 +12,11 @@ import { sampleKeys, SeedService } from './seed.service.js';
 export interface SampleState {
   /** Samples that visitors see. */
   shown: number;
-  /** Whether removed samples can be brought back: only in a demonstration. */
+  /** Whether removed samples can be brought back: only in demo mode. */
   canComeBack: boolean;
 }
 
-/** 409: only demonstrations show samples. */
+/** 409: only sites in demo mode show samples. */
 class NoSamplesInLive extends DomainError {
   constructor() {
     super(409, 'no_samples_in_live', 'A live site shows no samples.');
@@ -26,7 +26,7 @@ class NoSamplesInLive extends DomainError {
 /** Condition for samples. A sample with another title counts as a real picture, as in the web's `is-sample.ts`. */
 const samples = { uploadKey: In(sampleKeys), title: ILike('sample:%') };
 
-/** Removes all samples at once, and brings them back in a demonstration. */
+/** Removes all samples at once, and brings them back in demo mode. */
 @Injectable()
 export class SamplePictures {
   constructor(

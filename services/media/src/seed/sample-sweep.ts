@@ -7,7 +7,7 @@ import { SamplePictures } from './sample-pictures.js';
 
 const everyMs = 60_000;
 
-/** Removes samples from a live site. They can stem from its time as a demonstration, or from a restored backup. */
+/** Removes samples from a live site. They can stem from its time in demo mode, or from a restored backup. */
 @Injectable()
 export class SampleSweep extends PeriodicWork {
   private readonly log = new Logger(SampleSweep.name);

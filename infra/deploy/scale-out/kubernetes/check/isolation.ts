@@ -11,7 +11,7 @@ const wanted = [
   ...services.map((name) => `gateway ${name}:3000`),
   ...readers.map((name) => `${name} content:3000`),
   'leads-worker auth:3000',
-  // Content reads the stories, which have pages.
+  // Content reads the stories of projects from media.
   'content media:3000',
   // The worker sends the daily test lead.
   'leads-worker web:8080',

@@ -60,7 +60,7 @@ export class GuideEntriesResponse {
   entries: GuideEntryResponse[];
 }
 
-/** Bodies of StaffPlantResponse and StaffIssueResponse. */
+/** The response for staff to each kind of entry. */
 export interface StaffEntries {
   plant: StaffPlantResponse;
   issue: StaffIssueResponse;

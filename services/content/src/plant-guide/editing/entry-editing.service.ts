@@ -45,7 +45,7 @@ const waitMs = 10_000;
 
 /**
  * Changes entries of the guide. If visitors see the entry before or after the change, it is published at once, as a
- * version of the site with the current words; the draft of the words stays unchanged. Otherwise only the row changes.
+ * version of the site with the current texts; the draft of the texts stays unchanged. Otherwise only the row changes.
  */
 @Injectable()
 export class EntryEditing {

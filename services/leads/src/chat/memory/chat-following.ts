@@ -9,7 +9,7 @@ const everyMs = 1_000;
 /** If the memory was last updated longer ago than this, in milliseconds, it is updated before a request is answered. */
 const currentForMs = 3_000;
 
-/** How long after the last request changes are still read, in milliseconds. */
+/** How long changes are still read after the last request, in milliseconds. */
 const idleAfterMs = 5_000;
 
 /** How far back each reading looks, in seconds: longer than any transaction that changes a conversation. */

@@ -38,8 +38,8 @@ export class SeenTimes extends PeriodicWork {
   }
 
   /**
-   * Saves the collected times, and forgets erased conversations. After a failure they are lost; the next poll is noted
-   * again.
+   * Saves the collected times, and forgets erased conversations. If saving fails, these times are lost, and the next
+   * polls bring new ones.
    */
   async write(): Promise<void> {
     const noted = [...this.noted];

@@ -36,7 +36,7 @@ export class ChatAnswers {
 
   /**
    * Answers a visitor. If the conversation has a lead, this has all effects of an answer to a lead, and adds a mail in
-   * case the visitor has left the page. A repeat with the same key and text gets the first message.
+   * case the visitor has left the page. A repeated call with the same key and text returns the first message.
    *
    * @throws NoSuchChat, MessageKeyReused, NotFound for a lead in the bin
    */

@@ -16,7 +16,7 @@ import { StaffChats } from './staff-chats.service.js';
 
 const absent = 'The conversation does not exist.';
 
-/** The office's side of the help chat. */
+/** Routes by which staff use the help chat. */
 @ApiTags('chat')
 @Access('user')
 @Controller('chats')

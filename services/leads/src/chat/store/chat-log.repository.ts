@@ -78,7 +78,7 @@ export class ChatLogRepository {
   /**
    * Delivers the messages that wait for the visitor's page: they count as read, and their mails in state `owed` or
    * `failed` are deleted. A message whose mail is already being sent stays unread: it is delivered by page or mail,
-   * never both. Lock the conversation first.
+   * never both. Callers must lock the conversation.
    *
    * @returns the messages in their new state
    */

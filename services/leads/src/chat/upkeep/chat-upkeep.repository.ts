@@ -24,7 +24,7 @@ export class ChatUpkeepRepository {
     return count;
   }
 
-  /** Removes the hashes of IP addresses after a day, when no limit counts them. */
+  /** Removes the hashes of IP addresses after a day, when no limit needs them. */
   async forgetAddresses(): Promise<void> {
     await this.dataSource.query(
       `UPDATE chat_sessions SET address_hash = NULL, site_hash = NULL, provider_hash = NULL WHERE id IN (

@@ -28,7 +28,7 @@ const AcceptsKey = () =>
     description: 'The same key with the same text returns the first answer.',
   });
 
-/** The visitor's side of the help chat. The browser's cookie, which no script can read, says whose conversation it is. */
+/** Routes by which visitors use the help chat. A cookie that scripts cannot read says whose conversation it is. */
 @ApiTags('chat')
 @Controller('chat')
 export class ChatController {

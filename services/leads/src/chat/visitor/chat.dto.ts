@@ -14,7 +14,7 @@ const longestChatMessage = 2_000;
 
 const ChatContent = () => LeadText({ missing: 'Please write a message', max: longestChatMessage });
 
-/** The body of a message. */
+/** Request body with a message of the help chat. */
 export class CreateChatMessageDto {
   @ChatContent()
   content: string;

@@ -41,7 +41,7 @@ export class VisitorChats {
   }
 
   /**
-   * Begins a conversation. A repeat with the same key and words gets the first one.
+   * Begins a conversation. A repeated call with the same key and text returns the first one.
    *
    * @throws TooManyChats, MessageKeyReused, Busy
    */
@@ -78,7 +78,7 @@ export class VisitorChats {
   }
 
   /**
-   * Adds a visitor's message. A repeat with the same key and text gets the first answer.
+   * Adds a visitor's message. A repeated call with the same key and text returns the first answer.
    *
    * @returns staff's messages since the visitor's previous one, the new message, and the helper's links
    * @throws NoSuchChat, TooManyChats, ContactNeeded, ChatFull, MessageKeyReused, Busy
@@ -128,7 +128,10 @@ export class VisitorChats {
     return delivered.map(toVisitorMessage);
   }
 
-  /** Rejects messages to a lead in the bin, where no one would see them: the visitor starts a new conversation. */
+  /**
+   * Rejects messages if the conversation's lead is in the bin, where no one would see them. The visitor then starts a
+   * new conversation.
+   */
   private async requireReachable(manager: EntityManager, { leadId }: ChatSession): Promise<void> {
     if (leadId === null) return;
     if (!(await manager.existsBy(Lead, { id: leadId }))) throw new NoSuchChat();

@@ -17,7 +17,7 @@ export class VisitorWords {
     private readonly helper: ChatHelper,
   ) {}
 
-  /** Adds a visitor's message and the helper's links that match it. Lock the conversation first. */
+  /** Adds a visitor's message and the helper's links that match it. Callers must lock the conversation. */
   async add(
     manager: EntityManager,
     session: ChatSession,

@@ -6,7 +6,7 @@ export class DailyTest {
   /** The date in New York. */
   @PrimaryColumn('date') day: string;
 
-  /** When it was first sent; null if no worker did. */
+  /** When the lead was first sent; null if no worker has sent it. */
   @Column('timestamptz', { nullable: true }) begunAt: Date | null;
 
   /** When it was last sent: it is sent again each minute until it is accepted. */

@@ -63,7 +63,7 @@ const lastSteps = (ladder: Ladder) => `
 export class StepsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns the settings, and creates them on the first call. Leads from before that get no steps. */
+  /** Returns the settings, and creates them on the first call. Leads that arrived before get no steps. */
   async settings(manager: EntityManager = this.dataSource.manager): Promise<LeadStepSettings> {
     const settings = await manager.findOneBy(LeadStepSettings, { id: 1 });
     if (settings) return settings;

@@ -30,7 +30,7 @@ export class TypedInLeads {
     private readonly site: SiteNow,
   ) {}
 
-  /** Saves a lead. A repeat gets the first answer. @throws ValidationFailed, IdempotencyKeyReused */
+  /** Saves a lead. A repeated call returns the first answer. @throws ValidationFailed, IdempotencyKeyReused */
   async add(
     typed: TypeInLeadDto,
     { key, acting }: { key?: string; acting: Acting },

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LeadDoor } from './lead-door.entity.js';
 
-/** A request at a door that has been counted. */
+/** A counted request at a door. */
 export interface Entry {
   id: string;
   name: string;

@@ -5,7 +5,7 @@ import { SubmissionsRepository } from './submissions.repository.js';
 
 const everyMs = 60_000;
 
-/** Deletes submissions that are too old to be repeated. */
+/** Deletes submissions after the time in which repeats are recognized. */
 @Injectable()
 export class SubmissionsPurge extends PeriodicWork {
   protected readonly task = new PeriodicTask({ name: 'submissions-purge', everyMs, run: () => this.run() });

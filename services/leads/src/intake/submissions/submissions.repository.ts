@@ -10,7 +10,7 @@ import { Submission } from './submission.entity.js';
 const keyLifetimeMs = 24 * 3_600_000;
 const duplicateWindowMs = 10 * 60_000;
 
-/** A submission and the slot that it asks for. */
+/** A submission, and the idempotency slot that it takes. */
 type SubmissionClaim = Pick<Submission, 'slot' | 'kind' | 'contentHash' | 'reference'> & {
   /** Whether the slot comes from an `Idempotency-Key`. */
   hasKey: boolean;

@@ -67,8 +67,8 @@ export class SubmissionsService {
 
   /**
    * Accepts a lead. Resolves when the lead, its photos and its `owed` mails are committed; the workers are notified
-   * after the commit. A repeat gets the first answer. If the photo budget is used up, the lead is accepted without its
-   * photos and records how many there were.
+   * after the commit. A repeated call returns the first answer. If the photo budget is used up, the lead is accepted
+   * without its photos and records how many there were.
    *
    * @throws IdempotencyKeyReused
    */

@@ -15,7 +15,7 @@ interface Screened {
   subject?: string | null;
   message: string;
   urgency?: Urgency | null;
-  /** The visitor's network address. */
+  /** The visitor's IP address. */
   address: string;
   /** Whether it is already known to be spam. */
   isSpam?: boolean;

@@ -12,7 +12,7 @@ export const isNoRecord = (error: unknown): boolean =>
 
 /** Checks in the DNS whether a domain accepts mail. */
 export class MailDomains {
-  /** @param dns undefined in a demonstration, which sends no mail to the outside and therefore asks no DNS */
+  /** @param dns undefined in demo mode, which sends no mail to the outside and therefore asks no DNS */
   constructor(private readonly dns?: DnsQuestions) {}
 
   /**

@@ -12,7 +12,9 @@ import type { MailSettingName } from './mail-setting-names.js';
 export class MailSetting {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
-  /** Mode of the site: a mailbox confirmed through a demonstration's mail catcher does not count on a live site. */
+  /**
+   * Mode of the site: a mailbox that was confirmed through the mail catcher of demo mode does not count on a live site.
+   */
   @Column('text') mode: 'demo' | 'live';
 
   @Column('text') name: MailSettingName;

@@ -5,7 +5,7 @@ import { leadsTables } from '../../leads.tables.js';
 import { nothingSet, type MailSettingsNow } from './mail-settings-now.js';
 import { StoredMailSettings } from './stored-mail-settings.js';
 
-/** Reads, for a command, what owners have set. If the database cannot be read, the environment's values apply. */
+/** Reads the owners' mail settings for a command. If the database cannot be read, the environment's values apply. */
 export async function readMailSettingsOnce(config: LeadsConfig): Promise<MailSettingsNow> {
   const dataSource = new DataSource(dataSourceOptions(config, leadsTables));
   try {

@@ -17,7 +17,7 @@ const everyMs = 2_000;
 @Injectable()
 export class StoredMailSettings extends PeriodicWork implements MailSettingsNow {
   protected readonly task = new PeriodicTask({ name: 'mail-settings', everyMs, run: () => this.refresh() });
-  /** Mails that are composed at the same time share a reading. */
+  /** Mails that are composed at the same time share one read of the settings. */
   private readonly reading = new SharedCall(() => this.read());
   private values: ReadonlyMap<MailSettingName, string | null> = new Map();
 

@@ -4,7 +4,7 @@ import { AlarmsRepository } from './alarms.repository.js';
 
 export interface AlarmToRaise {
   message: AlarmMessage;
-  /** Records that the problem has been reported. */
+  /** Called when the alarm was sent, to record that the problem has been reported. */
   onSent?: () => Promise<void>;
   /** Shortest time between two alarms of the cause, in minutes; by default an hour. */
   pauseMinutes?: number;

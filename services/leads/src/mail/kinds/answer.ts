@@ -61,8 +61,8 @@ async function messageOf(
 async function mailsBefore({ id, leadId }: ClaimedMail, { manager }: MailTools): Promise<Delivery[]> {
   const mails = await manager.find(Delivery, {
     where: { leadId: leadId ?? '', kind: In(['visitor_receipt', 'answer', 'chat_answer']) },
-    // Ids follow the clock. `created_at` is the start of a transaction, which may have waited for that of another
-    // answer.
+    // Ids follow the time of insertion. `created_at` is the start of a transaction, which may have waited for that of
+    // another answer.
     order: { id: 'ASC' },
   });
   return mails.slice(

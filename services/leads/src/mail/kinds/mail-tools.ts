@@ -15,7 +15,7 @@ import type { ClaimedMail } from './claimed-mail.js';
 /** Dependencies that kinds of mail share. */
 @Injectable()
 export class MailTools {
-  /** Mails that are composed at the same time share a reading. */
+  /** Mails that are composed at the same time share one read of their leads. */
   private readonly leads = new BatchLoader<Lead>({
     ...sharedRead,
     read: (ids) => findLeads(this.manager, ids),

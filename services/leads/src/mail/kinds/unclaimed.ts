@@ -13,7 +13,7 @@ const unclaimed = <Name extends string>(name: Name): MailKind<Name> => ({
   },
 });
 
-/** The kinds of mail in the order of the steps. */
+/** The kinds of mail in the order of the escalation steps. */
 export const unclaimedSteps = [
   unclaimed('unclaimed'),
   unclaimed('still_unclaimed'),

@@ -13,5 +13,5 @@ const urgent = <Name extends string>(name: Name): MailKind<Name> => ({
   },
 });
 
-/** The kinds of mail in the order of the steps: to the people on call, then to everybody. */
+/** The kinds of mail in the order of the escalation steps: to the people on call, then to everybody. */
 export const urgentSteps = [urgent('urgent'), urgent('still_urgent')] as const;

@@ -19,5 +19,5 @@ const waiting = <Name extends string>(name: Name): MailKind<Name> => ({
   },
 });
 
-/** The kinds of mail in the order of the steps: at once, after 4 and after 8 office hours. */
+/** The kinds of mail in the order of the escalation steps: at once, after 4 and after 8 office hours. */
 export const waitingSteps = [waiting('waiting'), waiting('still_waiting'), waiting('long_waiting')] as const;

@@ -11,7 +11,7 @@ export class AnsweredLeads {
 
   /**
    * Marks a lead as answered: a new one becomes `contacted`, and it stops waiting. Does nothing for spam, or if the
-   * visitor wrote after the answer. Lock the lead first.
+   * visitor wrote after the answer. Callers must lock the lead.
    */
   async note(manager: EntityManager, lead: Lead, at = new Date()): Promise<void> {
     const { id, status, answeredAt, waitingSince } = lead;

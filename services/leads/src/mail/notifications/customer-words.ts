@@ -9,7 +9,9 @@ import { PlannedAnswers } from './planned-answers.js';
 export class CustomerWords {
   constructor(private readonly planned: PlannedAnswers) {}
 
-  /** Makes the lead wait for the firm again, and holds planned answers until staff decide. Lock the lead first. */
+  /**
+   * Makes the lead wait for the firm again, and holds planned answers until staff decide. Callers must lock the lead.
+   */
   async heard(manager: EntityManager, lead: Lead, at = new Date()): Promise<void> {
     await waitAgain(manager, lead, at);
     await this.planned.hold(manager, lead.id);

@@ -83,7 +83,7 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
    * Sends a mail.
    *
    * @returns the `Message-ID`
-   * @throws FateUnknown, or nodemailer's error (see delivery-failure.ts). No data of the mail is sent after that
+   * @throws FateUnknown, or nodemailer's error (see delivery-failure.ts). No data of the mail is sent after an error
    */
   async send(mail: Mail, by: MailServerName): Promise<string> {
     const messageId = this.addresses.messageIdOf(mail.deliveryId);

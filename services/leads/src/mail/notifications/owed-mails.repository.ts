@@ -37,7 +37,7 @@ export class OwedMailsRepository {
 
   /**
    * Queues a mail for each answer in a conversation that its visitor has not read. It is due once their page has not
-   * polled for 60 s; if it polls before, the mail is dropped. Lock the conversation first.
+   * polled for 60 s; if it polls before, the mail is dropped. Callers must lock the conversation.
    */
   async addChatAnswers(
     manager: EntityManager,

@@ -28,10 +28,10 @@ const firstSpf = 'v=spf1 include:<your mail provider> -all';
 
 /** Looks up the DNS records by which receivers trust mail of the sender's domain. */
 export class SenderRecords {
-  /** @param dns undefined in a demonstration, which sends no mail to the outside and therefore asks no DNS */
+  /** @param dns undefined in demo mode, which sends no mail to the outside and therefore asks no DNS */
   constructor(private readonly dns?: Pick<Resolver, 'resolveTxt'>) {}
 
-  /** Checks all three records. @returns undefined in a demonstration */
+  /** Checks all three records. @returns undefined in demo mode */
   async check({ domain, reportsTo, dkim }: SenderOptions): Promise<SenderRecord[] | undefined> {
     if (!this.dns) return undefined;
     return Promise.all([this.spf(domain), this.dkim(domain, dkim), this.dmarc(domain, reportsTo)]);

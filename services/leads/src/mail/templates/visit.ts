@@ -6,7 +6,7 @@ import { band, mailPage, mainButton, paragraph, textLink } from '@sandhill/platf
 import { escapeHtml, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { mapLink, subjectOf } from './mail.js';
 
-/** Day and hours of a visit, by the office's clock. */
+/** Day and hours of a visit, in New York time. */
 export interface VisitTime {
   date: string;
   starts: string;

@@ -31,7 +31,7 @@ export class PlaceQuery {
   place: string;
 }
 
-/** A window on a date. */
+/** A visit window on a date, as chosen by a visitor. */
 export class ChosenWindowDto {
   @ApiProperty({ format: 'uuid' })
   @IsUUID(undefined, noWindow)
@@ -81,7 +81,7 @@ export class VisitorWindowsResponse {
   @ApiProperty({ description: 'The visitor wants to hear of something earlier.' }) isWaiting: boolean;
 }
 
-/** Windows for a place. */
+/** Visit windows for an address or a community. */
 export class PlaceWindowsResponse {
   @NullableText({ description: 'The community, if it is known.' }) areaName: string | null;
   @ApiProperty({ description: 'The firm does not come there.' }) isOutside: boolean;

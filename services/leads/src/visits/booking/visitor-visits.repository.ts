@@ -19,7 +19,7 @@ export class VisitorVisitsRepository {
     return rows[0]?.count ?? 0;
   }
 
-  /** Puts a lead on the waiting list. One that already waits keeps its place. */
+  /** Puts a lead on the waiting list. One that already waits keeps its position. */
   async wait(manager: EntityManager, leadId: string): Promise<void> {
     await manager.createQueryBuilder().insert().into(VisitWaiting).values({ leadId }).orIgnore().execute();
   }

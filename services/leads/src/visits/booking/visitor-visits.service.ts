@@ -70,7 +70,7 @@ export class VisitorVisits {
   }
 
   /**
-   * Reads visit and windows. It changes nothing, because mail scanners open every link.
+   * Reads the visit, and the windows to choose from. This changes nothing, because mail scanners open every link.
    *
    * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound
    */

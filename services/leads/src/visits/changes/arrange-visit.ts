@@ -19,7 +19,7 @@ export interface VisitChange {
   mailIds: string[];
 }
 
-/** Books a place that `takePlace` has taken for the lead. Lock the lead first. */
+/** Books a place that `takePlace` has taken for the lead. Callers must lock the lead. */
 export async function bookVisit(
   manager: EntityManager,
   lead: Lead,

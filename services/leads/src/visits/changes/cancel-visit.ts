@@ -19,7 +19,7 @@ interface Cancellation extends VisitAuthor {
   undoUntil?: Date;
 }
 
-/** Returns the visit of a lead that is booked or under way. Lock the lead first. */
+/** Returns the visit of a lead that is booked or under way. Callers must lock the lead. */
 export async function openVisitOf(manager: EntityManager, leadId: string): Promise<Visit | undefined> {
   return (await manager.findOneBy(Visit, { leadId, state: In([...openVisitStates]) })) ?? undefined;
 }
@@ -52,7 +52,7 @@ export async function cancelVisit(
 
 /**
  * Restores the visit that was canceled with its lead a moment ago, if its place is still held. The mail about the
- * cancellation is not sent. Lock the lead first.
+ * cancellation is not sent. Callers must lock the lead.
  */
 export async function restoreVisit(manager: EntityManager, lead: Pick<Lead, 'id'>): Promise<void> {
   const [visit] = await manager.find(Visit, {

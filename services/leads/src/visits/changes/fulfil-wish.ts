@@ -10,7 +10,7 @@ import { oweVisitMail } from './visit-mail.js';
 
 /**
  * Books the window that a lead asked for while it was suspected spam, or queues a mail with other windows if there is
- * no place. Lock the lead first.
+ * no place. Callers must lock the lead.
  *
  * @returns the ids of the queued mails
  */

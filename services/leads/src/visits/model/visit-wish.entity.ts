@@ -1,7 +1,10 @@
 import { Column, Entity, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Lead } from '../../model/lead.entity.js';
 
-/** A window that was asked for by suspected spam. It holds no place until the office says that it is not spam. */
+/**
+ * A visit window that a visitor chose while their request was suspected spam. It holds no place until the office says
+ * that it is not spam.
+ */
 @Entity('visit_wishes')
 export class VisitWish {
   @PrimaryColumn('uuid') leadId: string;

@@ -1,9 +1,10 @@
 #!/bin/sh
-# A login and a database for each service, with the names and passwords of their addresses, and a login for backups that may
-# only read. ADMIN_URL is of a login that may make both. Running it again sets the passwords, and changes nothing else.
+# Makes a login and a database for each service, with the names and passwords in their URLs, and a login for backups
+# that may only read. ADMIN_URL has a login that may make both. Running it again sets the passwords, and changes nothing
+# else.
 set -eu
 
-# user, password and database of postgres://user:password@host:port/database?…
+# Prints the user, the password or the database of postgres://user:password@host:port/database?…
 part() {
   printf '%s' "$1" | sed -E "s#^[a-z]+://([^:@/]+):([^@]+)@[^/]+/([^?]+).*#\\$2#"
 }
