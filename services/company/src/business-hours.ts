@@ -3,7 +3,7 @@ import type { ClosedDay, DayHours, OpeningHours } from './opening-hours.js';
 import { officeClock } from './office-day.js';
 import type { Site } from './content/site.js';
 
-/** Opening hours of a day: hours with their fraction, New York time. */
+/** Opening hours of a day in New York time, as hours with a fraction: 7.5 is 7:30. */
 interface Span {
   from: number;
   to: number;
@@ -123,7 +123,7 @@ function spanOf(hours: DayHours): Span | undefined {
   return isOpen(hours) ? { from: hourOf(hours.from), to: hourOf(hours.to) } : undefined;
 }
 
-/** Returns the days of an entry, as days since 1970. */
+/** Returns the days of a closed period, as days since 1970. */
 function daysOf({ date, until }: ClosedDay): number[] {
   const [first, last] = [date, until ?? date].map((day) => Date.parse(`${day}T00:00:00Z`) / oneDayMs);
   return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => Number(first) + index);

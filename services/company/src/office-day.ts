@@ -45,7 +45,7 @@ export const officeDayIn = (days: number, now = Date.now()): string =>
 /** Returns the moment when the office's clock shows a time (`08:30`) of a day. */
 export function officeMoment(day: string, time: string): Date {
   const shown = Date.parse(`${day}T${time}Z`);
-  // The first result is right or an hour off, when the clocks change in between. The offset at that moment is right.
+  // The first result is right, or an hour off if the clocks change in between. The offset at that time is right.
   const near = shown - aheadOfUtc(shown);
   return new Date(shown - aheadOfUtc(near));
 }

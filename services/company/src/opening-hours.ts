@@ -25,7 +25,7 @@ export type DayHours = OpenTimes | 'appointment' | 'closed';
 export interface ClosedDay {
   /** Day in New York, such as "2026-11-26"; the first of several days. */
   date: string;
-  /** The last of several days. */
+  /** Last day, if there are several. */
   until?: string | null;
   name: Localized;
 }

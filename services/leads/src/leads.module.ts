@@ -56,7 +56,9 @@ export const leadsHttp: HttpAppOptions = {
   ],
 };
 
-/** Intake is first because Express compares a request with one route after the other. */
+/**
+ * Intake comes first, so that its routes are found soonest: Express compares a request with one route after the other.
+ */
 const folders = [
   IntakeModule,
   ChatModule,

@@ -79,7 +79,7 @@ const longestClosedDays = 60;
 const closedDay = z
   .strictObject({
     date: day,
-    /** The last of several days; missing in older content. */
+    /** Last day, if the entry covers several days; missing in older content. */
     until: day.nullable().optional(),
     name: localized(60),
   })
@@ -234,7 +234,7 @@ export const siteContent = z
     /** Small print that a firm may leave out. Missing in older content. */
     hints: z
       .strictObject({
-        /** Hint on the page of unknown addresses; empty: none. */
+        /** Hint on the 404 page; empty: none. */
         notFound: optionalLocalized(160),
         /** Whether the sign-in page at /admin/login has its panel for tests. */
         diagnostics: z.boolean('not_a_choice'),
@@ -244,7 +244,7 @@ export const siteContent = z
     pictures: z.partialRecord(z.enum(picturePlaces), ownPicture).optional(),
     /** People on the page About. Missing in older content. */
     people: list(person, { max: 12 }).optional(),
-    /** Ready answers for the lead desk; only staff see them. */
+    /** Ready-made answers to leads, which only staff see. */
     readyAnswers: list(readyAnswer, { max: 30 }),
   })
   .superRefine(({ areas, mainAreas, claims, pages }, context) => {

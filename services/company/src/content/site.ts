@@ -74,7 +74,7 @@ export interface Testimonial {
   source?: string;
   /** `YYYY-MM-DD`. */
   date?: string | null;
-  /** Address where it can be read. */
+  /** URL at which it can be read. */
   link?: string;
   /** Whether it is a sample that came with the product, not the words of a customer. */
   isSample?: boolean;
@@ -106,7 +106,10 @@ export interface Site {
   claims: Partial<Record<ClaimId, ShownText>>;
   /** Last day of each claim with a check date. */
   claimEnds: Partial<Record<ClaimId, string>>;
-  /** Business hours within which a lead of each kind is answered: the promise to visitors and the desk's measure. */
+  /**
+   * Business hours within which a lead of each kind is answered. Visitors are promised this, and staff's lists measure
+   * lateness by it.
+   */
   responseHours: Record<'quote' | 'contact', number>;
   /** The eight services, in display order. */
   services: Service[];
@@ -117,7 +120,7 @@ export interface Site {
   mainAreas: string[];
   openings: Array<{ title: ShownText; text: ShownText }>;
   questions: Question[];
-  /** Small print of the page of unknown addresses and of the sign-in page. */
+  /** Small print of the 404 page and of the sign-in page. */
   hints: { notFound: ShownText; diagnostics: boolean };
   /** Whether the page for booking a visit is announced. */
   visitsOn: boolean;

@@ -6,7 +6,7 @@ export function isPrintable(value: string): boolean {
   );
 }
 
-/** Whether it is a web address over https, without a username or password. */
+/** Whether a text is an https URL without a username or password. */
 export function isHttps(value: string): boolean {
   const address = URL.parse(value);
   // `https:host` without slashes parses too, and leads elsewhere from a page that is not on https.
@@ -19,7 +19,7 @@ export function isHttps(value: string): boolean {
   );
 }
 
-/** Whether it is a calendar day, such as 2026-11-23. */
+/** Whether a text is a calendar day, such as 2026-11-23. */
 export function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);

@@ -19,7 +19,7 @@ interface Season {
 
 interface RelatedService {
   id: ServiceId;
-  /** One clause that says why it goes with this service. */
+  /** One clause that says why the related service goes with this one. */
   why: Localized;
 }
 

@@ -86,7 +86,7 @@ function scoreOf(entry: NamedEntry, asked: Term): number {
     ...names.map((term) => pointsOf(fitOf(term, asked), namePoints)),
     ...synonyms.map((term) => fitOf(term, asked)),
   );
-  // "zamia coontie" combines words of several names.
+  // A query such as "zamia coontie" combines words of several names.
   return best > 0 ? best : Number(hasAll(words, asked.words, isAlike));
 }
 

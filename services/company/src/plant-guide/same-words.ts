@@ -92,7 +92,9 @@ for (const [key = '', ...others] of sameWords)
 const stemKeys = new Map<string, string>();
 for (const [sound, key] of keys) if (!stemKeys.has(stemOf(sound))) stemKeys.set(stemOf(sound), key);
 
-/** Returns the key of a word of `wordsOf`. Words with the same meaning share it in both languages. For comparison. */
+/**
+ * Returns the key of a word of `wordsOf`. Words with the same meaning share it in both languages. Only for comparison.
+ */
 export function keyOf(word: string): string {
   const sound = soundOf(word);
   const stem = stemOf(sound);

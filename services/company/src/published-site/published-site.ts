@@ -16,8 +16,8 @@ import { SiteNow } from './site-now.js';
 const everyMs = 2_000;
 
 /**
- * Follows the firm's published content. Nothing waits for the content service: it is asked every 2 s, and its last
- * answer is kept in memory and, for a start without it, in the service's own database.
+ * Keeps the firm's published content up to date. Nothing waits for the content service: it is asked every 2 s, and its
+ * last answer is kept in memory and, for a start without it, in the service's own database.
  */
 export class PublishedSite
   extends SiteNow

@@ -2,7 +2,7 @@ import { firstSite } from '../content/first-site.js';
 import type { GuideEntryName } from '../plant-guide/guide-entry-name.js';
 import type { Site } from '../content/site.js';
 
-/** The firm's current words and facts. Read them for each mail or request, and do not keep them. */
+/** The firm's current words and facts. Read them for each mail or request, and do not cache them. */
 export abstract class SiteNow {
   abstract readonly current: Site;
   /** Names of the published entries of the plant guide and the problem finder. */

@@ -27,7 +27,10 @@ export class GalleryCopy {
     private readonly pictures: PicturesCopyRepository,
   ) {}
 
-  /** Returns the revision for a content; that of only the stories if the content names no existing picture. */
+  /**
+   * Returns the revision of the stories and pictures for a content; only that of the stories if the content names no
+   * existing picture.
+   */
   async revisionFor(content: WithPictures): Promise<string> {
     const stories = await this.stories.revision();
     return revisionOf(stories, there(await this.pictures.find(idsIn(content))));

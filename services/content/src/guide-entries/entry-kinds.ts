@@ -13,7 +13,7 @@ export type Entry = Plant | PlantIssue;
 /** The entity of each kind. Typed with the base class, because TypeORM's types do not support unions of entities. */
 export const rowTypes: Record<EntryKind, EntityTarget<EntryRow>> = { plant: PlantRow, issue: IssueRow };
 
-/** All fields of an entry; a forgotten one is a type error. */
+/** All fields of an entry; a missing one is a type error. */
 type Fields<Type> = Record<keyof Type, true>;
 
 const plantFields: Fields<Plant> = {

@@ -20,7 +20,7 @@ export abstract class EntryRow {
 
   @Column('date', { nullable: true }) checkedOn: string | null;
 
-  /** User name, at that time, of the person who signed the current words. */
+  /** User name, at that time, of the person who signed the current text. */
   @Column('text', { nullable: true }) checkedBy: string | null;
 
   /** Whether visitors see the entry. The value is kept in the bin, so that a restored entry is shown as before. */

@@ -122,8 +122,8 @@ export class GuideRows {
 }
 
 /**
- * Protects drafts from being overwritten: the words of a visible row are also in a version, those of a draft only in
- * its row.
+ * Protects drafts from being overwritten: the text of a visible row is also in a version, that of a draft only in its
+ * row.
  */
 function requireNotRewritten(kind: EntryKind, row: EntryRow, entry: Entry | undefined): void {
   if (!entry || isShown(row)) return;

@@ -15,8 +15,8 @@ const writers: Record<Language, Record<Exclude<ChatRole, 'helper'>, string>> = {
 };
 
 /**
- * Returns a conversation as the message of a contact lead, in its language and without the helper's links. A long one
- * loses its middle.
+ * Returns a conversation as the message of a contact lead, in its language and without the helper's links. The middle
+ * of a long one is cut.
  */
 export function transcript(
   messages: ReadonlyArray<{ role: ChatRole; content: string }>,

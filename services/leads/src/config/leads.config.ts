@@ -83,7 +83,7 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
   @IntVariable({ min: 1, max: 100 }) readonly DISK_ALARM_PERCENT: number = 85;
 
   /**
-   * Bytes of photos that may wait in PostgreSQL; above it leads are accepted without their photos. Default: 5 GB or
+   * Bytes of photos that may wait in PostgreSQL; above that, leads are accepted without their photos. Default: 5 GB or
    * 20 % of the smallest disk of `DISK_PATHS`, whichever is less.
    */
   @IntVariable({ min: 0, max: 1e15, optional: true }) readonly PHOTOS_WAITING_BYTES?: number;
@@ -103,7 +103,7 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
   /** The private bucket of visitors' photos. */
   @TextVariable() readonly LEAD_PHOTOS_BUCKET: string = 'lead-photos';
 
-  /** Jobs that a worker runs at once in each queue. */
+  /** Number of jobs that a worker runs at once in each queue. */
   @IntVariable({ min: 1, max: 20 }) readonly MAIL_CONCURRENCY: number = 3;
 
   /**

@@ -17,8 +17,9 @@ export class Answers {
   ) {}
 
   /**
-   * Records an answer. The first one sets `answeredAt`, and the lead is claimed for the caller if no one has it. A new
-   * lead becomes `contacted` unless another status is given. Unsent reminders are deleted. Callers must lock the lead.
+   * Records an answer. The first one sets `answeredAt`, and the lead is claimed for the caller if no one has claimed
+   * it. A new lead becomes `contacted` unless another status is given. Unsent reminders are deleted. Callers must lock
+   * the lead.
    *
    * @returns the ids of mails that this adds
    */

@@ -27,7 +27,10 @@ import { toMessage, type LeadMessageResponse } from './message.response.js';
  */
 const inOrder = { id: 'ASC' } as const;
 
-/** How long the same text by the same author counts as one message if there is no key, in milliseconds. */
+/**
+ * How long the same text by the same author counts as one message, in milliseconds, if requests have no
+ * `Idempotency-Key`.
+ */
 const duplicateWindowMs = 10 * 60_000;
 
 const notPlanned = { code: 'not_planned', message: 'An answer that is sent later changes no status now' };

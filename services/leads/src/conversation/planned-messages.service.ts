@@ -65,7 +65,7 @@ export class PlannedMessages {
   async remove(key: MessageKey, acting: Acting): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { id } = await findUnsent(manager, key);
-      // The mail and the files of the answer are deleted with it.
+      // Foreign keys delete the mail and the files of the answer with it.
       await manager.delete(LeadMessage, { id });
       await record(manager, key, { acting, action: 'lead_answer_withdrawn' });
     });

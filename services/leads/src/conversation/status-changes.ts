@@ -52,8 +52,8 @@ export class StatusChanges {
    * Sets the status of a lead. Callers must lock the lead.
    *
    * Any status but `new` deletes unsent reminders. If staff set a status that means work on the lead, they claim it
-   * unless somebody has it. `new` clears `answeredAt` and releases a claim that came with an answer. A lead that leaves
-   * `spam` gets the mail that was withheld, unless staff typed it in.
+   * unless somebody has claimed it. `new` clears `answeredAt` and releases a claim that came with an answer. A lead
+   * that leaves `spam` gets the mail that was withheld, unless staff typed it in.
    */
   async set(
     manager: EntityManager,

@@ -49,7 +49,7 @@ export const isStaffAddress = (recipient: Recipient): recipient is StaffAddress 
 })
 @Index('IX_deliveries_lead_id', ['leadId'])
 export class Delivery extends DeliveryColumns {
-  /** The lead that it is about. It is deleted with the lead. */
+  /** Id of the lead that the delivery is about. Erasing the lead deletes the delivery. */
   @Column('uuid', { nullable: true }) leadId: string | null;
 
   @ManyToOne(() => Lead, { onDelete: 'CASCADE' }) lead?: Relation<Lead>;
@@ -93,7 +93,7 @@ export class Delivery extends DeliveryColumns {
   /** Since when the recipient has been waiting. Unlike `owedSince`, it is not moved by pauses of the channel. */
   @Column('timestamptz', { default: () => 'now()' }) waitingSince: Date;
 
-  /** The mail server that may have accepted the mail: it received all of it but did not answer. */
+  /** Name of the mail server that may have accepted the mail: it received the whole mail but did not answer. */
   @Column('text', { nullable: true }) openAt: MailServerName | null;
 
   /** Attempts that ended without the mail server's answer. */
@@ -102,7 +102,7 @@ export class Delivery extends DeliveryColumns {
   /** How often a rejected mail was queued again because the mail server rejected every mail. */
   @Column('integer', { default: 0 }) restored: number;
 
-  /** When an alarm reported that it was given up. */
+  /** When an alarm reported that the delivery was given up. */
   @Column('timestamptz', { nullable: true }) failureToldAt: Date | null;
 
   /** HTTP status of the web hook's last response. */

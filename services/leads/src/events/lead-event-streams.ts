@@ -35,8 +35,8 @@ interface Listener {
 }
 
 /**
- * Sends changes of leads and chats to open lists as server-sent events. While at least one list is open, one query a
- * second serves them all.
+ * Sends changes of leads and chats as server-sent events to the lists that are open in browsers. While at least one
+ * list is open, one query a second serves them all.
  */
 @Injectable()
 export class LeadEventStreams implements OnModuleDestroy {
@@ -149,7 +149,7 @@ export class LeadEventStreams implements OnModuleDestroy {
     }
   }
 
-  /** Reads the changes that a browser missed while it was disconnected for longer than the last reading goes back. */
+  /** Reads the changes that a browser missed, if it was disconnected for longer than the last reading looks back. */
   private async readEarlier(awayMs: number): Promise<LeadChange[]> {
     const seconds = Math.ceil(awayMs / 1000) + repeatedSeconds;
     return seconds > overlapSeconds ? this.changes.last(seconds) : [];

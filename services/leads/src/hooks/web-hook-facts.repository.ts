@@ -8,7 +8,7 @@ interface HookMessage {
   createdAt: Date;
 }
 
-/** Data of a lead from other tables than its own. */
+/** Data of a lead that is in other tables. */
 interface LeadBelongings {
   /** Ids of the photos that can be shown. */
   photoIds: string[];

@@ -17,7 +17,7 @@ const dayMs = 86_400_000;
 /** The outcome of a request to a hook. `status` is null if the hook could not be reached. */
 interface Answer {
   status: number | null;
-  /** How long nothing else is sent to the hook, in milliseconds; 0 if it could be reached. */
+  /** How long the hook gets no other request, in milliseconds; 0 if it could be reached. */
   restMs: number;
 }
 

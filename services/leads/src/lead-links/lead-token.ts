@@ -7,7 +7,10 @@ const idBytes = 16;
 const macBytes = 20;
 const signedBytes = 1 + idBytes + 4;
 
-/** Signs the id of a lead with a number, and reads it back. Each purpose has its own key, derived from the secret. */
+/**
+ * Signs the id of a lead together with a number, and reads both back. Each purpose has its own key, derived from the
+ * secret.
+ */
 export class LeadTokens {
   private readonly hash: ReturnType<typeof keyedHash>;
 

@@ -19,7 +19,7 @@ export type ChatStatus = (typeof chatStatuses)[number];
 
 /**
  * A conversation of the help chat. It belongs to the browser that has its secret, and to a lead once the visitor leaves
- * an address.
+ * an email address.
  */
 @Entity('chat_sessions')
 @Unique('UQ_chat_sessions_slot', ['slot'])
@@ -42,7 +42,7 @@ export class ChatSession {
   /** SHA-256 of the secret in the browser's cookie. */
   @Column('bytea') secretHash: Buffer;
 
-  /** Hash of the `Idempotency-Key` and the address, by which a repeated start is recognized; null without a key. */
+  /** Hash of the `Idempotency-Key` and the IP address, by which a repeated start is recognized; null without a key. */
   @Column('text', { nullable: true }) slot: string | null;
 
   /** HMAC of the visitor's IP address, for the rate limits; null once they do not need it. */
@@ -60,7 +60,7 @@ export class ChatSession {
 
   @Column('text', { default: 'open' }) status: ChatStatus;
 
-  /** The lead that the conversation became when the visitor left an address. */
+  /** Id of the lead that the conversation became when the visitor left an email address. */
   @Column('uuid', { nullable: true }) leadId: string | null;
 
   @ManyToOne(() => Lead, { onDelete: 'CASCADE' }) lead?: Relation<Lead>;

@@ -15,7 +15,7 @@ type Later =
   | 'givenBackAt'
   | 'photosAddedAt';
 
-/** Columns that PostgreSQL fills unless the draft does. */
+/** Columns for which PostgreSQL has a default value, which a draft may override. */
 type Defaulted =
   | 'source'
   | 'doorId'

@@ -65,7 +65,7 @@ export const ChangedText = ({ missing, max }: { missing: string; max: number }) 
     isAtMost(max),
   );
 
-/** The visitor's e-mail address, where there may be none. An empty text becomes null. */
+/** The visitor's email address, which may be missing. An empty text becomes null. */
 export const OptionalEmail = () =>
   applyDecorators(
     ApiPropertyOptional({ type: String, format: 'email', nullable: true, maxLength: longestEmailAddress }),

@@ -43,8 +43,8 @@ export const leadHistoryKinds = [
 export type LeadHistoryKind = (typeof leadHistoryKinds)[number];
 
 /**
- * An event of a lead's history, and who caused it. Unlike the audit trail it may contain what was typed, and it is
- * erased with the lead. Open lists and web hooks learn of changes from it.
+ * An event of a lead's history, and who caused it. Unlike the audit trail it may contain texts that people typed, and
+ * it is erased with the lead. Open lists and web hooks learn of changes from it.
  */
 @Entity('lead_history')
 @Index('IX_lead_history_lead_id', ['leadId'])

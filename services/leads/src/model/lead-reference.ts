@@ -1,4 +1,4 @@
-/** Characters of references. 0 O, 1 I L and U are left out: they are easily misread or misheard. */
+/** Characters of references. 0, O, 1, I, L and U are left out, because they are easily misread or misheard. */
 export const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const referenceLength = 6;
 

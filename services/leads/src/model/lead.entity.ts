@@ -171,7 +171,7 @@ export class Lead {
   /** The day of the next step, `YYYY-MM-DD`. */
   @Column('date', { nullable: true }) followUpOn: string | null;
 
-  /** When the lead was first claimed. */
+  /** When the lead was claimed; null while no one has claimed it. A later claim does not change it. */
   @Column('timestamptz', { nullable: true }) claimedAt: Date | null;
 
   @Column('text', { nullable: true }) claimedVia: ClaimWay | null;

@@ -37,7 +37,7 @@ export class HandOversRepository {
     });
   }
 
-  /** Returns the hand-overs of the day after a moment. */
+  /** Returns the on-call hand-overs of the day after a given time. */
   async ofNextDay(moment: Date, manager: EntityManager = this.dataSource.manager): Promise<HandOver[]> {
     const local = officeClock(moment.getTime());
     const midnight = local - (local % dayMs) + dayMs;

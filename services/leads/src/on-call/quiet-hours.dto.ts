@@ -5,7 +5,7 @@ import { clockTime } from './rota.dto.js';
 
 const badTime = withCode('invalid_time', 'Please enter a time like 20:00');
 
-/** The caller's quiet hours, by the office's clock. */
+/** The caller's quiet hours, in New York time. */
 export class QuietHoursDto {
   @ApiProperty()
   @IsBoolean(withCode('required', 'Please say whether there are quiet hours'))

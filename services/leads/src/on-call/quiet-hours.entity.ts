@@ -8,7 +8,7 @@ export class QuietHours {
 
   @Column('boolean') isOn: boolean;
 
-  /** Times of the office's clock. */
+  /** Wall-clock times in New York. */
   @Column('time') startsAt: string;
 
   @Column('time') endsAt: string;

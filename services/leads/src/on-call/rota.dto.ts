@@ -28,8 +28,7 @@ export const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 const momentText = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/;
 
 /**
- * A time of the office's clock, `2026-12-24T08:00`, that exists in the calendar. `after`: the field that it has to
- * follow.
+ * Requires a wall-clock time in New York, such as `2026-12-24T08:00`. `after` names a field whose time must be earlier.
  */
 const IsMoment = ({ after }: { after?: 'from' } = {}) =>
   ValidateBy(
@@ -110,7 +109,7 @@ export class RotaResponse extends RotaDto {
   gaps: RotaGapResponse[];
 }
 
-/** Formats a time of the office's clock, given in milliseconds. */
+/** Formats a time by `officeClock`, in milliseconds, as `2026-12-24T08:00`. */
 export const localText = (local: number): string => new Date(local).toISOString().slice(0, 16);
 
 /** Whether an exception has not ended yet. */

@@ -1,4 +1,4 @@
-/** A shift that repeats every week, by the office's clock. Sunday is day 0. */
+/** A shift that repeats every week, in New York time. Sunday is day 0. */
 export interface Shift {
   userId: string;
   fromDay: number;
@@ -8,7 +8,7 @@ export interface Shift {
   untilTime: string;
 }
 
-/** A period (`2026-12-24T08:00`, by the office's clock) in which shifts do not apply. */
+/** A period (`2026-12-24T08:00`, in New York time) in which shifts do not apply. */
 export interface RotaException {
   /** Null: no one from the rota, so the owners are on call. */
   userId: string | null;
@@ -51,7 +51,7 @@ const localMs = (text: string) => Date.parse(`${text}Z`);
 
 const inWeek = (local: number) => (((local - firstSundayMs) % weekMs) + weekMs) % weekMs;
 
-/** Returns the people on call at a time of the office's clock, in milliseconds; empty in a gap. */
+/** Returns the people on call at a time by `officeClock`, in milliseconds; empty in a gap of the rota. */
 export function onCallAt({ shifts, exceptions }: Rota, local: number): string[] {
   const holding = exceptions.filter(({ from, until }) => localMs(from) <= local && local < localMs(until));
   const ids = holding.length > 0 ? holding.map(({ userId }) => userId) : shiftsAt(shifts, local);
@@ -68,7 +68,7 @@ function shiftsAt(shifts: readonly Shift[], local: number): string[] {
     .map(({ userId }) => userId);
 }
 
-/** Divides the time from one moment of the office's clock to another into periods, without holes between them. */
+/** Divides the time between two times of `officeClock`, in milliseconds, into periods without gaps. */
 export function periodsOf(rota: Rota, from: number, until: number): RotaPeriod[] {
   const periods: RotaPeriod[] = [];
   const changes = [from, ...changesOf(rota, from, until), until];

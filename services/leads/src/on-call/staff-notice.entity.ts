@@ -8,7 +8,7 @@ export class StaffNotice {
 
   @PrimaryColumn('uuid') userId: string;
 
-  /** The office's day; for `claim_ends`, the last day on which the site shows a claim. */
+  /** The date in New York; for `claim_ends`, the last day on which the site shows a claim. */
   @PrimaryColumn('date') day: string;
 
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;

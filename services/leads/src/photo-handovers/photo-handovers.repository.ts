@@ -76,8 +76,8 @@ export class PhotoHandoversRepository {
   }
 
   /**
-   * Checks before a photo is decoded whether there is room for it: `taken` if it was sent before, `none` after ten
-   * photos.
+   * Checks before a photo is decoded whether it may be added: `taken` if it was sent before, `none` after ten photos,
+   * otherwise `free`.
    */
   async placeFor(linkHash: string, contentHash: string): Promise<'free' | 'taken' | 'none'> {
     const rows: Array<{ contentHash: string }> = await this.dataSource.query(

@@ -90,7 +90,7 @@ export class PhotoHandovers {
    * @throws ValidationFailed, HandoverTaken, HandoverEnded, NoRoomForPhotos, Busy
    */
   async add(link: string, key: string, pictures: readonly LargeText[]): Promise<void> {
-    // Checks the link before it looks at a picture: a stranger costs only one statement.
+    // Checks the link before any picture, so that a stranger costs only one statement.
     await this.open(link, key);
     const photos = await this.intake.check(pictures);
     for (const photo of photos) await this.addOne(link, key, photo);

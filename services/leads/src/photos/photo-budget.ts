@@ -5,7 +5,7 @@ import { WaitingPhotosRepository } from './waiting-photos.repository.js';
 
 /** Bytes reserved for the photos of one lead while its transaction runs. */
 interface PhotoReservation {
-  /** Call when the transaction has ended, committed or not. */
+  /** Ends the reservation. Call it when the transaction has ended, committed or not. */
   release(): void;
 }
 
@@ -48,7 +48,7 @@ export class PhotoBudget {
    * Reserves bytes for photos.
    *
    * @param share the part of the budget that these photos and all others may fill
-   * @returns undefined if that is used up, or the disk is too full
+   * @returns undefined if that part is used up, or the disk is too full
    */
   async reserve(bytes: number, share = 1): Promise<PhotoReservation | undefined> {
     if (bytes === 0) return { release: () => {} };

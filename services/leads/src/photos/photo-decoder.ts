@@ -7,7 +7,7 @@ const program = join(import.meta.dirname, '../../dist/photos/photo-program.js');
 
 /**
  * Decodes one photo at a time in another process. Visitors choose the photos: more at once would take more memory than
- * the container has. Requests and moves share its queue, in which only a few of each wait.
+ * the container has. Requests and the jobs that move photos share its queue, in which only a few of each wait.
  */
 @Injectable()
 export class PhotoDecoder extends PictureDecoder<null, ReadyPhoto> {

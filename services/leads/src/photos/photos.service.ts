@@ -121,7 +121,7 @@ export class PhotosService {
 
   private async prepare(id: string): Promise<Buffer> {
     const { bytes, storageKey } = (await this.findWithBytes(id)) ?? {};
-    // A worker has moved it in the meantime.
+    // A worker has moved the photo in the meantime.
     if (storageKey) return this.readStored(storageKey);
     if (!bytes) throw photoNotFound();
     try {

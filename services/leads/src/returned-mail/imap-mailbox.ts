@@ -22,8 +22,8 @@ const longestHeader = 64_000;
 const headsAtOnce = 20;
 
 /**
- * Limits of a server's answer. A larger one is refused, and the connection ends. They allow a piece of a file and the
- * structure of a thousand parts; that of 10,000 parts would take 80 MB.
+ * Limits of a server's answer. A larger one is refused, and the connection ends. They suffice for a piece of a file,
+ * and for the structure of a mail with a thousand parts; that of 10,000 parts would take 80 MB.
  */
 const limits = {
   maxLineLength: 1_000_000,
@@ -34,7 +34,7 @@ const limits = {
 
 const refusedCodes = ['LineTooLarge', 'LiteralTooLarge', 'ResponseTooLarge', 'TooManyTokens'];
 
-/** Size of the pieces in which a picture arrives. */
+/** Size of the pieces in which a picture arrives, in bytes. */
 const pieceBytes = 512_000;
 
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 16_000, socketTimeout: 90_000 };

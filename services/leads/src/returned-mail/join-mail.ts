@@ -22,13 +22,13 @@ export interface ReadMail {
   head: MailHead;
 }
 
-/** Answers to one lead that are accepted in a day. Further ones stay only in the mailbox. */
+/** Maximum number of answers to one lead that are accepted in a day. Further ones stay only in the mailbox. */
 const mostADay = 50;
 
 /** Tolerance in comparing times: mail servers write whole seconds, by their own clocks. */
 const clockMarginMs = 120_000;
 
-/** Automatic replies of one lead that are recorded in a day. */
+/** Maximum number of automatic replies of one lead that are recorded in a day. */
 const mostAutomatic = 3;
 
 /** Adds mails to their leads. Each mail is added once, across restarts, two workers and a new UIDVALIDITY. */
@@ -84,8 +84,7 @@ export class JoinMail {
   }
 
   /**
-   * Records an automatic reply, a few a day: a loop of them does not fill the history. The product answers none of
-   * them.
+   * Records an automatic reply, a few a day: a loop of them does not fill the history. The product never answers them.
    */
   async automatic(mail: ReadMail, leadId: string): Promise<void> {
     await this.once(mail, leadId, async (manager) => {

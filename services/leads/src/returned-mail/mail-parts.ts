@@ -16,7 +16,7 @@ export interface MailParts {
   pictures: MailPart[];
   /** Files of which only the names are kept. */
   others: MailPart[];
-  /** Parts of a delivery report: the outcome, and the mail itself or its header. */
+  /** Parts of a delivery report: the outcome, and the reported mail or its header. */
   status: MailPart | undefined;
   original: MailPart | undefined;
 }

@@ -12,7 +12,7 @@ import { readAnswer, readBounce, readFirstPart, unreadable, type MailContents } 
 
 interface FolderToRead {
   path: string;
-  /** Whether it holds the mails that the office sent from its mail programs. */
+  /** Whether the folder holds the mails that the office sent from its mail programs. */
   isSent: boolean;
 }
 
@@ -134,7 +134,7 @@ export class MailReader {
   }
 
   /**
-   * Reads a mail in the first way that does not end the connection.
+   * Reads a mail in the first of several ways that does not end the connection.
    *
    * @throws if one has ended it; the next run continues
    */

@@ -10,7 +10,7 @@ export class MailboxReader {
 
   @Column('uuid') reader: string;
 
-  /** End of the worker's lease, unless it extends it. */
+  /** When the worker's lease ends, unless the worker extends it. */
   @Column('timestamptz') until: Date;
 
   /** Since when the server has been unreachable; null while it answers. */

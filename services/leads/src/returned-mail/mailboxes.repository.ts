@@ -83,7 +83,7 @@ export class MailboxesRepository {
 
   /**
    * Returns the lead of the first `Message-ID` that names a mail of ours or a mail that was added to a lead. A lead
-   * whose visitor is the sender goes before others.
+   * whose visitor is the sender takes precedence.
    */
   async leadOf(messageIds: readonly string[], sender: string): Promise<string | undefined> {
     if (messageIds.length === 0) return undefined;

@@ -15,7 +15,7 @@ const phoneNumber = /\d{3}.?\d{3}.?\d{4}/;
 
 /**
  * Returns the distinct tokens of a lead: beginnings of words, hosts of links, the sender's domain, and features of the
- * text. Each has the word to show for it, or null if it is not a word.
+ * text. Each is mapped to the word that is shown for it, or to null if it is not a word.
  */
 export function spamTokens(
   { email, phone, subject, message }: MarkedText,

@@ -77,7 +77,7 @@ export class StaffService {
     if (isStranded) await release(manager, lead, actor);
   }
 
-  /** Adds a caller who is missing from the copy of the list. */
+  /** Adds a caller who is missing from the copy of auth's list. */
   async remember(manager: EntityManager, { userId, username, role }: Identity): Promise<void> {
     await manager
       .createQueryBuilder()

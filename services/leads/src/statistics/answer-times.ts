@@ -20,7 +20,7 @@ const minuteMs = 60_000;
 /** Minimum number of leads for a measurement. Fewer say nothing about the next lead. */
 const fewest = 20;
 
-/** Share of leads that were answered within the time: three of four. */
+/** Share of leads that were answered within the reported time: three out of four. */
 const share = 0.75;
 
 const roundedTo = 5;

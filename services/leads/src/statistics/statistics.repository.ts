@@ -46,7 +46,7 @@ const leads = `
          coalesce(area_name, area_match) AS area
   FROM leads WHERE ${ofPeriod}`;
 
-/** Returns SQL that counts leads by a dimension, without spam. Only the status counts spam. */
+/** Returns SQL that counts leads by a dimension, without spam. Only the dimension `status` includes spam. */
 const by = (dimension: Dimension, key: string, { from = 'lead', condition = 'true' } = {}) => `
   SELECT '${dimension}' AS dimension, ${key} AS key, count(*)::integer AS count,
          coalesce(sum(job_cents), 0)::float8 AS cents

@@ -5,7 +5,9 @@ import type { Lead } from '../model/lead.entity.js';
 /** Plans when the office is notified of photos that a visitor added. */
 @Injectable()
 export class PhotoNewsRepository {
-  /** Counts the step for added photos as taken: the mail about the customer who waits again reports them. */
+  /**
+   * Counts the step for added photos as taken, because the mail about the customer who waits again reports them too.
+   */
   async toldByWait(manager: EntityManager, { id, waitingSince }: Lead): Promise<void> {
     await manager.query('UPDATE leads SET photos_added_at = $2 WHERE id = $1', [id, waitingSince]);
     await manager.query(

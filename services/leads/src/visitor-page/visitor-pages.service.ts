@@ -33,7 +33,7 @@ export class VisitorPages {
   ) {}
 
   /**
-   * Reads the page. It changes nothing, because mail scanners open every link.
+   * Reads the page. This changes nothing, because mail scanners open every link.
    *
    * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound
    */
@@ -73,7 +73,7 @@ export class VisitorPages {
   }
 
   /**
-   * Undoes a withdrawal of the last seconds, and the cancellation of the visit.
+   * Undoes a withdrawal that was made a few seconds ago, and restores the visit that it canceled.
    *
    * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound, DomainError 409
    */

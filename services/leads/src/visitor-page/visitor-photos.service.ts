@@ -36,7 +36,7 @@ export class VisitorPhotos {
    * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound, ValidationFailed, NoRoomForPhotos, DomainError 409
    */
   async add(token: string, pictures: readonly LargeText[]): Promise<VisitorPageResponse> {
-    // Checks the link before it looks at a picture.
+    // Checks the link before any picture.
     await this.pages.find(token);
     const checked = await this.intake.check(pictures);
     const photos = new Map(checked.map((photo) => [contentHashOf(photo.bytes), photo]));

@@ -5,8 +5,8 @@ import { wordsOf } from '@sandhill/company/words.js';
 import type { ChatLink } from '../../model/chat-message.entity.js';
 
 /**
- * Returns links to the entries whose full name is in the text, the longest name first: "royal palm" is a better match
- * than "palm".
+ * Returns links to the guide entries whose full name is in the text, the longest name first: "royal palm" is a better
+ * match than "palm".
  */
 export function guideLinks(entries: readonly GuideEntryName[], text: string, language: Language): ChatLink[] {
   const said = wordsOf(text);

@@ -7,7 +7,10 @@ import type { ChatLink } from '../../model/chat-message.entity.js';
 
 const mostProblems = 2;
 
-/** Lowest score of a suggested problem: a single weak sign, such as yellow leaves, matches half of the guide. */
+/**
+ * Lowest score at which a problem is suggested: a single weak sign, such as yellow leaves, would match half of the
+ * guide.
+ */
 const leastScore = 2;
 
 const file = finderFile(shippedGuide);

@@ -8,9 +8,9 @@ const mayWait = 100;
 /** Limits the chat's share of the database connections, so that forms and staff always find free ones. */
 @Injectable()
 export class ChatGates {
-  /** For transactions that write messages or deliver them. */
+  /** Gate for transactions that write messages or deliver them. */
   readonly writes: Gate;
-  /** For the memory of conversations: one statement at a time, each of which serves many visitors. */
+  /** Gate for reads into the memory of conversations: one statement at a time, each of which serves many visitors. */
   readonly reads = new Gate({ atOnce: 1, mayWait });
 
   constructor({ DATABASE_POOL }: LeadsConfig) {

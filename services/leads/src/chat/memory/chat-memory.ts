@@ -7,7 +7,7 @@ import { Metrics } from '@sandhill/platform/metrics/metrics.js';
  */
 export interface KnownChat {
   id: string;
-  /** In hex: a small `Buffer` would keep the whole 8 kB pool alive from which Node allocates it. */
+  /** Hash in hex. A small `Buffer` would keep alive the whole 8 kB pool from which Node allocates it. */
   secretHash: string;
   revision: number;
   hasContact: boolean;
@@ -23,7 +23,7 @@ const mostChats = 20_000;
 /** Remembers the conversations that were requested last. */
 @Injectable()
 export class ChatMemory {
-  /** In the order of their last use, the latest at the end. */
+  /** Conversations in the order of their last use, the latest at the end. */
   private readonly chats = new Map<string, KnownChat>();
 
   constructor(metrics: Metrics) {

@@ -104,7 +104,7 @@ export class ChatLogRepository {
     return messages.map((message) => {
       const at = readAt.get(message.id);
       if (at) return { ...message, readAt: at };
-      // A worker has claimed its mail in the meantime.
+      // A worker has claimed the message's mail in the meantime.
       return waiting.includes(message.id) ? { ...message, mail: 'sending', isMailOpen: false } : message;
     });
   }

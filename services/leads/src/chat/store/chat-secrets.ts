@@ -48,7 +48,7 @@ export class ChatSecrets {
     return createHash('sha256').update(secret).digest();
   }
 
-  /** Whether a header's value is the secret that belongs to a hash, given in hex. */
+  /** Whether a header's value is the secret with the given hash (in hex). */
   isRight(given: string | undefined, secretHash: string): boolean {
     if (given === undefined || !secretShape.test(given)) return false;
     return timingSafeEqual(this.hash(given), Buffer.from(secretHash, 'hex'));

@@ -8,7 +8,7 @@ import { SeenTimes } from '../memory/seen-times.js';
 import { ChatLogRepository } from '../store/chat-log.repository.js';
 import { isWaiting, toVisitorMessage, type StoredMessage } from '../store/stored-message.js';
 
-/** Answers visitors' pages, which poll for new messages every few seconds, mostly from memory. */
+/** Answers the polls that visitors' pages send every few seconds, mostly from memory. */
 @Injectable()
 export class AskedChats {
   constructor(

@@ -41,7 +41,7 @@ export class DailyTestsRepository {
     await this.dataSource.manager.update(DailyTest, { day }, { leadId });
   }
 
-  /** Notes the leads whose mail was accepted, and erases them; others are erased after a day. */
+  /** Notes the test leads whose mail was accepted, and erases them. Other test leads are erased after a day. */
   async settle(): Promise<void> {
     await this.dataSource.query(
       `UPDATE proofs SET arrived_at = mail.sent_at FROM deliveries mail

@@ -39,7 +39,7 @@ const ownLeads = `leads lead WHERE person.role <> 'crew' AND lead.owner_id = per
 const ownVisits = `visits visit JOIN leads lead ON lead.id = visit.lead_id
   WHERE visit.person_id = person.id AND visit.date = $1::date AND visit.state IN ('booked', 'on_the_way')`;
 
-/** A statement about the firm on the site that is soon hidden unless somebody checks it again. */
+/** A claim about the firm that the site will soon hide unless somebody confirms it again. */
 export interface EndingClaim {
   id: ClaimId;
   ends: string;
@@ -47,7 +47,7 @@ export interface EndingClaim {
 
 const noticeDays = 30;
 
-/** Returns the statements that leave the site within a month unless somebody checks them again. */
+/** Returns the claims that the site will hide within a month unless somebody confirms them again. */
 export function endingClaims({ claimEnds }: Pick<Site, 'claimEnds'>, day: string): EndingClaim[] {
   const latest = new Date(Date.parse(day) + noticeDays * dayMs).toISOString().slice(0, 10);
   return Object.entries(claimEnds)
@@ -92,7 +92,7 @@ export class TodayRepository {
     );
   }
 
-  /** Whether a person is an owner, and so is responsible for the statements on the site. */
+  /** Whether a person is an owner, and so is responsible for the claims on the site. */
   async isOwner(id: string): Promise<boolean> {
     return this.dataSource.manager.existsBy(StaffMember, { id, role: 'owner' });
   }

@@ -31,7 +31,7 @@ export class BinSweep extends PeriodicWork {
       await this.eraser.erase(leadId, bySystem);
       this.log.log({ leadId }, 'lead erased after 30 days in the bin');
     } catch (error) {
-      // Another worker has erased it.
+      // Another worker has erased the lead.
       if (!(error instanceof NotFound)) throw error;
     }
   }

@@ -35,7 +35,7 @@ export class LeadEraser {
       const keys = await this.photos.record(manager, id);
       await manager.delete(Submission, { leadId: id });
       if (email !== null) await manager.delete(ReceiptDay, { emailHash: emailHash(email) });
-      // Enters its chats in the ledger too: a backup may hold a conversation from before it was a lead.
+      // Records its chats in the ledger too, because a backup may contain a conversation from before it became a lead.
       const chats = await manager.find(ChatSession, { where: { leadId: id }, select: { id: true } });
       await recordInLedger(manager, 'chat_erased', ...chats.map((chat) => chat.id));
       await sayGoodbye(manager, lead);

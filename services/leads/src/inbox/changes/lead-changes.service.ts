@@ -172,7 +172,10 @@ export class LeadChanges {
     return event;
   }
 
-  /** Finds the new owner. @returns null for no one, undefined if the owner does not change @throws ValidationFailed */
+  /**
+   * Finds the new owner. @returns null to remove the owner, undefined if the owner does not change @throws
+   * ValidationFailed
+   */
   private async ownerOf(
     manager: EntityManager,
     { ownerId }: CommonChangesDto,

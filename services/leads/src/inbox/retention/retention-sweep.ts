@@ -37,7 +37,7 @@ export class RetentionSweep extends PeriodicWork {
       await this.eraser.erase(leadId, bySystem, { cause: 'retention' });
       this.log.log({ leadId }, 'lead erased: it has been kept long enough');
     } catch (error) {
-      // Another worker has erased it.
+      // Another worker has erased the lead.
       if (!(error instanceof NotFound)) throw error;
     }
   }

@@ -19,7 +19,7 @@ export class SearchSweep extends PeriodicWork {
   async run(): Promise<void> {
     if ((await this.texts.write(batchSize)) < batchSize) return;
     while ((await this.texts.write(batchSize)) === batchSize);
-    // With older statistics the planner would read every lead for a frequent word.
+    // With outdated statistics, the planner would read every lead when a frequent word is searched.
     await this.texts.analyze();
   }
 }

@@ -13,8 +13,8 @@ const leastDigits = 4;
 const leastWhole = 7;
 
 /**
- * Splits a search text into terms. All words count, in any order. Phone numbers match in any spelling, and by their
- * endings.
+ * Splits a search text into terms. A lead must match all terms, in any order. Phone numbers match in any spelling, and
+ * by their endings.
  */
 export function searchTerms(text: string): SearchTerms {
   const whole = numberIn(text, leastWhole);
@@ -25,7 +25,10 @@ export function searchTerms(text: string): SearchTerms {
   });
 }
 
-/** Returns the digits of a phone number, without international prefix or leading 1; undefined if it is no number. */
+/**
+ * Returns the digits of a phone number, without international prefix or leading 1; undefined if the text is not a phone
+ * number.
+ */
 function numberIn(text: string, least: number): string | undefined {
   if (!dialled.test(text)) return undefined;
   const digits = text.replaceAll(/\D/g, '');

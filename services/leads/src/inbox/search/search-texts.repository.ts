@@ -46,8 +46,8 @@ export class SearchTextsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Writes the texts of leads that have changed, the longest stale first. Skips leads that another transaction is
-   * changing.
+   * Writes the texts of leads that have changed, those that have been outdated longest first. Skips leads that another
+   * transaction is changing.
    *
    * @returns the number of texts written
    */

@@ -34,7 +34,7 @@ interface Intake {
 interface Accepted {
   submission: Submission;
   photosNotKept: number;
-  /** The path of the visitor's page. */
+  /** Path of the page on which the visitor follows the lead. */
   page: string;
   /** The mails and photos to enqueue; absent for a repeat. */
   owed?: { mailIds: string[]; photoIds: string[] };

@@ -11,7 +11,7 @@ export interface SpamSignals {
   /** Time from showing the form to sending it, by the browser's clock, in milliseconds. */
   tookMs?: number | null;
   texts: readonly string[];
-  /** Number of other addresses that recently sent the same message. */
+  /** Number of other senders of the same message in the last hour. */
   repeats?: number;
 }
 

@@ -116,7 +116,7 @@ export class MailAddressChanges {
       if ('problem' in decision) return decision.problem;
       await this.settings.set(manager, row.id, decision.value);
       await recordLeadAudit(manager, { ...by, action, details: { address: name } });
-      // The row's own value is newer than what was read before the lock.
+      // A value in the locked row is newer than `before`, which was read before the lock.
       const old = row.isSet ? row.value : before;
       if (name !== 'sender_name' && old && old !== decision.value)
         await this.owed.add(manager, [

@@ -1,6 +1,6 @@
 import type { MailSettingName } from './mail-setting-names.js';
 
-/** The owners' current mail settings. Read them for each mail, and do not keep them. */
+/** The owners' current mail settings. Read them for each mail, and do not cache them. */
 export abstract class MailSettingsNow {
   /**
    * Returns a setting. Undefined: owners have set nothing, and the environment's value applies. Null: they have removed

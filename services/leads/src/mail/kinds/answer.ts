@@ -56,7 +56,8 @@ async function messageOf(
 }
 
 /**
- * Returns the receipt and the earlier answers, sent or not. Those still `owed` will arrive with the same `Message-ID`.
+ * Returns the receipt and the earlier answers, sent or not. Answers that are still `owed` will be sent with the same
+ * `Message-ID`.
  */
 async function mailsBefore({ id, leadId }: ClaimedMail, { manager }: MailTools): Promise<Delivery[]> {
   const mails = await manager.find(Delivery, {

@@ -5,7 +5,7 @@ import type { MailTools } from './mail-tools.js';
 /** A kind of mail: when it becomes due, when it is dropped, and its content. */
 export interface MailKind<Name extends string = string> {
   readonly name: Name;
-  /** Events that drop a mail that is not sent yet: a claim of the lead, or an answer. */
+  /** Events that delete a mail that is not sent yet: a claim of the lead, or an answer. */
   readonly droppedBy?: ReadonlyArray<'claim' | 'answer'>;
   /** Whether it is sent although its lead is in the bin. */
   readonly isDueFromBin?: boolean;

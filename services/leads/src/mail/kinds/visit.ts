@@ -37,7 +37,7 @@ const arranged = <Name extends `visit_${string}`>(
 export const visitBooked = arranged('visit_booked', { news: 'booked' });
 export const visitMoved = arranged('visit_moved', { news: 'moved' });
 
-/** Reminds the visitor at ten in the morning of the day before. */
+/** Reminds the visitor at ten in the morning of the day before the visit. */
 export const visitReminder = arranged('visit_reminder', {
   news: 'reminder',
   owe: { everyMs: minuteMs, run: ({ manager }) => addReminders(manager, new Date()) },

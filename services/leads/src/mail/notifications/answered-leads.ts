@@ -10,8 +10,8 @@ export class AnsweredLeads {
   constructor(private readonly mails: OwedMailsRepository) {}
 
   /**
-   * Marks a lead as answered: a new one becomes `contacted`, and it stops waiting. Does nothing for spam, or if the
-   * visitor wrote after the answer. Callers must lock the lead.
+   * Marks a lead as answered: a new one becomes `contacted`, and its visitor stops waiting. Does nothing for spam, or
+   * if the visitor wrote after the answer. Callers must lock the lead.
    */
   async note(manager: EntityManager, lead: Lead, at = new Date()): Promise<void> {
     const { id, status, answeredAt, waitingSince } = lead;

@@ -15,7 +15,7 @@ import { oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 
 export interface Attachment {
-  /** Id of a picture that the text shows. Attachments without one are listed below the text. */
+  /** `Content-ID` of a picture that the HTML shows. Attachments without one are listed below the text. */
   contentId?: string;
   fileName: string;
   contentType: string;
@@ -38,7 +38,7 @@ export interface Mail extends MailText {
   to: string;
   replyTo: Mailbox;
   attachments: Attachment[];
-  /** The mails before it in the conversation; absent for automatic mails. */
+  /** The earlier mails of the conversation; absent for automatic mails. */
   thread?: Thread;
   calendar?: CalendarEntry;
 }

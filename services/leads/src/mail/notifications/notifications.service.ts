@@ -14,7 +14,7 @@ import { ReceiptsRepository } from './receipts.repository.js';
 /** The mails of a new lead. */
 export interface OwedMails {
   officeRecipients: Recipient[];
-  /** Hash of the visitor's mailbox; null without a receipt. */
+  /** Hash of the visitor's mailbox; null if no receipt is sent. */
   receiptFor: string | null;
 }
 

@@ -72,7 +72,10 @@ export class SendingPausesRepository {
     return row ?? { server: null, isProbe: false };
   }
 
-  /** Records since when a server has been unreachable. The record ends when it accepts a mail or our login. */
+  /**
+   * Records since when a server has been unreachable. The record is deleted when the server accepts a mail or our
+   * login.
+   */
   async recordOutage(server: MailServerName, reason: string, manager: EntityManager): Promise<void> {
     await manager.query(
       `INSERT INTO sending_pauses (server, cause, reason, next_probe_at)

@@ -18,7 +18,7 @@ export class SendingRefusal {
   /** Hash that tells recipients apart without naming them. */
   @Column('text') recipientHash: string;
 
-  /** The mail to the fallback address that replaces it. */
+  /** Id of the mail to the fallback address that replaces the rejected one. */
   @Column('uuid', { nullable: true }) insteadId: string | null;
 
   @Column('timestamptz', { default: () => 'now()' }) refusedAt: Date;

@@ -9,7 +9,7 @@ const digestLock = 7_201_992;
 /** A digest covers only leads at least this old, because their transactions have certainly ended. */
 const settled = `interval '1 minute'`;
 
-/** Leads that one digest lists; it counts the rest. */
+/** Maximum number of leads that one digest lists; it only counts the rest. */
 const maxListed = 200;
 
 const suspectsBetween = (from: string, to: string) => `

@@ -1,7 +1,7 @@
 import type { Site } from '@sandhill/company/content/site.js';
 import type { AddressName } from '../addresses/mail-setting-names.js';
 
-/** Describes the mail that comes to an address, for the middle of a sentence. */
+/** Returns a description of the mail that an address receives, for the middle of a sentence. */
 export function contentOf(name: AddressName, { serviceNames }: Pick<Site, 'serviceNames'>): string {
   if (name === 'office') return 'quote requests';
   if (name === 'general') return 'messages';

@@ -11,7 +11,7 @@ interface ChatNotice {
   language: Language;
   page: string | null;
   since: Date;
-  /** The lead that the conversation became. */
+  /** Reference of the lead that the conversation became. */
   reference?: string;
   link: string;
 }

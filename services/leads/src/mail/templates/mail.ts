@@ -2,7 +2,7 @@ import { oneLine } from '@sandhill/platform/mail/mail-text.js';
 
 const maxSubjectLength = 200;
 
-/** Joins the parts of a subject, cleaned; a long subject is cut. */
+/** Joins the parts of a subject and removes line breaks and control characters. A long subject is cut. */
 export function subjectOf(...parts: Array<string | null>): string {
   const subject = parts
     .map((part) => oneLine(part ?? ''))

@@ -3,7 +3,7 @@ import type { Lead } from '../../model/lead.entity.js';
 import type { Fact, MailPhoto } from './office-mail.js';
 import { urgencyWords } from './urgency-words.js';
 
-/** A page of the guide that a lead came from. */
+/** A page of the plant guide from which a lead came. */
 export interface CameFrom {
   name: string;
   href: string;
@@ -25,7 +25,7 @@ const photosNotKept = (count: number) =>
 /** Returns the mark of an urgent lead for a subject. */
 export const urgencyMark = ({ urgency }: Lead): string | null => (urgency ? 'Can’t wait' : null);
 
-/** Returns the row that says why a lead is urgent, if it is. */
+/** Returns the table row that says why a lead is urgent; empty unless it is. */
 export const urgencyFacts = ({ urgency }: Lead): Fact[] =>
   urgency ? [{ label: 'Can’t wait', value: urgencyWords[urgency] }] : [];
 

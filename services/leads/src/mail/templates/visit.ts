@@ -30,7 +30,7 @@ interface VisitMailFacts {
   until?: Date;
   /** Absent once the lead is erased. */
   reference?: string;
-  /** URL of the visitor's own page. */
+  /** URL of the page on which the visitor follows the request. */
   pageLink?: string;
   /** First name of the person who comes, as customers see it. */
   person?: string | null;
@@ -118,7 +118,7 @@ const words: Record<Language, Words> = {
 
 const locales = { en: 'en-US', es: 'es-US' };
 
-/** Formats a time by the office's clock: "3:40 PM". */
+/** Formats a time in New York time: "3:40 PM". */
 function clockTime(moment: Date | undefined, language: Language): string {
   const clock = new Intl.DateTimeFormat(locales[language], {
     timeStyle: 'short',

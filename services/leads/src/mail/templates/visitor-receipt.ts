@@ -11,7 +11,7 @@ interface ReceiptFacts {
   kind: LeadKind;
   reference: string;
   language: Language;
-  /** URL of the visitor's own page. */
+  /** URL of the page on which the visitor follows the request. */
   pageLink: string;
 }
 

@@ -9,7 +9,7 @@ import { Visit } from '../model/visit.entity.js';
 /** Reads and changes visits for visitors. */
 @Injectable()
 export class VisitorVisitsRepository {
-  /** Counts the open visits of a mail address, over all leads. */
+  /** Counts the open visits of an email address, over all its leads. */
   async countOfPerson(manager: EntityManager, { email }: Lead): Promise<number> {
     const rows: Array<{ count: number }> = await manager.query(
       `SELECT count(*)::integer AS count FROM visits v JOIN leads l ON l.id = v.lead_id
@@ -30,7 +30,7 @@ export class VisitorVisitsRepository {
     if (affected) await manager.delete(VisitWaiting, { leadId });
   }
 
-  /** Finds the visit that was booked with a key, whatever its state. */
+  /** Finds the visit that was booked with an idempotency key, whatever its state. */
   async findByKey(manager: EntityManager, leadId: string, key: string): Promise<Visit | undefined> {
     return (await manager.findOneBy(Visit, { leadId, bookingKey: Like(`${key}:%`) })) ?? undefined;
   }

@@ -185,8 +185,8 @@ export class VisitorVisits {
   }
 
   /**
-   * Runs work on the locked lead of a link, a few at a time. The others wait without a connection, so that other
-   * visitors' forms have some.
+   * Runs work on the locked lead of a link, a few calls at a time. Other calls wait without a database connection, so
+   * that visitors' forms find free ones.
    */
   private async inTurn<Result>(
     token: string,

@@ -6,7 +6,7 @@ import { readPlan, withPlaces, type VisitSource } from './visit-offers.js';
 import { VisitOpening } from './visit-opening.entity.js';
 import { candidatesFor, giveOpening, lockOpenings } from './visit-openings.repository.js';
 
-/** How long a freed place is reserved for one person, in milliseconds. */
+/** How long a freed place is reserved for one visitor, in milliseconds. */
 const offerMs = 2 * 3_600_000;
 
 /**

@@ -12,7 +12,7 @@ const hourMs = 3_600_000;
 /** Entry in a window's list of communities that stands for all communities close by. */
 export const nearby = 'nearby';
 
-/** A window on one date. */
+/** A visit window on one date. */
 export interface Slot extends Pick<VisitWindow, 'starts' | 'ends' | 'places' | 'communities' | 'services'> {
   windowId: string;
   date: string;
@@ -108,7 +108,7 @@ export function toSlot(window: VisitWindow, date: string): Slot {
   };
 }
 
-/** Compares times as texts, which sort correctly without the cost of a language's rules. */
+/** Compares ISO times as texts: they sort correctly without the cost of a locale-aware comparison. */
 const inOrder = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
 /** Returns the start of a window by the wall clock, in the form of ISO 8601. */

@@ -28,7 +28,7 @@ interface Invitation extends CalendarVisit {
   attendee: string;
 }
 
-/** Returns the part of a mail with which calendars add, move or drop a visit (RFC 5546). */
+/** Returns the calendar part of a mail, with which calendar programs add, change or remove a visit (RFC 5546). */
 export function invitationFor(visit: Invitation, method: 'REQUEST' | 'CANCEL', now = new Date()): string {
   const { organizer, attendee } = visit;
   const calendar = emptyCalendar(ICalCalendarMethod[method]);
@@ -52,8 +52,8 @@ export function invitationFor(visit: Invitation, method: 'REQUEST' | 'CANCEL', n
 const hourSeconds = 3_600;
 
 /**
- * Returns a calendar that programs fetch again each hour. Its stamps come from the visits, so the same visits give the
- * same text.
+ * Returns a calendar that programs fetch again each hour. Its time stamps come from the visits, so the same visits give
+ * the same text.
  */
 export function calendarFeed(
   name: string,

@@ -19,6 +19,6 @@ export class VisitOpening {
 
   @Column('timestamptz', { nullable: true }) offeredUntil: Date | null;
 
-  /** Leads to which it has been offered. */
+  /** Ids of the leads to which the place has been offered. */
   @Column('uuid', { array: true, default: [] }) told: string[];
 }

@@ -90,7 +90,7 @@ export class Visit {
   /** When it was booked or last moved. */
   @Column('timestamptz', { default: () => 'now()' }) arrangedAt: Date;
 
-  /** The event of the lead's history that records this. */
+  /** The event of the lead's history that records the booking or the last move. */
   @Column('uuid', { nullable: true }) eventId: string | null;
 
   /** Hash of the `Idempotency-Key` that booked it, with the window and date that were asked for. */

@@ -133,7 +133,7 @@ export class VisitChanges {
         await this.cancel(id, reason, acting);
         count += 1;
       } catch (error) {
-        // The visitor or somebody else has changed the visit meanwhile.
+        // Skips a visit that somebody has changed meanwhile.
         if (!(error instanceof WrongVisitState || error instanceof NotFound)) throw error;
       }
     }

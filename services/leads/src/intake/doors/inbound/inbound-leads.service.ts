@@ -27,7 +27,7 @@ const unusableSubject = 'No email address and no phone number';
 interface Inbound {
   reference: string;
   createdAt: string;
-  /** The path of the visitor's page. */
+  /** Path of the page on which the visitor follows the lead. */
   page: string;
 }
 
