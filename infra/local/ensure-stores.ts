@@ -2,7 +2,10 @@ import { ensureBuckets } from './servers/object-store.ts';
 import type { Stack } from './stack.ts';
 import { storeKeys } from './store-keys.ts';
 
-/** Makes the buckets of the stack. No object of `ledger` is ever removed: it records what a restore must not undo. */
+/**
+ * Makes the buckets of the stack. No object in the bucket `ledger` is ever removed: it records what a restore must not
+ * undo.
+ */
 export async function ensureStores({ secrets, ports }: Pick<Stack, 'secrets' | 'ports'>): Promise<void> {
   const server = {
     ...storeKeys(secrets),

@@ -15,7 +15,7 @@ export interface Secrets {
   staffList: string;
 }
 
-/** Returns the secrets beside the data that they open. The first start makes them; a later version adds new ones. */
+/** Returns the secrets, which are in the data folder. The first start makes them; a later version adds new ones. */
 export function readOrMakeSecrets(dataFolder: string): Secrets {
   const file = join(dataFolder, 'secrets.json');
   const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {};

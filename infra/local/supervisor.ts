@@ -28,7 +28,7 @@ const readyEveryMs = 200;
 const hopelessDeaths = 4;
 /** Time that a replaced part has for running requests, in ms; no one needs its connections to end cleanly. */
 const replacedWithinMs = 500;
-/** A part that lived this long, in milliseconds, died for another reason than the last time. */
+/** A part that lived this long, in milliseconds, counts as healthy: its next death is the first of a new series. */
 const healthyAfterMs = 60_000;
 
 /** Keeps the parts of the stack running: one that dies is started again, with growing pauses. */

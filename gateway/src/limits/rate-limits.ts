@@ -18,7 +18,10 @@ import { commandTimeoutMs, connectStore } from './rate-store.js';
 
 const storeWaitMs = 1_000;
 
-/** Points that an accepted lead costs. A refused one costs 1, so that refused requests are limited too. */
+/**
+ * Points of the rate limit that an accepted lead costs. A refused lead costs 1, so that refused requests are limited
+ * too.
+ */
 const leadPoints = 10;
 
 /** The shared budget of proxied clients, as a multiple of one visitor's. */

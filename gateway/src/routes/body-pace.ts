@@ -12,7 +12,7 @@ class BodyTooSlow extends DomainError {
 
 interface Pace {
   everySeconds: number;
-  /** Returns how many bytes must arrive in that time; called again for each period. */
+  /** Returns how many bytes must arrive in `everySeconds`; called again for each period. */
   leastBytes: () => number;
 }
 

@@ -60,7 +60,7 @@ function copyOf(folder: string, version: string): string {
   makeSystemFolder();
   const unfinished = mkdtempSync(`${copy}-`);
   cpSync(folder, unfinished, { recursive: true, verbatimSymlinks: true });
-  // Readable for the server's user, whatever the umask was when the packages were installed.
+  // Makes the files readable for the server's user, whatever the umask was when the packages were installed.
   execFileSync('chmod', ['-R', 'u=rwX,go=rX', unfinished]);
   try {
     renameSync(unfinished, copy);

@@ -86,7 +86,10 @@ export function createSiteServer(options: SiteOptions): Server {
   return server;
 }
 
-/** Removes the origin, which a request through a proxy may name: `GET http://host/path`. Any host is this one. */
+/**
+ * Removes the origin, which a request through a proxy may name: `GET http://host/path`. Every host name stands for this
+ * site.
+ */
 function withoutOrigin(url = '/'): string {
   return url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
 }

@@ -29,7 +29,7 @@ export class SiteFollower {
   private readonly end = new AbortController();
   private failures = 0;
   private refused = '';
-  /** A set that could not be fetched: its last wait and the remaining wait, in rounds. */
+  /** A set that could not be fetched: its last wait and the remaining wait, counted in calls of `askOnce`. */
   private failed = { set: '', wait: 0, left: 0 };
 
   constructor({ site, sources, build, pauseMs = 1_000 }: Options) {

@@ -51,7 +51,7 @@ export class PublishedSite {
     if (existsSync(join(folder, 'current'))) this.readPages();
   }
 
-  /** Name of the set that is shown; undefined while the image's own pages are shown. */
+  /** Name of the set that is shown; undefined while the pages of `base` are shown. */
   get shown(): string | undefined {
     const target = this.target();
     return target?.startsWith('sets/') ? basename(target) : undefined;

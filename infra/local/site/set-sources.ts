@@ -31,7 +31,10 @@ export class SetSources {
     this.downloadMs = options.downloadMs ?? 10_000;
   }
 
-  /** Asks the service. @returns undefined if the named set is shown. @throws when it names no set. */
+  /**
+   * Asks the service which set is published. @returns undefined if it is the shown one. @throws when the answer names
+   * no set.
+   */
   async askContent(shown = ''): Promise<NamedSet | undefined> {
     const name = hostname()
       .replaceAll(/[^\w.-]/g, '')

@@ -70,7 +70,7 @@ export class AccountAdministration {
     });
   }
 
-  /** Ends the account's sessions. @throws NotFound, AccountIsDisabled */
+  /** Gives an account a temporary password, which ends its sessions. @throws NotFound, AccountIsDisabled */
   async giveTemporaryPassword(id: string, acting: Acting): Promise<IssuedPassword> {
     return this.write(async (manager) => {
       const user = await getLocked(manager, id);

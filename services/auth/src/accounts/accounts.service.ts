@@ -50,7 +50,10 @@ export class AccountsService {
     return { ...credentials, userId: user.id, username: user.username };
   }
 
-  /** Ends the account's sessions and enables it if it was disabled. */
+  /**
+   * Gives an account a temporary password. Ends its sessions, its open link and its wait for codes, forgets its known
+   * browsers, and enables the account if it was disabled.
+   */
   async giveTemporaryPassword(
     manager: EntityManager,
     user: User,
@@ -125,7 +128,7 @@ export class AccountsService {
     return true;
   }
 
-  /** @returns how many sessions were ended */
+  /** Ends all sessions of an account and forgets its known browsers. @returns how many sessions were ended */
   private async endAccess(manager: EntityManager, user: User): Promise<number> {
     await forgetDevices(manager, user.id);
     return endSessions(manager, user.id);

@@ -8,12 +8,12 @@ type NewChallenge = Pick<
   'challenge' | 'purpose' | 'userId' | 'sessionId' | 'origin' | 'expiresAt'
 >;
 
-/** Stores challenges that were sent and not answered, a bounded number for each address group. */
+/** Stores challenges that were sent and not answered, a bounded number for each group of IP addresses. */
 @Injectable()
 export class ChallengesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Adds a challenge and drops the oldest of its address group above `mostOfOrigin`. @returns its id */
+  /** Adds a challenge and drops the oldest of its group of IP addresses above `mostOfOrigin`. @returns its id */
   async add(challenge: NewChallenge, mostOfOrigin: number): Promise<string> {
     return this.dataSource.transaction(async (manager) => {
       await lockUntilCommit(manager, `passkeys ${challenge.origin}`);

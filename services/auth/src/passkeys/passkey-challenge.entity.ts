@@ -25,7 +25,7 @@ export class PasskeyChallenge {
   /** The only session that may answer; null: no session is needed. */
   @Column('uuid', { nullable: true }) sessionId: string | null;
 
-  /** The address group that requested the challenge. */
+  /** Group of IP addresses (`addressGroup`) that requested the challenge. */
   @Column('text') origin: string;
 
   @Column('timestamptz') expiresAt: Date;

@@ -26,7 +26,7 @@ export interface PasswordContext {
   companyWords: readonly string[];
 }
 
-/** Why the password is rejected; `undefined` if it is fine. */
+/** Returns why the password is rejected; `undefined` if it is fine. */
 export function problemOf(password: string, context: PasswordContext): PasswordProblem | undefined {
   const { current, username, email, publicUrl } = context;
   const length = [...password].length;

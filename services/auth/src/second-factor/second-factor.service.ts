@@ -61,7 +61,7 @@ export class SecondFactorService {
     };
   }
 
-  /** @returns the recovery codes, of which only hashes are stored. */
+  /** Switches the authenticator app on. @returns the recovery codes, of which only hashes are stored. */
   async switchOn(caller: Identity, code: string, visitor: Visitor): Promise<string[]> {
     const user = await this.users.getActive(caller.userId);
     if (user.hasAuthenticatorApp) throw new SecondFactorIsOn();

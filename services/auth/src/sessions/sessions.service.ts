@@ -93,7 +93,7 @@ export class SessionsService {
     });
   }
 
-  /** @returns whether the user had this session. */
+  /** Ends a session of a user. @returns whether the user had this session. */
   async end(manager: EntityManager, userId: string, sessionId: string): Promise<boolean> {
     const { affected } = await manager.delete(Session, { id: sessionId, userId });
     return affected === 1;

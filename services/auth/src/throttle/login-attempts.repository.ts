@@ -43,7 +43,7 @@ export class LoginAttemptsRepository {
     return counts ?? { failed: 0, pending: 0, oldestFailure: null };
   }
 
-  /** @returns the id of the new pending attempt. */
+  /** Adds a pending attempt. @returns its id. */
   async addPending(manager: EntityManager, origin: string, at: Date): Promise<string> {
     const attempt = manager.create(LoginAttempt, { origin, state: 'pending', at });
     await manager.insert(LoginAttempt, attempt);

@@ -11,7 +11,7 @@ interface NameFailures {
   inARow: number;
 }
 
-/** The turn of an address group to try a name, and when it took the turn. */
+/** The turn of a group of IP addresses to try a name, and when it took the turn. */
 export interface Turn {
   origin: string;
   at: Date;
@@ -47,7 +47,7 @@ export class LoginDelaysRepository {
     return { recent: delay.lastFailedAt < since.recent ? 0 : delay.failures, inARow: delay.inARow };
   }
 
-  /** @returns how many failures in a row there are with this one */
+  /** Counts a failure. @returns how many failures in a row there are with this one */
   async addFailure(
     manager: EntityManager,
     accountHash: Buffer,

@@ -6,7 +6,7 @@ export class NameTurn {
   /** SHA-256 of the name. */
   @PrimaryColumn('bytea') accountHash: Buffer;
 
-  /** The address group. */
+  /** The group of IP addresses (`addressGroup`). */
   @PrimaryColumn('text') origin: string;
 
   @Column('timestamptz') at: Date;

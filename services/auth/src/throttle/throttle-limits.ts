@@ -1,8 +1,8 @@
 /** Limits on failed attempts of one origin within the window. */
 export const failedAttempts = {
-  /** One address, or the /64 network of an IPv6 address. */
+  /** One IP address, or the /64 network of an IPv6 address. */
   address: 10,
-  /** All private addresses together: each may stand for every visitor. */
+  /** All private IP addresses together: each may stand for every visitor. */
   hidden: 300,
 };
 

@@ -51,7 +51,7 @@ export class Published implements OnModuleInit {
     return this.knownGallery;
   }
 
-  /** Returns the page set that the public servers with a build show. */
+  /** Returns the page set that the public servers with a web build show. */
   setOf(build: string): SetFacts | undefined {
     return this.sets.get(build);
   }

@@ -46,7 +46,8 @@ export class DailyRebuild {
   private async makeAllMissing(): Promise<boolean> {
     const build = await this.maker.build();
     let isMade = false;
-    // Another version may be published while pages are rendered. Its own rebuild found the lock taken, so look again.
+    // Another version may be published while pages are rendered. Its own rebuild found the lock taken, so this loop
+    // checks again.
     while (!this.isCurrent(build) && (await this.makeMissing(build))) isMade = true;
     return isMade;
   }

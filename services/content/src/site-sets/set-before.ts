@@ -26,7 +26,7 @@ export class SetBefore implements OnModuleDestroy {
     return this.kept?.build === build ? folderIn(this.kept.work) : undefined;
   }
 
-  /** Moves the folder of a new set into a folder of this class, and deletes the one kept before. */
+  /** Takes over the folder of a new set, and deletes the folder of the previous one. */
   async keep(build: string, folder: string): Promise<void> {
     const work = await makeWorkFolder('before');
     await rename(folder, folderIn(work));

@@ -29,6 +29,6 @@ export class SiteSet {
   /** Time when another set took its place; null while the build's public servers show it. */
   @Column('timestamptz', { nullable: true }) replacedAt: Date | null;
 
-  /** Size of the tar. */
+  /** Size of the tar in bytes. */
   @Column('integer') bytes: number;
 }

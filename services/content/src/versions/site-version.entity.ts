@@ -20,7 +20,7 @@ export class SiteVersion {
 
   @Column('text', { default: '' }) note: string;
 
-  /** The version whose content and guide an undo published again. */
+  /** Version whose content and guide this version publishes again; null unless an undo made this version. */
   @Column('integer', { nullable: true }) restoredFrom: number | null;
 }
 

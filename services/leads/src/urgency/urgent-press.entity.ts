@@ -8,7 +8,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 export class UrgentPress {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
-  /** Keyed hash of the IP address or its network, which are not stored. */
+  /** Keyed hash of an IP address or its network. The addresses themselves are not stored. */
   @Column('bytea') keyHash: Buffer;
 
   @Column('timestamptz', { default: () => 'now()' }) at: Date;

@@ -113,7 +113,10 @@ export class LibraryChanges {
   }
 }
 
-/** Changes one picture, and adds it to the answer. `change` may return the picture as it was, if it read it again. */
+/**
+ * Applies `change` to one picture and adds the result to the answer: the changed picture, or why it was not changed.
+ * `change` returns the state before the change if it read the picture itself.
+ */
 type Attempt = (id: string, change: (project: Project) => Promise<Project | void>) => Promise<void>;
 
 /** @throws ValidationFailed */

@@ -2,7 +2,7 @@ import type { Identity } from '@sandhill/platform/identity/identity.js';
 import type { Project } from './project.entity.js';
 import { NotOwnPicture } from './projects.errors.js';
 
-/** The pictures that a caller may work with: those that the account `createdBy` uploaded, or all without it. */
+/** The pictures that a caller may work with: those that the account `createdBy` uploaded, or all if it is absent. */
 export interface PictureScope {
   createdBy?: string;
 }

@@ -110,7 +110,10 @@ export class ProjectsRepository {
     return found;
   }
 
-  /** Returns the oldest project with a picture that visitors see, or that this person uploaded and that waits. */
+  /**
+   * Returns the oldest project with this picture that visitors see, or that waits for an approval and was uploaded by
+   * this account.
+   */
   async findShowing(imageKey: string, createdBy: string | undefined): Promise<ShownProject | undefined> {
     const query = this.withPictures()
       .where('project.imageKey = :imageKey', { imageKey })

@@ -25,7 +25,7 @@ export const largeBodyBytes = 1_000_000;
 
 const defaultLimit: BodyLimit = { path: '/', bytes: defaultBodyLimitBytes };
 
-/** Returns the limit that applies to a path. */
+/** Returns the body limit of a path. */
 export function bodyLimitFor(path: string, limits: readonly BodyLimit[]): BodyLimit {
   return limits.find((limit) => path === limit.path || path.startsWith(`${limit.path}/`)) ?? defaultLimit;
 }

@@ -6,13 +6,15 @@ privateRanges.addSubnet('172.16.0.0', 12, 'ipv4');
 privateRanges.addSubnet('192.168.0.0', 16, 'ipv4');
 privateRanges.addSubnet('fc00::', 7, 'ipv6');
 
-/** Normalizes an address: removes the IPv6 prefix of mapped IPv4 addresses. */
+/** Normalizes an IP address: removes the IPv6 prefix of mapped IPv4 addresses. */
 export function plainAddress(address: string | undefined): string {
   const plain = address?.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').split('%')[0] ?? '';
   return isIP(plain) ? plain.toLowerCase() : 'unknown';
 }
 
-/** Returns the key for limits: the address, or the /64 network of an IPv6 address, which is one household. */
+/**
+ * Returns the key by which limits count: the IP address, or the /64 network of an IPv6 address, which is one household.
+ */
 export function addressGroup(address: string | undefined): string {
   return networkOf(address, 64);
 }
@@ -64,7 +66,7 @@ function networkOf(address: string | undefined, bits: 32 | 48 | 64): string {
     .join(':')}::/${bits}`;
 }
 
-/** Whether an address is private (not loopback): it may belong to a proxy and stand for many visitors. */
+/** Whether an IP address is private (not loopback): it may belong to a proxy and stand for many visitors. */
 export function isPrivateAddress(address: string): boolean {
   const plain = plainAddress(address);
   const version = isIP(plain);

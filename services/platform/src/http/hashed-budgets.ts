@@ -1,6 +1,6 @@
 import { budgetsOf, isPrivateAddress, reachFactor } from './client-address.js';
 
-/** Budget of an address or network: the hash of its key, and how much it may do. */
+/** Budget of an IP address or network: the hash of its key, and how much it may do. */
 export interface HashedBudget {
   keyHash: Buffer;
   most: number;
@@ -13,7 +13,7 @@ export interface HashedBudget {
 const hiddenVisitors = 20;
 
 /**
- * Returns the budgets of an address and its networks. Hashes stand for the addresses, which are not stored. The
+ * Returns the budgets of an IP address and its networks. Hashes stand for the addresses, which are not stored. The
  * narrowest comes first: transactions that lock budgets in this order cannot deadlock.
  *
  * @param most how much one visitor may do

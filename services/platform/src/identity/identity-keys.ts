@@ -18,7 +18,7 @@ export function makeIdentityKeys(): { privateKey: string; publicKey: string } {
   };
 }
 
-/** Converts to PEM for the JWT library. @throws if the text is not a valid key. */
+/** Converts a private key to PEM for the JWT library. @throws if the text is not a valid key. */
 export function privateKeyPem(base64: string): string {
   const key = createPrivateKey({ key: Buffer.from(base64, 'base64'), type: 'pkcs8', format: 'der' });
   return key.export({ type: 'pkcs8', format: 'pem' }).toString();

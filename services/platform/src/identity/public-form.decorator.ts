@@ -6,8 +6,8 @@ import { Access } from './access.decorator.js';
 export const publicFormExtension = 'x-public-form';
 
 /**
- * States that a route accepts a visitor's form: the gateway looks up no session for it, limits how many one address may
- * send, and buffers large bodies on disk.
+ * States that a route accepts a visitor's form: the gateway looks up no session for it, limits how many forms one IP
+ * address may send, and buffers large bodies on disk.
  */
 export function PublicForm(): MethodDecorator {
   return applyDecorators(Access('public'), ApiExtension(publicFormExtension, true));

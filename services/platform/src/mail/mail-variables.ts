@@ -31,7 +31,7 @@ export const MailVariable =
 
 const dkimVariables = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'];
 
-/** The three DKIM variables must be set together or not at all. */
+/** Requires that the three DKIM variables are set together or not at all, and that the key is a private key. */
 export const DkimVariable = (): PropertyDecorator => (target, propertyName) => {
   MailVariable((value, _isLive, all) => {
     if (value === undefined)

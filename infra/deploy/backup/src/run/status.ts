@@ -13,7 +13,10 @@ export interface Status {
 /** Time that a run may take beyond the interval, in milliseconds: the first copy of all objects takes long. */
 const slackMs = 30 * 60_000;
 
-/** Age limit of the ledger's copy (ms). It is made twice a minute; silent stores fail after a minute. */
+/**
+ * Age limit of the ledger's copy, in milliseconds. A copy is made twice a minute, but the attempt to reach a silent
+ * store fails only after a minute.
+ */
 const ledgerSlackMs = 5 * 60_000;
 
 /** Returns the problems of the backups; empty if all is well. */

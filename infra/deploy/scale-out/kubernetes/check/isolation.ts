@@ -34,7 +34,7 @@ const asksOutside: Record<string, Outside[]> = {
   'make-buckets': ['store'],
 };
 
-/** Returns the ports of an outside destination. Those of stores come from the overlay, from the policy of that name. */
+/** Returns the ports of an outside destination. Those of a store are in the overlay's policy `to-<store>`. */
 function portsOf(what: Outside, { policies }: Manifests): number[] {
   if (what === 'mail') return [465, 587];
   if (what === 'hooks') return [443];
