@@ -17,7 +17,7 @@ export class CountsRequests implements CanActivate {
     return true;
   }
 
-  /** The same check as middleware, for pages without a controller. */
+  /** The same check as middleware, for pages that no controller serves. */
   readonly middleware: RequestHandler = async (request, _response, next) => {
     await this.count(request);
     next();

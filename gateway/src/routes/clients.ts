@@ -5,7 +5,9 @@ import { GatewayConfig } from '../gateway.config.js';
 
 export interface Client {
   address: string;
-  /** Whether the address is private. It may be a proxy that stands for all visitors, so it has no limits of its own. */
+  /**
+   * Whether the IP address is private. It may be a proxy that stands for all visitors, so it has no limits of its own.
+   */
   isProxied: boolean;
 }
 

@@ -54,7 +54,7 @@ make)
   ;;
 esac
 
-# Value of FROM inside the container: the mounted folder, or the address.
+# Value of FROM inside the container: the mounted folder, or the S3 address.
 source=
 if is_address "${FROM:-}"; then
   source=$FROM

@@ -37,7 +37,6 @@ const required = ['set.json', 'set.sha256', 'index.html', 'app.html', '404.html'
 export async function unpackSet(options: {
   file: string;
   folder: string;
-  /** Name of the set. */
   name: string;
   /** Build of the pages for which this server has scripts. */
   build: string;

@@ -14,7 +14,7 @@ export interface AreaResult {
   name: string | null;
 }
 
-/** The words of an address, separately for each piece between its commas. */
+/** The words of a street address, separately for each piece between its commas. */
 type Parts = readonly string[][];
 
 /**
@@ -44,7 +44,7 @@ function placeOf(parts: Parts, areas: readonly Area[]): AreaResult {
   return found ? inside(found) : { match: 'unknown', name: null };
 }
 
-/** Returns the area that an address names in any way. A misspelled name counts only if none is spelled right. */
+/** Returns the area that a street address names in any way. A misspelled name counts only if none is spelled right. */
 function placed(parts: Parts, areas: readonly Area[]): Area | undefined {
   const precise = preciseFirst(areas);
   const first = (isMeant: (area: Area) => boolean) => precise.find(isMeant);

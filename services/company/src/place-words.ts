@@ -37,5 +37,5 @@ const longForms: Record<string, string> = {
   fifth: '5th',
 };
 
-/** Returns the words of an address or a place in comparable form: "Ft. Myers" and "Fort Myers" are the same. */
+/** Returns the words of a street address or a place in comparable form: "Ft. Myers" and "Fort Myers" are the same. */
 export const placeWordsOf = (text: string): string[] => wordsOf(text).map((word) => longForms[word] ?? word);

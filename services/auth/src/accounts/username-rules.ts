@@ -8,8 +8,8 @@ export function isUsername(text: string): boolean {
 }
 
 /**
- * Returns the username of an invited person until they choose one: their address, shortened if necessary, with `-` in
- * place of characters that a username must not have.
+ * Returns the username of an invited person until they choose one: their email address, shortened if necessary, with
+ * `-` in place of characters that a username must not have.
  */
 export function provisionalName(email: string): string {
   const name = email

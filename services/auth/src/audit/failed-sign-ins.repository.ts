@@ -15,7 +15,10 @@ const keptMs = 400 * 24 * hourMs;
  * cannot fill the audit trail.
  */
 export class FailedSignInsRepository {
-  /** The first failure of an hour creates the event; further ones increase its count and set last time and address. */
+  /**
+   * The first failure of an hour creates the event; further ones increase its count and set the time and IP address of
+   * the last one.
+   */
   async add(manager: EntityManager, entry: AuditEntry<AuditAction>, at: Date): Promise<void> {
     const { actor, action, subjectId = null, address = null, details = {} } = entry;
     const hour = new Date(Math.floor(at.getTime() / hourMs) * hourMs);

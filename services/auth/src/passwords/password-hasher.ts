@@ -9,8 +9,8 @@ import { HashCost } from './hash-cost.js';
 const argon2id: Algorithm.Argon2id = 2;
 
 /**
- * Hashes and verifies passwords, a few at once: each takes 19 MiB and a thread. Address groups of unknown browsers
- * share three slots in turns; known browsers and signed-in users have a slot of their own.
+ * Hashes and verifies passwords, a few at once: each takes 19 MiB and a thread. Unknown browsers share three slots,
+ * which groups of their IP addresses get in turns; known browsers and signed-in users share another one.
  */
 @Injectable()
 export class PasswordHasher {

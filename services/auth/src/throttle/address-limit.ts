@@ -60,7 +60,7 @@ export class AddressLimit {
   }
 
   async release(slots: string[]): Promise<void> {
-    // An address that the gate refused has no slots; it must not reach the database here either.
+    // An IP address that the gate refused has no slots; it must not reach the database here either.
     if (slots.length > 0) await this.attempts.remove(slots);
   }
 

@@ -23,7 +23,7 @@ export interface CountedSince {
   inARow: Date;
 }
 
-/** Stores how often guesses at account names failed, and when address groups had their turns. */
+/** Stores how often guesses at account names failed, and when groups of IP addresses had their turns. */
 @Injectable()
 export class LoginDelaysRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -66,7 +66,7 @@ export class LoginDelaysRepository {
   }
 
   /**
-   * Takes the turn of an address group at a name.
+   * Takes the turn of a group of IP addresses at a name.
    *
    * @returns when the group had its turn, if that was after `since`; undefined if it has the turn now
    */
@@ -85,7 +85,7 @@ export class LoginDelaysRepository {
     return turn?.at ?? at;
   }
 
-  /** Gives a turn back, so that the address group may try again at once. */
+  /** Gives a turn back, so that the group of IP addresses may try again at once. */
   async returnTurn(accountHash: Buffer, { origin, at }: Turn): Promise<void> {
     await this.dataSource.manager.delete(NameTurn, { accountHash, origin, at });
   }

@@ -13,8 +13,8 @@ import { WrongGuess } from './wrong-guess.js';
 const mostPending = 500;
 
 /**
- * Slows down guesses of unknown browsers at one account name, from any number of addresses: attempts wait before their
- * password is checked, and after 100 failures in a row each address group has one try in 15 minutes.
+ * Slows down guesses of unknown browsers at one account name, from any number of IP addresses: attempts wait before
+ * their password is checked, and after 100 failures in a row each group of addresses has one try in 15 minutes.
  */
 @Injectable()
 export class NameLimit {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** When an address group last tried a name whose tries are limited to turns. */
+/** When a group of IP addresses last tried a name whose tries are limited to turns. */
 @Entity('name_turns')
 export class NameTurn {
   /** SHA-256 of the name. */

@@ -17,10 +17,10 @@ export const delayMemoryMs = 15 * 60_000;
 /** Time without a failure after which a series of wrong passwords is forgotten, in milliseconds. */
 export const seriesMemoryMs = 24 * 3_600_000;
 
-/** After this many failures in a row at a name, each address group has one try in `turnMs`. */
+/** After this many failures in a row at a name, each group of IP addresses has one try in `turnMs`. */
 export const failuresBeforeTurns = 100;
 
-/** Time between two tries of an address group at a name whose tries are limited to turns, in milliseconds. */
+/** Time between two tries of a group of IP addresses at a name whose tries are limited to turns, in milliseconds. */
 export const turnMs = 15 * 60_000;
 
 const attemptsWithoutDelay = 3;

@@ -27,7 +27,7 @@ export const usualPicture = {
 /** Default values of fields that only staff see. */
 export const usualForStaff = { uploader: null, waitingSince: null } as const;
 
-/** Returns a picture's `srcset`s. `imageUrl` is the address of one of its sizes: `…/800.webp`. */
+/** Returns a picture's `srcset`s. `imageUrl` is the path of one of its sizes: `…/800.webp`. */
 export function srcsetsOf(
   imageUrl: string,
   { widths, avifWidths = widths }: PictureWidths,

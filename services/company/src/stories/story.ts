@@ -48,7 +48,7 @@ export interface StoryFacts {
 /** A project with a page of its own. */
 export interface Story {
   slug: string;
-  /** Slugs that it had before. */
+  /** Slugs that the story had before. */
   formerSlugs: string[];
   title: string;
   titleEs: string | null;

@@ -6,7 +6,7 @@ interface RendererRun {
   /** The folder that contains `render.js`. */
   folder: string;
   args: readonly string[];
-  /** Sent to its standard input. */
+  /** Text sent to the program's standard input. */
   input: string;
   withinMs: number;
   memoryMiB: number;

@@ -5,7 +5,7 @@ interface ProgramRun {
   /** Name of a program in `programs`. */
   name: 'pack-set' | 'unpack-set' | 'copy-set' | 'remove-old-copies';
   args: readonly string[];
-  /** Its whole environment besides `NODE_ENV`. It does not inherit ours. */
+  /** The program's whole environment besides `NODE_ENV`; it does not inherit ours. */
   environment?: Record<string, string>;
   input?: string;
 }

@@ -59,7 +59,7 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
    */
   @ChoiceVariable(['0', '1']) readonly IMAP_PLUS_ADDRESS: string = '1';
 
-  /** JSON: service id to the address that receives its quotes instead of the office. */
+  /** JSON: service id to the email address that receives its quotes instead of the office. */
   @MailRoutesVariable() readonly MAIL_ROUTES: MailRoutes = {};
 
   /**
@@ -119,7 +119,7 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
   @IntVariable({ min: 0, max: 100_000 }) readonly RECEIPTS_PER_HOUR: number = 200;
 
   /**
-   * Internal address of the public web server, to which the daily test lead is sent, in live mode only. Empty: no test
+   * Internal URL of the public web server, to which the daily test lead is sent, in live mode only. Empty: no test
    * lead.
    */
   @UrlVariable(['http', 'https'], { optional: true }) readonly PROOF_URL?: string;
@@ -133,7 +133,7 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
   /** Maximum number of event streams of one person that one process serves at once; a browser needs one. */
   @IntVariable({ min: 1, max: 100_000 }) readonly LEAD_STREAMS_PER_USER: number = 12;
 
-  /** Address of the public web server, to which the daily test lead is sent; undefined if there is no test. */
+  /** URL of the public web server, to which the daily test lead is sent; undefined if there is no test. */
   get proofUrl(): string | undefined {
     return this.SITE_MODE === 'live' ? this.PROOF_URL : undefined;
   }

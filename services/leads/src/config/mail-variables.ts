@@ -5,7 +5,7 @@ import { isEmailAddress } from '@sandhill/company/email-address.js';
 import { Transform } from 'class-transformer';
 import { serviceIds } from '@sandhill/company/service-ids.js';
 
-/** Map from service id to the address that receives its quotes. */
+/** Map from service id to the email address that receives its quotes. */
 export type MailRoutes = Partial<Record<QuoteServiceId, string>>;
 
 const routed = new Set<string>([...serviceIds, 'other']);

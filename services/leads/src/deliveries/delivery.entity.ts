@@ -84,7 +84,7 @@ export class Delivery extends DeliveryColumns {
    */
   @Column('uuid', { nullable: true }) sourceId: string | null;
 
-  /** When the cause happened. */
+  /** When the event that the delivery reports happened. */
   @Column('timestamptz', { default: () => 'now()' }) happenedAt: Date;
 
   /** Whether somebody requested this delivery by hand. It is then sent even if the web hook is switched off. */

@@ -114,7 +114,7 @@ function putOff(
     error: problem,
     code: status ?? problem ?? undefined,
     columns: { lastStatus: status, isByHand: false },
-    // Pauses an address that could not be reached, so that its timeouts do not delay the others.
+    // Pauses a hook that could not be reached, so that its timeouts do not delay the others.
     note: { status, restMs: status === null ? retryPauseMs('away', attempts) : 0 },
   };
   if (kind === 'test') return { result: 'failed', ...facts };

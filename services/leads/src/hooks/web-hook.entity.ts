@@ -12,7 +12,7 @@ export const webHookEvents = [
 
 export type WebHookEvent = (typeof webHookEvents)[number];
 
-/** A web hook: an address that receives events about leads. */
+/** A web hook: a URL that receives events about leads. */
 @Entity('web_hooks')
 @Check('CK_web_hooks_url', 'length("url") <= 2000')
 export class WebHook {
@@ -36,7 +36,7 @@ export class WebHook {
   /** When the first failure since the last success happened. */
   @Column('timestamptz', { nullable: true }) failingSince: Date | null;
 
-  /** Time before which nothing is sent, because the address could not be reached. */
+  /** Time before which nothing is sent, because the URL could not be reached. */
   @Column('timestamptz', { nullable: true }) notBefore: Date | null;
 
   /** When it was switched off after three days of failures. */

@@ -102,5 +102,5 @@ export class InboxService {
   }
 }
 
-/** Hides the addresses of staff: the audit trail contains no address. */
+/** Hides the email addresses of staff: the audit trail contains none. */
 const roleOf = (recipient: Recipient) => (isStaffAddress(recipient) ? 'staff' : recipient);

@@ -49,7 +49,7 @@ export class LeadEventResponse {
   details: Record<string, unknown>;
 }
 
-/** The five UTM fields of the address with which the visitor arrived. */
+/** The five UTM fields of the URL with which the visitor arrived. */
 export class UtmResponse implements Utm {
   @ApiPropertyOptional() source?: string;
   @ApiPropertyOptional() medium?: string;

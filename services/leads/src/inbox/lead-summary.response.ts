@@ -34,7 +34,6 @@ class LeadAgeResponse implements LeadAge {
   dueAt: Date | null;
 }
 
-/** Owner of a lead. */
 class LeadOwnerResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() username: string;

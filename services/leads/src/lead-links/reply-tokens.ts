@@ -25,7 +25,7 @@ export class ReplyTokens {
     this.hash = keyedHash(PHOTO_LINK_SECRET, 'reply-addresses');
   }
 
-  /** Returns the address with a lead's token; the unchanged address if it would become too long. */
+  /** Returns the email address with a lead's token; the unchanged one if it would become too long. */
   addressFor(leadId: string, address: string): string {
     const at = address.lastIndexOf('@');
     const local = `${address.slice(0, at)}+${this.sign(leadId)}`;

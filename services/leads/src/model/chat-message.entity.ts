@@ -43,7 +43,7 @@ export class ChatMessage {
 
   @Column('text') role: ChatRole;
 
-  /** Empty for the helper. */
+  /** Empty in the helper's messages, which consist of `links`. */
   @Column('text') content: string;
 
   @Column('jsonb', { nullable: true }) links: ChatLink[] | null;

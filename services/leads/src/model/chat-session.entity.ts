@@ -48,7 +48,7 @@ export class ChatSession {
   /** HMAC of the visitor's IP address, for the rate limits; null once they do not need it. */
   @Column('bytea', { nullable: true }) addressHash: Buffer | null;
 
-  /** HMACs of the networks of that address, for the wider limits. */
+  /** HMACs of the networks of that IP address, for the wider limits. */
   @Column('bytea', { nullable: true }) siteHash: Buffer | null;
 
   @Column('bytea', { nullable: true }) providerHash: Buffer | null;
@@ -76,7 +76,7 @@ export class ChatSession {
 
   @Column('timestamptz', { nullable: true }) officeToldAt: Date | null;
 
-  /** When staff first wrote in it. */
+  /** When staff first wrote in the conversation. */
   @Column('timestamptz', { nullable: true }) answeredAt: Date | null;
 
   /** Id of the account of staff that wrote first. */

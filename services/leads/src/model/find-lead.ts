@@ -5,7 +5,7 @@ import { Lead } from './lead.entity.js';
 interface FindLeadOptions {
   /** Locks the row until the transaction ends. */
   lock?: boolean;
-  /** Includes leads in the bin. */
+  /** Whether to include leads in the bin. */
   withDeleted?: boolean;
 }
 

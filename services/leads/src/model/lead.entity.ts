@@ -104,10 +104,10 @@ export class Lead {
   /** Quotes only. May be empty if the quote came through a door or was typed in. */
   @Column('text', { array: true, nullable: true }) services: QuoteServiceId[] | null;
 
-  /** Quotes only: service-area match of the address, computed at submission. */
+  /** Quotes only: service-area match of the street address, computed at submission. */
   @Column('text', { nullable: true }) areaMatch: AreaMatch | null;
 
-  /** Quotes only: name of the service area that the address matched. */
+  /** Quotes only: name of the service area that the street address matched. */
   @Column('text', { nullable: true }) areaName: string | null;
 
   /** Contacts only. */

@@ -4,12 +4,12 @@ import { simpleParser, type AddressObject, type ParsedMail } from 'mailparser';
 
 /** Facts of a mail's header. */
 export interface MailHead {
-  /** Its `Message-ID`; if it has none, one that is made from the header. */
+  /** The mail's `Message-ID`; if it has none, one that is made from the header. */
   messageId: string;
   from: { name: string; address: string };
-  /** Addresses of `To` and `Cc`, in lower case. */
+  /** Email addresses of `To` and `Cc`, in lower case. */
   recipients: ReadonlySet<string>;
-  /** The lines that may contain an address with a token. */
+  /** The lines that may contain an email address with a token. */
   deliveredTo: string;
   /** `Message-ID`s to which it refers. The one that it answers comes first. */
   refersTo: string[];
@@ -44,7 +44,7 @@ export async function readHead(header: Buffer): Promise<MailHead> {
         addressesOf(to).flatMap(({ address }) => address?.toLowerCase() ?? []),
       ),
     ),
-    // Joins folded lines, whose breaks may split an address.
+    // Joins folded lines, whose breaks may split an email address.
     deliveredTo: lines.join('\n').replaceAll(/\r?\n[ \t]+/g, ''),
     refersTo: [...idsIn(mail.inReplyTo), ...idsIn(mail.references).toReversed()].slice(0, mostReferences),
     subject: oneLine(mail.subject ?? '').slice(0, longestSubject),

@@ -144,7 +144,7 @@ export class MailboxesRepository {
     return row?.count ?? 0;
   }
 
-  /** Whether an address belongs to an active member of staff. */
+  /** Whether an email address belongs to an active member of staff. */
   async isOfStaff(address: string): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query(
       'SELECT FROM staff_members WHERE lower(email) = $1 AND is_active',

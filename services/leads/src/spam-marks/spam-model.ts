@@ -6,9 +6,11 @@ export interface Marked {
 
 /** Reasons why a lead resembles leads that were marked as spam. */
 export interface LikeMarked {
-  /** How many of the marked leads contain the most frequent of its heaviest words. */
+  /**
+   * How many leads that were marked as spam contain the most frequent of `words`; without words, how many were marked.
+   */
   count: number;
-  /** Its heaviest words, at most three. */
+  /** Words of the lead that indicate spam most strongly, at most three. */
   words: string[];
 }
 

@@ -2,7 +2,6 @@ import { ChoiceVariable, IntVariable, TextVariable } from './variables.js';
 
 /** Variables of every process. */
 export class ProcessConfig {
-  /** The HTTP port. */
   @IntVariable({ min: 1, max: 65_535 }) readonly PORT: number = 3000;
 
   /** The network interface to listen on. */

@@ -15,7 +15,6 @@ export abstract class DeliveryColumns {
   /** Name of the channel, for instance `mail`. */
   @Column('text') channel: string;
 
-  /** Kind of message. */
   @Column('text') kind: string;
 
   @Column('text', { default: 'owed' }) state: DeliveryState;

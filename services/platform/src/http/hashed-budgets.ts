@@ -7,7 +7,7 @@ export interface HashedBudget {
 }
 
 /**
- * Factor by which budgets are raised for a private address, which may stand for many visitors. The gateway uses the
+ * Factor by which budgets are raised for a private IP address, which may stand for many visitors. The gateway uses the
  * same factor.
  */
 const hiddenVisitors = 20;

@@ -28,7 +28,6 @@ export const identityIssuer = 'gateway';
 /** Asymmetric: services can verify tokens but not create them. */
 export const identityAlgorithm = 'ES256';
 
-/** How long a token is valid. */
 export const identityLifetimeSeconds = 60;
 
 /** How long a sign-in or confirmation counts as fresh, in seconds. */

@@ -10,7 +10,7 @@ export interface DeliveryFailure {
   kind: 'refused' | 'sender_refused' | 'not_signed_in' | 'no_tls' | 'away' | 'temporary' | 'unknown';
   /** The server's answer, or our description if there was none. */
   message: string;
-  /** Code for the log. The server's answer must not be logged: it may repeat an address. */
+  /** Code for the log. The server's answer must not be logged: it may repeat an email address. */
   code: string;
   /** Whether the server answered with a reply code. */
   hasReplyCode: boolean;

@@ -79,12 +79,12 @@ function withWholeCodes(text: string): string {
   return escapeHtml(text).replaceAll(/\b[A-Z]-[0-9A-Z]{6}\b/g, '<span style="white-space:nowrap">$&</span>');
 }
 
-/** Returns a paragraph of HTML. */
+/** Returns the HTML of a paragraph. */
 export function paragraph(html: string): string {
   return `<p style="margin:0 0 16px">${html}</p>`;
 }
 
-/** Returns a link for a line of text. */
+/** Returns the HTML of a link within a line of text. */
 export function textLink(label: string, href: string): string {
   return `<a href="${escapeHtml(href)}" class="link" style="color:#0b4a54">${escapeHtml(label)}</a>`;
 }

@@ -1,6 +1,6 @@
 import { addressOfSender } from './mail-variables.js';
 
-/** Name and address kept separate, so that neither can inject a header. */
+/** Name and email address kept separate, so that neither can inject a header. */
 export interface Mailbox {
   name: string;
   address: string;

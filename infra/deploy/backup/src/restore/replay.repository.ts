@@ -77,7 +77,8 @@ async function eraseLeads(client: Client, ids: readonly string[]): Promise<numbe
     const { rowCount } = await client.query(`DELETE FROM ${table} WHERE id = ANY($1::uuid[])`, [ids]);
     erased += rowCount ?? 0;
   }
-  // Only a hash of the addresses is stored, so all days are removed. A mailbox may get a second receipt on one day.
+  // Only hashes of email addresses are stored, so the rows of the erased leads cannot be told apart, and all are
+  // removed. A mailbox may then get a second receipt on one day.
   if (erased > 0) await client.query('DELETE FROM receipt_days');
   return erased;
 }

@@ -107,7 +107,7 @@ export function readSource(environment: Environment): Target {
   return first;
 }
 
-/** Returns the secret of the settings, unless the address contains its own. */
+/** Returns the secret of the settings, unless the S3 address contains its own. */
 function secretUnlessSaid(environment: Environment, address: string): string | undefined {
   if (URL.canParse(address) && new URL(address).password) return undefined;
   const variables = new Variables(environment);

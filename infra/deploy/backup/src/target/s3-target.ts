@@ -13,7 +13,7 @@ export class S3Target implements Target {
   private readonly prefix: string;
 
   /**
-   * @param address `https://key:secret@host/bucket/prefix`, with `?region=…` where it matters
+   * @param address S3 address: `https://key:secret@host/bucket/prefix`, with `?region=…` where it matters
    * @param secret overrides the secret in the address
    * @throws UserError
    */

@@ -1,7 +1,7 @@
 /** A place where backups are kept. Each of its files is at most tens of megabytes large. */
 export interface Target {
   kind: 'folder' | 's3';
-  /** Name for messages: the folder, or the address without its secret. */
+  /** Name for messages: the folder, or the S3 address without its secret. */
   where: string;
   /** Lists the names of all files below a prefix, which ends with a slash. */
   list(prefix: string): AsyncIterable<string>;

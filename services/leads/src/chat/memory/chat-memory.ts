@@ -11,7 +11,7 @@ export interface KnownChat {
   secretHash: string;
   revision: number;
   hasContact: boolean;
-  /** The id of its last message. */
+  /** Id of the conversation's last message. */
   lastId: string | null;
   /** Whether a message by staff waits for the visitor. */
   hasWaiting: boolean;

@@ -18,7 +18,7 @@ const minutesPerHour = 60;
 /** Leads older than this get no step. */
 const maxLeadAgeMs = 30 * 86_400_000;
 
-/** Escalates leads that no one has claimed: to a second address, then to the owners, then by an alarm. */
+/** Escalates leads that no one has claimed: to a second email address, then to the owners, then by an alarm. */
 @Injectable()
 export class UnclaimedSteps {
   constructor(

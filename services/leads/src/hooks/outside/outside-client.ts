@@ -24,14 +24,14 @@ interface OutsideRequest {
 export class OutsideClient {
   constructor(private readonly rule: OutsideRule) {}
 
-  /** Checks an address without sending a request. @throws OutsideFailure */
+  /** Checks a URL without sending a request. @throws OutsideFailure */
   async check(address: string): Promise<void> {
     await settleWithin(this.rule.timeoutMs, () => this.target(address)).catch((error: unknown) => {
       throw asFailure(error);
     });
   }
 
-  /** Posts to an address. @returns the HTTP status of the response. @throws OutsideFailure */
+  /** Posts to a URL. @returns the HTTP status of the response. @throws OutsideFailure */
   async post(address: string, request: OutsideRequest): Promise<number> {
     try {
       return await settleWithin(this.rule.timeoutMs, (late) => this.send(address, request, late));

@@ -8,7 +8,7 @@ export interface ResolvedAddress {
   family: number;
 }
 
-/** Decides to which addresses entered by people this service may send. Tests replace it. */
+/** Decides whether this service may send requests to a URL that people entered. Tests replace it. */
 @Injectable()
 export class OutsideRule {
   /** Time limit for a request in milliseconds, from resolving the name to the end of the response. */
@@ -16,9 +16,7 @@ export class OutsideRule {
 
   constructor(private readonly config: LeadsConfig) {}
 
-  /**
-   * Whether addresses without TLS are allowed: only together with internal addresses, where services often have no TLS.
-   */
+  /** Whether URLs without TLS are allowed: only together with internal addresses, whose services often have no TLS. */
   get allowsHttp(): boolean {
     return this.config.allowsPrivateHooks;
   }

@@ -1,8 +1,8 @@
-/** Stable code for the reason why a request to an outside address failed. */
+/** Stable code for the reason why a request to an outside URL failed. */
 type OutsideProblem =
   'address_invalid' | 'address_closed' | 'name_unknown' | 'not_reached' | 'timeout' | 'tls';
 
-/** A request to an outside address that could not be sent or got no response. */
+/** A request to an outside URL that could not be sent or got no response. */
 export class OutsideFailure extends Error {
   constructor(
     readonly problem: OutsideProblem,

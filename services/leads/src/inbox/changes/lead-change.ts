@@ -41,14 +41,14 @@ export async function toLeadChange(lead: Lead, wished: ChangeLeadDto, site: Site
   const { email, phone } = { ...before, ...columns };
   if (!email && !phone && ('email' in columns || 'phone' in columns))
     throw new ValidationFailed({ email: noWay });
-  // The link to the visitor's page was sent to the old address. A new generation makes it invalid.
+  // The link to the visitor's page was sent to the old email address. A new generation makes it invalid.
   if ('email' in columns) columns.pageGeneration = lead.pageGeneration + 1;
   if ('phone' in columns) columns.phoneE164 = await toE164(columns.phone);
   if ('address' in columns) Object.assign(columns, areaOf(columns.address, site));
   return { columns, events };
 }
 
-/** Returns the columns of a quote that say in which service area its address lies. */
+/** Returns the columns of a quote that say in which service area its street address lies. */
 export function areaOf(address: string | null | undefined, site: Site): Pick<Lead, 'areaMatch' | 'areaName'> {
   if (!address) return { areaMatch: 'unknown', areaName: null };
   const { match, name } = matchArea(address, site.areas);

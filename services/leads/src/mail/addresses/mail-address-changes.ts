@@ -55,7 +55,7 @@ export class MailAddressChanges {
   }
 
   /**
-   * Mails a code to a new address. Until the code is entered, the previous address stays in use.
+   * Mails a code to a new email address. Until the code is entered, the previous address stays in use.
    *
    * @throws DomainTakesNoMail, CodeNotSent
    */
@@ -85,7 +85,7 @@ export class MailAddressChanges {
     return this.read();
   }
 
-  /** Removes an address: the office's or the general one is used instead. */
+  /** Removes an email address: the office's or the general one is used instead. */
   async remove(name: AddressName, by: AuditedBy): Promise<MailAddressesResponse> {
     if (!isRemovable(name)) throw new AddressNotRemovable();
     await this.change(name, 'mail_address_removed', by, async () => ({ value: null }));

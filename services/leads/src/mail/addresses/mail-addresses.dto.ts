@@ -44,13 +44,13 @@ export class MailSenderDto {
   name: string | null;
 }
 
-/** An address that waits for its code. */
+/** An email address that waits for its code. */
 class PendingAddressResponse {
   @ApiProperty({ format: 'email' }) email: string;
   @ApiProperty({ format: 'date-time', description: 'The code of the mail holds until then.' }) until: string;
 }
 
-/** One address that owners set. */
+/** One email address that owners set. */
 export class MailAddressResponse {
   @ApiProperty({
     enum: addressNames,

@@ -1,6 +1,6 @@
 import { DomainError, NotFound, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 
-/** 409: `MAIL_ADDRESSES=environment` fixes the addresses. */
+/** 409: `MAIL_ADDRESSES=environment` fixes the email addresses. */
 export class AddressesFixed extends DomainError {
   constructor() {
     super(409, 'fixed_by_environment', 'The email addresses are set on the server.');

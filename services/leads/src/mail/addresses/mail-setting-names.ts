@@ -1,13 +1,13 @@
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 import { serviceIds } from '@sandhill/company/service-ids.js';
 
-/** Services that may have an address of their own. */
+/** Services that may have an email address of their own. */
 export const routedServices: readonly QuoteServiceId[] = [...serviceIds, 'other'];
 
-/** Addresses that must always exist. */
+/** Email addresses that must always exist. */
 const requiredAddresses = ['office', 'general', 'fallback'] as const;
 
-/** Addresses that owners set: the required ones, the one for visitors' replies, and those of services. */
+/** Email addresses that owners set: the required ones, the one for visitors' replies, and those of services. */
 export const addressNames = [...requiredAddresses, 'reply', ...routedServices] as const;
 
 export type AddressName = (typeof addressNames)[number];
@@ -18,5 +18,5 @@ export type MailSettingName = AddressName | 'sender_name';
 export const isAddressName = (name: string): name is AddressName =>
   addressNames.some((known) => known === name);
 
-/** Whether an address may be removed: the office or the general address is used instead. */
+/** Whether an email address may be removed: the office or the general address is used instead. */
 export const isRemovable = (name: AddressName): boolean => !requiredAddresses.some((known) => known === name);

@@ -25,7 +25,7 @@ export class MailSettingsRepository {
     });
   }
 
-  /** Saves an address that waits for its code. It replaces one that already waits. */
+  /** Saves an email address that waits for its confirmation code, in place of one that already waits. */
   async wait(
     manager: EntityManager,
     id: string,

@@ -3,7 +3,7 @@ import { isAddressName } from '../addresses/mail-setting-names.js';
 import { addressChanged as write } from '../templates/address-changed.js';
 import { forADay, type MailKind } from './mail-kind.js';
 
-/** Notifies a former address that owners have changed or removed it. */
+/** Notifies a former email address that owners have changed or removed it. */
 export const addressChanged: MailKind<'address_changed'> = {
   name: 'address_changed',
   needsAttention: forADay,

@@ -24,5 +24,5 @@ export const whileNew = `lead.status = 'new'`;
 /** Attention is needed for two weeks, while the lead is open. */
 export const whileOpen = `d.created_at > now() - interval '14 days' AND lead.status IN ('new', 'contacted')`;
 
-/** Attention is needed for a day. */
+/** SQL condition for `needsAttention`: the mail was queued less than a day ago. */
 export const forADay = `d.created_at > now() - interval '1 day'`;

@@ -37,8 +37,8 @@ export class MailAddresses {
   }
 
   /**
-   * Returns the address of a role; undefined for the visitor, whose address is in the lead. A removed route falls back
-   * to the office.
+   * Returns the email address of a role; undefined for the visitor, whose address is in the lead. A removed route falls
+   * back to the office.
    */
   ofRole(role: Recipient): string | undefined {
     if (role === 'visitor') return undefined;
@@ -47,7 +47,7 @@ export class MailAddresses {
     return this.own(role) ?? this.ofRole('office');
   }
 
-  /** Returns an address as owners or the environment set it; null if it has none of its own. */
+  /** Returns an email address as owners or the environment set it; null if it has none of its own. */
   own(name: AddressName): string | null {
     const set = this.settings.of(name);
     return set === undefined ? (this.inEnvironment(name) ?? null) : set;

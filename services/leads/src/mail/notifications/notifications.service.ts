@@ -11,7 +11,7 @@ import type { Recipient } from '../../deliveries/delivery.entity.js';
 import { OwedMailsRepository, type OwedMail } from './owed-mails.repository.js';
 import { ReceiptsRepository } from './receipts.repository.js';
 
-/** The mails of a new lead. */
+/** The mails to send for a new lead. */
 export interface OwedMails {
   officeRecipients: Recipient[];
   /** Hash of the visitor's mailbox; null if no receipt is sent. */

@@ -23,7 +23,9 @@ const digestBefore = (time: string) =>
   `coalesce((SELECT max(created_at) FROM deliveries
              WHERE kind = 'spam_digest' AND created_at < ${time}), '-infinity')`;
 
-/** Finds suspected spam, including chats without an address, and creates the digest that reports it to the office. */
+/**
+ * Finds suspected spam, including chats without an email address, and creates the digest that reports it to the office.
+ */
 @Injectable()
 export class SuspectsRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -19,7 +19,7 @@ export interface SenderRecord {
 
 interface SenderOptions {
   domain: string;
-  /** Address that receives DMARC's reports. */
+  /** Email address that receives DMARC's reports. */
   reportsTo: string;
   dkim?: { domainName: string; keySelector: string; privateKey: string };
 }

@@ -5,7 +5,7 @@ import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 
 const { serviceNames } = firstSite;
 
-/** A service whose quotes go to its own address. */
+/** A service whose quotes go to its own email address. */
 class MailRouteResponse {
   @ApiProperty({ enum: Object.keys(serviceNames) }) service: QuoteServiceId;
   @ApiProperty() email: string;

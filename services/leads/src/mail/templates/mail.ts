@@ -26,7 +26,7 @@ export function mailLink(email: string): string {
   return `mailto:${encodeURIComponent(email)}`;
 }
 
-/** Returns a link to a Google Maps search for an address. */
+/** Returns a link to a Google Maps search for a street address. */
 export function mapLink(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(oneLine(address))}`;
 }

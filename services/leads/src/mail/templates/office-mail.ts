@@ -13,7 +13,7 @@ export interface Fact {
 
 /** A photo in a mail: a link and, if available, an inline thumbnail. */
 export interface MailPhoto {
-  /** Undefined if the file is damaged. */
+  /** Link to the photo; undefined if its file is damaged. */
   link?: string;
   /** The `Content-ID` of the thumbnail. */
   contentId?: string;

@@ -5,7 +5,7 @@ import { mailLink, officeTime, telLink } from './mail.js';
 import { officeMail } from './office-mail.js';
 import type { Site } from '@sandhill/company/content/site.js';
 
-/** Returns the reminder of an unanswered lead, for the office or the fallback address. */
+/** Returns the reminder of an unanswered lead, for the office or the fallback email address. */
 export function reminder(
   lead: Lead,
   {

@@ -24,11 +24,11 @@ export type VisitNews =
 interface VisitMailFacts {
   news: VisitNews;
   language: Language;
-  /** Absent if no visit is arranged. */
+  /** Date and time of the visit; absent if no visit is arranged. */
   time?: VisitTime;
   /** When an offer ends. */
   until?: Date;
-  /** Absent once the lead is erased. */
+  /** Reference of the lead; absent once the lead is erased. */
   reference?: string;
   /** URL of the page on which the visitor follows the request. */
   pageLink?: string;

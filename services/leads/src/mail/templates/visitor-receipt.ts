@@ -6,7 +6,9 @@ import type { LeadKind } from '../../model/lead-status.js';
 import { mapLink, subjectOf } from './mail.js';
 import type { Site } from '@sandhill/company/content/site.js';
 
-/** Data for a receipt. It must not contain anything that the visitor typed: the address may be another person's. */
+/**
+ * Data for a receipt. It must not contain anything that the visitor typed: the email address may be another person's.
+ */
 interface ReceiptFacts {
   kind: LeadKind;
   reference: string;

@@ -87,7 +87,7 @@ export class Visit {
   /** Whether the office keeps it although it fits no window. */
   @Column('boolean', { default: false }) isKept: boolean;
 
-  /** When it was booked or last moved. */
+  /** When the visit was booked or last moved. */
   @Column('timestamptz', { default: () => 'now()' }) arrangedAt: Date;
 
   /** The event of the lead's history that records the booking or the last move. */

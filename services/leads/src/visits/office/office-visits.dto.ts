@@ -93,7 +93,6 @@ export class CancelledDayResponse {
   @ApiProperty({ type: 'integer', description: 'Visits that were cancelled.' }) count: number;
 }
 
-/** The lead of a visit. */
 class VisitLeadResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() reference: string;

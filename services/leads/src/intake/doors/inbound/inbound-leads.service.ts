@@ -124,7 +124,7 @@ export class InboundLeads {
   }
 }
 
-/** Returns the columns of a quote request if there are services or an address, otherwise those of a message. */
+/** Returns the columns of a quote request if there are services or a street address, otherwise those of a message. */
 function ofKind({ email, phone, ...lead }: InboundLead, site: Site) {
   const isReachable = email !== null || phone !== null;
   if (isReachable && (lead.services.length > 0 || lead.address !== null)) {
