@@ -43,7 +43,7 @@ function isLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 
-/** Returns the link's path with all links above it resolved, by which the cluster knows its checkout. */
+/** Returns the link's path with all links above it resolved: the content of the file `belongs-to`. */
 function nameOf(link: string): string {
   return join(realpathSync(dirname(link)), basename(link));
 }

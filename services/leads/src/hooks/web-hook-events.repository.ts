@@ -22,7 +22,8 @@ const isKnown = `
           WHERE d.hook_id = h.id AND d.source_id = e.lead_id AND d.happened_at < e.at)`;
 
 /**
- * SQL: the event for a row of the history. A lead that leaves spam is `lead.created` for hooks that do not know it yet.
+ * SQL: the event for a row of the history. A lead that leaves spam is `lead.created` for hooks that have not received
+ * it yet.
  */
 const kindOfChange = `
   CASE WHEN e.kind = 'claimed' THEN 'lead.claimed'

@@ -11,7 +11,7 @@ interface PhotoReservation {
 
 interface Reservation {
   bytes: number;
-  /** The number of measurements started before it was released. */
+  /** Number of measurements that had begun when the reservation was released; absent until then. */
   releasedAfter?: number;
 }
 

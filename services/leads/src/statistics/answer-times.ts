@@ -34,8 +34,8 @@ export function timeOfWeek(moment: Date, site: Hours): TimeOfWeek {
 
 /**
  * Returns the minutes within which three of four leads of a kind that came at this time of the week were answered,
- * rounded up. Unanswered leads count as never. Undefined if there are too few leads, or if it is later than the firm
- * promises.
+ * rounded up. Unanswered leads count as never. Undefined if there are too few leads, or if the time is longer than the
+ * firm promises.
  */
 export function answeredWithin(
   leads: readonly AnsweredLead[],

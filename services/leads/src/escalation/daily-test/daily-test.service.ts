@@ -21,7 +21,7 @@ export class DailyTestService {
     if (!test) return { at: null, seconds: null, state: 'none' };
     const at = test.begunAt?.toISOString() ?? null;
     const { day, isTime, isDue } = dailyTestMoment(this.site.current, now);
-    // Today's test lead was not even sent.
+    // Today's test lead was due, but the worker has not sent it.
     if (isDue && test.day !== day) return { at, seconds: null, state: 'late' };
     if (test.arrivedAt) return { at, seconds: secondsOf(test), state: 'ok' };
     const isUnderWay = test.day === day && isTime && !isDue;

@@ -54,7 +54,7 @@ export class WaitingSteps {
     );
   }
 
-  /** Returns the owner of a lead; empty if it has none, or one who may not work on leads. */
+  /** Returns the owner of a lead as a list; empty if the lead has no owner, or one who may not work on leads. */
   private async ownerOf(manager: EntityManager, leadId: string): Promise<StaffMember[]> {
     const { ownerId } = await findLead(manager, leadId);
     return ownerId === null ? [] : this.onCall.membersOf(manager, [ownerId]);

@@ -15,8 +15,8 @@ interface OutsideRequest {
 }
 
 /**
- * Posts to addresses that people entered, without reaching into the internal network (SSRF). Each host name is resolved
- * for each request, all its IP addresses are checked, and the connection goes to one that was checked, so that no DNS
+ * Posts to URLs that people entered, without reaching into the internal network (SSRF). Each host name is resolved for
+ * each request, all its IP addresses are checked, and the connection goes to one that was checked, so that no DNS
  * answer can lead into the internal network. Redirects are not followed. A response may take 15 s, and at most 64 kB of
  * it are read.
  */
