@@ -25,7 +25,7 @@ export class MailSetting {
   /** Null: owners have removed it. */
   @Column('text', { nullable: true }) value: string | null;
 
-  /** A new address whose mailbox has not been proved. */
+  /** A new email address that is not confirmed yet. */
   @Column('text', { nullable: true }) pending: string | null;
 
   /** Hash of the code that was mailed there. */

@@ -6,7 +6,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 export class ReceiptsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Takes a mailbox's receipt of the day. Of concurrent calls, only one succeeds. @returns whether it was free */
+  /**
+   * Takes the one receipt that a mailbox may get a day. Of concurrent calls, only one succeeds. @returns whether it was
+   * free
+   */
   async take(manager: EntityManager, emailHash: string): Promise<boolean> {
     const rows: unknown[] = await manager.query(
       `INSERT INTO receipt_days AS held (email_hash) VALUES ($1)
