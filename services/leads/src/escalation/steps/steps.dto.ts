@@ -74,7 +74,7 @@ class StepDto implements StepSetting {
 /** Escalation of a lead that no one has: a second address, the owners, the alarm’s channels. */
 export class StepsDto {
   @ApiProperty()
-  @IsBoolean(withCode('required', 'Please say whether steps are taken'))
+  @IsBoolean(withCode('required', 'Please turn the steps on or off'))
   enabled: boolean;
 
   @ApiProperty({ type: [StepDto], minItems: count, maxItems: count })
