@@ -49,7 +49,7 @@ test('a visitor books a visit, moves it, and the office goes there', async ({ pa
   await expect(visitor.locator('section[aria-labelledby] output')).not.toHaveText(before);
   await expectAccessible(visitor, 'the visitor’s page with a visit');
   const mail = await mailTo(email, 'Su visita tiene una nueva hora');
-  expect(mail.text).toContain('El archivo adjunto pone la visita en su calendario.');
+  expect(mail.text).toContain('El archivo adjunto agrega la visita a su calendario.');
   await visitor.context().close();
 
   const in3Weeks = new Date(Date.now() + 22 * 86_400_000).toISOString().slice(0, 10);

@@ -23,7 +23,7 @@ describe('an invitation', () => {
     expect((await links.invite({ role: 'administrator', language: 'es' })).status).toBe(204);
     const [token = ''] = await links.tokensTo(invited);
 
-    expect(links.mailbox.mails[0]?.subject).toBe('Su cuenta · Sandhill Grounds');
+    expect(links.mailbox.mails[0]?.subject).toBe('Configure su cuenta · Sandhill Grounds');
     expect((await links.post('user/links/read', { token })).body).toMatchObject({
       purpose: 'invitation',
       username: invited,

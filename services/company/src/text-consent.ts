@@ -3,5 +3,5 @@ import type { Language } from './language.js';
 /** Words with which a visitor allows text messages. Leads store the words that were shown. */
 export const textConsentWords: Record<Language, string> = {
   en: 'You may text me about this request',
-  es: 'Pueden escribirme por texto sobre esta solicitud',
+  es: 'Pueden enviarme mensajes de texto sobre esta solicitud',
 };

@@ -68,7 +68,7 @@ describe('an alarm', () => {
     expect(mails).toHaveLength(2);
     expect(webhook.received.find(({ cause }) => cause === 'mail_overdue')).toEqual({
       cause: 'mail_overdue',
-      text: 'Emails for the office that have been owed for more than 10 minutes: 1.',
+      text: 'Emails to the office that have been waiting for more than 10 minutes: 1.',
       count: 1,
       since: expect.any(String),
       site: 'http://localhost:8080/admin',

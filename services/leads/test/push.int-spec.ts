@@ -171,7 +171,7 @@ describe('a device of staff', () => {
     expect((await ask('DELETE', `/${id}`, undefined, otto)).status).toBe(404);
     expect((await ask('POST', `/${id}/test`)).status).toBe(204);
     await untilTold(service, 1);
-    expect(titles(service)).toEqual(['This device gets notices about new leads.']);
+    expect(titles(service)).toEqual(['This device gets a notification for each new lead.']);
     // Somebody else signs in with the same browser.
     const again = await ask<PushDeviceResponse>('POST', '', service.subscription, otto);
     expect([again.status, again.body.id]).toEqual([201, id]);

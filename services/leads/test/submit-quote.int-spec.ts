@@ -59,7 +59,7 @@ describe('POST /api/quotes', () => {
 
     expect((await ruth.read(body.id)).textConsent).toEqual({
       at: expect.any(String),
-      words: 'Pueden escribirme por texto sobre esta solicitud',
+      words: 'Pueden enviarme mensajes de texto sobre esta solicitud',
     });
     expect((await ruth.read(without.id)).textConsent).toBeNull();
     expect((await post(`${leads.url}/api/quotes`, aQuote({ textConsent: 'yes' }))).status).toBe(400);

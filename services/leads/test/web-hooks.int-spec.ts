@@ -46,7 +46,7 @@ describe('a web hook', () => {
       ...origin,
       language: 'es',
       urgency: 'tree',
-      smsConsent: { at: expect.any(String), words: 'Pueden escribirme por texto sobre esta solicitud' },
+      smsConsent: { at: expect.any(String), words: 'Pueden enviarme mensajes de texto sobre esta solicitud' },
       photos: [expect.stringMatching(/\/api\/leads\/photos\/\S+\?token=/)],
       messages: [],
       notes: [],

@@ -84,7 +84,7 @@ describe('bad input', () => {
       'invalid_image',
       'Please upload a valid image file (JPG, PNG, GIF, WebP).',
     ],
-    ['category', 'Nice Gardens!', 'invalid_category', 'Category may have letters, digits and hyphens'],
+    ['category', 'Nice Gardens!', 'invalid_category', 'Category may have only letters, digits and hyphens'],
     ['category', null, 'invalid_category', 'Category must be text'],
     ['placement', null, 'unknown_placement', 'Placement must be one of: hero, gallery, featured'],
     ['featured', null, 'not_a_boolean', 'Featured must be true or false'],

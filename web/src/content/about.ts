@@ -55,7 +55,7 @@ type AboutContent = typeof en;
 
 const es: AboutContent = {
   title: `Sobre ${profile.name}`,
-  lead: 'Una empresa familiar que cuida el lado verde del suroeste de Florida.',
+  lead: 'Una empresa familiar que cuida el verde del suroeste de Florida.',
   storyTitle: 'Nuestra historia',
   story: [
     `En ${profile.yearFounded} teníamos una camioneta, una cortadora y una lista de once jardines en Naples. Los jardines se volvieron calles, las calles comunidades, y las comunidades pidieron riego, iluminación y, después de la primera gran tormenta, máquinas.`,
@@ -79,7 +79,7 @@ const es: AboutContent = {
     ],
     ['Confianza', 'Llegamos cuando lo decimos, incluso la semana después de un huracán.'],
   ],
-  peopleTitle: 'Las personas que lo atienden',
+  peopleTitle: 'Las personas que le atienden',
   teamTitle: 'Nuestro equipo',
   team: (owners) =>
     `${owners} dirigen la empresa. Con ellos trabajan diseñadores, técnicos de riego, operadores de máquinas y cuadrillas de mantenimiento; muchos llevan más de diez años con nosotros. Cada jefe de cuadrilla habla inglés y español.`,

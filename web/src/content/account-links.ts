@@ -88,7 +88,7 @@ const es: AccountLinksContent = {
     titles: { invitation: 'Le damos la bienvenida', password_reset: 'Elija una contraseña nueva' },
     texts: {
       invitation: (email) => `Esta cuenta es de ${email}. Elija cómo entrar.`,
-      password_reset: (name) => `Para la cuenta ${name}. Se cierran todas sus sesiones.`,
+      password_reset: (name) => `Para la cuenta ${name}. Al guardar se cierran todas sus sesiones.`,
     },
     username: 'Usuario',
     firstName: 'Nombre de pila',
@@ -119,7 +119,7 @@ const es: AccountLinksContent = {
     failed: 'No se envió la invitación',
     again: 'Enviar otra vez',
     againOf: (name) => `Enviar otra vez la invitación a ${name}`,
-    until: (time) => `Invitación enviada; el enlace sirve hasta ${time}`,
+    until: (time) => `Invitación enviada; el enlace sirve hasta el ${time}`,
     ended: 'Invitación enviada; el enlace venció',
     without: '¿Sin correo? Cree una contraseña temporal',
   },

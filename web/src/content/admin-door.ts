@@ -64,7 +64,7 @@ const es: AdminDoorContent = {
     text: 'El acceso al área de administración se decide caso por caso.',
     points: [
       'Llame o escriba y díganos quién es y qué necesita hacer.',
-      ...claimed('accountSetup', ({ es }) => `Crear una cuenta toma de ${es}.`),
+      ...claimed('accountSetup', ({ es }) => `El plazo para crear una cuenta es de ${es}.`),
       'Recibirá datos de acceso temporales.',
       'Cambie la contraseña la primera vez que entre.',
     ],
@@ -84,8 +84,9 @@ const es: AdminDoorContent = {
     submit: 'Entrar',
     submitting: 'Entrando...',
     back: 'Volver a la solicitud de acceso',
-    note: 'Con una contraseña temporal se le pedirá cambiarla.',
-    ownerHint: 'El propietario entra con los datos temporales del primer arranque.',
+    note: 'Si su contraseña es temporal, se le pedirá cambiarla.',
+    ownerHint:
+      'El propietario entra con los datos temporales que se mostraron cuando el sitio arrancó por primera vez.',
     errors: {
       username: 'Escriba el usuario',
       password: 'Escriba la contraseña',

@@ -153,7 +153,8 @@ const es: AdminContent = {
     role: 'Función',
     group: 'Trabaja como',
     firstName: 'Nombre para los clientes',
-    firstNameHint: 'Se muestra donde los clientes siguen su solicitud. Vacío: «nuestra oficina».',
+    firstNameHint:
+      'Los clientes lo ven en la página donde siguen su solicitud. Si queda vacío, ven «nuestra oficina».',
     saveFirstName: 'Guardar el nombre',
     firstNameSaved: { title: 'Nombre guardado', description: 'Los clientes lo ven desde ahora.' },
     firstNameFailed: 'El nombre no se guardó',

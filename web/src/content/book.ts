@@ -23,14 +23,14 @@ const en = {
 
 const es: typeof en = {
   pageTitle: `Reservar una visita | ${profile.name}`,
-  pageDescription: `Elija un día y una hora, y ${profile.name} irá a ver su propiedad para un presupuesto.`,
+  pageDescription: `Elija un día y una hora, y ${profile.name} irá a ver su propiedad para hacerle un presupuesto.`,
   title: 'Reserve una visita',
   lead: 'Elija un día y una hora. Vamos a ver su propiedad y después usted recibe un presupuesto.',
   whereTitle: '¿Adónde vamos?',
   place: 'Dirección o comunidad',
   show: 'Ver horas',
   times: (area) => (area ? `Horas en ${area}` : 'Horas'),
-  none: 'Por ahora no hay horas disponibles aquí. Escríbanos o llámenos y la buscamos juntos.',
+  none: 'Por ahora no hay horas disponibles aquí. Escríbanos o llámenos y buscamos una juntos.',
   outside: 'Este lugar está fuera de nuestra zona. Escríbanos o llámenos y le decimos qué es posible.',
   failed: `No pudimos cargar las horas. Escríbanos o llame al ${profile.phone.display}.`,
   toContact: 'Ir a la página de contacto',

@@ -118,7 +118,7 @@ const es: Questions = {
     '¿Toma GFCI más cercana, distancia en pies?',
     '¿Cables bajo adoquines, entradas o raíces?',
     'Brisa salina: ¿luces de latón o de compuesto?',
-    '¿Reglas de temporada de tortugas en este lado?',
+    '¿Reglas de tortugas en este lado de la calle?',
   ],
   'bobcat-services': [
     'Acceso: ¿portón más angosto, ramas, suelo blando?',

@@ -37,11 +37,11 @@ const es: CareersContent = {
       'Cincuenta semanas al año, de lunes a viernes desde las 7 a. m., con horas extra después de tormentas para quien quiera.',
     ],
     ['Pago justo', 'Pago semanal, seguro médico a los sesenta días y feriados pagados.'],
-    ['Formación', 'Pagamos las licencias: control de plagas, riego y conducir camiones (CDL).'],
+    ['Capacitación', 'Pagamos las licencias: control de plagas, riego y conducción comercial (CDL).'],
     ['Buenas herramientas', 'Máquinas que arrancan en la mañana y un mecánico que las cuida.'],
   ],
   openingsTitle: 'Vacantes',
-  none: 'Hoy no hay vacantes. Preséntese de todos modos.',
+  none: 'Hoy no hay vacantes. Escríbanos de todos modos.',
   applyTitle: 'Cómo postularse',
   apply: [
     'Llame o escriba, en español o en inglés, y cuéntenos qué ha hecho hasta ahora.',

@@ -130,7 +130,7 @@ const es: CommonContent = {
   },
   adminMail: {
     subject: `Solicitud de acceso, sitio de ${profile.name}`,
-    body: `Hola:\n\nQuisiera tener acceso al área de administración del sitio de ${profile.name}.\n\nNombre:\nEmpresa o asociación:\nTeléfono:\nPara qué lo necesito:\n\nEntiendo que cada solicitud se decide por separado${claimText('accountSetup', ({ es }) => ` y toma de ${es}`)}.\n\nGracias`,
+    body: `Hola:\n\nQuisiera tener acceso al área de administración del sitio de ${profile.name}.\n\nNombre:\nEmpresa o asociación:\nTeléfono:\nPara qué lo necesito:\n\nEntiendo que cada solicitud se decide por separado${claimText('accountSetup', ({ es }) => ` y que el plazo es de ${es}`)}.\n\nGracias`,
   },
   footer: {
     explore: 'Explorar',

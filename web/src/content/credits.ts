@@ -13,10 +13,10 @@ type CreditsContent = typeof en;
 
 const es: CreditsContent = {
   title: 'Créditos de fotos',
-  lead: 'Quién hizo las imágenes de este sitio. Ninguna fotografía muestra trabajos o cuadrillas nuestras; agradecemos a sus autores.',
+  lead: 'Quién hizo las imágenes de este sitio. Ninguna fotografía muestra nuestros trabajos ni nuestras cuadrillas; agradecemos a sus autores.',
   changes: 'Cambios',
   license: 'Licencia',
-  illustrations: `Los dibujos se hicieron para ${profile.name}. Las personas que aparecen en ellos no son nadie en particular.`,
+  illustrations: `Los dibujos se hicieron para ${profile.name}. Las personas que aparecen en ellos no representan a nadie en particular.`,
 };
 
 export const creditsContent: Record<Language, CreditsContent> = { en, es };

@@ -81,9 +81,9 @@ const es: DeskSettingsContent = {
     enabled: 'Dar estos pasos',
     names: ['Primer paso: otra dirección', 'Segundo paso: los propietarios', 'Último paso: la alarma'],
     hints: [
-      'Si queda vacío, la dirección de respaldo.',
-      'Si queda vacío, todos los propietarios, por correo y en sus dispositivos.',
-      'La alarma sale en todo caso. Una dirección aquí recibe además un correo.',
+      'Si queda vacío, se usa la dirección de respaldo.',
+      'Si queda vacío, se avisa a todos los propietarios, por correo y en sus dispositivos.',
+      'La alarma sale siempre. Si escribe aquí una dirección, también recibe un correo.',
     ],
     minutes: 'Después de (minutos)',
     email: 'Enviar correo a',
@@ -101,8 +101,8 @@ const es: DeskSettingsContent = {
     none: 'Todavía no se ha hecho ninguna prueba.',
   },
   retention: {
-    title: 'Cuánto tiempo se guardan las solicitudes',
-    text: 'Las solicitudes que superan este plazo se borran con sus fotos, notas y correos. Los totales quedan. Deje un campo vacío para guardarlas.',
+    title: 'Cuánto tiempo se conservan las solicitudes',
+    text: 'Las solicitudes que superan este plazo se borran con sus fotos, notas y correos. Los totales quedan. Si deja un campo vacío, se conservan.',
     lostAndSpamMonths: 'Perdidas y spam, en meses',
     allMonths: 'Todas, en meses',
     bad: 'Escriba de 1 a 240 meses, o nada',

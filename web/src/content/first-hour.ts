@@ -69,11 +69,11 @@ const en = {
 type FirstHourContent = typeof en;
 
 const es: FirstHourContent = {
-  title: 'Hágalo suyo',
+  title: 'Adapte el sitio a su empresa',
   progress: (done, all) =>
-    `${done} de ${all} hechos. El sitio comprueba cada paso, excepto la clave de la copia.`,
+    `${done} de ${all} pasos hechos. El sitio comprueba cada uno, excepto la clave de las copias.`,
   done: 'Hecho',
-  notRead: 'Sin comprobar: no se pudo cargar',
+  notRead: 'Sin comprobar: no se cargó el estado',
   open: 'Abrir',
   later: 'Ahora no',
   again: 'Mostrar de nuevo',
@@ -88,7 +88,7 @@ const es: FirstHourContent = {
     facts: ['Nombre, teléfono y horario', 'El nombre y el número de su empresa en lugar de los de ejemplo.'],
     mail: [
       'A dónde llegan las solicitudes',
-      'Solicitudes de presupuesto, mensajes y el correo que otra dirección rechaza. Cada dirección se confirma con un código.',
+      'Una dirección para las solicitudes de presupuesto, otra para los mensajes y otra para el correo que las demás rechacen. Cada una se confirma con un código.',
     ],
     pictures: ['Sus propias fotos', 'Publique al menos una suya en lugar de los dibujos.'],
     samples: ['Fotos de muestra', 'Quita de una vez todas las fotos de muestra de la galería.'],
@@ -121,7 +121,7 @@ const es: FirstHourContent = {
     sending: 'Enviando...',
     again: 'Enviar otra',
     name: 'Solicitud de prueba',
-    message: (time) => `Prueba de ${time}, para comprobar que llegan los mensajes del formulario.`,
+    message: (time) => `Prueba del ${time}, para comprobar que llegan los mensajes del formulario.`,
     failed: 'La solicitud de prueba no se recibió',
     form: (seconds) => `Formulario: recibida tras ${seconds} s`,
     mail: (address, seconds) => `Correo: aceptado para ${address} tras ${seconds} s`,

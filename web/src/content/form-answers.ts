@@ -94,6 +94,9 @@ const en = {
 
 export type FormAnswersContent = typeof en;
 
+/** Returns "a las 4 p. m." for "las 4 p. m."; a time that begins with its day has the preposition already. */
+const withPreposition = (time: string) => (/^las? /.test(time) ? `a ${time}` : time);
+
 const es: FormAnswersContent = {
   errors: {
     required: 'Complete este campo',
@@ -124,7 +127,7 @@ const es: FormAnswersContent = {
     invalidType: {
       title: 'Tipo de archivo no válido',
       text: 'Suba solo imágenes (JPG, PNG, JPEG).',
-      heic: 'Suba solo imágenes (JPG, PNG, JPEG). En un iPhone: Ajustes, Cámara, Formatos, El más compatible, o envíese primero la foto.',
+      heic: 'Suba solo imágenes (JPG, PNG, JPEG). En un iPhone: Configuración, Cámara, Formatos, Más compatible, o envíese primero la foto.',
     },
     tooLarge: { title: 'Archivo demasiado grande', text: 'Cada imagen debe pesar menos de 5 MB.' },
     tooMany: {
@@ -133,15 +136,15 @@ const es: FormAnswersContent = {
     },
     unreadable: { title: 'No se pudo leer la imagen', text: 'Pruebe con otra imagen.' },
     missing:
-      'No pudimos guardar sus fotos: por ahora no hay espacio en el servidor. Por favor envíelas por correo.',
+      'No pudimos guardar sus fotos: por ahora no hay espacio en el servidor. Por favor, envíelas por correo.',
     mail: 'Enviar las fotos por correo',
     mailSubject: (reference) => `Fotos para ${reference}`,
   },
   sent: {
     nextTitle: 'Qué sigue',
     // A time ends with the dot of "a. m.", which ends the sentence as well.
-    call: (time) => `Le llamamos a más tardar ${time}`,
-    answer: (time) => `Le respondemos a más tardar ${time}`,
+    call: (time) => `Le llamamos a más tardar ${withPreposition(time)}`,
+    answer: (time) => `Le respondemos a más tardar ${withPreposition(time)}`,
     mailed: 'Espere nuestra confirmación por correo (una al día como máximo).',
     urgent: `¿Es urgente? Llame al ${profile.phone.display}`,
     reference: 'Su número de referencia',

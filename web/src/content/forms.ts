@@ -75,7 +75,7 @@ const es: FormsContent = {
   },
   progress: {
     sending: (percent) => `Enviando ${percent} %`,
-    waiting: 'Hay mucho movimiento, enviamos de nuevo en un momento',
+    waiting: 'Hay mucha actividad; volvemos a enviar en un momento',
   },
   photos: {
     add: 'Agregar fotos',

@@ -51,7 +51,7 @@ const es: GalleryContent = {
   highlights: [
     'Planeado y construido por nuestras cuadrillas',
     'Plantas elegidas para la costa del Golfo',
-    'Con cuidado después del último día de obra',
+    'Lo seguimos cuidando después del último día de obra',
   ],
   close: 'Cerrar',
   previous: 'Proyecto anterior',

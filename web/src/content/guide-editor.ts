@@ -157,7 +157,7 @@ const es: GuideEditorContent = {
     unsaved: 'Sin guardar',
     signed: (name) => `Firmada por ${name}`,
     unsigned: 'Sin firmar',
-    changed: (time) => `Cambiada ${time}`,
+    changed: (time) => `Cambiada el ${time}`,
   },
   marks: { published: 'En el sitio', draft: 'Borrador', bin: 'En la papelera' },
   bar: {
@@ -194,7 +194,7 @@ const es: GuideEditorContent = {
   sign: {
     title: 'Firmar como leída',
     text: (name) =>
-      `Usted leyó “${name}” en los dos idiomas y responde por ella. Su nombre de usuario y la fecha se ven en la página. Un cambio posterior de los textos, los datos o las fuentes quita la firma.`,
+      `Usted leyó “${name}” en los dos idiomas y confirma que es correcta. Su nombre de usuario y la fecha se ven en la página. Un cambio posterior de los textos, los datos o las fuentes quita la firma.`,
     confirm: 'Firmar',
   },
   takeOff: {

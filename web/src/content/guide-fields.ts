@@ -143,11 +143,11 @@ const es: typeof en = {
   fields: {
     name: 'Nombre',
     issue: 'Nombre',
-    slug: 'Dirección',
+    slug: 'Dirección de la página',
     scientificName: 'Nombre científico',
     synonyms: 'Otros nombres',
     description: 'Descripción',
-    careInstructions: 'Cuidados por época',
+    careInstructions: 'Cuidado por temporada',
     floridaSpecific: 'En el suroeste de Florida',
     confidence: 'Qué tan seguros estamos de esta ficha',
     signConfidence: 'Qué tan seguros podemos estar solo por las señales',
@@ -183,7 +183,8 @@ const es: typeof en = {
     synonyms: 'Uno en cada línea, en cualquiera de los dos idiomas; también nombres científicos anteriores.',
     height: '0 si no se conoce.',
     spanish: 'Si queda vacío, se muestra el texto en inglés.',
-    sources: 'Documentos públicos, como los de la Universidad de Florida. Una ficha publicada necesita una.',
+    sources:
+      'Documentos públicos, como los de la Universidad de Florida. Una ficha publicada necesita al menos una.',
     label: 'Sin nombres de productos ni dosis: la etiqueta decide.',
   },
   values: {

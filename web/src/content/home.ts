@@ -116,7 +116,7 @@ const es: HomeContent = {
   },
   recent: {
     title: 'Trabajos recientes',
-    text: 'Algunas fotos del terreno.',
+    text: 'Algunas fotos de la obra.',
     all: 'Ver la galería',
   },
   drawn: 'Plantas, riego, palmas, piedra y máquinas: nuestro oficio, dibujado.',

@@ -37,7 +37,7 @@ const es: typeof en = {
     text: 'Las imágenes eliminadas quedan aquí 30 días y se pueden recuperar. Después desaparecen para siempre.',
     loading: 'Cargando la papelera...',
     empty: 'La papelera está vacía',
-    deleted: (time) => `Eliminada ${time}`,
+    deleted: (time) => `Eliminada el ${time}`,
     purged: (time) => `Desaparecerá para siempre el ${time}`,
     restore: 'Recuperar',
     restoring: 'Recuperando...',

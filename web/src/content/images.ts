@@ -214,7 +214,7 @@ const es: ImagesContent = {
     forbidden: 'Su cuenta no puede cambiar imágenes. Pídaselo a un administrador.',
     signIn: 'Su sesión terminó. Entre de nuevo; lo que escribió se conserva.',
     gone: 'Alguien ya eliminó esta imagen.',
-    needs_approval: 'El reemplazo tendría que aprobarse antes. Súbala como imagen nueva.',
+    needs_approval: 'El reemplazo tendría que aprobarse antes. Súbalo como imagen nueva.',
     picture_in_use: 'El sitio la muestra. Elija primero otra en la pestaña Sitio web y publique el cambio.',
     noRoom:
       'El disco está casi lleno: no se guardó nada. Pida a quien administra el sitio que libere espacio.',
@@ -270,7 +270,7 @@ const es: ImagesContent = {
     handleOf: (title) => `Mover ${title}`,
     hint: 'Arrastre una imagen por su botón «Mover» para cambiar el orden. La primera aparece primero en el sitio.',
     instructions:
-      'Para mover una imagen con el teclado, presione espacio o Enter sobre su botón «Mover». Muévala con las flechas. Presione espacio o Enter de nuevo para soltarla, o Escape para dejarla donde estaba.',
+      'Para mover una imagen con el teclado, oprima espacio o Enter sobre su botón «Mover». Muévala con las flechas. Oprima espacio o Enter de nuevo para soltarla, o Escape para dejarla donde estaba.',
     picture: 'La imagen',
     lifted: (title, place, count) => `${title}: tomada. Está en el lugar ${place} de ${count}.`,
     over: (title, place, count) => `${title}: lugar ${place} de ${count}.`,

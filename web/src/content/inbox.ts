@@ -133,7 +133,7 @@ const es: InboxContent = {
   mailFailed: 'Falló el correo',
   mailOwed: 'Correo pendiente',
   mailHeld: 'Correo retenido',
-  deleted: (time) => `En la papelera desde ${time}`,
+  deleted: (time) => `En la papelera desde el ${time}`,
   promise: {
     hint: 'El plazo de respuesta que promete el sitio',
     late: (time) => `Tarde: vencía el ${time}`,
@@ -166,7 +166,7 @@ const es: InboxContent = {
   photo: (number) => `Foto ${number}, se abre en otra pestaña`,
   photoDamaged: (number) => `La foto ${number} no se puede mostrar: el archivo está dañado.`,
   photosNotKept: (count) =>
-    `No se ${count === 1 ? 'pudo guardar 1 foto' : `pudieron guardar ${count} fotos`}: no había espacio en el servidor. La página pidió al visitante enviar las fotos por correo.`,
+    `No se ${count === 1 ? 'pudo guardar 1 foto' : `pudieron guardar ${count} fotos`}: no había espacio en el servidor. La página le pidió al visitante que enviara las fotos por correo.`,
   photoNotYet: (number) => `La foto ${number} todavía se está preparando.`,
   statusChanged: (name, status) => ({ title: name, description: `Estado: ${status}` }),
   statusFailed: 'No se cambió el estado',
@@ -199,8 +199,8 @@ const es: InboxContent = {
   },
   noLead: {
     title: (reference) => `No existe la solicitud ${reference}`,
-    text: 'Se eliminó, o la dirección tiene un error.',
-    textForAdministrators: 'Está en la papelera o se borró para siempre, o la dirección tiene un error.',
+    text: 'Se eliminó, o el enlace tiene un error.',
+    textForAdministrators: 'Está en la papelera o se borró para siempre, o el enlace tiene un error.',
     toList: 'Todas las solicitudes',
   },
 };

@@ -87,8 +87,8 @@ const es: ListContent = {
   open: 'Nuevas y contactadas',
   sort: 'Orden',
   sorts: {
-    newest: 'Lo más nuevo primero',
-    oldest: 'Lo más antiguo primero',
+    newest: 'Las más nuevas primero',
+    oldest: 'Las más antiguas primero',
     promise: 'La espera más larga primero',
   },
   owner: 'Responsable',
@@ -96,9 +96,9 @@ const es: ListContent = {
   me: 'Yo',
   noOne: 'Nadie',
   counted: (name, count) => `${name} (${count})`,
-  followUp: (day) => `Seguimiento ${day}`,
-  due: 'Seguimiento hoy',
-  overdue: (day) => `Atrasada desde ${day}`,
+  followUp: (day) => `Seguimiento: ${day}`,
+  due: 'Seguimiento: hoy',
+  overdue: (day) => `Atrasada desde el ${day}`,
   select: {
     start: 'Seleccionar',
     stop: 'Listo',

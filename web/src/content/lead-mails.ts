@@ -112,7 +112,7 @@ const es: LeadMailsContent = {
       visit_reminder: 'Recordatorio de una visita',
       visit_on_the_way: 'Aviso de que vamos en camino',
       visit_no_show: 'No había nadie en la visita',
-      visit_offer: 'Oferta de una visita más temprana',
+      visit_offer: 'Oferta de una visita más próxima',
     },
     recipients: {
       office: 'correo de la oficina',
@@ -124,7 +124,7 @@ const es: LeadMailsContent = {
     states: { owed: 'Pendiente', sending: 'Enviándose', sent: 'Enviado', failed: 'Falló', held: 'Retenido' },
     tries: (count) => (count === 1 ? '1 intento' : `${count} intentos`),
     openFate: 'Puede que el servidor de correo lo haya aceptado, pero no lo confirmó.',
-    next: (time) => `próximo intento ${time}`,
+    next: (time) => `próximo intento: ${time}`,
     again: 'Enviar de nuevo',
     againOf: (name) => `Enviar de nuevo: ${name}`,
     sending: 'Enviando...',
@@ -138,10 +138,10 @@ const es: LeadMailsContent = {
       count === 1 ? 'No se pudo enviar 1 correo.' : `No se pudieron enviar ${count} correos.`,
     bySecond: 'El primer servidor de correo tiene problemas. El correo sale por el segundo.',
     causes: {
-      sign_in: 'Rechaza nuestro nombre o contraseña.',
+      sign_in: 'Rechaza nuestro usuario o contraseña.',
       refusing: 'Rechaza todos los correos.',
       tls: 'No se puede cifrar la conexión con él.',
-      away: 'No se puede acceder a él.',
+      away: 'No se puede conectar con él.',
     },
     sendAgain: 'Enviar todos de nuevo',
     sentAgain: {

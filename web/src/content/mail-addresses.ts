@@ -64,7 +64,7 @@ const es: MailAddressesContent = {
   none: { reply: 'La dirección de la oficina', service: 'La dirección de la oficina' },
   change: 'Cambiar',
   remove: 'Quitar',
-  removed: { title: 'Quitada', description: 'Desde ahora vale la dirección de la oficina.' },
+  removed: { title: 'Quitada', description: 'Desde ahora se usa la dirección de la oficina.' },
   of: (what, address) => `${what}: ${address}`,
   email: 'Dirección nueva',
   badEmail: 'Escriba un correo válido',

@@ -71,7 +71,8 @@ const es: MailSettingsContent = {
     reminder: (hours) => `Recordatorio de una solicitud sin respuesta, tras ${hours} horas de oficina`,
     lateReminder: (hours) => `Segundo recordatorio, tras ${hours} horas de oficina`,
     alarms: 'Alarmas',
-    alarmsHint: 'Salen sin el servidor de correo principal cuando el correo se atasca o un disco se llena.',
+    alarmsHint:
+      'Salen cuando el correo se atasca o un disco se llena, sin usar el servidor de correo principal.',
     webhook: (host) => `web hook en ${host}`,
     noAlarms: 'A ninguna parte: no hay dirección de alarma',
   },

@@ -135,8 +135,11 @@ const es: OfficeVisitsContent = {
   },
   steps: { on_the_way: 'En camino', done: 'Hecha', no_show: 'No había nadie' },
   reported: {
-    on_the_way: { title: 'En camino', description: 'Se avisa por correo a quien dio su dirección.' },
-    done: { title: 'Visita hecha', description: 'Ahora: el valor del presupuesto y el día de seguimiento.' },
+    on_the_way: { title: 'En camino', description: 'Quien dio su correo recibe un aviso.' },
+    done: {
+      title: 'Visita hecha',
+      description: 'Ahora escriba el valor del presupuesto y el día de seguimiento.',
+    },
     no_show: {
       title: 'Anotado',
       description: 'Quien dio su correo recibe un enlace para reservar de nuevo.',
@@ -171,7 +174,7 @@ const es: OfficeVisitsContent = {
   keep: 'No cancelar',
   cancelled: {
     title: 'Visita cancelada',
-    description: 'Se avisa por correo a quien dio su dirección; llame a los demás.',
+    description: 'Quienes dieron su correo reciben un aviso; llame a los demás.',
   },
   dayCancelled: (count) => ({
     title: 'Día cancelado',

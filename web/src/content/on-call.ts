@@ -38,13 +38,13 @@ const en = {
 
 const es: typeof en = {
   title: 'Turnos de guardia',
-  text: 'Cuando un visitante dice que algo no puede esperar, se avisa a la persona de guardia por notificación y correo, de día y de noche. A los 5 minutos se avisa a todas las personas de estos turnos y a los propietarios; a los 15 sale la alarma. Las horas son las de la oficina.',
+  text: 'Cuando un visitante dice que algo no puede esperar, se avisa a la persona de guardia por notificación y correo, de día y de noche. A los 5 minutos se avisa a todas las personas de estos turnos y a los propietarios; a los 15 sale la alarma. Todas las horas son de la zona horaria de la oficina.',
   failed: 'No se cargaron los turnos',
   now: (names) => `De guardia ahora: ${names}`,
   shifts: 'Cada semana',
   noShifts: 'Todavía nadie: se avisa a los propietarios.',
   exceptions: 'Excepciones por fecha',
-  exceptionsText: 'Mientras dura una, los turnos de la semana no cuentan.',
+  exceptionsText: 'Mientras dura una excepción, los turnos semanales no se aplican.',
   person: 'Persona',
   owners: 'Los propietarios',
   choose: 'Elija',
@@ -65,7 +65,7 @@ const es: typeof en = {
   more: (count) => `y ${count} más`,
   quiet: {
     title: 'Horas de silencio',
-    text: 'Sus dispositivos no suenan, y después un solo aviso dice cuántas solicitudes llegaron. Lo que no puede esperar suena igual. Las horas son las de la oficina.',
+    text: 'Sus dispositivos no suenan, y después un solo aviso dice cuántas solicitudes llegaron. Lo que no puede esperar suena igual. Todas las horas son de la zona horaria de la oficina.',
     failed: 'Sus horas de silencio no se cargaron',
     enabled: 'Activar horas de silencio',
   },

@@ -58,7 +58,7 @@ type OpenChatsContent = typeof en;
 const es: OpenChatsContent = {
   title: 'Chats abiertos',
   spamTitle: 'Chats en Spam',
-  hint: 'Personas que no dejaron su correo. Un chat se borra 7 días después de empezar.',
+  hint: 'Chats con visitantes que no dejaron su correo. Un chat se borra 7 días después de empezar.',
   viewsLabel: 'Chats',
   views: { open: 'Abiertos', spam: 'Spam' },
   unread: (count) => `${count} sin leer`,
@@ -74,7 +74,7 @@ const es: OpenChatsContent = {
   back: 'Volver a los chats',
   chatTitle: 'Chat con un visitante',
   began: 'Empezó',
-  gone: { title: 'Este chat ya no existe', text: 'Se borró, o la dirección tiene un error.' },
+  gone: { title: 'Este chat ya no existe', text: 'Se borró, o el enlace tiene un error.' },
   becameLead: 'La persona dejó su correo. El chat sigue en la solicitud.',
   toLead: 'Abrir la solicitud',
   messages: 'Mensajes',
@@ -88,9 +88,9 @@ const es: OpenChatsContent = {
   presence: {
     here: 'La persona está en la página y lee ahí su respuesta.',
     byMail: (email, age) =>
-      `La persona dejó la página (${age}). Su respuesta va por correo a ${email}, salvo que la lea antes en la página.`,
+      `La persona salió de la página (${age}). Su respuesta va por correo a ${email}, salvo que la lea antes en la página.`,
     noAddress: (age) =>
-      `La persona dejó la página (${age}) y no dio su correo. Verá la respuesta si vuelve dentro de 7 días.`,
+      `La persona salió de la página (${age}) y no dio su correo. Verá la respuesta si vuelve antes de 7 días.`,
   },
   fates: {
     read: 'Leída en la página',

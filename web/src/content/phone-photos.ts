@@ -68,9 +68,9 @@ const es: PhonePhotosContent = {
       count === 0
         ? 'Su teléfono está conectado'
         : `Su teléfono envió ${count} ${count === 1 ? 'foto' : 'fotos'}`,
-    ended: 'El enlace terminó. Las fotos que llegaron siguen en su formulario.',
+    ended: 'El enlace ya no sirve. Las fotos que llegaron siguen en su formulario.',
     full: (left) =>
-      `Su formulario tiene 10 fotos, el máximo. No se agregaron del teléfono: ${left}. Quite una foto para dejar lugar.`,
+      `Su formulario tiene 10 fotos, el máximo. No se agregaron del teléfono: ${left}. Quite una foto para hacer lugar.`,
     tooMany: 'Ya hay dos enlaces abiertos. Cierre uno o inténtelo de nuevo en media hora.',
     failed: 'No pudimos crear un enlace. Inténtelo de nuevo.',
     again: 'Código nuevo',
@@ -87,11 +87,11 @@ const es: PhonePhotosContent = {
   faults: {
     used: {
       title: 'Este enlace ya se abrió',
-      text: 'Funciona una vez, en un teléfono. Para otro, pulse «Código nuevo» en su computadora.',
+      text: 'Funciona una vez, en un teléfono. Para otro, oprima «Código nuevo» en su computadora.',
     },
     ended: {
-      title: 'Este enlace terminó',
-      text: 'Funciona durante 30 minutos, hasta que se envía el formulario. Cree un código nuevo en su computadora. Después de enviarlo, agregue fotos en la página de su solicitud.',
+      title: 'Este enlace ya no sirve',
+      text: 'Funciona durante 30 minutos o hasta que se envía el formulario. Cree un código nuevo en su computadora. Después de enviarlo, agregue fotos en la página de su solicitud.',
     },
     failed: { title: 'No pudimos abrir este enlace', text: 'Revise su conexión e inténtelo de nuevo.' },
     noRoom: 'Por ahora no podemos recibir fotos. Inténtelo más tarde.',

@@ -58,10 +58,10 @@ const es: typeof en = {
   unused: {
     tab: 'Sin uso',
     hint: 'Imágenes que solo muestra la galería, y encabezados de categorías sin página.',
-    empty: 'Todas están en alguna página.',
+    empty: 'Todas las imágenes están en alguna página.',
   },
   focus: {
-    title: 'Punto de interés y orientación',
+    title: 'Punto de interés y rotación',
     hint: 'Toque lo importante: cada recorte lo conserva.',
     fromLeft: 'Desde la izquierda',
     fromTop: 'Desde arriba',
@@ -70,7 +70,7 @@ const es: typeof en = {
   },
   givenUp: {
     title: 'Imágenes sin tamaños grandes',
-    text: 'Los visitantes las ven a 800 píxeles. El sitio dejó de intentar los tamaños grandes después de 15 veces.',
+    text: 'Los visitantes las ven con 800 píxeles de ancho como máximo. El sitio dejó de crear los tamaños grandes tras 15 intentos.',
     reasons: {
       unreadable: 'El archivo no se puede leer completo. Súbalo de nuevo.',
       store: 'El almacenamiento no respondió o perdió el original.',

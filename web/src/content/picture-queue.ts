@@ -130,7 +130,7 @@ const es: typeof en = {
   originals: 'Enviar originales: las fotos de la cámara no se reducen',
   wifiOnly: 'Solo por Wi-Fi',
   newFirst: 'Las nuevas van primero en la galería',
-  heic: 'Este navegador no puede leer imágenes HEIC. En un iPhone: Ajustes, Cámara, Formatos, El más compatible.',
+  heic: 'Este navegador no puede leer imágenes HEIC. En un iPhone: Configuración, Cámara, Formatos, Más compatible.',
   preparingOne: 'Preparando la imagen…',
   keptAnswers: (time) => `Sin conexión. Última actualización: ${time}.`,
 };

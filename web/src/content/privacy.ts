@@ -56,11 +56,11 @@ const es: PrivacyContent = {
     ],
     [
       'Qué guarda su navegador',
-      'Un formulario sin terminar y sus fotos, un día como máximo y solo en su dispositivo, el idioma que eligió y, hasta que cierre la pestaña, cómo llegó a este sitio y qué páginas de la guía de plantas abrió. Si escribe en el chat de ayuda, una cookie de 7 días permite que solo su navegador lo lea. El personal que inicia sesión recibe una sola cookie. No hay rastreo. El mapa de algunas páginas viene de un servicio de mapas, que ve su dirección de internet cuando usted lo mira.',
+      'Un formulario sin terminar y sus fotos, un día como máximo y solo en su dispositivo, el idioma que eligió y, hasta que cierre la pestaña, cómo llegó a este sitio y qué páginas de la guía de plantas abrió. Si escribe en el chat de ayuda, una cookie de 7 días permite que solo su navegador lo lea. El personal que inicia sesión recibe una sola cookie. No hay rastreo. El mapa de algunas páginas viene de un servicio de mapas, que ve su dirección de internet (IP) cuando usted mira el mapa.',
     ],
     [
       'Cómo borrarlo',
-      'Escriba o llame e indique su número de referencia o el correo que usó. Eliminamos la solicitud con sus fotos y le avisamos.',
+      'Escriba o llame e indique su número de referencia o el correo que usó. Eliminamos la solicitud con sus fotos y le avisamos cuando esté hecho.',
     ],
   ],
   ask: 'Pregunte por sus datos',

@@ -109,7 +109,7 @@ const es: ProblemFinderContent = {
   waiting: 'Aquí aparece qué puede ser, en cuanto toque o escriba lo que ve.',
   found: (count) => (count === 1 ? '1 causa posible' : `${count} causas posibles, primero la más probable`),
   showFound: (count) => (count === 1 ? 'Mostrar 1 causa posible' : `Mostrar ${count} causas posibles`),
-  byWords: 'Sus palabras nombran otra clase de planta que la que tocó: seguimos las palabras.',
+  byWords: 'Sus palabras nombran una planta distinta de la que tocó: nos guiamos por las palabras.',
   none: 'Nada en nuestra guía coincide. Pruebe con otras palabras o envíenos fotos: una persona las mira.',
   because: 'Por qué',
   reasons: {
@@ -149,7 +149,7 @@ const es: ProblemFinderContent = {
   solutions: 'Qué hacer',
   prevention: 'Cómo prevenirlo',
   licence:
-    'Tratar esto por encargo requiere licencia de plaguicidas. Sea cual sea el producto, manda la etiqueta.',
+    'Tratar esto por encargo requiere licencia de pesticidas. Sea cual sea el producto, la etiqueta decide.',
   plants: 'Plantas que lo tienen',
   help: 'Le ayudamos',
   helpText: (service) => `${service}: vamos, lo miramos y le decimos qué hace falta.`,

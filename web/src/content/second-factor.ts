@@ -41,7 +41,7 @@ const es: SecondFactorWordsContent = {
   secondFactor: {
     title: 'Aplicación de autenticación',
     offText:
-      'Una aplicación en su teléfono muestra un código, que se pide además de la contraseña. Funciona en cualquier dirección del sitio.',
+      'Una aplicación en su teléfono muestra un código, que se pide después de la contraseña. A diferencia de una llave de acceso, funciona en cualquier dirección del sitio.',
     onText: 'Activado: al entrar se pide un código de su aplicación de autenticación.',
     password: 'Su contraseña',
     begin: 'Configurar',
@@ -53,8 +53,14 @@ const es: SecondFactorWordsContent = {
     confirm: 'Activar',
     off: 'Desactivar',
     failed: 'No se cambió el segundo factor',
-    isOn: { title: 'Segundo factor activado', description: 'Guarde los códigos de recuperación.' },
-    isOff: { title: 'Aplicación desactivada', description: 'Sus códigos ya no sirven para entrar.' },
+    isOn: {
+      title: 'Segundo factor activado',
+      description: 'Guarde los códigos de recuperación en un lugar seguro.',
+    },
+    isOff: {
+      title: 'Aplicación de autenticación desactivada',
+      description: 'Sus códigos ya no sirven para entrar.',
+    },
     recoveryTitle: 'Códigos de recuperación',
     recoveryText:
       'Cada uno sirve una vez, además de la contraseña, cuando no tiene a mano su llave de acceso o la aplicación. Solo se muestran ahora: imprímalos o anótelos.',

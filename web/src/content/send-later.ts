@@ -51,7 +51,7 @@ const es: typeof en = {
   chosen: 'A la hora que elija',
   time: 'Día y hora de envío',
   timeHint:
-    'Las horas son las del lugar de la oficina. Hasta entonces puede cambiar o eliminar la respuesta, y la solicitud cuenta como no respondida.',
+    'Todas las horas son de la zona horaria de la oficina. Hasta entonces puede cambiar o eliminar la respuesta, y la solicitud cuenta como no respondida.',
   send: 'Enviar más tarde',
   planned: (name, time) => ({ title: `Respuesta a ${name}`, description: `Sale el ${time}.` }),
   goesOut: (time) => `Sale el ${time}`,
@@ -63,7 +63,7 @@ const es: typeof en = {
   remove: 'Eliminar',
   cancel: 'Cancelar',
   removeTitle: '¿Eliminar esta respuesta?',
-  removeText: 'No se envía, y su texto y sus archivos se pierden.',
+  removeText: 'No se enviará, y su texto y sus archivos se eliminan.',
   saved: { title: 'Guardado', description: 'La respuesta sale a la hora programada.' },
   sent: { title: 'En camino', description: 'La respuesta sale en un momento.' },
   removed: { title: 'Eliminada', description: 'La respuesta no se envía.' },

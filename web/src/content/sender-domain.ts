@@ -32,7 +32,7 @@ const es: typeof en = {
   },
   add: 'Agregue este registro TXT:',
   refused:
-    'El destinatario no confía en el dominio del remitente. Ajustes, Correo y alarmas, muestra qué registro falta.',
+    'El servidor del destinatario no confía en el dominio del remitente. Para ver qué registro falta, abra «Correo y alarmas» en Ajustes.',
 };
 
 export const senderDomainContent: Record<Language, typeof en> = { en, es };

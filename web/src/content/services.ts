@@ -49,7 +49,10 @@ const es: ServicesContent = {
     title: `Por qué elegir ${profile.name}`,
     reasons: [
       ['Una sola empresa', 'Diseño, riego, siembra y máquinas en un mismo contrato.'],
-      ['Cuadrillas propias', 'Gente que formamos nosotros, en nuestra nómina.'],
+      [
+        'Cuadrillas propias',
+        'Gente que formamos nosotros, en nuestra nómina y con nuestro nombre en la camioneta.',
+      ],
       [
         'Respuestas',
         `Una oficina que conoce su propiedad${claimText('quoteResponse', ({ es }) => ` y contesta en ${es}`)}.${claimText('emergency', ({ es }) => ` Emergencias: las ${es}.`)}`,

@@ -26,10 +26,10 @@ const en = {
 
 const es: typeof en = {
   open: 'Agregar solicitud',
-  title: 'Una llamada, alguien que viene, una recomendación',
+  title: 'Agregar la solicitud de quien llama, viene o llega por recomendación',
   text: 'Bastan un nombre y un teléfono o un correo.',
   kind: 'Tipo',
-  source: 'Vía',
+  source: 'Canal',
   language: 'Habla',
   note: 'De qué se trata',
   receipt: 'Enviar una confirmación por correo',

@@ -77,7 +77,7 @@ const es: VisitSettingsContent = {
   notSaved: 'No se guardó nada',
   limits: {
     noticeHours: 'Anticipación mínima (horas)',
-    horizonDays: 'Días por delante',
+    horizonDays: 'Anticipación máxima (días)',
     lastMomentHours: 'Último cambio (horas antes)',
   },
   limitHints: {
@@ -101,7 +101,7 @@ const es: VisitSettingsContent = {
   nearby: 'Comunidades cercanas',
   services: 'Para qué',
   allServices: 'Todos los servicios',
-  chosen: (count) => (count === 1 ? '1 elegido' : `${count} elegidos`),
+  chosen: (count) => `Selección: ${count}`,
   add: 'Agregar una hora',
   addOf: (day) => `Agregar una hora: ${day}`,
   remove: 'Quitar',

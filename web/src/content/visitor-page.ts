@@ -59,8 +59,8 @@ const es: VisitorPageContent = {
   failed: `No funcionó. Inténtelo de nuevo o llame al ${profile.phone.display}.`,
   faults: {
     invalid: { title: 'Este enlace no es válido', text: 'Ábralo de nuevo desde nuestro correo.' },
-    ended: { title: 'Esta página terminó', text: 'Llámenos con su número de referencia.' },
-    gone: { title: 'Esta solicitud ya no existe', text: 'Llámenos si eso le sorprende.' },
+    ended: { title: 'Esta página ya no está disponible', text: 'Llámenos con su número de referencia.' },
+    gone: { title: 'Esta solicitud ya no existe', text: 'Si no lo esperaba, llámenos.' },
     failed: { title: 'No pudimos cargar su solicitud', text: 'Revise su conexión e inténtelo de nuevo.' },
   },
 };

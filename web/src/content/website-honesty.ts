@@ -16,7 +16,7 @@ const es: WebsiteHonestyContent = {
     count === 1
       ? 'Un sitio en línea rechazaría 1 campo: una muestra o una afirmación sin comprobante'
       : `Un sitio en línea rechazaría ${count} campos: muestras y afirmaciones sin comprobante`,
-  contradictions: 'Lea esto otra vez. Se contradice:',
+  contradictions: 'Lea estos textos otra vez. Se contradicen:',
 };
 
 export const websiteHonestyContent: Record<Language, WebsiteHonestyContent> = { en, es };

@@ -78,7 +78,7 @@ const es: typeof en = {
     people: 'Nosotros: personas',
   },
   banner: (service) => `Encabezado: ${service}`,
-  hint: 'Una página deja de mostrar los dibujos marcados en cuanto tiene una imagen suya. Publique para que la vean los visitantes.',
+  hint: 'En cuanto una página tiene una imagen propia, deja de mostrar los dibujos marcados con «Dibujo». Publique para que los visitantes vean el cambio.',
   bannerHint:
     'También se muestra en las tarjetas de este servicio y reemplaza a los encabezados de la pestaña Imágenes de proyectos.',
   shipped: 'El dibujo incluido en el sitio',

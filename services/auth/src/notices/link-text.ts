@@ -15,19 +15,19 @@ interface Words {
 const words: Record<LinkPurpose, Record<Language, Words>> = {
   invitation: {
     en: {
-      subject: 'Your account',
+      subject: 'Set up your account',
       what: (company) =>
         `You are invited to the admin area of ${company}. Choose your own password to begin.`,
       button: 'Set up your account',
       lines: [
         'The link works once, for 72 hours. After that, ask the person who invited you for a new one.',
-        'If you did not expect this, you need not do anything.',
+        'If you did not expect this, you do not have to do anything.',
       ],
     },
     es: {
-      subject: 'Su cuenta',
+      subject: 'Configure su cuenta',
       what: (company) =>
-        `Le invitan al área de administración de ${company}. Elija su propia contraseña para empezar.`,
+        `Le han invitado al área de administración de ${company}. Elija su propia contraseña para empezar.`,
       button: 'Configurar su cuenta',
       lines: [
         'El enlace sirve una sola vez, durante 72 horas. Después, pida uno nuevo a quien le invitó.',
@@ -42,7 +42,7 @@ const words: Record<LinkPurpose, Record<Language, Words>> = {
       button: 'Set a new password',
       lines: [
         'The link works once, for one hour. All your sessions end when you use it.',
-        'If this was not you, you need not do anything: your password stays as it is.',
+        'If this was not you, you do not have to do anything: your password stays as it is.',
       ],
     },
     es: {

@@ -15,14 +15,14 @@ const notYou =
 const words = {
   second_factor_waiting: {
     subject: 'Someone is guessing your sign-in code',
-    what: 'Someone entered your password and then ten wrong codes in a row. Codes from unknown browsers now have to wait.',
+    what: 'Someone entered your password and then ten wrong codes in a row. Browsers that you have not used before now have to wait between codes.',
     advice:
       'If this was not you, someone knows your password: change it now. You can still sign in from a browser that you ' +
       'have used before, or with a passkey.',
   },
   password_guessed: {
     subject: 'Someone is guessing your password',
-    what: 'There were 100 wrong passwords in a row for your account. Unknown browsers can now try only rarely.',
+    what: 'There were 100 wrong passwords in a row for your account. Browsers that you have not used before now have to wait between tries.',
     advice:
       'You do not need to do anything if your password is long and used nowhere else. You can still sign in from a browser ' +
       'that you have used before, or with a passkey.',
@@ -59,12 +59,12 @@ const words = {
   },
   temporary_password_given: {
     subject: 'You have a new temporary password',
-    what: 'A temporary password was created for your account, and you were signed out everywhere. The person who created it gives it to you.',
-    advice: 'If you did not ask for it, ask an owner of the site who created it.',
+    what: 'A temporary password was created for your account, and you were signed out everywhere. The person who created it will give it to you.',
+    advice: 'If you did not ask for it, find out from an owner of the site who created it.',
   },
   email_changed: {
     subject: 'Your email address was changed',
-    what: 'Emails about your account now go to another address. This is the last one to this address.',
+    what: 'Emails about your account now go to another address. This is the last email to this address.',
     advice: 'If this was not you, ask an owner of the site to change it back and to end your sessions.',
   },
 } satisfies Record<string, Words>;

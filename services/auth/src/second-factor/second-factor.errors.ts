@@ -15,13 +15,13 @@ export class SecondFactorIsOn extends DomainError {
 
 export class SecondFactorIsOff extends DomainError {
   constructor() {
-    super(409, 'second_factor_off', 'The second factor is not switched on.');
+    super(409, 'second_factor_off', 'The second factor is not turned on.');
   }
 }
 
 export class SecondFactorNotBegun extends DomainError {
   constructor() {
-    super(409, 'second_factor_not_begun', 'Please start the second factor’s setup over.');
+    super(409, 'second_factor_not_begun', 'Please start the setup of the second factor again.');
   }
 }
 

@@ -26,7 +26,7 @@ const words = {
   times_reversed: { en: 'Closing must be after opening', es: 'El cierre debe ser después de la apertura' },
   days_reversed: {
     en: 'The last day is before the first, or more than 60 days after it',
-    es: 'El último día es anterior al primero o lo pasa por más de 60 días',
+    es: 'El último día es anterior al primero o está a más de 60 días de él',
   },
   hours_invalid: { en: 'These hours are incomplete', es: 'Este horario no está completo' },
   email_invalid: { en: 'This is not an email address', es: 'Esto no es una dirección de correo' },
@@ -37,7 +37,7 @@ const words = {
   },
   zip_invalid: { en: 'A ZIP code has five digits', es: 'Un código postal tiene cinco dígitos' },
   place_outside: { en: 'This place is outside Florida', es: 'Este lugar está fuera de Florida' },
-  year_invalid: { en: 'This year cannot be right', es: 'Este año no puede ser' },
+  year_invalid: { en: 'This year cannot be right', es: 'Este año no puede ser correcto' },
   rating_invalid: { en: 'A rating is 1 to 5 stars', es: 'La calificación es de 1 a 5 estrellas' },
   number_invalid: {
     en: 'This number is too small or too large',
@@ -56,7 +56,7 @@ const words = {
   area_unknown: { en: 'No community has this name', es: 'Ninguna comunidad tiene este nombre' },
   areas_all_nearby: {
     en: 'At least one community must be served',
-    es: 'Al menos una comunidad debe atenderse',
+    es: 'Debe atenderse al menos una comunidad',
   },
   sample_testimonial: {
     en: 'No customer said this: it came with the site',

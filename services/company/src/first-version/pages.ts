@@ -65,7 +65,7 @@ export const pages: SiteContent['pages'] = {
     title: { en: 'Careers | {name}', es: 'Empleo | {name}' },
     description: {
       en: 'Landscaping, irrigation and excavation jobs in Naples, Florida: steady work, fair pay, paid training, and how to apply.',
-      es: 'Empleo en jardinería, riego y excavación en Naples, Florida: trabajo estable, pago justo, capacitación pagada y cómo solicitar.',
+      es: 'Empleo en jardinería, riego y excavación en Naples, Florida: trabajo estable, pago justo, capacitación pagada y cómo postularse.',
     },
     keywords: none,
   },
@@ -81,7 +81,7 @@ export const pages: SiteContent['pages'] = {
     title: { en: 'Photo credits | {name}', es: 'Créditos de fotos | {name}' },
     description: {
       en: 'Who made the pictures on this site. None of the photographs shows our own work or crew; we are grateful to their makers.',
-      es: 'Quién hizo las imágenes de este sitio. Ninguna fotografía muestra trabajos o cuadrillas nuestras; agradecemos a sus autores.',
+      es: 'Quién hizo las imágenes de este sitio. Ninguna fotografía muestra nuestros trabajos ni nuestras cuadrillas; agradecemos a sus autores.',
     },
     keywords: none,
   },

@@ -72,7 +72,7 @@ export const questions: SiteContent['questions'] = [
   {
     question: {
       en: 'How long until the garden looks finished?',
-      es: '¿Cuánto tarda en verse terminado?',
+      es: '¿Cuánto tarda el jardín en verse terminado?',
     },
     answer: {
       en: 'Palms and stone on the day they are set. Hedges and ground covers close in one to two rainy seasons; we space them for that, not for the photograph.',

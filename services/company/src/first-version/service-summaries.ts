@@ -5,7 +5,7 @@ import type { ServiceId } from '../service-ids.js';
 export const serviceSummaries: Record<ServiceId, Localized> = {
   'hoa-packages': {
     en: 'Grounds care for whole communities, with one manager, one schedule and a report for every board meeting.',
-    es: 'Cuidado de las áreas verdes de toda la comunidad: un encargado, un calendario y un informe para cada junta.',
+    es: 'Cuidado de las áreas verdes de toda la comunidad: un encargado, un calendario y un informe para cada reunión de la junta.',
   },
   'landscape-design': {
     en: 'Planting plans, terraces and pool surrounds drawn for your light, your soil and the way you live outdoors.',
@@ -21,7 +21,7 @@ export const serviceSummaries: Record<ServiceId, Localized> = {
   },
   lighting: {
     en: 'Low-voltage light for palms, paths and water that makes the evening last longer.',
-    es: 'Luz de bajo voltaje para palmas, senderos y agua, para que la tarde dure más.',
+    es: 'Luz de bajo voltaje para palmas, senderos y agua, para que la velada dure más.',
   },
   'bobcat-services': {
     en: 'Compact machines for grading, trenching, drainage and hauling where a big excavator cannot go.',

@@ -13,7 +13,7 @@ export const guide: ServiceGuide = {
       title: { en: 'Mark and protect', es: 'Marcar y proteger' },
       text: {
         en: 'Utilities are located before the machine arrives, irrigation heads get flags. Mats go over lawn and pavers on the way to the work.',
-        es: 'Los servicios se localizan antes de que llegue la máquina y los aspersores reciben banderas. El paso sobre césped y pavimento se cubre con planchas.',
+        es: 'Las líneas subterráneas se localizan antes de que llegue la máquina y los aspersores se marcan con banderitas. El paso sobre césped y pavimento se cubre con planchas.',
       },
     },
     {
@@ -75,7 +75,7 @@ export const guide: ServiceGuide = {
       title: { en: 'Dry months', es: 'Meses secos' },
       text: {
         en: 'The ground carries the machine, and swales can be shaped before the rain tests them. Spring fills up first.',
-        es: 'El suelo aguanta la máquina y las cunetas se forman antes de que la lluvia las pruebe. La primavera se llena primero.',
+        es: 'El suelo aguanta la máquina y las cunetas se forman antes de que la lluvia las pruebe. La agenda de primavera se llena primero.',
       },
     },
     {

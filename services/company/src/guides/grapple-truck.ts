@@ -79,7 +79,7 @@ export const guide: ServiceGuide = {
       title: { en: 'Clear before June', es: 'Despejar antes de junio' },
       text: {
         en: 'Loose limbs, coconuts and old piles are what the wind throws. This is also when places on the hurricane list are given out.',
-        es: 'Ramas sueltas, cocos y montones viejos son lo que lanza el viento. También es cuando se reparten los lugares de la lista.',
+        es: 'Ramas sueltas, cocos y montones viejos son lo que lanza el viento. También es cuando se reparten los lugares de la lista de huracanes.',
       },
     },
     {

@@ -27,7 +27,7 @@ export const guide: ServiceGuide = {
   factors: [
     {
       en: 'Acres of turf, yards of hedge and the number of palms',
-      es: 'La superficie de césped, los metros de seto y el número de palmas',
+      es: 'La superficie de césped, la longitud de los setos y el número de palmas',
     },
     {
       en: 'The age of the irrigation system',

@@ -49,7 +49,7 @@ export const guide: ServiceGuide = {
       title: { en: 'Shape and hand over', es: 'Dar forma y entregar' },
       text: {
         en: 'Ponds, swales and pads are cut to laser grades and recorded. The builder gets the as-built figures and a site that has passed inspection.',
-        es: 'Estanques, cunetas y plataformas se cortan con láser y se registran. El constructor recibe las cotas finales y un terreno que pasó la inspección.',
+        es: 'Estanques, cunetas y plataformas se nivelan con láser y se registran. El constructor recibe las cotas finales y un terreno que pasó la inspección.',
       },
     },
   ],
@@ -83,7 +83,7 @@ export const guide: ServiceGuide = {
       title: { en: 'Earthwork', es: 'Movimiento de tierra' },
       text: {
         en: 'Low water, firm ground, tests that pass the first time. Permits requested in summer are ready for it.',
-        es: 'Agua baja, suelo firme y pruebas que pasan a la primera. Los permisos pedidos en verano llegan a tiempo.',
+        es: 'Nivel de agua bajo, suelo firme y pruebas que pasan a la primera. Los permisos pedidos en verano llegan a tiempo.',
       },
     },
     {

@@ -50,7 +50,7 @@ export const guide: ServiceGuide = {
       title: { en: 'Long evenings', es: 'Noches largas' },
       text: {
         en: 'It is dark when guests arrive, so this is when the light earns its keep, and when a demonstration needs no late hour.',
-        es: 'Ya es de noche cuando llegan las visitas: es cuando más se aprovecha la luz, y una demostración no exige hora tardía.',
+        es: 'Ya es de noche cuando llegan las visitas: es cuando más se aprovecha la luz, y para una demostración no hay que esperar hasta tarde.',
       },
     },
     {

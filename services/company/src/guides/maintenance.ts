@@ -77,7 +77,7 @@ export const guide: ServiceGuide = {
       title: { en: 'Cool and slow', es: 'Fresco y lento' },
       text: {
         en: 'Mowing every second week is often enough. We do not overseed with rye here; before a frost night we cover what is tender.',
-        es: 'A menudo basta cortar cada dos semanas. Aquí no resembramos con centeno; antes de una noche de helada cubrimos lo delicado.',
+        es: 'A menudo basta cortar cada dos semanas. Aquí no resembramos con ballico (ryegrass); antes de una noche de helada cubrimos lo delicado.',
       },
     },
   ],

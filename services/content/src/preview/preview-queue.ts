@@ -3,7 +3,7 @@ import { Busy, DomainError } from '@sandhill/platform/errors/domain.error.js';
 /** 409: the same person requested a newer preview before this one began. */
 export class PreviewSuperseded extends DomainError {
   constructor() {
-    super(409, 'preview_superseded', 'A newer preview was asked for.');
+    super(409, 'preview_superseded', 'A newer preview was requested.');
   }
 }
 

@@ -33,7 +33,7 @@ const inOrder = { id: 'ASC' } as const;
  */
 const duplicateWindowMs = 10 * 60_000;
 
-const notPlanned = { code: 'not_planned', message: 'An answer that is sent later changes no status now' };
+const notPlanned = { code: 'not_planned', message: 'A scheduled answer cannot change the status now' };
 
 /** Sends and lists the messages of the conversation with a visitor. */
 @Injectable()

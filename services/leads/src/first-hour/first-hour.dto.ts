@@ -7,7 +7,7 @@ import { firstHourSteps, type FirstHourStep } from './first-hour.entity.js';
 /** The body of `PATCH /api/leads/first-hour`: one step, so that two changes at once do not undo each other. */
 export class PutOffDto {
   @ApiProperty({ enum: firstHourSteps })
-  @IsIn(firstHourSteps, withCode('unknown_step', 'Please name a step of the list'))
+  @IsIn(firstHourSteps, withCode('unknown_step', 'Please choose a step from the list'))
   step: FirstHourStep;
 
   @ApiProperty()
@@ -18,7 +18,7 @@ export class PutOffDto {
 /** The body of `PUT /api/leads/first-hour/test-lead`. */
 export class TestLeadDto {
   @ApiProperty({ format: 'uuid', description: 'A message that came through the form within ten minutes.' })
-  @IsUUID(undefined, withCode('invalid_id', 'Please name a lead'))
+  @IsUUID(undefined, withCode('invalid_id', 'Please choose a lead'))
   id: string;
 }
 

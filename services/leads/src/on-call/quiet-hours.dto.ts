@@ -8,7 +8,7 @@ const badTime = withCode('invalid_time', 'Please enter a time like 20:00');
 /** The caller's quiet hours, in New York time. */
 export class QuietHoursDto {
   @ApiProperty()
-  @IsBoolean(withCode('required', 'Please say whether there are quiet hours'))
+  @IsBoolean(withCode('required', 'Please turn quiet hours on or off'))
   enabled: boolean;
   @ApiProperty({ example: '20:00' }) @Matches(clockTime, badTime) from: string;
   @ApiProperty({ example: '07:00' }) @Matches(clockTime, badTime) until: string;

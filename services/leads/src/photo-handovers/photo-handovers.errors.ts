@@ -3,7 +3,7 @@ import { DomainError } from '@sandhill/platform/errors/domain.error.js';
 /** 410: the 30 minutes of the hand-over are over, the form has ended it, or it never existed. */
 export class HandoverEnded extends DomainError {
   constructor() {
-    super(410, 'link_expired', 'This link has ended. Please make a new one on your computer.');
+    super(410, 'link_expired', 'This link no longer works. Please make a new one on your computer.');
   }
 }
 
@@ -13,7 +13,7 @@ export class HandoverTaken extends DomainError {
     super(
       410,
       'link_used',
-      'This link was opened before, and works once. Please make a new one on your computer.',
+      'This link has already been opened, and works only once. Please make a new one on your computer.',
     );
   }
 }

@@ -28,7 +28,7 @@ const words = {
     none: 'No one is waiting',
     newSince: (count: number, time: string) => `${count} new since ${time}`,
     claim: 'I have it',
-    test: 'This device gets notices about new leads.',
+    test: 'This device gets a notification for each new lead.',
   },
   es: {
     quote: 'Nueva solicitud de presupuesto',
@@ -46,9 +46,10 @@ const words = {
     photos: 'Fotos nuevas',
     today: (count: number) => (count === 1 ? 'Hoy: 1 solicitud' : `Hoy: ${count} solicitudes`),
     none: 'Nadie está esperando',
-    newSince: (count: number, time: string) => `${count} ${count === 1 ? 'nueva' : 'nuevas'} desde ${time}`,
+    newSince: (count: number, time: string) =>
+      `${count} ${count === 1 ? 'nueva' : 'nuevas'} desde ${time.startsWith('1:') ? 'la' : 'las'} ${time}`,
     claim: 'La atiendo yo',
-    test: 'Este dispositivo avisa de las nuevas solicitudes.',
+    test: 'Este dispositivo avisa de cada solicitud nueva.',
   },
 } as const;
 

@@ -115,7 +115,7 @@ export class VisitorPages {
     const link = this.links.read(token);
     if (!link) throw new LeadLinkInvalid();
     const lead = await this.leads.read(link.leadId);
-    if (!lead) throw new NotFound('This request does not exist any more.');
+    if (!lead) throw new NotFound('This request no longer exists.');
     if (lead.hasEnded || lead.pageGeneration !== link.generation) throw new VisitorLinkEnded();
     return lead;
   }

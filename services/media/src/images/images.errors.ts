@@ -34,7 +34,7 @@ export class ImageTooLarge extends ValidationFailed {
 /** 507: a disk is nearly full, and the rest is reserved for leads. */
 export class DiskFull extends DomainError {
   constructor() {
-    super(507, 'disk_full', 'The disk is nearly full. Pictures can be uploaded again when there is room.');
+    super(507, 'disk_full', 'The disk is nearly full. Pictures can be uploaded again once there is space.');
   }
 }
 

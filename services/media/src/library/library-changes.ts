@@ -21,7 +21,7 @@ const atOnce = 4;
 /** 409: a move into the bin would remove the picture from a page. */
 class InUse extends DomainError {
   constructor() {
-    super(409, 'in_use', 'A page of the site shows it.');
+    super(409, 'in_use', 'A page of the site shows this picture.');
   }
 }
 

@@ -2,7 +2,7 @@ import { DomainError, NotFound, ValidationFailed } from '@sandhill/platform/erro
 
 export class ProjectNotFound extends NotFound {
   constructor() {
-    super('This project image does not exist (any more).');
+    super('This project image does not exist or was deleted.');
   }
 }
 
@@ -26,7 +26,7 @@ export class NeedsApproval extends DomainError {
     super(
       409,
       'needs_approval',
-      'New pictures wait for an approval. Upload it as a picture of its own; it can be added once it is approved.',
+      'New pictures wait for approval. Upload it as a separate picture; it can be added once it is approved.',
     );
   }
 }
@@ -57,7 +57,7 @@ export class UploadKeyReused extends DomainError {
 /** The uncut picture was requested, but nothing is cut. */
 export class NothingCut extends ValidationFailed {
   constructor() {
-    super({ showOriginal: { message: 'Nothing is cut off this picture', code: 'nothing_cut' } });
+    super({ showOriginal: { message: 'Nothing is cropped from this picture', code: 'nothing_cut' } });
   }
 }
 
@@ -65,7 +65,7 @@ export class NothingCut extends ValidationFailed {
 export class UnknownProjects extends ValidationFailed {
   constructor() {
     super({
-      ids: { message: 'Some of these project images do not exist (any more)', code: 'unknown_project' },
+      ids: { message: 'Some of these project images do not exist or were deleted', code: 'unknown_project' },
     });
   }
 }

@@ -10,7 +10,7 @@ export const samples: readonly Sample[] = [
   {
     file: 'landscape-design.webp',
     title: 'Sample: planting plan with pool and palms',
-    titleEs: 'Muestra: plan de plantación con piscina y palmas',
+    titleEs: 'Muestra: plano de un jardín con piscina y palmas',
     description: 'A plan like the one you get before we dig. Section: home',
     descriptionEs: 'Un plano como el que usted recibe antes de excavar.',
     category: 'landscape-design',

@@ -12,7 +12,10 @@ export class SlugTaken extends ValidationFailed {
 export class UnknownPictures extends ValidationFailed {
   constructor(field: 'pictures' | 'beforeId' | 'afterId' = 'pictures') {
     super({
-      [field]: { message: 'The project does not have this picture (any more)', code: 'unknown_picture' },
+      [field]: {
+        message: 'The project does not have this picture, or it was removed',
+        code: 'unknown_picture',
+      },
     });
   }
 }

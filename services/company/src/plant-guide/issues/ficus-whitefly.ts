@@ -11,7 +11,7 @@ export const ficusWhitefly: ShippedIssue = {
   ),
   descriptionEs: paragraphs(
     'Un seto o árbol de ficus se pone amarillo y pierde las hojas, a veces hasta quedar pelado. Sacuda una rama: salen insectos blancos diminutos, como polvo, y vuelven a posarse. El envés tiene puntitos plateados o blancos, que son las pieles vacías de las crías.',
-    'El ficus llorón es el más atacado; también otros ficus, incluso el nativo de la Florida. Un seto pelado suele rebrotar, pero perder las hojas una y otra vez mata las ramas. Si no hay insectos, puede ser sequía o frío.',
+    'El ficus llorón es el más atacado; también otros ficus, incluso el nativo de Florida. Un seto pelado suele rebrotar, pero perder las hojas una y otra vez mata las ramas. Si no hay insectos, puede ser sequía o frío.',
   ),
   causes: [
     'A small whitefly that sucks sap under ficus leaves',

@@ -35,7 +35,7 @@ export const coconutPalm: ShippedPlant = {
   floridaSpecific:
     'Lethal yellowing and lethal bronzing both kill coconut palms in southwest Florida, and no variety is immune. Nuts that drop early and blackened flower stalks come first: ask soon, so that the palms nearby can still be protected. Treating them for hire takes a pesticide license.',
   floridaSpecificEs:
-    'El amarillamiento letal y el bronceado letal matan cocoteros en el suroeste de la Florida, y ninguna variedad es inmune. Primero se caen los cocos antes de tiempo y se ponen negras las flores: pregunte pronto, para proteger las palmas cercanas. Quien cobra por tratarlas necesita licencia para pesticidas.',
+    'El amarillamiento letal y el bronceado letal matan cocoteros en el suroeste de Florida, y ninguna variedad es inmune. Primero se caen los cocos antes de tiempo y se ponen negras las flores: pregunte pronto, para proteger las palmas cercanas. Quien cobra por tratarlas necesita licencia para pesticidas.',
   issues: [
     'lethal-bronzing',
     'ganoderma-butt-rot',

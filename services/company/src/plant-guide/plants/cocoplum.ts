@@ -19,7 +19,7 @@ export const cocoplum: ShippedPlant = {
     'A low coastal kind, sold as ‘Horizontal’, spreads like a ground cover. Left alone, the inland kind becomes a small tree.',
   ),
   descriptionEs: paragraphs(
-    'El seto nativo del sur de la Florida: hojas redondas y duras, tupido hasta el suelo y fácil de mantener entre tres y ocho pies. Los brotes del ‘Red Tip’, el más común, son de color vino. Su fruto, como una ciruela, se come y les gusta a los pájaros.',
+    'El seto nativo del sur de Florida: hojas redondas y duras, tupido hasta el suelo y fácil de mantener entre tres y ocho pies. Los brotes del ‘Red Tip’, el más común, son de color vino. Su fruto, como una ciruela, se come y les gusta a los pájaros.',
     'Hay un tipo bajo de la costa, que se vende como ‘Horizontal’ y se extiende como cubresuelo. El de tierra adentro, si no se poda, se vuelve un arbolito.',
   ),
   careInstructions: lines(

@@ -27,7 +27,7 @@ export const coontie: ShippedPlant = {
     'It is poisonous if eaten, above all the orange seeds in the brown cones. Where dogs or children play, remove the cones before they open.',
   ),
   descriptionEs: paragraphs(
-    'La cícada propia de la Florida: una mata baja y lenta, parecida a un helecho, de hojas verde oscuro que salen de un tallo enterrado. En grupo cubre la sombra seca bajo los robles, donde crece poca cosa, y también vive bien al sol.',
+    'La cícada propia de Florida: una mata baja y lenta, parecida a un helecho, de hojas verde oscuro que salen de un tallo enterrado. En grupo cubre la sombra seca bajo los robles, donde crece poca cosa, y también vive bien al sol.',
     'Es venenosa si se come, sobre todo las semillas anaranjadas de sus conos pardos. Donde jueguen perros o niños, quite los conos antes de que se abran.',
   ),
   careInstructions: lines(

@@ -41,7 +41,7 @@ export const mahogany: ShippedPlant = {
   floridaSpecific:
     'In the wild it belongs to the southern tip of Florida and the Keys, where it is protected. Salt wind burns it: plant it inland, not on the beach.',
   floridaSpecificEs:
-    'Silvestre solo vive en la punta sur de la Florida y en los Cayos, donde está protegida. El viento salado la quema: plántela tierra adentro, no frente a la playa.',
+    'Silvestre solo vive en la punta sur de Florida y en los Cayos, donde está protegida. El viento salado la quema: plántela tierra adentro, no frente a la playa.',
   issues: ['salt-and-wind-burn'],
   confidence: 'high',
   sources: [

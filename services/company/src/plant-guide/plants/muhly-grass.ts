@@ -43,7 +43,7 @@ export const muhlyGrass: ShippedPlant = {
   floridaSpecific:
     'In southwest Florida it grows wild in pinelands, wet prairies and behind the dunes, so salt wind does not trouble it. Too little sun and too much irrigation are why it stays green in October.',
   floridaSpecificEs:
-    'En el suroeste de la Florida crece silvestre en pinares, praderas húmedas y detrás de las dunas; el viento salado no le molesta. Si en octubre sigue verde, le falta sol o le sobra riego.',
+    'En el suroeste de Florida crece silvestre en pinares, praderas húmedas y detrás de las dunas; el viento salado no le molesta. Si en octubre sigue verde, le falta sol o le sobra riego.',
   issues: [],
   imageUrl: '/guide/muhly-grass.svg',
   confidence: 'high',

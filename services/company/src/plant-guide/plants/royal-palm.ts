@@ -35,7 +35,7 @@ export const royalPalm: ShippedPlant = {
   floridaSpecific:
     'It is native to south Florida; the Fakahatchee Strand in Collier County is known for its wild royal palms. On limy sand it runs short of potassium and manganese.',
   floridaSpecificEs:
-    'Es nativa del sur de la Florida; el Fakahatchee Strand, en el condado de Collier, es conocido por sus palmas reales silvestres. En arena con cal le llegan a faltar potasio y manganeso.',
+    'Es nativa del sur de Florida; el Fakahatchee Strand, en el condado de Collier, es conocido por sus palmas reales silvestres. En arena con cal le llegan a faltar potasio y manganeso.',
   issues: ['ganoderma-butt-rot', 'palm-potassium-deficiency', 'palm-manganese-deficiency'],
   imageUrl: '/guide/royal-palm.svg',
   confidence: 'high',

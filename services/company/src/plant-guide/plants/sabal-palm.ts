@@ -19,7 +19,7 @@ export const sabalPalm: ShippedPlant = {
     'It grows slowly, stands wind well and lives in dry sand as well as in wet spots. Bees visit its flowers in early summer, and birds eat the small black fruit.',
   ),
   descriptionEs: paragraphs(
-    'El árbol oficial de la Florida y una de las palmas más resistentes para los jardines de aquí. Sus pencas en forma de abanico se arquean por el centro. Los troncos jóvenes suelen conservar la base de las pencas viejas; los más viejos quedan lisos y grises.',
+    'El árbol oficial de Florida y una de las palmas más resistentes para los jardines de aquí. Sus pencas en forma de abanico se arquean por el centro. Los troncos jóvenes suelen conservar la base de las pencas viejas; los más viejos quedan lisos y grises.',
     'Crece despacio, aguanta bien el viento y vive tanto en arena seca como en lugares húmedos. A principios del verano las abejas visitan sus flores, y después los pájaros comen sus frutos pequeños y negros.',
   ),
   careInstructions: lines(
@@ -33,7 +33,7 @@ export const sabalPalm: ShippedPlant = {
   floridaSpecific:
     'It stands salt wind near the Gulf, but not salt water that stays around its roots. Lethal bronzing, which kills sabal palms, has reached southwest Florida: call somebody when fronds brown from below and the young spear in the middle dies.',
   floridaSpecificEs:
-    'Aguanta el viento salado cerca del Golfo, pero no el agua salada que se queda en las raíces. El bronceado letal, que mata a esta palma, ya llegó al suroeste de la Florida: pida ayuda si las pencas se secan de abajo hacia arriba y muere la hoja nueva del centro.',
+    'Aguanta el viento salado cerca del Golfo, pero no el agua salada que se queda en las raíces. El bronceado letal, que mata a esta palma, ya llegó al suroeste de Florida: pida ayuda si las pencas se secan de abajo hacia arriba y muere la hoja nueva del centro.',
   issues: ['lethal-bronzing', 'ganoderma-butt-rot', 'palm-potassium-deficiency'],
   imageUrl: '/guide/sabal-palm.svg',
   confidence: 'high',

@@ -35,7 +35,7 @@ export const sago: ShippedPlant = {
   floridaSpecific:
     'The cycad scale has killed many sagos in southwest Florida, and it comes back. With dogs or small children in the house, choose something else; a native saw palmetto has a similar shape.',
   floridaSpecificEs:
-    'La escama de las cícadas ha matado muchos sagús en el suroeste de la Florida, y siempre vuelve. Si en casa hay perros o niños pequeños, elija otra planta; el saw palmetto, una palmita nativa, tiene una forma parecida.',
+    'La escama de las cícadas ha matado muchos sagús en el suroeste de Florida, y siempre vuelve. Si en casa hay perros o niños pequeños, elija otra planta; el saw palmetto, una palmita nativa, tiene una forma parecida.',
   issues: ['cycad-aulacaspis-scale', 'palm-manganese-deficiency'],
   imageUrl: '/guide/sago.svg',
   confidence: 'high',

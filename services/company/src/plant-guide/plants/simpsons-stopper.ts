@@ -40,7 +40,7 @@ export const simpsonsStopper: ShippedPlant = {
   floridaSpecific:
     'It is native to coastal woods of Florida and stands sun or half shade, salt wind, lime and the light frosts of southwest Florida. Where a hedge must close quickly, set the plants nearer together: it will not hurry. A low form is sold for front beds.',
   floridaSpecificEs:
-    'Es nativo de los bosques costeros de la Florida y soporta sol o media sombra, viento salado, suelo con cal y las heladas leves del suroeste. Si el seto debe cerrar pronto, ponga las plantas más juntas, porque no se apura. Para canteros del frente se vende una forma baja.',
+    'Es nativo de los bosques costeros de Florida y soporta sol o media sombra, viento salado, suelo con cal y las heladas leves del suroeste. Si el seto debe cerrar pronto, ponga las plantas más juntas, porque no se apura. Para canteros del frente se vende una forma baja.',
   issues: [],
   confidence: 'high',
   sources: [

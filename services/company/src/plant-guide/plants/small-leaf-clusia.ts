@@ -35,7 +35,7 @@ export const smallLeafClusia: ShippedPlant = {
   floridaSpecific:
     'It stands salt wind and sun near the coast. It is not the native one: Florida’s own clusia is Clusia rosea, the pitch apple, with leaves twice as large and a tree’s size. Plant it a few feet inside your line, for it grows wide.',
   floridaSpecificEs:
-    'Aguanta el viento salado y el sol cerca de la costa. No es la nativa: la clusia de la Florida es Clusia rosea, el copey, de hojas el doble de grandes y tamaño de árbol. Plántela unos pies dentro de su límite, porque se ensancha.',
+    'Aguanta el viento salado y el sol cerca de la costa. No es la nativa: la clusia de Florida es Clusia rosea, el copey, de hojas el doble de grandes y tamaño de árbol. Plántela unos pies dentro de su límite, porque se ensancha.',
   issues: ['irrigation-fault'],
   imageUrl: '/guide/small-leaf-clusia.svg',
   confidence: 'medium',

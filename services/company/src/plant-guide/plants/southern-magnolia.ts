@@ -35,7 +35,7 @@ export const southernMagnolia: ShippedPlant = {
   floridaSpecific:
     'It is native to north and central Florida, and here it grows near the warm end of its range: slower, and thirstier in dry sand. It does best with rich, slightly acid soil and stands hurricane wind well.',
   floridaSpecificEs:
-    'Es nativa del norte y centro de la Florida; aquí está casi en el límite cálido de su zona: crece más despacio y pide más agua en la arena seca. Prefiere suelo rico y algo ácido, y aguanta bien los vientos de huracán.',
+    'Es nativa del norte y centro de Florida; aquí está casi en el límite cálido de su zona: crece más despacio y pide más agua en la arena seca. Prefiere suelo rico y algo ácido, y aguanta bien los vientos de huracán.',
   issues: ['sooty-mold', 'irrigation-fault'],
   confidence: 'high',
   sources: [

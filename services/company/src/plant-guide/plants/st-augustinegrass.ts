@@ -27,7 +27,7 @@ export const stAugustinegrass: ShippedPlant = {
     'Unmown it reaches about a foot. Keep common kinds such as ‘Floratam’ at about four inches, and never take off more than a third at once: cut short, it lets in weeds and loses its roots.',
   ),
   descriptionEs: paragraphs(
-    'El césped habitual del suroeste de la Florida: hojas anchas y planas sobre tallos gruesos que se arrastran por el suelo. Se instala en cuadros o rollos (tepes) o con plantitas, no con semilla. Quiere sol casi todo el día; algunas variedades aceptan media sombra.',
+    'El césped habitual del suroeste de Florida: hojas anchas y planas sobre tallos gruesos que se arrastran por el suelo. Se instala en cuadros o rollos (tepes) o con plantitas, no con semilla. Quiere sol casi todo el día; algunas variedades aceptan media sombra.',
     'Sin cortar llega a cerca de un pie. Mantenga las variedades comunes, como ‘Floratam’, a unas cuatro pulgadas, y no quite nunca más de un tercio a la vez: muy corto deja entrar la maleza y pierde raíces.',
   ),
   careInstructions: lines(
@@ -43,7 +43,7 @@ export const stAugustinegrass: ShippedPlant = {
   floridaSpecific:
     'Botanists count the species as native to Florida’s coasts; lawns are bred kinds. Your county decides when to water and fertilize, the label how much of anything, and treating pests for hire takes a license.',
   floridaSpecificEs:
-    'Los botánicos cuentan la especie entre las nativas de las costas de la Florida; las de los jardines son variedades de cultivo. El condado decide cuándo regar y fertilizar, la etiqueta cuánto aplicar, y quien cobra por tratar plagas necesita licencia.',
+    'Los botánicos cuentan la especie entre las nativas de las costas de Florida; las de los jardines son variedades de cultivo. El condado decide cuándo regar y fertilizar, la etiqueta cuánto aplicar, y quien cobra por tratar plagas necesita licencia.',
   issues: [
     'chinch-bug',
     'tropical-sod-webworm',

@@ -19,7 +19,7 @@ export const weepingFig: ShippedPlant = {
     'The milky sap is mildly poisonous: it irritates skin and upsets the stomach of pets that chew it.',
   ),
   descriptionEs: paragraphs(
-    'El antiguo seto de privacidad del sur de la Florida, de hojas pequeñas y brillantes en ramitas colgantes. Por naturaleza es un árbol de cincuenta pies o más: hay que cortarlo varias veces al año mientras viva, y sus raíces levantan aceras y buscan las tuberías.',
+    'El antiguo seto de privacidad del sur de Florida, de hojas pequeñas y brillantes en ramitas colgantes. Por naturaleza es un árbol de cincuenta pies o más: hay que cortarlo varias veces al año mientras viva, y sus raíces levantan aceras y buscan las tuberías.',
     'La savia lechosa es algo tóxica: irrita la piel y cae mal al estómago de las mascotas que la muerden.',
   ),
   careInstructions: lines(
@@ -35,7 +35,7 @@ export const weepingFig: ShippedPlant = {
   floridaSpecific:
     'The whitefly came to southwest Florida years ago and has stayed, so this fig is no longer a good choice for a new hedge. Cocoplum, Simpson’s stopper, silver buttonwood or small-leaf clusia do the same work with less. In storms, large ones topple.',
   floridaSpecificEs:
-    'La mosca blanca llegó hace años al suroeste de la Florida y se quedó; por eso ya no conviene para un seto nuevo. El icaco, el stopper de Simpson, el mangle botón plateado o la clusia de hoja pequeña hacen lo mismo con menos trabajo. Con las tormentas, los grandes se caen.',
+    'La mosca blanca llegó hace años al suroeste de Florida y se quedó; por eso ya no conviene para un seto nuevo. El icaco, el stopper de Simpson, el mangle botón plateado o la clusia de hoja pequeña hacen lo mismo con menos trabajo. Con las tormentas, los grandes se caen.',
   issues: ['ficus-whitefly'],
   confidence: 'high',
   sources: [

@@ -102,7 +102,10 @@ export const Slug = () =>
     MayBeAbsent(),
     IsString(withCode('not_text', 'The address must be text')),
     MaxLength(longestSlug, withCode('too_long', `The address may have at most ${longestSlug} characters`)),
-    Matches(slugPattern, withCode('invalid_slug', 'The address may have small letters, digits and hyphens')),
+    Matches(
+      slugPattern,
+      withCode('invalid_slug', 'The address may have only lowercase letters, digits and hyphens'),
+    ),
   );
 
 /** Slugs of other entries, which may be drafts or not exist yet. */
@@ -227,5 +230,5 @@ export const Signs = (most: number) =>
       keep: ({ sign, weight }) => ({ sign, weight }),
       rule: ['Each sign is one of the vocabulary, with a weight of 1 to 3', 'sign_invalid'],
     }),
-    ArrayUnique((item?: IssueSign | null) => item?.sign, withCode('repeated', 'Signs name one twice')),
+    ArrayUnique((item?: IssueSign | null) => item?.sign, withCode('repeated', 'A sign is listed twice')),
   );

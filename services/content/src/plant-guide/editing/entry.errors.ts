@@ -2,7 +2,7 @@ import { DomainError, NotFound } from '@sandhill/platform/errors/domain.error.js
 
 export class EntryNotFound extends NotFound {
   constructor() {
-    super('This entry does not exist (any more).');
+    super('This entry does not exist or was deleted.');
   }
 }
 
@@ -17,13 +17,13 @@ export class SlugTaken extends DomainError {
 /** 409: there are too many entries. Each has two pages, and a page set has a limited number of files. */
 export class TooManyEntries extends DomainError {
   constructor(most: number) {
-    super(409, 'too_many_entries', `There can be at most ${most} entries, those in the bin included.`);
+    super(409, 'too_many_entries', `There can be at most ${most} entries, including those in the bin.`);
   }
 }
 
 /** 412: someone else changed the entry meanwhile; the answer contains the current entry. */
 export class EntryChanged extends DomainError {
   constructor(current: object) {
-    super(412, 'entry_changed', 'The entry was changed meanwhile.', { details: { details: current } });
+    super(412, 'entry_changed', 'Someone else changed this entry.', { details: { details: current } });
   }
 }

@@ -3,14 +3,14 @@ import { DomainError, ValidationFailed } from '@sandhill/platform/errors/domain.
 /** 404: the scheduled version does not exist, or was cancelled or published. */
 export class ScheduledNotFound extends DomainError {
   constructor() {
-    super(404, 'not_found', 'This version does not wait any more.');
+    super(404, 'not_found', 'This publication is no longer scheduled.');
   }
 }
 
 /** 409: the maximum number of versions is already scheduled. */
 export class TooManyScheduled extends DomainError {
   constructor() {
-    super(409, 'too_many_scheduled', 'Too many versions wait for their time.');
+    super(409, 'too_many_scheduled', 'Too many publications are scheduled already.');
   }
 }
 

@@ -74,7 +74,7 @@ class StepDto implements StepSetting {
 /** Settings of the escalation of unclaimed leads: mail to a second address, mail to the owners, then an alarm. */
 export class StepsDto {
   @ApiProperty()
-  @IsBoolean(withCode('required', 'Please say whether steps are taken'))
+  @IsBoolean(withCode('required', 'Please turn the steps on or off'))
   enabled: boolean;
 
   @ApiProperty({ type: [StepDto], minItems: count, maxItems: count })

@@ -114,7 +114,7 @@ export class ListLeadsQuery extends LeadFilterQuery {
       'promise: new leads, the longest waiting first; then follow-ups by their day; then the rest, newest first.',
   })
   @Transform(({ value }) => unset(value))
-  @IsIn(leadSorts, withCode('unknown_sort', 'Leads are not sorted by this'))
+  @IsIn(leadSorts, withCode('unknown_sort', 'Leads cannot be sorted by this'))
   @IsOptional()
   sort?: LeadSort;
 

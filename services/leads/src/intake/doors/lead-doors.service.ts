@@ -46,7 +46,7 @@ export class LeadDoors {
   async close(id: string, by: AuditedBy): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { affected } = await manager.update(LeadDoor, { id, isOpen: true }, { isOpen: false });
-      if (!affected) throw new NotFound('This door does not exist, or is closed.');
+      if (!affected) throw new NotFound('This source does not exist, or was stopped.');
       await recordLeadAudit(manager, { ...by, action: 'lead_door_closed', subjectId: id });
     });
   }

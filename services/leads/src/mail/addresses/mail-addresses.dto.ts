@@ -38,7 +38,10 @@ export class MailSenderDto {
   })
   @Transform(({ value }) => (typeof value === 'string' ? value.trim() || null : (value as unknown)))
   @ValidateIf(({ name }: MailSenderDto) => name !== null)
-  @Matches(/^[^\p{Cc}<>"@]*$/u, withCode('invalid_name', 'Please use no quotes, angle brackets or @'))
+  @Matches(
+    /^[^\p{Cc}<>"@]*$/u,
+    withCode('invalid_name', 'Please do not use quotation marks, angle brackets or @'),
+  )
   @MaxLength(longestName, withCode('too_long', `Please use at most ${longestName} characters`))
   @IsString(withCode('required', 'Please enter a name'))
   name: string | null;

@@ -3,7 +3,11 @@ import { DomainError, NotFound, ValidationFailed } from '@sandhill/platform/erro
 /** 409: `MAIL_ADDRESSES=environment` fixes the email addresses. */
 export class AddressesFixed extends DomainError {
   constructor() {
-    super(409, 'fixed_by_environment', 'The email addresses are set on the server.');
+    super(
+      409,
+      'fixed_by_environment',
+      'The email addresses are set on the server and cannot be changed here.',
+    );
   }
 }
 
@@ -15,7 +19,7 @@ export class UnknownAddressName extends NotFound {
 
 export class AddressNotRemovable extends DomainError {
   constructor() {
-    super(409, 'not_removable', 'There must be such an address.');
+    super(409, 'not_removable', 'This address cannot be removed.');
   }
 }
 

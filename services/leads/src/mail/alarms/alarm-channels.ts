@@ -87,7 +87,7 @@ export class AlarmChannels {
         messageId: `<${randomUUID()}@${this.addresses.domain}>`,
         from: this.addresses.sender,
         to: { name: '', address: to },
-        subject: `Alarm of ${this.site.current.profile.name}: ${cause}`,
+        subject: `Alarm from ${this.site.current.profile.name}: ${cause}`,
         text: `${text}\n\n${this.links.siteUrl('/admin')}\n`,
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       });

@@ -111,7 +111,7 @@ export class AlarmWatch extends PeriodicWork {
 }
 
 const causeTexts: Record<PauseCause, string> = {
-  sign_in: 'The mail server rejects our user name or password',
+  sign_in: 'The mail server rejects our username or password',
   refusing: 'The mail server rejects every email',
   tls: 'The connection to the mail server cannot be encrypted (TLS)',
   away: 'The mail server cannot be reached',
@@ -128,6 +128,6 @@ function pauseAlarm(
 }
 
 function overdueAlarm({ count, since }: OverdueMail): AlarmToRaise {
-  const text = `Emails for the office that have been owed for more than ${overdueAfterMinutes} minutes: ${count}.`;
+  const text = `Emails to the office that have been waiting for more than ${overdueAfterMinutes} minutes: ${count}.`;
   return { message: { cause: 'mail_overdue', text, count, since: since?.toISOString() ?? null } };
 }

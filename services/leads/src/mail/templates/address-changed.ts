@@ -11,8 +11,8 @@ export function addressChanged(name: AddressName, changedAt: Date, site: Site): 
   const letterhead = letterheadOf(site);
   const heading = `This mailbox no longer gets ${contentOf(name, site)}`;
   const words = [
-    `An owner of ${letterhead.name} changed the address at ${officeTime(changedAt)}.`,
-    `If no one at the firm did this, someone else has an owner’s account: call ${site.profile.phone.display}, and change the passwords.`,
+    `An owner of ${letterhead.name} changed the address on ${officeTime(changedAt)}.`,
+    `If no one at the firm did this, someone else is using an owner’s account: call ${site.profile.phone.display}, and change the passwords.`,
   ];
   return {
     subject: subjectOf(heading),

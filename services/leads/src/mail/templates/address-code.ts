@@ -8,9 +8,9 @@ export function addressCode(name: AddressName, code: string, site: Site): PlainM
   const shown = `${code.slice(0, 3)} ${code.slice(3)}`;
   const firm = site.profile.name;
   const text = [
-    `An owner of ${firm} wants ${contentOf(name, site)} to come to this mailbox.`,
+    `An owner of ${firm} wants ${contentOf(name, site)} to go to this mailbox.`,
     `The code is: ${shown}`,
-    'It is entered in Settings, under Mail, within 24 hours. Nothing changes without it. If you did not expect this, do nothing.',
+    'The owner enters it in Settings, under “Mail and alarms”, within 24 hours. Nothing changes without it. If you did not expect this, do nothing.',
   ];
-  return { subject: `${shown} is the code for mail of ${firm}`, text: `${text.join('\n\n')}\n` };
+  return { subject: `${shown} is the code for this mailbox (${firm})`, text: `${text.join('\n\n')}\n` };
 }

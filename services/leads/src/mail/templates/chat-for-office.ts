@@ -36,7 +36,7 @@ export function chatForOffice(
     ...(reference ? [`Lead: ${reference}`] : []),
     `Language: ${languageNames[language]}`,
     ...(page ? [`Page: ${oneLine(page)}`] : []),
-    `Since: ${officeTime(since)}`,
+    `Waiting since: ${officeTime(since)}`,
   ].join('\n');
   return {
     subject: subjectOf(reference ?? null, title),

@@ -11,7 +11,7 @@ const namesOf = (people: HandOver['from']) =>
   people.map(({ firstName, username }) => firstName ?? username).join(', ') || 'no one';
 
 const hint =
-  'Urgent requests alert the person on call by push and email, day and night. Please keep your phone on.';
+  'Urgent requests alert the person on call by notification and email, day and night. Please keep your phone on.';
 
 /** Returns the mail about the hand-overs of the next day, for the people concerned. */
 export function handOver(handOvers: readonly HandOver[], deskLink: string, site: Site): MailText {

@@ -20,7 +20,7 @@ export interface AboutLead {
 }
 
 const photosNotKept = (count: number) =>
-  `${count === 1 ? '1 photo' : `${count} photos`} could not be kept: the server had no room. The page asked the visitor to send photos by email.`;
+  `${count === 1 ? '1 photo' : `${count} photos`} could not be kept: the server had no space left. The page asked the visitor to send photos by email.`;
 
 /** Returns the mark of an urgent lead for a subject. */
 export const urgencyMark = ({ urgency }: Lead): string | null => (urgency ? 'Can’t wait' : null);

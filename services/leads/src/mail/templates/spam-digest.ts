@@ -16,7 +16,7 @@ export interface Suspects {
 }
 
 const hint =
-  'They are kept under Spam, and chats under Open chats. Give a lead another status there and its emails are sent.';
+  'They are kept under Spam, and chats under Open chats. If you give a lead another status there, its emails are sent.';
 const openSpam = 'Review suspected spam';
 
 /** Returns the digest of suspected spam. It lists references and times only; the admin area shows the rest. */

@@ -37,7 +37,7 @@ const claimNames: Record<ClaimId, string> = {
   award: 'Award',
 };
 
-const claimsTitle = 'Leave the website soon, unless you enter a newer date in Website, Facts';
+const claimsTitle = 'These claims leave the website soon, unless you enter a newer date under Website, Facts';
 
 /** Returns the mail about a person's work of the day: visits, and leads that wait, are overdue or are due. */
 export function today({ leads, claims, dayLink }: Day, site: Site): MailText {

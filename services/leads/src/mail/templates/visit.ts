@@ -70,7 +70,8 @@ const words: Record<Language, Words> = {
       moved: (_facts, firm) => `${firm} will come to see your property at this time instead:`,
       cancelled: () => 'This visit will not take place:',
       reminder: (_facts, firm) => `${firm} will come to see your property tomorrow:`,
-      onTheWay: ({ person }, firm) => `${person ?? firm} is on the way, about 20 minutes. Your visit:`,
+      onTheWay: ({ person }, firm) =>
+        `${person ?? firm} is on the way and arrives in about 20 minutes. Your visit:`,
       choices: () => 'The time that you asked for is no longer free.',
       noShow: () => 'We came to see your property and met no one. Your visit was:',
       offer: ({ until }) =>
@@ -88,12 +89,12 @@ const words: Record<Language, Words> = {
     subject: {
       booked: 'Su visita está reservada',
       moved: 'Su visita tiene una nueva hora',
-      cancelled: 'Su visita está cancelada',
+      cancelled: 'Su visita fue cancelada',
       reminder: 'Su visita es mañana',
       onTheWay: 'Vamos en camino',
       noShow: 'No encontramos a nadie',
       choices: 'Elija una hora para nuestra visita',
-      offer: 'Hay una hora libre más temprana',
+      offer: 'Hay una hora libre más próxima',
     },
     lead: {
       booked: (_facts, firm) => `${firm} visitará su propiedad a esta hora:`,
@@ -104,13 +105,13 @@ const words: Record<Language, Words> = {
       choices: () => 'La hora que usted pidió ya está ocupada.',
       noShow: () => 'Fuimos a ver su propiedad y no encontramos a nadie. Su visita era:',
       offer: ({ until }) =>
-        `Usted pidió una hora más temprana. Esta es suya si la toma antes de las ${clockTime(until, 'es')}:`,
+        `Usted pidió una hora más próxima. Esta es suya si la toma antes de ${clockTime(until, 'es')}:`,
     },
-    change: 'Cambie o cancele la visita',
-    again: 'Elija una nueva hora',
+    change: 'Cambiar o cancelar la visita',
+    again: 'Elegir una nueva hora',
     take: 'Tomar esta hora',
     offers: 'Estas horas están libres:',
-    calendar: 'El archivo adjunto pone la visita en su calendario.',
+    calendar: 'El archivo adjunto agrega la visita a su calendario.',
     urgent: 'Si tiene alguna duda, llámenos.',
     call: (phone) => `Llamar al ${phone}`,
   },
@@ -118,14 +119,17 @@ const words: Record<Language, Words> = {
 
 const locales = { en: 'en-US', es: 'es-US' };
 
-/** Formats a time in New York time: "3:40 PM". */
+/** Formats a time in New York time: "3:40 PM", in Spanish with its article: "las 3:40 p. m.". */
 function clockTime(moment: Date | undefined, language: Language): string {
   const clock = new Intl.DateTimeFormat(locales[language], {
     timeStyle: 'short',
     timeZone: 'America/New_York',
   });
+  if (!moment) return '';
   // Recent ICU data puts a narrow space before AM and PM, which some mail programs show as a box.
-  return moment ? clock.format(moment).replaceAll(/\p{Zs}/gu, ' ') : '';
+  const time = clock.format(moment).replaceAll(/\p{Zs}/gu, ' ');
+  if (language === 'en') return time;
+  return `${time.startsWith('1:') ? 'la' : 'las'} ${time}`;
 }
 
 /** Formats the time of a visit: "Tuesday, December 1, 9am-11am", with the day written out. */

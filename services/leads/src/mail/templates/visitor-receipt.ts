@@ -26,7 +26,7 @@ const wordsOf = ({ profile, claims, responseHours }: Site) => ({
     },
     reference: (reference: string) => `Your reference number is ${reference}.`,
     next: {
-      quote: `What happens next: we look at what you sent and answer ${claims.quoteResponse ? `within ${claims.quoteResponse.en}, ` : ''}by phone or mail.`,
+      quote: `What happens next: we look at what you sent and answer ${claims.quoteResponse ? `within ${claims.quoteResponse.en}, ` : ''}by phone or email.`,
       contact: `What happens next: someone from our office reads your message and answers within ${responseHours.contact} business hours.`,
     },
     follow: 'See where your request is',

@@ -63,6 +63,6 @@ export class TooLateToChange extends DomainError {
 /** 409: the visit is in another state by now. */
 export class WrongVisitState extends DomainError {
   constructor() {
-    super(409, 'wrong_visit_state', 'The visit has changed meanwhile.');
+    super(409, 'wrong_visit_state', 'Someone else has changed this visit.');
   }
 }

@@ -25,7 +25,7 @@ const Person = () =>
     }),
     MayBeAbsent(),
     ValidateIf((_body, value) => value !== null),
-    IsUUID(undefined, withCode('unknown_person', 'Please choose somebody from the list')),
+    IsUUID(undefined, withCode('unknown_person', 'Please choose someone from the list')),
   );
 
 /** The days to list, both included; at most 62. */

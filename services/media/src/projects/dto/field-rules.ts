@@ -47,7 +47,7 @@ export const CategorySlug = () =>
     MaxLength(100, withCode('too_long', 'Category may have at most 100 characters')),
     Matches(
       /^[a-z0-9]+(-[a-z0-9]+)*$/,
-      withCode('invalid_category', 'Category may have letters, digits and hyphens'),
+      withCode('invalid_category', 'Category may have only letters, digits and hyphens'),
     ),
   );
 

@@ -17,7 +17,7 @@ export class AddPictureDto {
     description: 'A project whose picture is taken over. Its own card goes into the bin.',
   })
   @ValidateIf(({ fromProject }: AddPictureDto) => fromProject !== undefined)
-  @IsUUID(undefined, withCode('unknown_project', 'This project image does not exist (any more)'))
+  @IsUUID(undefined, withCode('unknown_project', 'This project image does not exist or was deleted'))
   fromProject?: string;
 
   @ApiPropertyOptional({ type: String, nullable: true, maxLength: 300 })

@@ -34,13 +34,13 @@ const street =
 
 const orNull = () => ValidateIf((_object, value) => value !== null && value !== undefined);
 const wrongYear = withCode('out_of_range', 'Year must be from 1950 to 2100');
-const wrongSlug = withCode('invalid_slug', 'The address has lower-case letters, digits and hyphens');
+const wrongSlug = withCode('invalid_slug', 'The address may have only lowercase letters, digits and hyphens');
 const wrongPictures = withCode('out_of_range', `A project has 1 to ${mostPictures} pictures`);
 
 /** A picture of the project in its new place. */
 export class StoryPictureDto {
   @ApiProperty({ format: 'uuid', description: 'The project’s own id stands for its first picture.' })
-  @IsUUID(undefined, withCode('unknown_picture', 'The project does not have this picture (any more)'))
+  @IsUUID(undefined, withCode('unknown_picture', 'The project does not have this picture, or it was removed'))
   id: string;
 
   @ApiPropertyOptional({ type: String, maxLength: 300, nullable: true })
@@ -66,7 +66,7 @@ export class StoryDto {
 
   @ApiPropertyOptional({ type: String, maxLength: 100, nullable: true, description: 'Never a street.' })
   @NullableText('Community', 100)
-  @Matches(street, withCode('looks_like_a_street', 'Name the community, not the street'))
+  @Matches(street, withCode('looks_like_a_street', 'Enter the community, not the street'))
   community?: string | null;
 
   @ApiPropertyOptional({ type: 'integer', minimum: 1950, maximum: 2100, nullable: true })
@@ -137,11 +137,11 @@ export class StoryDto {
 
   @ApiPropertyOptional({ type: String, format: 'uuid', nullable: true, description: 'One of the pictures.' })
   @orNull()
-  @IsUUID(undefined, withCode('unknown_picture', 'The project does not have this picture (any more)'))
+  @IsUUID(undefined, withCode('unknown_picture', 'The project does not have this picture, or it was removed'))
   beforeId?: string | null;
 
   @ApiPropertyOptional({ type: String, format: 'uuid', nullable: true })
   @orNull()
-  @IsUUID(undefined, withCode('unknown_picture', 'The project does not have this picture (any more)'))
+  @IsUUID(undefined, withCode('unknown_picture', 'The project does not have this picture, or it was removed'))
   afterId?: string | null;
 }

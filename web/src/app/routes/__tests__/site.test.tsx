@@ -106,7 +106,7 @@ describe('the site', () => {
 
     await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Español' }));
 
-    expect(await screen.findByText('Hoy no hay vacantes. Preséntese de todos modos.')).toBeVisible();
+    expect(await screen.findByText('Hoy no hay vacantes. Escríbanos de todos modos.')).toBeVisible();
     expect(document.documentElement.lang).toBe('es');
     expect(localStorage.getItem('language')).toBe('es');
   });
@@ -123,7 +123,7 @@ describe('the site', () => {
 
     await userEvent.click(link);
 
-    expect(await screen.findByText('Hoy no hay vacantes. Preséntese de todos modos.')).toBeVisible();
+    expect(await screen.findByText('Hoy no hay vacantes. Escríbanos de todos modos.')).toBeVisible();
     expect(by.mock.calls).toEqual([[{ top: 240, behavior: 'instant' }]]);
     expect(toTop).not.toHaveBeenCalled();
     expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Español' })).toHaveFocus();
@@ -132,7 +132,7 @@ describe('the site', () => {
 
   it('has one admin area, whatever the language of the page that leads to it', async () => {
     openPage('/es/careers');
-    await screen.findByText('Hoy no hay vacantes. Preséntese de todos modos.');
+    await screen.findByText('Hoy no hay vacantes. Escríbanos de todos modos.');
     await userEvent.click(screen.getByRole('button', { name: 'Menú' }));
     await userEvent.click(screen.getAllByRole('button', { name: 'Admin' })[0] ?? document.body);
     await screen.findByRole('menu');

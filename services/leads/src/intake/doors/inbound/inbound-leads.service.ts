@@ -75,7 +75,7 @@ export class InboundLeads {
 
   private async enter(token: string): Promise<Entry> {
     const door = await this.doors.enter(hashOfToken(token));
-    if (!door) throw new NotFound('This address does not exist any more.');
+    if (!door) throw new NotFound('This address no longer exists.');
     if (door.count <= mostInAMinute) return door;
     await this.doors.countRefused(door.id);
     throw new DoorBusy(Math.max(1, door.secondsLeft));
