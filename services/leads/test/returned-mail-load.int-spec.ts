@@ -61,7 +61,7 @@ describe('a mailbox of 500 mails', () => {
     await dovecot.stop();
   });
 
-  const aLead = async (_: unknown, index: number) => {
+  const aLead = async (index: number) => {
     const email = `load${index}@visitor.test`;
     const { id } = (
       await post(`${leads.url}/api/quotes`, aQuote({ email }), { 'x-forwarded-for': `203.0.113.${index}` })
@@ -75,7 +75,9 @@ describe('a mailbox of 500 mails', () => {
   };
 
   it('has each in its lead once, with two workers, a new UIDVALIDITY, 30 MB and 10,000 parts, in 80 MB', async () => {
-    const all = await Promise.all(Array.from({ length: leadCount }, aLead));
+    // One after the other, because on a busy machine leads refuses some of many at once.
+    const all: Array<Awaited<ReturnType<typeof aLead>>> = [];
+    while (all.length < leadCount) all.push(await aLead(all.length));
     const of = (index: number) => all[index % leadCount] ?? { id: '', email: '', to: '', messageId: '' };
     await dovecot.deliver({ raw: aMail({ to: 'x@other.test' }) });
     await waitUntil('the first mail', async () => (await lastUid()) === 1);
