@@ -91,6 +91,17 @@ describe('the CSV export', () => {
     expect(await linesOf(await download('?q=nobody'))).toEqual([]);
   });
 
+  it('is an error and not an empty file if the leads cannot be read', async () => {
+    await leads.database.query('ALTER TABLE leads RENAME TO leads_away');
+
+    const response = await download();
+
+    await leads.database.query('ALTER TABLE leads_away RENAME TO leads');
+    expect(response.status).toBe(500);
+    expect(response.headers.get('content-disposition')).toBeNull();
+    expect(await response.json()).toHaveProperty('error');
+  });
+
   it('stops when the client disconnects', async () => {
     await manyLeads(5000, 'x'.repeat(8000));
     const read = jest.spyOn(leads.app.get(InboxRepository, { strict: false }), 'listLeads');

@@ -40,7 +40,7 @@ export class ExportController {
     const { caller } = acting;
     const filter = toFilter(query, { caller, site: this.site.current });
     const sheet = this.exports.sheet({ ...filter, order: toOrder(query, caller) });
-    // The audit record is written before the headers: without a database the answer is an error, not half a file.
+    // Page and audit record come before the headers: without a database the answer is an error, not half a file.
     const { value: first } = await sheet.next();
     await this.exports.record({ ...filter, view: query.view }, byCaller(acting));
     this.log.log({ userId: caller.userId }, 'leads exported');

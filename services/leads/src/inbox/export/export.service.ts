@@ -25,19 +25,20 @@ export class ExportService {
     private readonly site: SiteNow,
   ) {}
 
-  /** Yields the file in chunks. The first chunk is the header row. */
+  /** Yields the file in chunks. The first chunk is the header row, which comes after the first page has been read. */
   async *sheet(wanted: Omit<LeadQuery, 'after' | 'limit'>): AsyncGenerator<string, void> {
+    const read = (after?: LeadPosition) => this.inbox.listLeads({ ...wanted, after, limit: batchSize });
+    let page = await read();
     yield byteOrderMark + sheetHeader;
-    let after: LeadPosition | undefined;
-    do {
-      const { leads, next } = await this.inbox.listLeads({ ...wanted, after, limit: batchSize });
-      for (let from = 0; from < leads.length; from += rowsAtOnce) {
-        const some = leads.slice(from, from + rowsAtOnce);
+    for (;;) {
+      for (let from = 0; from < page.leads.length; from += rowsAtOnce) {
+        const some = page.leads.slice(from, from + rowsAtOnce);
         yield some.map((lead) => sheetRow(lead, this.site)).join('');
         await setImmediate();
       }
-      after = next;
-    } while (after);
+      if (!page.next) return;
+      page = await read(page.next);
+    }
   }
 
   /** Records an export in the audit trail. The search text is left out: it may name a person. */
