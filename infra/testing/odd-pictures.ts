@@ -16,7 +16,7 @@ interface OddPicture {
   restartInterval: number;
   isProgressive: boolean;
   hasAlpha: boolean;
-  colours: 'srgb' | 'rgb16' | 'cmyk' | 'b-w';
+  colors: 'srgb' | 'rgb16' | 'cmyk' | 'b-w';
   hasPalette: boolean;
   hasProfile: boolean;
   frames: number;
@@ -39,7 +39,7 @@ export function oddPictures({ megapixels }: { megapixels: number }): fc.Arbitrar
       restartInterval: fc.constantFrom(0, 0, 1, 7, 1000),
       isProgressive: fc.boolean(),
       hasAlpha: fc.boolean(),
-      colours: fc.constantFrom<OddPicture['colours']>('srgb', 'srgb', 'rgb16', 'cmyk', 'b-w'),
+      colors: fc.constantFrom<OddPicture['colors']>('srgb', 'srgb', 'rgb16', 'cmyk', 'b-w'),
       hasPalette: fc.boolean(),
       hasProfile: fc.boolean(),
       frames: fc.constantFrom(1, 1, 1, 2, 5),
@@ -58,7 +58,7 @@ export async function drawOdd(picture: OddPicture): Promise<Buffer> {
 }
 
 async function drawPlain(picture: OddPicture): Promise<Buffer> {
-  const { format, width, height, isProgressive, hasPalette, hasAlpha, colours, hasProfile } = picture;
+  const { format, width, height, isProgressive, hasPalette, hasAlpha, colors, hasProfile } = picture;
   const isAnimated = picture.frames > 1 && (format === 'gif' || format === 'webp');
   const frames = isAnimated ? picture.frames : 1;
   const channels = hasAlpha ? 4 : 3;
@@ -69,8 +69,8 @@ async function drawPlain(picture: OddPicture): Promise<Buffer> {
     raw: isAnimated ? raw : { width, height, channels },
     limitInputPixels: false,
   });
-  const coloured = hasPalette || isAnimated ? drawn : drawn.toColourspace(colours);
-  const finished = hasProfile && colours !== 'cmyk' ? coloured.withIccProfile('p3') : coloured;
+  const colored = hasPalette || isAnimated ? drawn : drawn.toColourspace(colors);
+  const finished = hasProfile && colors !== 'cmyk' ? colored.withIccProfile('p3') : colored;
   if (format === 'jpeg') return finished.jpeg({ progressive: isProgressive, quality: 60 }).toBuffer();
   if (format === 'gif') return finished.gif({ effort: 1, delay: Array(frames).fill(50) }).toBuffer();
   if (format === 'webp')

@@ -9,12 +9,12 @@ interface Arrival {
   body: Buffer;
 }
 
-type Behaviour = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+type Behavior = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 /** A small HTTP server in place of a service: records requests and answers as the test says. */
 export class StandIn {
   readonly arrivals: Arrival[] = [];
-  behave: Behaviour = answerWith(200, { ok: true });
+  behave: Behavior = answerWith(200, { ok: true });
   private server?: Server;
   private port = 0;
 
@@ -74,7 +74,7 @@ export class StandIn {
   }
 }
 
-function answerWith(status: number, body: object, headers: Record<string, string> = {}): Behaviour {
+function answerWith(status: number, body: object, headers: Record<string, string> = {}): Behavior {
   return (_request, response) => {
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
     response.end(JSON.stringify(body));

@@ -108,8 +108,8 @@ async function noteAnswer(sent: Promise<Response>, answer: { status: number }): 
 }
 
 const aContact = () => ({
-  name: 'A neighbour',
-  email: `neighbour-${randomUUID()}@garden.example`,
+  name: 'A neighbor',
+  email: `neighbor-${randomUUID()}@garden.example`,
   subject: 'Meanwhile',
   message: `How are the oaks? ${randomUUID()}`,
 });

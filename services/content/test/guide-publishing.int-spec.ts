@@ -113,10 +113,10 @@ describe('a published entry', () => {
 describe('a change that fails', () => {
   it.each(['ends without a word', 'fails'] as const)(
     'leaves entry and site as they were when the renderer %s',
-    async (behaviour) => {
+    async (behavior) => {
       const { id } = await guide.plant(published);
       const before = [await pat.site(), await pat.currentSet(), await guide.row(id)];
-      content.renderer.behave(behaviour, '{company}');
+      content.renderer.behave(behavior, '{company}');
 
       const body = { description: 'Ask {company}.', careInstructions: 'None.' };
       const answers = [
@@ -127,7 +127,7 @@ describe('a change that fails', () => {
       ];
 
       for (const answer of answers) expect([answer.status, answer.body.code]).toEqual([422, 'page_failed']);
-      if (behaviour === 'fails') expect(Object.keys(answers[0]?.body.fields)).toEqual(['description']);
+      if (behavior === 'fails') expect(Object.keys(answers[0]?.body.fields)).toEqual(['description']);
       expect([await pat.site(), await pat.currentSet(), await guide.row(id)]).toEqual(before);
       expect((await publication()).state).toBe('failed');
       expect((await guide.call('get', '/guide-entries')).text).not.toContain('Zebra grass');

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { eventually, waitUntil } from '@sandhill/testing/wait-until.ts';
-import type { Behaviour } from './support/renderer.factory.js';
+import type { Behavior } from './support/renderer.factory.js';
 import type { ContentConfig } from '../src/content.config.js';
 import { ContentClient } from './support/content-client.js';
 import { startContent, type RunningContent } from './support/start-content.js';
@@ -72,7 +72,7 @@ describe('a publication that fails', () => {
   beforeAll(() => start({ RENDER_MEMORY_MIB: 64 }));
   afterAll(stop);
 
-  it.each<[Behaviour, string, object]>([
+  it.each<[Behavior, string, object]>([
     ['ends without a word', '', { page: null, problem: 'render_failed' }],
     ['floods', '', { page: null, problem: 'render_failed' }],
     ['eats memory', '', { page: null, problem: 'render_failed' }],
@@ -81,14 +81,14 @@ describe('a publication that fails', () => {
     ['forgets a file', '', { page: null, problem: 'render_failed' }],
     ['renders too much', '', { page: null, problem: 'site_too_large' }],
     ['fails', '/nowhere', { page: '/about', problem: 'link_leads_nowhere' }],
-  ])('leaves the old site whole when the renderer %s', async (behaviour, detail, details) => {
+  ])('leaves the old site whole when the renderer %s', async (behavior, detail, details) => {
     const before = [await pat.site(), await pat.currentSet()];
     const { revision } = await pat.edit((draft) => (draft.banner.link = '/nowhere'));
-    content.renderer.behave(behaviour, detail);
+    content.renderer.behave(behavior, detail);
 
     const answer = await pat.publish();
 
-    const code = behaviour === 'renders too much' ? 'site_too_large' : 'page_failed';
+    const code = behavior === 'renders too much' ? 'site_too_large' : 'page_failed';
     expect([answer.status, answer.body.code, answer.body.details]).toEqual([422, code, details]);
     if (detail)
       expect(answer.body.fields).toEqual({

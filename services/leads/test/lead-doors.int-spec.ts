@@ -182,7 +182,7 @@ describe('a door for another source', () => {
     expect(await found(body.reference)).toMatchObject({ status: 'spam', waitingSince: null });
   });
 
-  it('has a name, and nineteen neighbours', async () => {
+  it('has a name, and nineteen neighbors', async () => {
     for (const name of ['', 'x'.repeat(61)])
       expect(await owner.ask('POST', '/api/lead-doors', { name })).toMatchObject({
         status: 400,

@@ -95,9 +95,9 @@ describe('photos that come after the form was opened', () => {
       await open(link, key);
       await hand(link, key, await aNewPhoto());
       const [photoId] = (await read(desk)).photoIds;
-      const neighbour = await begin();
-      expect((await call('GET', `/${neighbour.desk}/photos/${photoId}`)).status).toBe(404);
-      expect((await hand(neighbour.link, key, await aNewPhoto())).status).toBe(204);
+      const neighbor = await begin();
+      expect((await call('GET', `/${neighbor.desk}/photos/${photoId}`)).status).toBe(404);
+      expect((await hand(neighbor.link, key, await aNewPhoto())).status).toBe(204);
       expect(Object.keys(await read(desk)).toSorted()).toEqual(['endsAt', 'isOpened', 'photoIds']);
 
       for (const guess of [link, aKey(), `${desk}x`, '%00', 'x']) {

@@ -12,11 +12,11 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** Returns a small PNG whose header claims this size. */
-function aPng({ width, height, depth, colours, interlaced }: Record<string, number>): string {
+function aPng({ width, height, depth, colors, interlaced }: Record<string, number>): string {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width ?? 0, 0);
   header.writeUInt32BE(height ?? 0, 4);
-  header.set([depth ?? 8, colours ?? 2, 0, 0, interlaced ?? 0], 8);
+  header.set([depth ?? 8, colors ?? 2, 0, 0, interlaced ?? 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const png = Buffer.concat([
     signature,
@@ -154,7 +154,7 @@ describe('bad input', () => {
   it('refuses an interlaced 16-bit picture of 24 megapixels', async () => {
     const answer = await post({
       ...valid,
-      imageUrl: aPng({ width: 6_000, height: 4_200, depth: 16, colours: 6, interlaced: 1 }),
+      imageUrl: aPng({ width: 6_000, height: 4_200, depth: 16, colors: 6, interlaced: 1 }),
     });
 
     expect([answer.status, answer.body.fields?.imageUrl?.code]).toEqual([400, 'too_many_pixels']);

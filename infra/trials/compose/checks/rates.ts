@@ -4,12 +4,12 @@ import type { Compared } from '../../bench/load.ts';
 import { hold, type Check } from '../support/check.ts';
 import type { ComposeStack } from '../support/compose-stack.ts';
 import { databaseUrl } from '../support/database-url.ts';
-import { handlersUrl, Neighbour } from '../support/neighbour.ts';
+import { handlersUrl, Neighbor } from '../support/neighbor.ts';
 
 const web = 'http://web:8080';
 const leastOfDisk = 0.5;
 
-/** How much the containers answer, asked by a neighbour of the public server. */
+/** How much the containers answer, asked by a neighbor of the public server. */
 export function rates(stack: ComposeStack): Check[] {
   return [
     {
@@ -23,14 +23,14 @@ export function rates(stack: ComposeStack): Check[] {
   ];
 }
 
-type Measure = (stack: ComposeStack, neighbour: Neighbour) => Promise<string>;
+type Measure = (stack: ComposeStack, neighbor: Neighbor) => Promise<string>;
 
 async function beside(stack: ComposeStack, measure: Measure): Promise<string> {
-  const neighbour = await Neighbour.start(stack);
+  const neighbor = await Neighbor.start(stack);
   try {
-    return `${await measure(stack, neighbour)}; load ${loadavg()[0]?.toFixed(0)}`;
+    return `${await measure(stack, neighbor)}; load ${loadavg()[0]?.toFixed(0)}`;
   } finally {
-    await neighbour.stop();
+    await neighbor.stop();
   }
 }
 
@@ -38,7 +38,7 @@ async function beside(stack: ComposeStack, measure: Measure): Promise<string> {
 const keep = (encoding: string, path: string) =>
   `curl -sSf -H 'Accept-Encoding: ${encoding}' http://127.0.0.1:8080/api/projects >${path}`;
 
-const listsAndFiles: Measure = async (stack, neighbour) => {
+const listsAndFiles: Measure = async (stack, neighbor) => {
   await fillProjects(await databaseUrl(stack, 'media'), 200);
   // Beside the files of the published pages, which nginx sends with the copies that are compressed already.
   const file = '/var/cache/sandhill/site/kept/site/trial.json';
@@ -53,7 +53,7 @@ const listsAndFiles: Measure = async (stack, neighbour) => {
       headers,
     }));
     if (!product || !limit) throw new Error('nothing to compare');
-    const compared = await neighbour.compare({ kind: 'compare', product, limit, connections: 50 });
+    const compared = await neighbor.compare({ kind: 'compare', product, limit, connections: 50 });
     said.push(`${encoding} ${inWords(compared)}`);
     ratios.push(compared.ratio);
   }
@@ -64,17 +64,17 @@ const listsAndFiles: Measure = async (stack, neighbour) => {
   return said.join(', ');
 };
 
-const contact: Measure = async (stack, neighbour) => {
+const contact: Measure = async (stack, neighbor) => {
   const origin = stack.url;
   const [product, limit] = [web, handlersUrl].map((url) => ({ contact: url, origin }));
   if (!product || !limit) throw new Error('nothing to compare');
-  await neighbour.startHandlers();
-  const steady = await neighbour.arrivals({ kind: 'arrivals', product, seconds: 20, perSecond: 50 });
+  await neighbor.startHandlers();
+  const steady = await neighbor.arrivals({ kind: 'arrivals', product, seconds: 20, perSecond: 50 });
   // As PostgreSQL does itself within a minute: connections keep plans that they made while the tables were empty.
   await stack.query('leads', 'ANALYZE');
   // Sending mail is the worker's work, which the handlers do not have: it waits meanwhile.
   await stack.must('docker', ['compose', 'pause', 'leads-worker']);
-  const compared = await neighbour.compare({ kind: 'compare', product, limit, connections: 20 });
+  const compared = await neighbor.compare({ kind: 'compare', product, limit, connections: 20 });
   await stack.must('docker', ['compose', 'unpause', 'leads-worker']);
   return `${inWords(compared)}; at 50 a second p50 ${steady.p50}, p99 ${steady.p99} ms`;
 };

@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** How a stand-in for the renderer behaves. `stand-in-renderer.js` implements the behaviours. */
-export type Behaviour =
+/** How a stand-in for the renderer behaves. `stand-in-renderer.js` implements the behaviors. */
+export type Behavior =
   | 'renders'
   | 'fails'
   | 'hangs'
@@ -21,7 +21,7 @@ export type Behaviour =
 export interface StandIn {
   folder: string;
   build: string;
-  behave: (behaviour: Behaviour, detail?: string) => void;
+  behave: (behavior: Behavior, detail?: string) => void;
   /** Whether a renderer that `waits` has been asked to render. */
   isWaiting: () => boolean;
   /** Lets a renderer that `waits` continue. */
@@ -35,9 +35,9 @@ export function aRenderer(build = randomBytes(8).toString('hex')): StandIn {
   cpSync(join(import.meta.dirname, 'stand-in-renderer.js'), join(folder, 'render.js'));
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   writeFileSync(join(folder, 'build-id'), `${build}\n`);
-  const behave = (behaviour: Behaviour, detail = '') => {
+  const behave = (behavior: Behavior, detail = '') => {
     for (const sign of ['released', 'waiting']) rmSync(join(folder, sign), { force: true });
-    writeFileSync(join(folder, 'behaviour.json'), JSON.stringify({ behaviour, detail }));
+    writeFileSync(join(folder, 'behavior.json'), JSON.stringify({ behavior, detail }));
   };
   behave('renders');
   return {

@@ -187,7 +187,7 @@ Nikki Tran | nikkitran@gmail.com | spa opening | Opening a nail spa in March in 
 Jim & Betty Lauer | lauerfamily@gmail.com | Back from up north | We're back Nov 3. Please restart the weekly service and have someone check why the front bed light stays on all day. Thanks, Jim & Betty
 Claudia Stein | claudiastein@gmail.com | Backlight on the tree | The photo on your home page with a backlit tree, is it a strangler fig? We want the same effect, what fixture is that and can you install it in Grey Oaks?
 Russ Talley | rtalley@yahoo.com | Bees | swarm in the valve box. dont open it. call me first
-Heidi Lang | heidilang@gmail.com | Neighbour next to your site | I live beside the lot you're clearing on 12th Street. The dust is terrible and my windows are covered. Could the water truck come more often? Thank you.
+Heidi Lang | heidilang@gmail.com | Neighbor next to your site | I live beside the lot you're clearing on 12th Street. The dust is terrible and my windows are covered. Could the water truck come more often? Thank you.
 Monroe Baptiste | mbaptiste@gmail.com | Do you finance | Do you offer financing for bigger jobs, around 20k? Or staged payments.
 Lisa Harmon | lharmon@harmoninsurance.example | Insurance office, need a yard | I own an insurance agency, and I promise I'm not selling you anything. The grass strip in front of our office is dead and the landlord says it's ours to fix. 200 square feet.
 Cal Westfall | calwestfall@gmail.com | Generator pad | Need pad area leveled for a generator and propane tank buried, 500 gal. You dig, they set the tank. Thurs or Fri next week?

@@ -61,7 +61,7 @@ function Pictures({ data }: { data: StoryPage }) {
 }
 
 /** Links to the previous and the next project of the gallery. */
-function Neighbours({ previous, next }: Pick<StoryPage, 'previous' | 'next'>) {
+function Neighbors({ previous, next }: Pick<StoryPage, 'previous' | 'next'>) {
   const content = useContent(storyContent);
   const language = useLanguage();
   if (!previous && !next) return null;
@@ -129,7 +129,7 @@ function Story({ data }: { data: StoryPage }) {
           {content.like}
         </LocalLink>
       </section>
-      <Neighbours previous={data.previous} next={data.next} />
+      <Neighbors previous={data.previous} next={data.next} />
     </>
   );
 }

@@ -58,8 +58,8 @@ function useOpenProject(projects: Project[]) {
   }, [isNamedThere, named]);
   const index = projects.findIndex(({ id }) => id === openId);
   const move = (step: 1 | -1) => {
-    const neighbour = index === -1 ? undefined : projects[index + step];
-    return neighbour && (() => setOpen(neighbour.id));
+    const neighbor = index === -1 ? undefined : projects[index + step];
+    return neighbor && (() => setOpen(neighbor.id));
   };
   return { open: projects[index], setOpen, move };
 }

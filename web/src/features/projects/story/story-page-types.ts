@@ -14,7 +14,7 @@ export interface ShownFacts {
   plants: { slug: string; name: ShownText }[];
 }
 
-interface Neighbour {
+interface Neighbor {
   slug: string;
   title: ShownText;
 }
@@ -27,6 +27,6 @@ export interface StoryPage extends PageData {
   pictures: ShownPicture[];
   facts: ShownFacts | null;
   beforeAfter: { before: number; after: number } | null;
-  previous: Neighbour | null;
-  next: Neighbour | null;
+  previous: Neighbor | null;
+  next: Neighbor | null;
 }

@@ -39,7 +39,7 @@ function factsOf(facts: StoryFacts, { plants }: PlantGuide): ShownFacts {
   };
 }
 
-const neighbour = (story: Story | undefined) => (story ? { slug: story.slug, title: titleOf(story) } : null);
+const neighbor = (story: Story | undefined) => (story ? { slug: story.slug, title: titleOf(story) } : null);
 
 /** Returns the page of every project, with its data. */
 export function storyPages(stories: readonly Story[], guide: PlantGuide): StoryPage[] {
@@ -53,8 +53,8 @@ export function storyPages(stories: readonly Story[], guide: PlantGuide): StoryP
       pictures: story.pictures.map((picture, place) => pictureOf(picture, title, place + 1)),
       facts: story.facts && factsOf(story.facts, guide),
       beforeAfter: story.beforeAfter,
-      previous: neighbour(stories[index - 1]),
-      next: neighbour(stories[index + 1]),
+      previous: neighbor(stories[index - 1]),
+      next: neighbor(stories[index + 1]),
     };
   });
 }

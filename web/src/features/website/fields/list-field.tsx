@@ -92,8 +92,8 @@ function itemActions<Item>(list: ItemChange<Item>): ItemActions {
       setIds(ids.filter((_, position) => position !== index));
       change(value.filter((_, position) => position !== index));
       say(words.removed(nameOf(index)));
-      const neighbour = ids[index + 1] ?? ids[index - 1];
-      focusNext(neighbour ? `[data-item="${neighbour}"] button` : '[data-add]');
+      const neighbor = ids[index + 1] ?? ids[index - 1];
+      focusNext(neighbor ? `[data-item="${neighbor}"] button` : '[data-add]');
     },
   };
 }

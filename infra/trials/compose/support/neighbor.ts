@@ -4,7 +4,7 @@ import type { ComposeStack } from './compose-stack.ts';
 import type { Task } from './ask-web.ts';
 import { databaseUrl } from './database-url.ts';
 
-/** Where the minimal handlers listen, for the neighbour alone. */
+/** Where the minimal handlers listen, for the neighbor alone. */
 export const handlersUrl = 'http://127.0.0.1:4000';
 
 /** Where the container sees this repository. */
@@ -14,23 +14,23 @@ const sources = '/sandhill';
  * A container in the network where the public server is visited from inside: between the two lies a bridge, and no port that
  * is published. It also sees the databases, for the minimal handlers.
  */
-export class Neighbour {
+export class Neighbor {
   private readonly name: string;
   private readonly stack: ComposeStack;
 
   private constructor(stack: ComposeStack) {
     this.stack = stack;
-    this.name = `${stack.project}-neighbour`;
+    this.name = `${stack.project}-neighbor`;
   }
 
-  static async start(stack: ComposeStack): Promise<Neighbour> {
-    const neighbour = new Neighbour(stack);
-    const { name } = neighbour;
+  static async start(stack: ComposeStack): Promise<Neighbor> {
+    const neighbor = new Neighbor(stack);
+    const { name } = neighbor;
     const network = ['--network', `${stack.project}_door`, '--volume', `${root}:${sources}:ro`];
     const command = ['node:24.21.0-trixie-slim', 'sleep', 'infinity'];
     await stack.must('docker', ['run', '--detach', '--rm', '--init', '--name', name, ...network, ...command]);
     await stack.must('docker', ['network', 'connect', `${stack.project}_data`, name]);
-    return neighbour;
+    return neighbor;
   }
 
   /** The handlers of `make bench`, on the stack's own PostgreSQL. */
