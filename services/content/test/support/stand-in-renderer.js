@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Replaces web/dist-renderer/render.js in tests. `behaviour.json` in the same folder says how it behaves. */
+/** Replaces web/dist-renderer/render.js in tests. `behavior.json` in the same folder says how it behaves. */
 const here = import.meta.dirname;
-const { behaviour, detail } = JSON.parse(readFileSync(join(here, 'behaviour.json'), 'utf8'));
+const { behavior, detail } = JSON.parse(readFileSync(join(here, 'behavior.json'), 'utf8'));
 const [mode, , argument] = process.argv.slice(2);
 const { content, guide, version, publicUrl, now } = JSON.parse(await text(process.stdin));
 const say = (line) => process.stdout.write(`${JSON.stringify(line)}\n`);
@@ -17,16 +17,16 @@ const page = (path) =>
   `<p>${[...guide.plants, ...guide.issues].map(({ slug, description }) => `${slug}: ${escape(description)}`)}</p>` +
   `<a href="${escape(content.banner.link)}">${path}</a><p>${version} ${publicUrl} ${day.slice(0, 4)}</p>`;
 
-if (behaviour === 'waits') writeFileSync(join(here, 'waiting'), '');
-if (behaviour === 'waits') while (!existsSync(join(here, 'released'))) await pause(20);
-if (behaviour === 'hangs') await pause(600_000);
-if (behaviour === 'ends without a word') process.kill(process.pid, 'SIGKILL');
-if (behaviour === 'floods') for (;;) if (!say('x'.repeat(100_000))) await pause(1);
-if (behaviour === 'eats memory') {
+if (behavior === 'waits') writeFileSync(join(here, 'waiting'), '');
+if (behavior === 'waits') while (!existsSync(join(here, 'released'))) await pause(20);
+if (behavior === 'hangs') await pause(600_000);
+if (behavior === 'ends without a word') process.kill(process.pid, 'SIGKILL');
+if (behavior === 'floods') for (;;) if (!say('x'.repeat(100_000))) await pause(1);
+if (behavior === 'eats memory') {
   const eaten = [];
   for (;;) eaten.push(Array.from({ length: 100_000 }, (_, index) => ({ index })));
 }
-if (behaviour === 'fails') {
+if (behavior === 'fails') {
   say({ failed: { page: '/about', problem: 'link_leads_nowhere', detail } });
   process.exit(2);
 }
@@ -55,10 +55,10 @@ const names = [
   'robots.txt',
 ];
 const files = new Map(names.map((name) => [name, page(name)]));
-if (behaviour === 'writes an odd name') files.set('a b\n.html', 'x');
-if (behaviour === 'writes outside') files.set('../outside.html', 'x');
-if (behaviour === 'forgets a file') files.delete('robots.txt');
-if (behaviour === 'renders too much') files.set('large.bin', Buffer.alloc(65 * 1024 * 1024));
+if (behavior === 'writes an odd name') files.set('a b\n.html', 'x');
+if (behavior === 'writes outside') files.set('../outside.html', 'x');
+if (behavior === 'forgets a file') files.delete('robots.txt');
+if (behavior === 'renders too much') files.set('large.bin', Buffer.alloc(65 * 1024 * 1024));
 const write = (name, body) => {
   mkdirSync(dirname(join(argument, name)), { recursive: true });
   writeFileSync(join(argument, name), body);
@@ -68,4 +68,4 @@ for (const [name, body] of files) {
   write(name, body);
   say({ page: `/${name}`, done: (done += 1), total: files.size });
 }
-if (behaviour === 'writes a link') symlinkSync('/etc/passwd', join(argument, 'passwd'));
+if (behavior === 'writes a link') symlinkSync('/etc/passwd', join(argument, 'passwd'));
