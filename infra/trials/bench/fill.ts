@@ -7,19 +7,31 @@ async function fill(url: string, statements: readonly string[]): Promise<void> {
   await client.connect();
   try {
     for (const statement of statements) await client.query(statement);
-    await waitUntil('tables that are tidied up', () => isTidy(client));
+    await waitUntil('tables that are tidied up', () => isTidy(client), 600_000, 500);
   } finally {
     await client.end();
   }
 }
 
-/** The server's own ANALYZE may keep pages from counting as visible to all for a moment. */
+/**
+ * The server's own ANALYZE may keep pages from counting as visible to all for a moment. The worker writes search texts
+ * meanwhile, which takes a core for a minute.
+ */
 async function isTidy(client: Client): Promise<boolean> {
+  if (await hasStaleLeads(client)) return false;
   await client.query('VACUUM (ANALYZE)');
   const { rowCount } = await client.query(
     `SELECT FROM pg_class WHERE relname IN ('leads', 'images', 'project_images') AND relallvisible < 0.9 * relpages`,
   );
   return rowCount === 0;
+}
+
+/** Only the database of leads has such a table. */
+async function hasStaleLeads(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ table: string | null }>(`SELECT to_regclass('stale_leads') AS table`);
+  if (!rows[0]?.table) return false;
+  const { rowCount } = await client.query('SELECT FROM stale_leads LIMIT 1');
+  return rowCount === 1;
 }
 
 const words = `'A row of native grasses along the drive, with a low wall of coquina and lights between the palms.'`;

@@ -2,7 +2,14 @@ import { jest } from '@jest/globals';
 import { InboxRepository } from '../src/inbox/inbox.repository.js';
 import { LeadListRepository, type LeadQuery } from '../src/inbox/list/lead-list.repository.js';
 import { SearchTextsRepository } from '../src/inbox/search/search-texts.repository.js';
-import { byPromise, myDay, oldestFirst, unclaimed } from '../src/inbox/list/lead-order.js';
+import {
+  byPromise,
+  claimedByMail,
+  myDay,
+  oldestFirst,
+  unclaimed,
+  withoutOwner,
+} from '../src/inbox/list/lead-order.js';
 import { createTestDatabase } from '@sandhill/testing/servers/test-servers.ts';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { Leads } from './support/start-leads.js';
@@ -98,6 +105,8 @@ describe('the list of many leads', () => {
       late: { filter: { lateSince: sixtyDaysAgo() } },
       mine: { filter: { ownerId, statuses: ['new', 'contacted'] } },
       unclaimed: { order: unclaimed },
+      claimedByMail: { order: claimedByMail },
+      withoutOwner: { order: withoutOwner },
       myDay: { order: myDay({ userId: ownerId, today }) },
     });
   };

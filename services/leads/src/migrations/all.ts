@@ -54,3 +54,4 @@ export * from './1765200300000-mark-spam.js';
 export * from './1765200400000-add-photos-later.js';
 export * from './1765200500000-note-mailbox-away.js';
 export * from './1765200610000-find-receipts.js';
+export * from './1765200620000-index-counts.js';

@@ -63,8 +63,13 @@ import type { Urgency } from './urgency.js';
 @Index('IX_leads_unclaimed', ['waitingSince', 'id'], {
   where: `"status" = 'new' AND "claimed_at" IS NULL AND "deleted_at" IS NULL`,
 })
+@Index('IX_leads_status_created_at_id', ['status', 'createdAt', 'id'], { where: '"deleted_at" IS NULL' })
+@Index('IX_leads_status_kind', ['status', 'kind'], { where: '"deleted_at" IS NULL' })
+@Index('IX_leads_claimed_by_mail', ['createdAt', 'id'], {
+  where: `"status" IN ('new', 'contacted') AND "owner_id" IS NULL AND "claimed_via" = 'mail' AND "deleted_at" IS NULL`,
+})
 @Index('IX_leads_without_owner', ['createdAt', 'id'], {
-  where: `"status" IN ('new', 'contacted') AND "owner_id" IS NULL AND "deleted_at" IS NULL`,
+  where: `"status" IN ('new', 'contacted') AND "owner_id" IS NULL AND NOT ("status" = 'new' AND "claimed_at" IS NULL) AND "deleted_at" IS NULL`,
 })
 @Index('IX_leads_urgent_since', ['urgentSince'], {
   where: `"urgent_since" IS NOT NULL AND "urgent_taken_at" IS NULL`,
@@ -77,9 +82,8 @@ import type { Urgency } from './urgency.js';
   unique: true,
   where: '"external_id" IS NOT NULL',
 })
-// Migrations create these indexes because TypeORM cannot describe them: one includes a further column, the other is on
-// an expression and finds leads of the same person.
-@Index('IX_leads_status_created_at_id', { synchronize: false })
+// A migration creates this index because TypeORM cannot describe it. It is on an expression, and finds leads of the same
+// person.
 @Index('IX_leads_mailbox', { synchronize: false })
 export class Lead {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;

@@ -16,15 +16,17 @@ export class LeadCounts {
   ) {}
 
   async read(caller: Identity): Promise<LeadCountsResponse> {
-    const counts = await this.list.countByStatus();
-    const badges = await this.list.countEach({
-      late: { filter: { lateSince: lateSince(this.site.current) } },
-      mine: { filter: { ownerId: caller.userId, statuses: ['new', 'contacted'] } },
-      unclaimed: { order: unclaimed },
-      claimedByMail: { order: claimedByMail },
-      withoutOwner: { order: withoutOwner },
-      myDay: { order: toOrder({ view: 'my-day' }, caller) },
-    });
+    const [counts, badges] = await Promise.all([
+      this.list.countByStatus(),
+      this.list.countEach({
+        late: { filter: { lateSince: lateSince(this.site.current) } },
+        mine: { filter: { ownerId: caller.userId, statuses: ['new', 'contacted'] } },
+        unclaimed: { order: unclaimed },
+        claimedByMail: { order: claimedByMail },
+        withoutOwner: { order: withoutOwner },
+        myDay: { order: toOrder({ view: 'my-day' }, caller) },
+      }),
+    ]);
     return { ...byKindAndStatus(counts), ...badges };
   }
 }
