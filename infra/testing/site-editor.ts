@@ -61,16 +61,21 @@ export class SiteEditor {
   }
 }
 
-/** Simulates visitors' browsers while the firm publishes: they load pages, and the words that these name. */
+/**
+ * Simulates the browsers of visitors while the firm publishes: they load pages, and the files of words that these name.
+ */
 export class Readers {
   reads = 0;
-  /** Faults that no visitor may see. */
+  /** Faults that visitors would have seen. Must stay empty. */
   readonly faults: string[] = [];
   private isReading = true;
   private readonly reading: Promise<void[]>;
   private readonly url: string;
 
-  /** @param markOf returns a text of the words that differs between versions and that the pages of the version show */
+  /**
+   * @param markOf returns a text that differs between versions, from the words that a page names; the page must show it
+   * too
+   */
   constructor(url: string, markOf: (words: Words) => string) {
     this.url = url;
     this.reading = Promise.all(['/', '/es', '/contact', '/es/about'].map((path) => this.read(path, markOf)));
@@ -102,7 +107,7 @@ export class Readers {
   }
 }
 
-/** The words of a page, as far as tests read them. */
+/** Those words of a page that tests read. */
 interface Words {
   profile: { fullName: string; socialMedia: { pinterest?: string } };
 }

@@ -48,7 +48,10 @@ const turnsForReaders: typeof turns = [
 const forReaders = /^(?:web\/src\/content|services\/leads\/src\/mail\/templates)\/(?!.*\.(?:test|spec)\.)/;
 const isComment = (line: string) => /^\s*(?:\/\/|\/\*|\*)/.test(line);
 
-/** A comment must name its subject first. `#` counts as the start of a comment only where code does not use it. */
+/**
+ * Matches a comment that begins with a question word. `#` counts as the start of a comment only where code does not use
+ * it.
+ */
 const riddle = /(?:\/\/|\/\*\*?|^\s*\*|(?:^|\s)#|\{\/\*)\s*(?:What|Who|Whoever|Whose|Whom|Which|Whatever)\b/;
 const riddleInScript = /(?:\/\/|\/\*\*?|^\s*\*|\{\/\*)\s*(?:What|Who|Whoever|Whose|Whom|Which|Whatever)\b/;
 
