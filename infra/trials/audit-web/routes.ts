@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns the list that an entry of the plant guide belongs to. */
+/** Returns the path of the list that an entry of the plant guide belongs to; undefined for other pages. */
 const listOf = (path: string) => /^(?:\/es)?\/plant(?:s|-problems)(?=\/)/.exec(path)?.[0];
 
 /**
