@@ -142,7 +142,7 @@ describe('publishing', () => {
   });
 });
 
-/** Mocks the planning of versions, one at a time. */
+/** Mocks the API that schedules a version; only one can be scheduled. */
 function havePlanned() {
   const site = changed();
   const planned: ScheduledVersion[] = [];
