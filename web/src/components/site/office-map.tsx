@@ -10,7 +10,8 @@ const query = encodeURIComponent(profile.address.oneLine);
 function RealMap() {
   const { mapTitle } = useContent(commonContent);
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- the map runs its own scripts, on its own origin
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- the map needs its own scripts, which run on another
+    // origin
     <iframe
       title={mapTitle}
       src={`https://www.google.com/maps?q=${query}&output=embed`}
@@ -21,8 +22,8 @@ function RealMap() {
 }
 
 /**
- * The drawn map, the office's address as text, and the real map's frame once the visitor asks for it. Before that, no
- * other host learns of the visit.
+ * The drawn map, the office's address as text, and the interactive map's frame once the visitor asks for it. Before
+ * that, no other host is contacted.
  */
 export function OfficeMap({ marked }: { marked?: string }) {
   const content = useContent(commonContent);
