@@ -49,8 +49,7 @@ export function Chat({ isWriting, onClose }: ChatProps) {
       <section
         ref={scroller}
         aria-label={content.label}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll this
-        // area
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach a scrolling area
         tabIndex={last === undefined ? undefined : 0}
         className={
           last === undefined ? '' : 'min-h-20 grow space-y-4 overflow-y-auto border-y border-line px-5 py-3'

@@ -37,8 +37,7 @@ export class AskedWorker<Question, Answer> {
         resolve(data);
       };
       asked.addEventListener('message', take, once);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- messages to a worker have no target
-      // origin
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no target origin
       asked.postMessage(question);
     });
   }
