@@ -10,8 +10,7 @@ const query = encodeURIComponent(profile.address.oneLine);
 function RealMap() {
   const { mapTitle } = useContent(commonContent);
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- the map needs its own scripts, which run on another
-    // origin
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- the map runs its own scripts, on its own origin
     <iframe
       title={mapTitle}
       src={`https://www.google.com/maps?q=${query}&output=embed`}
