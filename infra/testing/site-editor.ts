@@ -14,7 +14,7 @@ interface SiteEditorOptions {
   cookie: string;
 }
 
-/** Edits and publishes the words of a running product through its API. */
+/** Edits and publishes the website's content of a running product through its API. */
 export class SiteEditor {
   private readonly options: SiteEditorOptions;
 
@@ -107,7 +107,7 @@ export class Readers {
   }
 }
 
-/** Those words of a page that tests read. */
+/** Those parts of a page's content that tests read. */
 interface Words {
   profile: { fullName: string; socialMedia: { pinterest?: string } };
 }

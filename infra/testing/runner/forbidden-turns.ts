@@ -1,4 +1,4 @@
-/** Turns of phrase that a reader must read twice, with the plain word for each. `docs/contributing.md` explains the rule. */
+/** Turns of phrase that need a second reading, each with the plain word. `docs/contributing.md` explains the rule. */
 const turns: ReadonlyArray<[turn: RegExp, instead: string]> = [
   [/\banew\b/i, 'again'],
   [/\bin vain\b/i, 'without effect'],

@@ -38,7 +38,7 @@ const oddities: Record<string, string> = {
   'a quote': '%22',
 };
 
-/** Return a path with an insertion; `elsewhere.test` stands for another site. */
+/** Functions that return a path with an insertion; `elsewhere.test` stands for another site. */
 const places: Array<(oddity: string) => string> = [
   (oddity) => `/${oddity}/`,
   (oddity) => `/${oddity}/elsewhere.test/`,

@@ -142,7 +142,7 @@ describe('publishing', () => {
   });
 });
 
-/** Mocks the API that schedules a version; only one can be scheduled. */
+/** Mocks the API that schedules versions. It supports only one scheduled version at a time. */
 function havePlanned() {
   const site = changed();
   const planned: ScheduledVersion[] = [];

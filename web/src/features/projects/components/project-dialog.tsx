@@ -22,7 +22,7 @@ interface ProjectDialogProps {
   onClose: () => void;
 }
 
-/** The project's own facts, or else claims that hold for every project of the firm. A sample has neither. */
+/** Facts with a link to the project's page; for a sample, a note that it is one; else claims on all projects. */
 function Highlights({ project }: { project: Project }) {
   const content = useContent(galleryContent);
   const { page } = project;
