@@ -62,7 +62,7 @@ export class SiteEditor {
 }
 
 /**
- * Simulates the browsers of visitors while the firm publishes: they load pages, and the files of words that these name.
+ * Simulates the browsers of visitors while the firm publishes: they load pages, and the content files that these name.
  */
 export class Readers {
   reads = 0;
@@ -72,10 +72,7 @@ export class Readers {
   private readonly reading: Promise<void[]>;
   private readonly url: string;
 
-  /**
-   * @param markOf returns a text that differs between versions, from the words that a page names; the page must show it
-   * too
-   */
+  /** @param markOf returns a text of the content that differs between versions; the page must show it too */
   constructor(url: string, markOf: (words: Words) => string) {
     this.url = url;
     this.reading = Promise.all(['/', '/es', '/contact', '/es/about'].map((path) => this.read(path, markOf)));

@@ -12,8 +12,8 @@ jest.unstable_mockModule('./wait-for', () => ({
 const { sendWhenFree } = await import('./send-when-free');
 
 /**
- * Answers with each status in turn, then always with the last one. `retryAfter` is the value of the header `Retry-
- * After`.
+ * Answers with each status in turn, then always with the last one. `retryAfter` is the value of the header
+ * `Retry-After`.
  */
 function answerWith(statuses: number[], retryAfter?: string): void {
   const left = [...statuses];

@@ -54,8 +54,8 @@ export const hasOwnPicture = (...places: readonly PicturePlace[]): boolean =>
   places.some((place) => site.pictures[place]);
 
 /**
- * Returns the props of an element with a text. They include its language if that is not the page's, as in `<p
- * {...words(text, language)} />`.
+ * Returns the props of an element with a text, for `<p {...words(text, language)} />`. They include its language if
+ * that is not the page's.
  */
 export function words(text: ShownText, language: Language): { children: string; lang?: 'en' } {
   return { children: text[language], ...(language === 'es' && text.isEnglishOnly && { lang: 'en' }) };

@@ -3,8 +3,8 @@ import type { Language } from '@sandhill/company/language.js';
 import type { Project } from '../../types/api';
 
 /**
- * Returns the category's name. The name of an unknown category is derived from its slug: `lawn-care` becomes `Lawn
- * Care`.
+ * Returns the category's name. The name of an unknown category is derived from its slug:
+ * `lawn-care` becomes `Lawn Care`.
  */
 export const categoryName = (category: string, language: Language): string =>
   categoryNames[category.toLowerCase()]?.[language] ??

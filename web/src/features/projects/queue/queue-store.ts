@@ -7,7 +7,7 @@ export interface QueueStore {
   isDurable: boolean;
   list: () => Promise<QueuedPicture[]>;
   add: (picture: QueuedPicture, bytes: ArrayBuffer | null) => Promise<void>;
-  /** Changes a picture, unless it was removed meanwhile. @returns the picture after the change */
+  /** Changes a picture, unless it was removed in the meantime. @returns the picture after the change */
   change: (id: string, changes: Partial<QueuedPicture>) => Promise<QueuedPicture | undefined>;
   remove: (ids: string[]) => Promise<void>;
   bytes: (id: string) => Promise<ArrayBuffer | undefined>;
