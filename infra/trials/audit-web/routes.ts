@@ -17,7 +17,6 @@ export function publicRoutes(site: string): string[] {
   return paths.filter((_, index) => lists[index] === undefined || lists.indexOf(lists[index]) === index);
 }
 
-/** Returns the file that contains a page. */
 export function pageFile(site: string, route: string): string {
   return join(site, route, 'index.html');
 }

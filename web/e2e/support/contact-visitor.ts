@@ -7,7 +7,6 @@ export async function openContactForm(page: Page): Promise<Locator> {
   return contactForm(page);
 }
 
-/** Returns the contact form. */
 export const contactForm = (page: Page): Locator =>
   page.locator('main form').filter({ has: page.locator('[name=subject]') });
 

@@ -18,7 +18,6 @@ const tabNames = {
   settings: 'settings',
 } as const;
 
-/** A tab of the admin panel. */
 export type AdminTab = keyof typeof tabNames;
 
 export const adminTabs = Object.keys(tabNames) as AdminTab[];

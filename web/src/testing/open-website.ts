@@ -107,7 +107,6 @@ export function haveSite(draft: SiteDraft = aDraft(), published: SiteContent = f
   return site;
 }
 
-/** Opens a part of the 'Website' tab. */
 export async function openWebsite(part: string, user: User = aUser()) {
   signedInAs(user);
   const page = openPage(`/admin/website/${part}`);

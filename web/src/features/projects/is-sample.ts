@@ -6,5 +6,4 @@ import type { Project } from '../../types/api';
  */
 export const isSample = ({ title }: Pick<Project, 'title'>): boolean => /^sample:/i.test(title.trim());
 
-/** Returns a title without its sample mark. */
 export const withoutSampleMark = (title: string): string => title.replace(/^(sample|muestra):\s*/i, '');

@@ -8,7 +8,6 @@ interface TabPanelProps {
   children: ReactNode;
 }
 
-/** Panel of the selected tab. */
 export function TabPanel({ id, tab, children }: TabPanelProps) {
   const role = tab === null ? {} : { role: 'tabpanel', 'aria-labelledby': tabId(id, tab) };
   return (

@@ -34,7 +34,6 @@ export function SecondFactors() {
   );
 }
 
-/** The security part of the settings. */
 export function SecuritySettings() {
   const { settings } = useContent(securityContent);
   return (

@@ -125,7 +125,6 @@ function NativeField({ path, type, isOptional = false, className }: NativeFieldP
 /** A field for a time of day, to the minute. */
 export const TimeField = (props: Omit<NativeFieldProps, 'type'>) => <NativeField type="time" {...props} />;
 
-/** A field for a date. */
 export const DayField = (props: Omit<NativeFieldProps, 'type'>) => <NativeField type="date" {...props} />;
 
 interface TypedFieldProps<T> {
