@@ -5,7 +5,7 @@ const phone = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
-  // Tests do not look at animations, and drawing them takes a tenth of the processor time.
+  // Tests do not check animations, and drawing them takes a tenth of the processor time.
   contextOptions: { reducedMotion: 'reduce' as const },
 };
 
@@ -13,10 +13,12 @@ const phone = {
 const onlyLooking =
   /e2e\/(every-page|page-length|being-found|code-that-is-gone|fonts|language|places|services)\.spec\.ts$/;
 
-/** Tests that publish: facts and words that other tests read change while they run. */
+/**
+ * Tests that publish. They change the facts and texts of the site while they run, so no other test may read them then.
+ */
 const publishing = /e2e\/(website|first-hour)[^/]*\.spec\.ts$/;
 
-/** A measurement that is run by hand because it fills the gallery. */
+/** Patterns of tests to leave out: a measurement that runs only by hand, because it fills the gallery. */
 const byHand = process.env['MANY_PICTURES'] ? [] : [/e2e\/many-pictures\.spec\.ts$/];
 
 /** Runs against a running stack: `make e2e` starts it and sets SITE_URL, MAIL_URL, OWNER_PASSWORD and AUTH_DATABASE. */
@@ -24,7 +26,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: false,
   workers: 1,
-  // The run names each test that needed its second try, and allows few (infra/testing/runner/second-tries.ts).
+  // The runner reports each test that needed its second attempt, and allows only a few (infra/testing/runner/second-
+  // tries.ts).
   retries: 1,
   forbidOnly: true,
   // Tests wait for conditions; the limits only end a test that hangs.
@@ -34,7 +37,8 @@ export default defineConfig({
     baseURL: process.env['SITE_URL'],
     // A new window for each test costs more than the test does. Cookies, storage and caches are cleared between tests.
     reuseContext: true,
-    // The admin area's worker would answer before a test's routes. Tests of the worker start a browser of their own.
+    // The admin area's service worker would answer requests before a test's routes. Tests of the worker start their own
+    // browser.
     serviceWorkers: 'block',
     // The trace has actions and the console. Requests and DOM snapshots (`--trace=on`) take an eighth of the run's
     // time.

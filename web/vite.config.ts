@@ -7,8 +7,8 @@ import { VitePWA } from 'vite-plugin-pwa';
 const api = 'http://127.0.0.1:8080';
 
 /**
- * Modules of packages that every page needs. They are one script, which stays the same from release to release. RTK
- * Query is left out because no page needs it at first.
+ * Modules of packages that every page needs. They form one script, which stays the same from release to release. RTK
+ * Query is not included, because no page needs it at first.
  */
 const libraries = {
   name: 'libraries',
@@ -19,8 +19,9 @@ const libraries = {
 };
 
 /**
- * Entry modules of our own scripts. A module goes into the first script that needs it. Splitting by sharing would make
- * dozens of small scripts, which compress badly. Modules that the first script needs stay in it.
+ * Entry modules of our own scripts. A module is put into the first script that needs it. If shared modules had scripts
+ * of their own, there would be dozens of small ones, which compress badly. Modules that `main` needs stay in the first
+ * script.
  */
 const together = {
   main: ['main.ts'],
@@ -58,18 +59,18 @@ const ownCode: Rolldown.CodeSplittingGroup = {
     return name === 'main' ? null : name;
   },
   test: (id) => !id.includes('node_modules'),
-  // The start's modules are a script of their own, separate from the icons that only it shows: a shared script would
+  // The modules of `start` form a separate script, without the icons that only it shows. A script that both share would
   // import it back.
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };
 
-/** Icons that five or more parts of the site show. */
+/** Icons that at least five parts of the site show. */
 const icons = { name: 'icons', test: /lucide-react\/dist\/esm\/icons/, minShareCount: 5 };
 
 /**
- * Removes React Router's forms and scroll restoration. No page uses them, but assigning their `displayName` prevents
- * tree shaking.
+ * Removes React Router's forms and scroll restoration. No page uses them, but the assignments of their `displayName`
+ * prevent tree shaking.
  */
 const withoutRouterForms: Plugin = {
   name: 'without-router-forms',
@@ -82,13 +83,15 @@ const withoutRouterForms: Plugin = {
   },
 };
 
-/** File names with short hashes: scripts name over a hundred files, and hashes cannot be compressed. */
+/**
+ * Patterns for file names. Hashes are short, because scripts name over a hundred files and hashes cannot be compressed.
+ */
 const assetFileNames = 'assets/[name]-[hash:6][extname]';
 const scriptFileNames = 'assets/[name]-[hash:7].js';
 
 /**
- * The service worker. Only pages of the admin area register it (src/lib/admin-worker.ts), so visitors load none of its
- * code.
+ * Builds the service worker. Only pages of the admin area register it (src/lib/admin-worker.ts), so visitors load none
+ * of its code.
  */
 const adminWorker = VitePWA({
   strategies: 'injectManifest',
@@ -107,12 +110,13 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   server: { proxy: { '/api': api, '/media': api } },
   build: {
-    // Saves 1.6 kB on every page: pages list their scripts themselves (renderer/page-html.ts), and late code imports
+    // Saves 1.6 kB on every page. Pages list their scripts themselves (renderer/page-html.ts), and late code imports
     // few others.
     modulePreload: false,
-    // One stylesheet, which is inlined in public pages: otherwise late scripts would wait for a second copy of it.
+    // Makes one stylesheet, which is inlined in public pages. Otherwise, late scripts would wait for a second copy of
+    // it.
     cssCodeSplit: false,
-    // Pictures stay separate files, because pictures inside a script delay the page.
+    // Keeps pictures as separate files, because pictures inside a script delay the page.
     assetsInlineLimit: 0,
     // The renderer's template is made from the manifest.
     manifest: true,

@@ -14,7 +14,9 @@ interface FalseClaims {
   elsewhere: string;
 }
 
-/** Returns headers that a service must not trust. */
+/**
+ * Returns sets of headers that a service must not accept as an identity: none, forged, unsigned or for another service.
+ */
 export const falseClaims = ({ identityHeader, userId, forged, elsewhere }: FalseClaims) => [
   {},
   { [identityHeader]: forged },

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 interface FuzzRuns {
   numRuns: number;
   seed: number;
-  /** Timeout for the test that runs them, in milliseconds. */
+  /** Timeout in milliseconds for a test with this number of runs. */
   timeoutMs: number;
 }
 

@@ -4,7 +4,7 @@ import { scannedJpeg } from './scanned-jpeg.ts';
 
 type OddFormat = 'jpeg' | 'png' | 'gif' | 'webp';
 
-/** Parts of a test picture. */
+/** The properties of a generated test picture. */
 interface OddPicture {
   kind: 'plain' | 'scans';
   format: OddFormat;

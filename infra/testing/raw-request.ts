@@ -59,7 +59,7 @@ function parseAnswer(received: Buffer): Omit<RawAnswer, 'tookMs'> {
   ) as Record<string, string>;
   const rest = end < 0 ? received : received.subarray(received.indexOf('\r\n\r\n') + 4);
   const isChunked = headers['transfer-encoding'] === 'chunked';
-  // On a connection that stays open, the remaining bytes are the next request's answer.
+  // On a connection that stays open, the bytes after this body belong to the answer of the next request.
   const length = Number(headers['content-length'] ?? rest.length);
   return {
     status: Number(/^HTTP\/1\.[01] (\d{3})/.exec(first)?.[1] ?? 0),

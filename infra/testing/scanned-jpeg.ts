@@ -1,4 +1,7 @@
-/** A gray progressive JPEG with many scans. A scan has only a few bytes, but a decoder walks through all its blocks. */
+/**
+ * Options of a gray progressive JPEG with many scans. A scan has only a few bytes, but a decoder walks through all its
+ * blocks.
+ */
 interface ScannedJpeg {
   width: number;
   height: number;
@@ -9,7 +12,9 @@ interface ScannedJpeg {
 
 const start = Buffer.from([0xff, 0xd8]);
 const end = Buffer.from([0xff, 0xd9]);
-/** Huffman code lengths of a table with one symbol, the code 0: for DC no difference, for AC a run of empty blocks. */
+/**
+ * Huffman code lengths of a table with one symbol, whose code is 0: for DC no difference, for AC a run of empty blocks.
+ */
 const codes = Array<number>(15).fill(0);
 const dcTable = segment(0xc4, [0x00, 1, ...codes, 0x00]);
 const acTable = segment(0xc4, [0x10, 1, ...codes, 0xe0]);

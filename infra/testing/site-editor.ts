@@ -14,7 +14,7 @@ interface SiteEditorOptions {
   cookie: string;
 }
 
-/** Edits and publishes the words of a running product through its API. */
+/** Edits and publishes the website's content of a running product through its API. */
 export class SiteEditor {
   private readonly options: SiteEditorOptions;
 
@@ -61,16 +61,18 @@ export class SiteEditor {
   }
 }
 
-/** Simulates visitors' browsers while the firm publishes: they load pages, and the words that these name. */
+/**
+ * Simulates the browsers of visitors while the firm publishes: they load pages, and the content files that these name.
+ */
 export class Readers {
   reads = 0;
-  /** Faults that no visitor may see. */
+  /** Faults that visitors would have seen. Must stay empty. */
   readonly faults: string[] = [];
   private isReading = true;
   private readonly reading: Promise<void[]>;
   private readonly url: string;
 
-  /** @param markOf returns a text of the words that differs between versions and that the pages of the version show */
+  /** @param markOf returns a text of the content that differs between versions; the page must show it too */
   constructor(url: string, markOf: (words: Words) => string) {
     this.url = url;
     this.reading = Promise.all(['/', '/es', '/contact', '/es/about'].map((path) => this.read(path, markOf)));
@@ -102,7 +104,7 @@ export class Readers {
   }
 }
 
-/** The words of a page, as far as tests read them. */
+/** Those parts of a page's content that tests read. */
 interface Words {
   profile: { fullName: string; socialMedia: { pinterest?: string } };
 }

@@ -1,4 +1,4 @@
-/** Sends a request again while the service is busy (503), as pages and people do. */
+/** Repeats a request while the service is busy (503), as pages and people do. */
 export async function untilFree<Answer extends { status: number }>(
   send: () => Promise<Answer>,
 ): Promise<Answer> {

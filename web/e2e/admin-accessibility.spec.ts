@@ -126,7 +126,10 @@ test('the area is dark where the device is, before its code is there, and the pu
   await expect(page.locator('html[data-dark]')).toHaveCount(0);
 });
 
-/** Overrides the policy for second factors in the page's answers. All tests share one stack, and so one policy. */
+/**
+ * Overrides the policy for second factors in the page's session. Its real value is the same for all tests, because they
+ * share one stack.
+ */
 async function pretendPolicy(page: Page, policy: 'remind' | 'strict'): Promise<void> {
   await page.route('**/api/user/session', async (route) => {
     const answer = await route.fetch();

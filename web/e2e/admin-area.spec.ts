@@ -12,12 +12,12 @@ const origin = process.env['SITE_URL'] ?? '';
 test('the office finds a lead, reads it and says what became of it', async ({ page, request }) => {
   const name = `Grace Hopewell ${run}`;
   await aQuote(request, name);
-  // An account with a temporary password would not do: it forces the settings open, even a moment after another tab is
-  // chosen.
+  // An account with a temporary password cannot be used here, because the app opens its settings, even a moment after
+  // another tab was chosen.
   await ownerSession({ request });
   await signInAsOwner(page, settledOwner);
   await page.getByRole('tab', { name: 'Leads' }).click();
-  // The search renders the list again. If the lead were opened before that, its row could not get the focus back.
+  // The search renders the list again. If the lead were opened before that, the focus could not return to its row.
   const found = page.waitForResponse(/\/api\/leads\?.*q=Galleon/);
   await openFilters(page);
   await page.getByRole('searchbox', { name: 'Search' }).fill('Galleon');

@@ -16,7 +16,7 @@ test('the API describes itself, and every operation says whether it needs a sess
   }
 
   await page.goto('/api/docs');
-  // Operations further down are rendered when they scroll into view.
+  // Operations further down are rendered only when they are scrolled into view.
   await expect(page.getByText('/api/accounts').first()).toBeVisible();
 });
 

@@ -8,7 +8,9 @@ interface Operation {
 const origin = process.env['SITE_URL'] ?? '';
 const unknownId = '01936f5e-8a3c-7b1d-9c2e-4f5a6b7c8d9e';
 
-/** Operations without a request body, so they cannot get a bad one. Signing out would also end this test's session. */
+/**
+ * Operations without a request body, to which no bad body can be sent. Signing out would also end this test's session.
+ */
 const takesNoBody = [
   '/api/visits/calendar',
   '/api/user/logout',
@@ -41,7 +43,10 @@ async function signIn(request: APIRequestContext): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-/** Besides the nesting, a known field (`to`) is wrong: a route whose fields are all optional would accept the rest. */
+/**
+ * Deeply nested JSON. A known field (`to`) is wrong, too, because routes whose fields are all optional would otherwise
+ * accept it.
+ */
 const deep = `{"to":7,"a":${'{"a":'.repeat(300)}1${'}'.repeat(300)}}`;
 const bodies: Array<[what: string, body: string, type?: string]> = [
   ['broken JSON', '{"title": '],
@@ -68,8 +73,8 @@ const bodies: Array<[what: string, body: string, type?: string]> = [
 ];
 
 /**
- * Returns the headers of a signed-in request. The tests call `fetch` with them: Playwright's own client would copy each
- * call into the trace, which costs more than the call.
+ * Returns the headers of a signed-in request. The tests pass them to `fetch`, because Playwright's own client would
+ * copy each call into the trace, which takes longer than the call.
  */
 async function sessionOf(request: APIRequestContext): Promise<Record<string, string>> {
   const { cookies } = await request.storageState();

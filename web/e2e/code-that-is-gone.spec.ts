@@ -5,7 +5,7 @@ import { alive } from './support/ready';
 const gone = { status: 404, contentType: 'text/html', body: 'gone' };
 const notice = 'A part of this page did not load';
 
-/** The site was upgraded after the page was opened, so the file with the forms' code is missing. */
+/** Simulates an upgrade of the site after the page was opened: the file with the forms' code is missing. */
 test('a form on a page that is older than the site says so, and keeps what was typed', async ({ page }) => {
   const code = '**/assets/quote-form-code-*.js';
   await page.route(code, (route) => route.fulfill(gone));

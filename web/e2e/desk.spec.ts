@@ -56,7 +56,8 @@ test('a session that ends while a lead is typed in asks to sign in, and keeps th
   await page.getByRole('textbox', { name: 'Name' }).fill('Odalys Ferrer');
   await page.getByRole('textbox', { name: 'Phone' }).fill('239 555 0177');
   await context.clearCookies();
-  // The press is forced: a background request of the page may notice the ended session first and cover the button.
+  // The press is forced, because a background request of the page may notice the ended session first and cover the
+  // button.
   await page.getByRole('button', { name: 'Save lead' }).click({ force: true });
 
   await expect(page.getByText(/^Your session has ended/)).toBeVisible();

@@ -8,7 +8,10 @@ test('the dropdown of services opens, moves and closes with the keyboard', async
   const trigger = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' });
   const menu = page.getByRole('menu');
   const items = menu.getByRole('menuitem');
-  /** Presses a key and waits for the focus, which moves later: the next key would otherwise start from the old item. */
+  /**
+   * Presses a key and waits until the focus has moved, because the next key would otherwise start from the previous
+   * item.
+   */
   const pressTo = async (key: string, item: Locator) => {
     await page.keyboard.press(key);
     await expect(item).toBeFocused();

@@ -34,7 +34,7 @@ test('the office adds a visit for a caller, drags it, and moves it by keyboard',
   await expectAccessible(page, 'the week with its times');
   await row.getByTitle('Drag to another time').hover();
   await page.mouse.down();
-  // The time slots move into view when the drag begins, however far down the visit is.
+  // When the drag begins, the windows move into view, however far down the visit is.
   await page.mouse.move(300, 400, { steps: 3 });
   const target = board.getByRole('button', { name: /1pm-3pm/ }).last();
   await expect(target).toBeInViewport();
@@ -43,7 +43,7 @@ test('the office adds a visit for a caller, drags it, and moves it by keyboard',
   const moved = row.getByRole('heading', { name: /^1pm-3pm/ });
   await expect(moved).toBeVisible();
 
-  // With the keyboard, the first arrow key selects the first time, as in any select.
+  // With the keyboard, the first arrow key selects the first window, as in any select.
   await row.getByLabel('Move to').focus();
   await page.keyboard.press('ArrowDown');
   await expect(moved).toHaveCount(0);

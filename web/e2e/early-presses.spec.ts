@@ -4,7 +4,7 @@ import { aPhoto } from './support/photo';
 import { alive } from './support/ready';
 import { anAddress, fillInSlowly } from './support/visitor';
 
-/** Delays scripts of the site, as a slow connection does, until the returned function is called. */
+/** Delays scripts of the site, as on a slow connection, until the returned function is called. */
 async function holdBack(page: Page, scripts: string): Promise<() => void> {
   let isHeld = true;
   const held: Route[] = [];
@@ -18,7 +18,10 @@ async function holdBack(page: Page, scripts: string): Promise<() => void> {
   };
 }
 
-/** Without these scripts the page is prerendered but not hydrated. Only the first small script still loads. */
+/**
+ * Patterns of scripts. Without these, the page is prerendered but not hydrated; only the small first script still
+ * loads.
+ */
 const pageCode = '**/assets/libraries-*.js';
 const quoteCode = '**/assets/quote-form-code-*.js';
 const contactCode = '**/assets/contact-form-code-*.js';

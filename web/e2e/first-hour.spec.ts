@@ -13,14 +13,14 @@ const second = { username: `second.${Date.now().toString(36)}`, password: 'anhin
 const shipped = { name: 'Sandhill Grounds', phone: '(239) 555-0142' };
 const own = { name: 'Mockingbird Gardens', phone: '(239) 555-0199' };
 
-/** The addresses that the other tests rely on. The test enters the same ones, so nothing changes for them. */
+/** Addresses that the other tests rely on. This test enters the same ones, so that nothing changes for them. */
 const addresses = {
   'Quote requests': 'office@sandhillgrounds.example',
   'Contact messages': 'hello@sandhillgrounds.example',
   'Fallback address (mail that another address rejects)': 'support@sandhillgrounds.example',
 };
 
-/** Counts what a person presses; typing is not counted. */
+/** Counts how often the user presses something. Typing is not counted. */
 class Presses {
   count = 0;
 
@@ -66,7 +66,7 @@ async function proveAddress(page: Page, presses: Presses, [label, email]: [strin
   await expect(row.getByRole('button', { name: 'Change' })).toBeVisible();
 }
 
-/** Invites a person and lets them sign in. Counts the presses of both the owner and the invited person. */
+/** Invites a person and lets them sign in. Counts the presses of both people. */
 async function invitePerson(page: Page, presses: Presses): Promise<void> {
   const email = `${second.username}@visitor.example`;
   await presses.on(page.getByRole('tab', { name: 'Accounts' }));
@@ -83,7 +83,7 @@ async function invitePerson(page: Page, presses: Presses): Promise<void> {
   await person.getByLabel('Username').fill(second.username);
   await person.getByLabel('New password').fill(second.password);
   await presses.on(person.getByRole('button', { name: 'Save password' }));
-  // Leaving the page earlier would abort the request.
+  // The request would be aborted if the page were left earlier.
   await expect(person.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible();
   await person.goto('/admin?login=true');
   await person.getByLabel('Username').fill(second.username);
@@ -93,7 +93,7 @@ async function invitePerson(page: Page, presses: Presses): Promise<void> {
   await person.context().close();
 }
 
-// Each step changes the site; a second try would begin in the middle.
+// Each step changes the site, so a retry would begin in the middle.
 test.describe.configure({ retries: 0 });
 
 test('an owner makes the site theirs, step by step, within the presses that the first hour may take', async ({
@@ -114,7 +114,7 @@ test('an owner makes the site theirs, step by step, within the presses that the 
   await page.getByLabel('Confirm new password').fill(owner.password);
   await presses.on(page.getByRole('button', { name: 'Change Password', exact: true }));
   await expect(page.getByLabel('Current password')).toHaveValue('');
-  // Until the page has the new session, the panel leads back to the settings.
+  // Until the page has the new session, the panel redirects to the settings.
   await expect(page.getByRole('button', { name: 'Change Password Now' })).toBeHidden();
 
   await toOverview(page, presses);
@@ -126,7 +126,7 @@ test('an owner makes the site theirs, step by step, within the presses that the 
   await presses.on(page.getByRole('button', { name: 'Add a passkey' }));
   await expect(page.getByRole('heading', { name: 'Recovery codes', exact: true })).toBeFocused();
   await presses.on(page.getByRole('button', { name: 'I have saved them' }));
-  // The next tests use the same window: with the passkey they would be signed in.
+  // The next tests use the same window. With the passkey, they would be signed in automatically.
   await removeAuthenticator();
 
   await toOverview(page, presses);
@@ -189,14 +189,14 @@ test('an owner makes the site theirs, step by step, within the presses that the 
   await removePicture(page, 'Our first hedge');
 });
 
-/** Deletes a picture: the other tests expect the gallery without it. */
+/** Deletes a picture, because the other tests expect the gallery without it. */
 async function removePicture(page: Page, title: string): Promise<void> {
   const { projects } = (await (await page.request.get('/api/projects')).json()) as {
     projects: Array<{ id: string; title: string }>;
   };
   const found = projects.find((project) => project.title.toLowerCase() === title.toLowerCase());
   expect(found, title).toBeDefined();
-  // It takes media a few seconds to learn that the website no longer shows the picture.
+  // The media service needs a few seconds to learn that the website does not show the picture.
   await expect
     .poll(async () =>
       (await page.request.delete(`/api/projects/${found?.id}`, { headers: { Origin: origin } })).status(),

@@ -12,7 +12,7 @@ test('a page is in the fonts of the site, and so is what opens on it and the pag
   await page.goto('/services');
   await alive(page);
   await expectOwnFonts();
-  // A browser complains about fonts that are preloaded long before they are used.
+  // Browsers log a warning if a font was preloaded long before it is used.
   await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Add Photos' }).click();
@@ -59,7 +59,10 @@ function layoutShift(): Promise<number> {
 const someWidths = [320, 375, 412, 768, 1440];
 const otherWidths = [345, 360, 390, 393, 430, 540, 1024, 1280, 1920];
 
-/** The home page has every kind of text and is tested at all widths: those between the others with one device each. */
+/**
+ * Tested pages. The home page has every kind of text, so it is tested at all widths; the widths in `between` are tested
+ * with one device each.
+ */
 const pages = [
   { path: '/', between: otherWidths },
   { path: '/es', between: [] },
@@ -88,12 +91,12 @@ for (const { path, at, device, own } of cases)
     await showIn(page, own);
     for (const width of at) {
       fonts = untilReleased();
-      // Shifts caused by resizing the window do not count.
+      // Navigates away before resizing, because layout shifts caused by resizing must not count.
       await page.goto('about:blank');
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
       await alive(page);
-      // Layout shifts up to here come from a busy machine that paints the page in pieces, not from the fonts.
+      // Layout shifts up to here come from a busy machine that paints the page in pieces, and not from the fonts.
       const before = await page.evaluate(layoutShift);
       expect(await page.evaluate(beyondTheEdge), `${width} px, in the device's fonts`).toEqual([]);
 

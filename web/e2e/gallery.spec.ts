@@ -6,7 +6,7 @@ test('the gallery is filtered and looked through with the keyboard alone', async
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/gallery');
   const cards = page.getByRole('article');
-  // The first screen is drawn before the others.
+  // Cards below the first screen are rendered later.
   await expect.poll(() => cards.count()).toBeGreaterThan(6);
   const all = await cards.count();
   const chip = page.getByRole('button', { name: 'Irrigation', exact: true });
@@ -47,7 +47,7 @@ test('a gallery that does not load says so, and tries again', async ({ page }) =
 test('the picture of a card opens its project, as its button does', async ({ page }) => {
   await page.goto('/gallery');
   await alive(page);
-  // The card's button covers the picture and takes the click.
+  // The card's button covers the picture and receives the click.
   await page.getByRole('article').first().getByRole('img').click({ force: true });
 
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();

@@ -9,7 +9,7 @@ const open = async (page: Page, path: string) => {
   await alive(page);
 };
 
-/** The headings of the problems that the finder suggests. */
+/** Returns the headings of the problems that the finder suggests. */
 const candidates = (page: Page) =>
   page.getByRole('region', { name: /^(?:It may be|Puede ser)$/ }).getByRole('heading', { level: 3 });
 

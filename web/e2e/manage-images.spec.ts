@@ -10,7 +10,7 @@ test('an administrator signs in and uploads a photograph, and visitors see it in
   playwright,
   baseURL,
 }) => {
-  // With a client of its own, so that this browser is not signed in yet.
+  // Uses a separate client, so that this browser is not signed in yet.
   await ownerSession({ request: await playwright.request.newContext({ baseURL }) });
   await signInAsOwner(page, settledOwner);
   await page.getByRole('tab', { name: 'Mobile Upload' }).click();

@@ -2,14 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { Client } from 'pg';
 import { ownerSession } from './support/owner';
 
-// Run it manually on a quiet machine with MANY_PICTURES=5000. Otherwise playwright.config.ts skips this file.
+// To be run manually on a quiet machine with MANY_PICTURES=5000. Without it, playwright.config.ts skips this file.
 const pictures = Number(process.env['MANY_PICTURES']);
 
-/** Factor by which the processor is slowed down: Lighthouse's factor for a phone. */
+/** Factor by which the processor is slowed down. Lighthouse uses the same one for a phone. */
 const slowdown = 4;
 const presses = 6;
 
-/** Adds rows for pictures of a year. They share the image files of existing pictures. */
+/** Adds rows for a year's pictures. They share the image files of existing pictures. */
 async function fill(): Promise<void> {
   const client = new Client(process.env['AUTH_DATABASE']?.replace(/auth$/, 'media'));
   await client.connect();
@@ -26,7 +26,7 @@ async function fill(): Promise<void> {
   await client.end();
 }
 
-/** Returns the time from the last loaded script to the first card, in milliseconds: the median of three visits. */
+/** Returns the time from the last loaded script to the first card, in milliseconds, as the median of three visits. */
 async function firstCard(page: Page): Promise<number> {
   await page.addInitScript(() => {
     const look = new MutationObserver(() => {

@@ -3,7 +3,7 @@ import { ownerSession } from './support/owner';
 
 const handles = (page: Page) => page.getByRole('button', { name: /^(Move|Mover) / });
 
-/** The titles in the grid, first to last. */
+/** Returns the titles in the grid, in order. */
 const order = (page: Page) =>
   handles(page).evaluateAll((all) => all.map((one) => one.ariaLabel?.replace(/^(Move|Mover) /, '')));
 
@@ -14,16 +14,19 @@ async function projectsOf(page: Page): Promise<{ title: string; displayOrder: nu
   return projects;
 }
 
-/** The live region that announces a move to screen readers. */
+/** Returns the live region that announces moves to screen readers. */
 const said = (page: Page) => page.locator('[id^=DndLiveRegion]').first();
 
-/** Lifts the first picture and waits for the announcement. An arrow key before that would move nothing. */
+/** Lifts the first picture and waits for the announcement. An arrow key before that would have no effect. */
 async function liftFirst(page: Page, isAtPlace1: string): Promise<void> {
   await handles(page).first().press('Space');
   await expect(said(page)).toContainText(isAtPlace1);
 }
 
-/** Moves the lifted picture down. It reacts to keys just after its position is announced: early keys are repeated. */
+/**
+ * Moves the lifted picture down. Keys have an effect only some time after its position is announced, so early ones are
+ * repeated.
+ */
 async function moveDown(page: Page, place1: RegExp, place2: RegExp): Promise<void> {
   await expect(async () => {
     if (place1.test((await said(page).textContent()) ?? '')) await page.keyboard.press('ArrowDown');
@@ -34,7 +37,7 @@ async function moveDown(page: Page, place1: RegExp, place2: RegExp): Promise<voi
 async function openImages(page: Page, language = 'en'): Promise<(string | undefined)[]> {
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
   await page.goto('/admin/images');
-  // Cards are drawn a few at a time.
+  // Cards are rendered in steps.
   await expect(handles(page)).toHaveCount((await projectsOf(page)).length);
   return order(page);
 }
@@ -48,7 +51,7 @@ test('pictures are put in order with the keyboard, and visitors see that order',
   const [first = '', second = '', ...rest] = await openImages(page);
 
   await liftFirst(page, `${first} is in position 1 of`);
-  // There is one column: nothing lies to the right.
+  // There is only one column, so no picture is to the right.
   await page.keyboard.press('ArrowRight');
   await moveDown(page, / is in position 1 of/, / is in position 2 of/);
   await expect(said(page)).toHaveText(new RegExp(`${first} is in position 2 of`));

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { alive, loaded } from './support/ready';
 
-/** Maximum length of pages on a phone 390 px wide, in pixels. */
+/** Maximum height of each page on a phone 390 px wide, in pixels. */
 const longest = [
   ['', 7500],
   ['/services/hoa-packages', 6500],
@@ -22,7 +22,7 @@ for (const language of ['', '/es'])
 test('/contact keeps its hours while their code is on the way', async ({ page }) => {
   await page.route('**/assets/business-hours-*.js', () => undefined);
   await page.goto('/contact#message');
-  // The server never sees `#message`: once the form is open, the browser has rendered the page again.
+  // The server never gets `#message`. Once the form is open, the browser has rendered the page again.
   await expect(page.locator('#message details')).toHaveAttribute('open', '');
 
   await expect(page.locator('main > section').first().locator('dl')).toBeVisible();

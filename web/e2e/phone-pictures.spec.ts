@@ -8,7 +8,7 @@ import { Phone } from './support/phone';
 import { run } from './support/run';
 import { UpgradedSite } from './support/upgraded-site';
 
-// The specification demands 60 pictures and 20 kills: FIELD_PICTURES=60 FIELD_KILLS=20, on a quiet machine.
+// The specification requires 60 pictures and 20 kills: FIELD_PICTURES=60 FIELD_KILLS=20, on a quiet machine.
 const pictures = Number(process.env['FIELD_PICTURES'] ?? 3);
 const kills = Number(process.env['FIELD_KILLS'] ?? 2);
 const isBar = pictures >= 60;
@@ -23,7 +23,7 @@ test.beforeEach(() => {
 test.afterEach(() => phone.discard());
 test.setTimeout(isBar ? 3_600_000 : 240_000);
 
-/** Starts a phone, opens Quick Upload on it and takes the connection away. */
+/** Starts a phone, opens Quick Upload on it and takes away its connection. */
 async function offline(): Promise<Page> {
   const page = await phone.start();
   await ownerSession(page);
@@ -49,7 +49,7 @@ async function openQuickUpload(page: Page): Promise<void> {
   await expect(page.getByLabel('Choose several photos')).toBeAttached();
 }
 
-/** Waits until the service worker keeps the session: then the page opens offline and knows who is signed in. */
+/** Waits until the service worker has kept the session, so that the page can open offline and show who is signed in. */
 const heldByWorker = (page: Page) =>
   expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/api/user/session')))).toBe(true);
 
@@ -61,15 +61,16 @@ async function cardsOf(request: APIRequestContext, name: string) {
 }
 
 /**
- * Waits for a random time in which pictures are still being handled. @param most upper limit in milliseconds, used in
- * the full-size run
+ * Waits for a random time in which pictures are still being processed.
+ *
+ * @param most upper limit in milliseconds, used in the full-size run
  */
 const soon = (most: number) =>
   new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * (isBar ? most : 1000)));
 
 const entryOf = (page: Page) => page.locator('script[type=module]').getAttribute('src');
 
-/** Waits until the files that the old version's worker kept are gone from the device. */
+/** Waits until the files of the previous version's service worker are gone from the device. */
 const hasTakenOver = (page: Page, old: string) =>
   expect.poll(() => page.evaluate(async (file) => Boolean(await caches.match(file)), old)).toBe(false);
 
@@ -88,7 +89,7 @@ test('pictures taken without a signal become one card each, however often the br
   const chooseAll = async () => {
     await page.getByLabel('Choose several photos').setInputFiles(files);
   };
-  // All are chosen again each time, because a killed browser had not saved the last ones.
+  // All pictures are chosen again each time, because the killed browser may not have saved the last ones.
   for (let kill = 0; kill < kills; kill += 1) {
     await phone.kill();
     page = await phone.start({ isOffline: true });
@@ -114,7 +115,7 @@ test('pictures taken without a signal become one card each, however often the br
       const signIn = page.getByLabel('Username').or(page.getByText('Sign in again: it waits until you do.'));
       await expect(signIn.first()).toBeVisible();
     }
-    // The kill may have lost the cookies.
+    // The browser may have lost its cookies when it was killed.
     await ownerSession(page);
     await openQuickUpload(page);
     await expect(rows(page).first()).toBeVisible();
@@ -127,7 +128,7 @@ test('pictures taken without a signal become one card each, however often the br
   const cards = await cardsOf(page.request, `Far yard ${run}`);
   expect(new Set(cards.map(({ title }) => title)).size).toBe(pictures);
   expect(cards).toHaveLength(pictures);
-  // The date that the camera wrote is kept.
+  // The date that the camera recorded must be kept.
   expect(cards[0]?.takenAt).toMatch(/^2026-11-2\d/);
 
   await hasTakenOver(page, old);
@@ -208,7 +209,7 @@ test('a queue of an older page belongs to the person who chose it, and to no one
 }) => {
   const page = await offline();
   await queueOne(page, `Mine alone ${run}`);
-  // Rewrites the queue as the first version of the page saved it: with only the fields that existed then.
+  // Rewrites the queue as the first version of the page saved it, with only the fields that existed then.
   await page.evaluate(async () => {
     const asked = indexedDB.open('picture-queue');
     const database = await new Promise<IDBDatabase>((resolve) => {
@@ -229,7 +230,7 @@ test('a queue of an older page belongs to the person who chose it, and to no one
   const admin = await playwright.request.newContext({ baseURL });
   await makeAccount(admin, { ...other, role: 'administrator' });
   await page.request.post('/api/user/login', { headers, data: other });
-  // The page still treats the first person as signed in, and so sends at once.
+  // The page still assumes that the first person is signed in, so it sends at once.
   const refused = page.waitForResponse((answer) => answer.status() === 403);
   await phone.setOffline(false);
   await refused;
@@ -249,7 +250,7 @@ test('a full device says so, and nothing that was saved is lost', async () => {
   const client = await page.context().newCDPSession(page);
   const origin = new URL(page.url()).origin;
   const { usage } = await client.send('Storage.getUsageAndQuota', { origin });
-  // There is room for some of the pictures only.
+  // Leaves room for only some of the pictures.
   await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 4_000_000 });
   const files = await takePhotos({ count: 4, name: `Full phone ${run}` });
   await page.getByLabel('Choose several photos').setInputFiles(files);

@@ -13,7 +13,7 @@ test('an address with an anchor shows its part below the header, also once all i
       const { top } = part.getBoundingClientRect();
       return top >= 0 && top < 200;
     });
-  // The browser scrolls again once the content above has its final size.
+  // The browser scrolls again once the content above the anchor has its final height.
   await expect.poll(isBelowHeader).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { alive } from './support/ready';
 
-/** Moves the page's own clock ten seconds on. */
+/** Advances the page's clock by ten seconds. */
 async function tenSecondsLater(page: Page): Promise<void> {
   await page.clock.runFor(10_000);
 }
@@ -14,9 +14,9 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 }
 
 test.beforeEach(async ({ page }) => {
-  // Time stands still while the page loads, however long that takes here.
+  // The page's clock does not advance while the page loads.
   await page.clock.install({ time: new Date('2026-03-02T14:00:00Z') });
-  // The clock runs on between the two calls and cannot be set back, so it is paused at a later time.
+  // The clock continues between the two calls and cannot be set back, so it is paused at a later time.
   await page.clock.pauseAt(new Date('2026-03-02T14:01:00Z'));
 });
 
@@ -59,8 +59,8 @@ test('nothing that is fixed lies over anything else', async ({ page }) => {
 });
 
 /**
- * Lets the page's clock tick until an element shows: the store reports changes by that clock. Far less passes than the
- * pop-up's ten seconds.
+ * Advances the page's clock in small steps until an element is visible, because the store reports changes by that
+ * clock. The total stays far below the pop-up's ten seconds.
  */
 async function tickUntilVisible(page: Page, thing: Locator): Promise<void> {
   await expect(async () => {
@@ -99,7 +99,7 @@ test('the pop-up comes over no form and no buttons of the hero, and not while a 
   await alive(page);
   const popup = page.getByRole('dialog', { name: 'Planning a project?' });
   await expect(page.getByRole('link', { name: 'View Our Portfolio' })).toBeInViewport();
-  // On a large screen the pop-up stands beside the buttons and does not cover them.
+  // On a large screen, the pop-up is beside the buttons and does not cover them.
   if (isMobile) {
     await expect(async () => {
       await page.clock.runFor(1_000);

@@ -20,7 +20,7 @@ test('a visitor sends a message, is thanked, and writes another', async ({ page 
   });
   await form.getByRole('button', { name: 'Send message' }).click();
 
-  // The toast is checked first because it disappears automatically.
+  // The toast is checked first, because it disappears automatically.
   const toast = page.locator('[data-toast]').filter({ hasText: 'Message sent!' });
   await expect(toast).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();

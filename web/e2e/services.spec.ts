@@ -44,7 +44,7 @@ test('a service chosen low in the grid shows from its top and has the focus, and
   const section = page.getByRole('region', { name: 'Land Development' });
   await expect(section).toBeFocused();
   const header = await page.locator('[data-site-header]').boundingBox();
-  // The page scrolls smoothly, so the section arrives from above.
+  // The page scrolls smoothly, so the section reaches its position after a while.
   const below = (header?.height ?? 0) - 1;
   await expect.poll(() => topOf(page, 'land-development')).toBeGreaterThanOrEqual(below);
   expect(await topOf(page, 'land-development')).toBeLessThan(200);

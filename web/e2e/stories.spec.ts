@@ -24,8 +24,8 @@ async function twoPictures(page: Page, name: string): Promise<string> {
 }
 
 /**
- * Returns the status of a public page. Tests poll it: content learns a change from media, then the public server from
- * content.
+ * Returns the status of a public page. Tests poll it, because a change travels from media to content and from there to
+ * the public server.
  */
 const status = async (page: Page, path: string) => (await page.request.get(path)).status();
 

@@ -26,7 +26,7 @@ interface Surroundings {
   known: ReadonlySet<string>;
   /** All source texts of pages. A suspicious word such as `undefined` is allowed if it occurs in them. */
   texts: string;
-  /** Whether names in braces are allowed if they occur in `texts`. Staff may write braces in stories. */
+  /** Whether names in braces are allowed if they occur in `texts`, because staff may write braces in stories. */
   isFree?: boolean;
 }
 

@@ -3,8 +3,8 @@ const firstPicture =
   /<picture[^>]*><source type="([^"]+)" srcSet="([^"]+)" sizes="([^"]+)"\/>(?:(?!<\/picture>).)*?<img[^>]*fetchPriority="high"/;
 
 /**
- * Returns a preload tag for that photograph, so that the browser requests the right size before it reads the body.
- * React preloads plain images, but not a `<picture>` with several formats.
+ * Returns a preload tag for the photograph of the first screen, so that the browser requests the right size before it
+ * reads the body. React preloads plain images, but not a `<picture>` with several formats.
  */
 export function preloadFirstPicture(html: string): string[] {
   const [, type, srcset, sizes] = firstPicture.exec(html) ?? [];

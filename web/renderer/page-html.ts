@@ -30,7 +30,7 @@ export function pageNeeds(content: string, files: readonly string[]): string {
 /** Returns a page's own data as a JSON element for `src/lib/page-data.ts`. It follows the visible part of the page. */
 function pageDataScript(data: PageData | undefined): string {
   if (!data) return '';
-  // `<` would let a text end the script.
+  // An escaped `<` keeps a text from ending the script element.
   const text = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="page-data">${text}</script>`;
 }
@@ -48,7 +48,7 @@ interface PageOptions {
   /** The element that `pageNeeds` returns, for the head. */
   needs: string;
   data?: PageData;
-  /** False only for the not-found page, which any address may get, so that the browser renders it again. */
+  /** False only for the not-found page. It may be served at any address, so the browser renders it again. */
   isFixedAddress: boolean;
 }
 
@@ -64,8 +64,8 @@ export function pageHtml(options: PageOptions): string {
 }
 
 /**
- * Returns a page for a sandboxed frame without an address. It has no scripts, declares its fonts itself, and its links
- * do nothing: they open a new window, which the sandbox blocks.
+ * Returns a page for a preview in a sandboxed frame without an address. It has no scripts and declares its fonts
+ * itself. Its links do nothing: they would open a new window, which the sandbox blocks.
  */
 export function previewHtml(page: string, { fontFaces }: Template): string {
   return page

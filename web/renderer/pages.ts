@@ -16,7 +16,7 @@ export interface RenderOptions {
   guide: PlantGuide;
   /** Stories of projects, in the gallery's order. Each has a page. */
   stories: readonly Story[];
-  /** Data of the problem finder, as the JSON file that its page fetches. */
+  /** Data of the problem finder, as the JSON file that the finder's page fetches. */
   finder: string;
   publicUrl: string;
   /** Link that pages show only on some days. It must be valid on every day. */
@@ -71,7 +71,9 @@ export function allAddresses(options: RenderOptions): Address[] {
   ];
 }
 
-/** Returns the file name of a page. Stories have no own folders, because a public server creates files faster. */
+/**
+ * Returns the file name of a page. Stories have no folders of their own, because a public server creates files faster.
+ */
 const fileAt = (address: string, isStory = false) =>
   isStory ? `${address}.html` : path.join(address, 'index.html');
 

@@ -31,7 +31,7 @@ interface Input {
   /** Pictures of the gallery that the content names. */
   pictures?: SitePicture[];
   publicUrl: string;
-  /** ISO 8601. */
+  /** Current time in ISO 8601. */
   now: string;
 }
 

@@ -14,7 +14,7 @@ import type { ServerEntry } from './pages';
 import { readPagesBefore } from './pages-before';
 import { renderPreview, writeSite } from './site-files';
 
-/** A fake app entry. Each of its pages shows the address of the data that it was given. */
+/** A fake entry of the web app. Each of its pages shows the address of its data. */
 const entry: ServerEntry = {
   languages: ['en', 'es'],
   localizedPath,
@@ -177,7 +177,7 @@ describe('the files of a site', () => {
     await writeAll(path.join(folder, 'third'), changed.slice(1), second);
     expect(drawn.splice(0)).toEqual([]);
     await expect(fileOf('third/gallery/palms.html.gz')).rejects.toThrow('ENOENT');
-    // Without the guide, every page except stories is rendered again, because its links may be dead.
+    // Without the guide, links to its entries are dead. So every page except stories is rendered again.
     await writeAll(path.join(folder, 'fourth'), changed, second, { plants: [], issues: [] });
     expect(drawn.length).toBeGreaterThan(20);
     expect(drawn.length).toBeLessThan(all);

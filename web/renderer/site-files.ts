@@ -19,20 +19,23 @@ import { hashOf, keyOf, keysFile, type PagesBefore, takeOver } from './pages-bef
 import type { Template } from './template';
 
 interface SiteOptions extends RenderOptions {
-  /** An empty folder, or that of a build. */
+  /** Target folder: empty, or the folder of a build. */
   folder: string;
-  /** A set of the same build. */
+  /** An earlier set of the same build, whose unchanged pages are reused. */
   before?: PagesBefore;
-  /** Writes compressed copies beside the files. */
+  /** Whether to write compressed copies beside the files. */
   isCompressed: boolean;
   /** Called after each page. */
   onPage: (page: string, done: number, total: number) => void;
 }
 
-/** Script that hydrates every page. */
+/** Name of the script that hydrates every page. */
 const starter = 'start';
 
-/** Writes every file of a site: pages in both languages, the shell, what they fetch, and what search engines look for. */
+/**
+ * Writes every file of a site: pages in both languages, the shell, the data files of pages, and files for search
+ * engines.
+ */
 export async function writeSite(options: SiteOptions): Promise<void> {
   const { entry, template, content, finder, publicUrl, folder, isCompressed, onPage, seasonalLink } = options;
   const write = async (file: string, text: string, isCompressedAlone = false) => {
@@ -78,7 +81,7 @@ export async function writeSite(options: SiteOptions): Promise<void> {
   );
 }
 
-/** Leads from the addresses that stories had before to those they have. */
+/** Writes pages that redirect from the former addresses of stories to their current ones. */
 async function writeMoved(
   { entry, stories }: SiteOptions,
   known: ReadonlySet<string>,
@@ -94,7 +97,7 @@ async function writeMoved(
       }
 }
 
-/** The page at an address as a preview shows it; undefined if there is none. */
+/** Returns the page at an address as a preview shows it; undefined if there is none. */
 export async function renderPreview(options: RenderOptions, address: string): Promise<string | undefined> {
   const { entry, template, publicUrl } = options;
   const page = allPages(options).find((one) => entry.localizedPath(one.path, one.language) === address);
@@ -112,7 +115,11 @@ async function renderPage({ path: page, language, data }: Page, entry: ServerEnt
   }
 }
 
-/** @param contentFile the address of the words, which are not hashed again for each page */
+/**
+ * Returns the HTML of a page.
+ *
+ * @param contentFile address of the content file, passed so that the content is not hashed again for each page
+ */
 async function fileOf(page: Page, options: RenderOptions, contentFile: string): Promise<string> {
   const { entry, template } = options;
   const { module, language, isFixedAddress, data, story } = page;
@@ -123,7 +130,7 @@ async function fileOf(page: Page, options: RenderOptions, contentFile: string): 
   return pageHtml({ html, language, rendered, needs, data, isFixedAddress });
 }
 
-/** The page of all that only the browser draws. Without scripts, a visitor reads where to call. */
+/** Returns the page for all addresses that only the browser renders. Without scripts, it shows the phone number. */
 function shellOf(template: Template, contentFile: string, content: string): string {
   const { phone } = (JSON.parse(content) as SiteOfToday).profile;
   const call = `<noscript><p><a href="tel:${phone.e164}">${phone.display}</a></p></noscript>`;
@@ -159,13 +166,19 @@ ${entries.join('\n')}
 `;
 }
 
-/** Below this a compressed copy gains nothing. */
+/** Size in bytes below which a compressed copy saves nothing. */
 const minBytes = 1024;
 
-/** 2 % larger than with 7, in two thirds of its time: compressing is half of a drawing. */
+/**
+ * Compared with quality 7, files are 2 % larger and take two thirds of the time. Compression is half of a site's
+ * rendering time.
+ */
 const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Not in the thread pool: 3.2 s of processor for a site in place of 2.9 on a busy machine, and no sooner done. */
+/**
+ * Writes the compressed copies of a file. It does not use the thread pool, which takes 3.2 s of processor time for a
+ * site instead of 2.9 on a busy machine and is not faster.
+ */
 async function writeCompressed(file: string, bytes: Buffer): Promise<void> {
   if (bytes.length < minBytes) return;
   await Promise.all([

@@ -5,7 +5,10 @@ import path from 'node:path';
 export interface Template {
   /** HTML of a public page with inlined styles, and `<!--head-->` and `<!--app-->` as placeholders. */
   page: string;
-  /** The same with a linked style sheet, for the admin area, which the browser renders, and for story pages. */
+  /**
+   * The same HTML with a linked stylesheet, for story pages and for the shell of the admin area, which the browser
+   * renders.
+   */
   shell: string;
   /** Scripts to fetch after the first picture, by the name of a page's module. */
   lateFiles: Record<string, string[]>;

@@ -62,7 +62,9 @@ const made: Record<string, string> = process.argv.includes('--all')
   : (JSON.parse(await readFile(record, 'utf8').catch(() => '{}')) as Record<string, string>);
 const making: Record<string, string> = {};
 
-/** Whether a picture was never made, or from other bytes or settings. */
+/**
+ * Records a picture's digest, and returns whether the picture is missing or was made from other sources or settings.
+ */
 function isNew(key: string, digest: string): boolean {
   making[key] = digest;
   return made[key] !== digest;
@@ -96,7 +98,10 @@ const written = '// Written by scripts/make-pictures.ts; a change here is lost.\
 
 type Made = Awaited<ReturnType<typeof makePicture>>;
 
-/** Returns the source of a picture's module. Each picture has its own, so that a page loads only the names it uses. */
+/**
+ * Returns the source code of a picture's module. Each picture has its own module, so that a page loads only the names
+ * that it uses.
+ */
 function moduleOf({ name, width, height, widths }: Made): string {
   const srcset = (format: (typeof formats)[number]) =>
     widths[format].map((each) => `\${${format}${each}} ${each}w`).join(', ');

@@ -29,7 +29,7 @@ function scriptsOf(module: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
-/** Entry modules of pages: the app's start, and each route's page. */
+/** Entry modules of pages: the start of the app, and the page of each route. */
 const beginnings = Object.keys(manifest).filter((module) =>
   /^src\/app\/(start|routes\/[\w-]+-page)\.tsx$/.test(module),
 );

@@ -25,7 +25,10 @@ export interface Rendered {
   tags: HeadTag[];
 }
 
-/** Renders the page at an address, as the browser's first render will. The words are provided before (renderer/render.ts). */
+/**
+ * Renders the page at an address to the HTML of the browser's first render. The caller has set the site's content
+ * before (renderer/render.ts).
+ */
 export async function render(path: string, data?: PageData): Promise<Rendered> {
   globalThis.sandhillPage = data;
   const heads: Parameters<typeof headTags>[0][] = [];
@@ -39,7 +42,8 @@ export async function render(path: string, data?: PageData): Promise<Rendered> {
         </Provider>
       </HeadCollector>
     </StrictMode>,
-    // Else React moves long parts to the end and puts them back with inline scripts, which the site's policy forbids.
+    // Otherwise React moves long parts to the end and puts them back with inline scripts, which the site's policy
+    // forbids.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   let html = '';

@@ -9,13 +9,17 @@ import { loadSite } from './lib/load-site';
 import { pageNeeds } from './lib/page-needs';
 import { rememberedLanguage } from './lib/remembered-language';
 
-/** Starts the page. Visible content is first: the first picture has the whole connection; fonts and scripts follow. */
+/**
+ * Starts the page. Visible content is loaded first: the first picture has the whole connection, and fonts and scripts
+ * follow.
+ */
 async function start(root: HTMLElement): Promise<void> {
   keepArrival();
   keepEarlyPress();
   layOutForPlace();
   await firstPictureShown();
-  // Requested together with the scripts, but first. If the fonts fail to load, the page keeps the device's fonts.
+  // The fonts are requested together with the scripts, but before them. If they fail to load, the page keeps the
+  // device's fonts.
   showFonts().catch(() => undefined);
   const { content, files } = pageNeeds();
   const app = await loadApp(async () => {
@@ -28,7 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
   await layOutFarParts();
 }
 
-/** Loads the app. After a failure it retries at the next click or when the browser is online again, until it works. */
+/** Loads the app. After a failure, retries at the next click or when the browser is online again, until it succeeds. */
 async function loadApp<App>(load: () => Promise<App>): Promise<App> {
   try {
     return await load();
@@ -43,7 +47,7 @@ async function loadApp<App>(load: () => Promise<App>): Promise<App> {
 }
 
 const root = document.querySelector<HTMLElement>('#root');
-// Visitors who chose Spanish are redirected from the site's root. Every other address states its language.
+// Visitors who chose Spanish are redirected from the site's root. The other addresses have a fixed language.
 if (location.pathname === '/' && rememberedLanguage() === 'es')
   location.replace(`/es${location.search}${location.hash}`);
 else if (root) void start(root);

@@ -17,7 +17,7 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.md',
 const unknown = files
   .trim()
   .split('\n')
-  // These files contain ids of another standard, and formulas.
+  // These files contain formulas, or ids of another standard, that look like rule ids.
   .filter(
     (file) =>
       existsSync(join(root, file)) &&

@@ -3,7 +3,7 @@ import { trackedFiles } from './tracked-files.ts';
 
 /**
  * Checks that the ASVS list names only files, tests and headings that exist, and that its totals match its rows. A
- * test's title stands in “” after its file; a heading, after a link to its document.
+ * test's title is in “” after its file; a heading is after a link to its document.
  */
 const list = 'docs/security-asvs.md';
 const files = trackedFiles();

@@ -1,4 +1,4 @@
-/** Turns of phrase that a reader must read twice, with the plain word for each. `docs/contributing.md` explains the rule. */
+/** Turns of phrase that need a second reading, each with the plain word. `docs/contributing.md` explains the rule. */
 const turns: ReadonlyArray<[turn: RegExp, instead: string]> = [
   [/\banew\b/i, 'again'],
   [/\bin vain\b/i, 'without effect'],
@@ -48,7 +48,10 @@ const turnsForReaders: typeof turns = [
 const forReaders = /^(?:web\/src\/content|services\/leads\/src\/mail\/templates)\/(?!.*\.(?:test|spec)\.)/;
 const isComment = (line: string) => /^\s*(?:\/\/|\/\*|\*)/.test(line);
 
-/** A comment must name its subject first. `#` counts as the start of a comment only where code does not use it. */
+/**
+ * Matches a comment that begins with a question word. `#` counts as the start of a comment only where code does not use
+ * it.
+ */
 const riddle = /(?:\/\/|\/\*\*?|^\s*\*|(?:^|\s)#|\{\/\*)\s*(?:What|Who|Whoever|Whose|Whom|Which|Whatever)\b/;
 const riddleInScript = /(?:\/\/|\/\*\*?|^\s*\*|\{\/\*)\s*(?:What|Who|Whoever|Whose|Whom|Which|Whatever)\b/;
 

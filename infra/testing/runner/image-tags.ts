@@ -5,10 +5,10 @@ interface Reference {
   tag: string;
 }
 
-/** Whether this repository builds an image; its deployment sets the version. */
+/** Whether this repository builds an image. The deployment sets the version of such an image. */
 const isOwn = (name: string) => /^(\S+\/)?sandhill\//.test(name);
 
-/** Returns the pattern of an image's full version. PostgreSQL's has two numbers. */
+/** Returns the pattern of a full version of an image. PostgreSQL's versions have only two numbers. */
 const fullVersion = (name: string) =>
   name === 'postgres' ? /^\d+\.\d+(?![.\d])/ : /^(v?\d+\.\d+\.\d+|RELEASE\.\d{4}-)/;
 
@@ -42,13 +42,15 @@ function inDockerfile(path: string, text: string): Reference[] {
   );
 }
 
-/** Reads the references in YAML: of `${NAME:-default}` the default, of a variable alone none. */
+/**
+ * Reads the references in YAML. For `${NAME:-default}` it reads the default; a variable without a default is skipped.
+ */
 function inYaml(path: string, text: string): Reference[] {
   const plain = text
     .replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1')
     .replaceAll(/\$\{\w+:\?[^}]*\}/g, '0.0.0')
     .replaceAll(/\{ name: (\S+), newName: \S+, newTag: '?([^'\s]+?)'? \}/g, 'image: $1:$2');
-  // Kustomize sets the tags of the base's images.
+  // Kustomize sets the tags of the product's own images in the Kubernetes base.
   const isBase = path.includes('kubernetes/base/');
   return found(path, plain, /(?:^\s*|\{\s*|- )image: *['"]?([^'"\s,}]+)/).filter(
     ({ name, tag }) => !isOwn(name) || (tag !== '' && !isBase),
@@ -78,7 +80,10 @@ function parsed(reference: string): { name: string; tag: string } {
   return { name, tag: (tag || digest) ?? '' };
 }
 
-/** Returns images with several versions. One is allowed: a backup's tools must be those of the server. */
+/**
+ * Returns images with several versions. Different versions of one image are faults: a backup's tools must match the
+ * server.
+ */
 function differing(references: readonly Reference[]): string[] {
   return [...new Set(references.map(({ name }) => name))].flatMap((name) => {
     const all = references.filter((reference) => reference.name === name);

@@ -11,7 +11,7 @@ import { runJestWithSecondTries } from './run-jest.ts';
 import { judgeSecondTries } from './second-tries.ts';
 import { describeFailures, sum, type Tally } from './tally.ts';
 
-/** One part of the run: Jest projects, checks, browser tests. */
+/** One part that can be named on the command line: Jest projects, checks or browser tests. */
 interface Plan {
   projects?: string[];
   checks?: boolean;
@@ -37,7 +37,7 @@ const plans: Record<string, Plan> = {
 /** Whether a project's tests wait for servers; the others only compute. */
 const needsServers = (project: string) => integrations.includes(project);
 
-/** Whether a part needs files of `dist`, or servers. */
+/** Whether a part needs files of `dist`, or test servers. */
 const needsBuild = (names: readonly string[]) =>
   names.some((name) => !['unit', 'web', 'company'].includes(name));
 
@@ -61,7 +61,7 @@ async function run(names: readonly string[]): Promise<Tally> {
         ? // One worker more than cores, because the tests wait for servers a third of the time.
           timed('Services and the whole', () => runJestWithSecondTries({ projects: withServers, workers: 3 }))
         : sum([]);
-    // Tests that only compute fill the time in which the others wait. A second worker would slow the others down.
+    // Tests that only compute use the processor while the others wait. A second worker would slow the others down.
     const onProcessor = async () =>
       withoutServers.length > 0
         ? timed('Pages and rules', () =>
@@ -72,7 +72,8 @@ async function run(names: readonly string[]): Promise<Tally> {
             }),
           )
         : sum([]);
-    // The checks only compute, while tests of servers and browsers wait for a fifth of both cores' time.
+    // The checks only compute. They use the processor time that tests of servers and browsers leave idle, about a
+    // fifth.
     const checks = async () =>
       asked.some((plan) => plan.checks)
         ? timed('Checks', () => runChecks({ yieldsProcessor: stack !== undefined }))

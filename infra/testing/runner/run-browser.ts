@@ -22,7 +22,7 @@ interface Suite {
 
 interface PlaywrightReport {
   suites: Suite[];
-  /** Errors that kept a file from being run. */
+  /** Errors that prevented a test file from running. */
   errors: Array<{ message?: string }>;
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
@@ -32,7 +32,7 @@ const runs = [['--project=pages', '--project=desktop'], ['--project=phone'], ['-
 
 interface BrowserOptions {
   chromium: string | undefined;
-  /** Whether nothing else runs, so that its output may go to the terminal immediately. */
+  /** Whether nothing else runs, so that the output may go to the terminal immediately. */
   isAlone: boolean;
 }
 

@@ -19,16 +19,16 @@ interface CommandOptions {
   yieldsProcessor?: boolean;
 }
 
-/** Lowers the priority of a program that only computes, below that of tests that wait for servers. */
+/** Lowers the priority of a program that only computes, so that tests that wait for servers come first. */
 export function letPass({ pid }: ChildProcess): void {
   if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
 }
 
 /**
- * Gives a program that leads its session a tenth of the weight of others. Linux divides the processor among sessions
- * first (sched(7), "The autogroup feature"), so a niceness alone only matters within one.
+ * Gives a program, which leads its own session, a tenth of the weight of others. Linux divides the processor among
+ * sessions first (sched(7), "The autogroup feature"), so a niceness only matters within one session.
  *
- * @returns a function to call at the program's end; until then the program ends with this process
+ * @returns a function to call at the program's end; until then, the program is killed when this process exits
  */
 function yieldProcessor(child: ChildProcess): () => void {
   const { pid = 0 } = child;
@@ -37,17 +37,17 @@ function yieldProcessor(child: ChildProcess): () => void {
   try {
     writeFileSync(`/proc/${pid}/autogroup`, String(nice));
   } catch {
-    // This is another system, or a kernel without autogroups.
+    // Systems other than Linux, and kernels without autogroups, have no such file.
   }
   const kill = () => child.exitCode === null && process.kill(-pid);
   process.once('exit', kill).once('SIGINT', exitInterrupted);
   return () => void process.off('exit', kill).off('SIGINT', exitInterrupted);
 }
 
-/** Exits as without a handler, but runs the handlers of `exit`. */
+/** Exits with the code that SIGINT has without a handler, but runs the handlers of `exit` first. */
 const exitInterrupted = () => process.exit(130);
 
-/** Runs a program of the repository. */
+/** Runs a program of the repository, and resolves when it has ended. */
 export async function runCommand(
   command: readonly string[],
   { environment = {}, isShown = false, yieldsProcessor = false }: CommandOptions = {},

@@ -73,7 +73,10 @@ export async function runJest(run: JestRun): Promise<Tally> {
   };
 }
 
-/** Like {@link runJest}, but if only few tests failed, their files run again, one after the other. */
+/**
+ * Like {@link runJest}, but if at most {@link mostSecondTries} tests failed, their files run again, one after the
+ * other.
+ */
 export async function runJestWithSecondTries(run: JestRun): Promise<Tally> {
   const first = await runJest(run);
   const { failed, failures } = first;

@@ -1,7 +1,10 @@
 import { say } from '../../local/command-line/progress.ts';
 import { describeFailures, type Failure, type Tally } from './tally.ts';
 
-/** Number of second tries in a run that a busy machine explains. More are a fault of the tests or of the product. */
+/**
+ * Number of second tries in a run that a busy machine can explain. If there are more, the tests or the product are at
+ * fault.
+ */
 export const mostSecondTries = 3;
 
 /**

@@ -10,7 +10,7 @@ export interface Failure {
 /** The outcome of a part of the run. */
 export interface Tally {
   passed: number;
-  /** At least the number of `failures`: a run that breaks off names none. */
+  /** Number of failed tests; at least the number of `failures`, because a run that breaks off names none. */
   failed: number;
   failures: Failure[];
   /** Tests that passed only when they ran again, with their first output. */

@@ -11,7 +11,7 @@ import { waitUntil } from '../../local/wait-until.ts';
 
 const password = 'right-password';
 
-/** Account without rights that Dovecot's processes share; root uses PostgreSQL's. */
+/** The unprivileged account that Dovecot's processes run under. If root runs the tests, it is PostgreSQL's. */
 const user = postgresUser();
 
 interface Message {
@@ -20,7 +20,7 @@ interface Message {
   receivedAt?: Date;
 }
 
-/** A real IMAP server with one mailbox and its folders `INBOX` and `Sent`, run by a user without rights. */
+/** A real IMAP server with one mailbox and its folders `INBOX` and `Sent`, run by an unprivileged user. */
 export class Dovecot {
   private readonly folder: string;
   private readonly port: number;

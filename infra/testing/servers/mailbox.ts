@@ -10,7 +10,7 @@ import { waitUntil } from '../wait-until.ts';
 export interface ReceivedMail extends Email {
   /** The envelope recipient. */
   recipient: string;
-  /** The raw message, for what the parser hides. */
+  /** The raw message, for tests of parts that the parser hides. */
   raw: string;
 }
 
@@ -21,13 +21,13 @@ type RecipientRule = (address: string) => number | undefined;
 export class Mailbox {
   readonly mails: ReceivedMail[] = [];
   rule: RecipientRule = () => undefined;
-  /** Reply codes for the sender and for the data; undefined accepts. */
+  /** Reply codes of the server for the sender and for the data; undefined accepts. */
   senderRule: () => number | undefined = () => undefined;
   dataRule: () => number | undefined = () => undefined;
   password = 'right-password';
-  /** Mails are accepted once this promise resolves. */
+  /** The server accepts mails once this promise resolves. */
   gate: Promise<unknown> = Promise.resolve();
-  /** Accepted mails are answered once this promise resolves. */
+  /** The server replies to accepted mails once this promise resolves. */
   answer: Promise<unknown> = Promise.resolve();
   /** Number of mails that wait for the gate. */
   waiting = 0;

@@ -8,8 +8,8 @@ const roomBytes = 8e9;
 const memory = '/dev/shm';
 
 /**
- * Makes a folder for test data: in memory if there is plenty of it, otherwise on the disk, where each commit and object
- * waits for the disk and the files of a database cost five times as much.
+ * Makes a folder for test data, in memory if enough is free. On a disk each commit and object waits for the disk, and
+ * the files of a database cost five times as much.
  */
 export function makeMemoryFolder(prefix: string): string {
   return mkdtempSync(join(hasRoom() ? memory : tmpdir(), prefix));
@@ -20,7 +20,7 @@ function hasRoom(): boolean {
     const { bavail, bsize } = statfsSync(memory);
     return Math.min(bavail * bsize, freemem()) > roomBytes;
   } catch {
-    // Not every system has such a folder.
+    // Not every system has the folder `/dev/shm`.
     return false;
   }
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { onPath } from '../../local/servers/on-path.ts';
 
 interface NginxOptions {
-  /** Folder for the configuration and for what nginx writes. */
+  /** Folder for the configuration and for the files that nginx writes. */
   folder: string;
-  /** Folder that take-site.sh or the static server maintains, with `base`, `current` and `kept`. */
+  /** Folder with `base`, `current` and `kept`, which take-site.sh or the static server maintains. */
   site: string;
   port: number;
   gatewayPort: number;
@@ -48,7 +48,7 @@ map "" $store_host { default store; }
     join(folder, 'trusted-proxy.conf'),
     believed.map((peer) => `set_real_ip_from ${peer};\n`).join(''),
   );
-  // Another user could not read the site in a checkout that only root may enter.
+  // nginx runs as root, because another user could not read the site in a checkout that only root may enter.
   const user = process.getuid?.() === 0 ? ' user root;' : '';
   return { command, args: ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', `daemon off;${user}`] };
 }

@@ -18,7 +18,7 @@ function variable(name: string): string {
   return value;
 }
 
-/** Returns an empty database on the test server; `word` says whose it is. Its tables may already exist. */
+/** Returns an empty database on the test server. `word` becomes part of its name. Its tables may already exist. */
 export async function createTestDatabase(word: string): Promise<string> {
   const [taken] = await query<{ url: string }>(
     testServer(),
@@ -105,7 +105,7 @@ export async function createTestQueues(): Promise<TestQueue[]> {
 async function createRedisQueue(): Promise<TestQueue | undefined> {
   const redis = process.env['TEST_REDIS_URL'];
   if (!redis) return undefined;
-  // Redis has 16 databases, and test files run side by side.
+  // Redis has 16 databases. Each Jest worker uses its own, because test files run side by side.
   const url = `${redis}/${Number(process.env['JEST_WORKER_ID'] ?? 0) % 16}`;
   const client = new Redis(url);
   await client.flushdb();
@@ -119,7 +119,7 @@ export function testObjectStores(): ObjectStoreServer[] {
   return stores.map((text) => JSON.parse(text) as ObjectStoreServer);
 }
 
-/** Returns the best store of this machine, with its buckets made. */
+/** Returns the first store of {@link testObjectStores}, with its buckets made. */
 export async function testObjectStore(buckets: {
   private: string[];
   public: string[];

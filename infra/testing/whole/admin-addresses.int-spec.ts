@@ -21,7 +21,7 @@ import { root } from '../../local/settings.ts';
 const nginx = readFileSync(join(root, 'infra/deploy/nginx/site.conf'), 'utf8');
 const id = '01a20878-8d01-7ae8-bff9-25e472cf8c47';
 
-/** Every address that the router shows. */
+/** Addresses of all admin pages that the router has. */
 const shown = [
   ...adminTabs.map(tabAddress),
   ...settingsParts.map(settingsAddress),
@@ -66,7 +66,7 @@ describe('the addresses of the admin area', () => {
   it('are the same at both public servers', () => {
     const pattern = clientRoutes.source.replaceAll('\\/', '/');
     expect(nginx).toContain(`location ~ ${pattern} {`);
-    // nginx also has the pattern where it redirects pages with a slash at their end.
+    // nginx must have the same pattern for its redirect of addresses with a trailing slash.
     expect(nginx).toContain(`if ($page ~ ${pattern.replaceAll('^/', '^')}) {`);
   });
 });

@@ -19,9 +19,11 @@ import { freePort } from '../../local/servers/free-port.ts';
 import { removeData } from '../../local/servers/remove-data.ts';
 import { waitUntil } from '../../local/wait-until.ts';
 
-// jest.config.mjs skips this file unless root runs it, because only root runs PostgreSQL as another user.
+// jest.config.mjs skips this file unless root runs it, because only root can run PostgreSQL as another user.
 
-/** Makes a checkout with what PostgreSQL's start needs, programs included, in a folder that only root may enter. */
+/**
+ * Makes a checkout in a folder that only root may enter. It has the files and programs that PostgreSQL's start needs.
+ */
 function aClosedCheckout(): string {
   const checkout = mkdtempSync(join(tmpdir(), 'sandhill-closed-'));
   cpSync(join(root, 'infra/local'), join(checkout, 'infra/local'), { recursive: true });

@@ -19,7 +19,7 @@ const configured = new Map(
     .map(([, name = '', value]) => [name, value] as const),
 );
 
-/** Settings that the parts of one network agree on, so that no operator has a reason to change them. */
+/** Variables that are the same in every installation, so that no operator has a reason to change them. */
 const settled = new Set([
   'DISK_PATHS',
   'EVENT_STREAM_SECONDS',

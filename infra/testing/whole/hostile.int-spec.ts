@@ -38,7 +38,7 @@ const portOf = (door: string) => ports[door] ?? 0;
 
 const ask = (door: string, ...lines: string[]) => sendRaw(portOf(door), [...lines, '', ''].join('\r\n'));
 
-/** Checks that an ordinary visitor's request is still answered. */
+/** Checks that an ordinary visitor's request is still answered promptly. */
 async function expectOthersUnhurt(door: string): Promise<void> {
   const { status, tookMs } = await ask(door, 'GET /api/projects/featured HTTP/1.1', 'Host: localhost');
   expect(status).toBe(200);
@@ -134,7 +134,7 @@ describe.each(doors)('at the %s', (door) => {
   });
 });
 
-// Tests whichever public server the machine has.
+// Tests one public server: nginx if the machine has it.
 describe('what the public server keeps for itself', () => {
   const door = onPath('nginx') ? 'nginx' : 'static server';
 
@@ -224,7 +224,7 @@ describe('what is written into the logs', () => {
     const account = { username: 'pat', email: `${mark}@people.example`, role: 'user' };
     const again = { ...account, username: 'ruth' };
     expect((await send('/api/accounts', 'POST', account, { Cookie: cookie })).status).toBe(201);
-    // The database detects the duplicate, and its own log would quote the row.
+    // The database rejects the duplicate; its log must not quote the row.
     expect((await send('/api/accounts', 'POST', again, { Cookie: cookie })).status).toBeGreaterThanOrEqual(
       400,
     );

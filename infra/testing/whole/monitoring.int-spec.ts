@@ -55,7 +55,7 @@ describe('the alerts and the dashboard', () => {
     );
 
     expect(asked.length).toBeGreaterThan(20);
-    // Metrics that are read from the database or the queue are missing while these are slow.
+    // Metrics that are read from the database or the queue are missing while these are slow, so the test tries again.
     await eventually(async () => {
       const metrics = await readAll();
       const unknown = [...new Set(asked)].filter(

@@ -82,7 +82,7 @@ describe('what nginx keeps', () => {
     const seconds = Math.ceil((performance.now() - begun) / 1000);
 
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    // Once a second. A request that waited looks again after half a second, when the list may have just expired.
+    // One request a second. A waiting request checks again after half a second, when the list may have just expired.
     expect(listsFor('/api/projects?once').length).toBeLessThanOrEqual(seconds + 1);
   });
 
@@ -139,7 +139,7 @@ describe('what nginx keeps', () => {
 
     for (const wish of wishes) await ask(path, { 'Accept-Encoding': wish });
 
-    // A second may end in between. nginx then asks whether a list has changed, but does not fetch it again.
+    // A second may end between two requests. nginx then asks whether a list has changed, but does not fetch it again.
     const fetched = listsFor(path).filter(({ isRevalidation }) => !isRevalidation);
     expect(fetched.map(({ encoding }) => encoding)).toEqual(['br', 'gzip', '']);
   });

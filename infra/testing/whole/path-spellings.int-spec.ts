@@ -6,7 +6,7 @@ import { fuzzRuns } from '../fuzz-runs.ts';
 import { pathPieces, pathSpellings } from './support/path-spellings.ts';
 import { aSite, listen, startNginx, startStaticServer, type PublicServer } from './support/site-servers.ts';
 
-/** Headers that an answer of the public server may have. */
+/** Names of all headers that an answer of the public server may have. */
 const meant = new Set([
   'accept-ranges',
   'allow',
@@ -73,7 +73,7 @@ afterAll(async () => {
   }
 });
 
-/** Sends a path byte by byte, because a library would normalize it. */
+/** Sends a path byte by byte, because an HTTP library would normalize it. */
 async function ask(server: string, path: string): Promise<RawAnswer> {
   const port = Number(new URL(servers[server]?.url ?? '').port);
   const head = `GET ${path} HTTP/1.1\r\nHost: garden.test\r\nConnection: close\r\n\r\n`;
@@ -108,7 +108,7 @@ describe.each(names)('an odd path on the %s', (server) => {
       .map((parts) => `/${parts.join('')}`);
     await fc.assert(
       fc.asyncProperty(paths, async (path) => {
-        // The gateway answers requests to the API.
+        // The gateway answers requests to the API, so these are skipped.
         fc.pre(!/^\/+api/.test(path));
         expectHarmless(await ask(server, path));
       }),

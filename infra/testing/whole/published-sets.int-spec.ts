@@ -8,7 +8,7 @@ import { read, versionIn, type Page } from './support/read-page.ts';
 import { contentName, goodSet, SetSource, textOf } from './support/set-source.ts';
 import { broken, hostile } from './support/unsound-sets.ts';
 
-// Tests every public server against the same sources, which the test replaces: only valid sets may be shown.
+// Tests every public server with a fake content service and object store. A server may show only valid sets of pages.
 
 const content = new SetSource();
 const store = new SetSource();
@@ -24,7 +24,7 @@ const everyServer = async (what: string, isSo: (server: Follower) => boolean | P
 const show = async (number: number) =>
   everyServer(`version ${number}`, async (server) => (await shownBy(server)) === number);
 
-/** Waits until each server has asked the source this many more times. */
+/** Waits until each server has asked the source for the current set `times` more times. */
 async function asked(source: SetSource, times: number): Promise<void> {
   const before = { ...source.asked };
   const programs = servers.length > 1 ? (['curl', 'node'] as const) : (['node'] as const);
@@ -185,7 +185,8 @@ describe('a switch', () => {
           'Accept-Encoding': encoding,
           ...(etag && { 'If-None-Match': etag }),
         });
-        // After a 304, the cached page must be of the version that was loaded, not of another one with the same length.
+        // After a 304, the cached page must be of the version that it was loaded with, not of another one with the same
+        // length.
         if (page.status !== 304) last = page;
         const expected = path === '/nothing' ? 404 : 200;
         if (page.status !== 304 && page.status !== expected) throw new Error(`${path}: ${page.status}`);
@@ -230,7 +231,7 @@ describe('a switch', () => {
   it('keeps two sets, and for a day the files that open pages fetch', async () => {
     const [old, older] = [contentName(version - 20), contentName(version - 21)];
     const dayAgo = Date.now() / 1000 - 24.1 * 3600;
-    // nginx's old sets are removed after the switch.
+    // nginx's old sets are removed only after the switch.
     await everyServer('two sets', ({ folder }) => readdirSync(join(folder, 'sets')).length === 2);
     for (const { folder } of servers) {
       expect(readdirSync(join(folder, 'kept/site')).length).toBeGreaterThan(150);

@@ -1,4 +1,4 @@
-// Runs the script with which Docker starts Redis on this machine's Redis, and uses each part's login as the part does.
+// Starts this machine's Redis with the script that Docker uses, and uses the login of each part as that part does.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -11,7 +11,10 @@ const makeSecrets = join(root, scripts, 'make-secrets.mjs');
 
 const note = 'echo "$(basename "$0") $1 $(cat "$SECRETS"/auth/identity-public-key)" >>"$NOTES"';
 
-/** A fake `docker`: runs the commands of a container with the secrets; everything else does nothing. */
+/**
+ * Text of a fake `docker`. It runs the commands that the script sends to containers with secrets, and ignores all
+ * others.
+ */
 const docker = `for last; do :; done
 case "$*" in
 *restore\\ bash*) printf '%s' "$last" | sed "s#/run/secrets#$SECRETS#g; s#\\. /opt/backup/environment.sh##" | bash -eu ;;

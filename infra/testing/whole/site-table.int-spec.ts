@@ -6,7 +6,8 @@ import { onPath } from '../../local/servers/on-path.ts';
 import { routeTable } from './support/route-table.ts';
 import { aSite, listen, startNginx, startStaticServer, type PublicServer } from './support/site-servers.ts';
 
-// The test replaces the gateway and the object store, and checks what reaches them and what becomes of their answers.
+// The test replaces the gateway and the object store. It checks which requests reach them and how their answers are
+// passed on.
 
 interface Answer {
   status: number;

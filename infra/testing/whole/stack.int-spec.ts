@@ -10,7 +10,7 @@ import { startNginxOf } from './support/site-servers.ts';
 import { BackupDrill, lead, loadPictures, withoutAges, withoutSizes } from './support/backup-drill.ts';
 import { health, mailsOf, make, post, read, sampleCount, stillRunning } from './support/stack-calls.ts';
 
-// Time for the publications on a machine that is busy with other tests.
+// Publications take this long on a machine that is busy with other tests.
 jest.setTimeout(600_000);
 
 const drill = new BackupDrill();
@@ -136,7 +136,8 @@ const readHome = async () => (await fetch(stack.url)).text();
 const untilShown = (address: string) =>
   waitUntil(`${address} on the pages`, async () => (await readHome()).includes(address), 60_000, 250);
 
-// Uses this stack and not the shared one, where other tests edit the only draft. `make bench` publishes fifty times.
+// Uses a stack of its own, because other tests edit the only draft of the shared one. `make bench` publishes fifty
+// times.
 describe('publishing while visitors read', () => {
   let editor: SiteEditor;
 
@@ -200,7 +201,7 @@ describe('Ctrl-C', () => {
   });
 });
 
-// The whole drill on little data: make and verify a backup, restore it on a machine that has only the key, compare.
+// The whole backup drill with little data: make and verify a backup, restore it with only the key, and compare.
 describe('a backup', () => {
   let restored: TestStack;
   let before: Awaited<ReturnType<BackupDrill['prepare']>>;
@@ -233,7 +234,7 @@ describe('a backup', () => {
 
   it('comes back on another machine, with the key alone: leads, logins, pictures and their objects', async () => {
     writeFileSync(drill.keyFile, drill.run('backup-key').stdout);
-    // The copies of the ledger contain the erasure by now.
+    // The backup also copies the ledger of erased leads, so that the restore erases the lead again.
     expect(drill.run('backup', `TO=${drill.backups}`).status).toBe(0);
     const data = makeMemoryFolder('sandhill-restored-');
     const put = make('restore', [

@@ -3,7 +3,7 @@ import { waitUntil } from '../../local/wait-until.ts';
 import { onPath } from '../../local/servers/on-path.ts';
 import { aSite, listen, startNginx, startStaticServer, type PublicServer } from './support/site-servers.ts';
 
-// The test replaces the gateway, and checks what it is told about the visitor.
+// The test replaces the gateway, and checks the visitor's address in the headers that reach it.
 
 const names = ['the static server', ...(onPath('nginx') ? ['nginx'] : [])];
 const start: Record<string, typeof startStaticServer | typeof startNginx> = {
@@ -27,7 +27,7 @@ describe.each(names)('behind a proxy that TRUSTED_PROXY names, %s', (name) => {
 
   afterAll(() => void gateway.server.close());
 
-  /** Returns the headers that reach the gateway for a visitor who comes through this machine. */
+  /** Returns the headers that reach the gateway for a visitor whose request comes from this machine. */
   async function heard(trustedProxy: string, headers: Record<string, string>): Promise<IncomingHttpHeaders> {
     return withServer(
       trustedProxy,

@@ -11,7 +11,10 @@ import { startTestStack, type TestStack } from '../../testing/servers/start-test
 import { handMadePage } from './hand-made-page.ts';
 import { publishStory, storyRoutes } from './publish-story.ts';
 
-/** The product with its own nginx in front, and beside it hand-made pages with a picture from the product's pages. */
+/**
+ * Addresses of the product with its own nginx in front, and of hand-made pages with the product's pictures for
+ * comparison.
+ */
 interface AuditSite {
   url: string;
   /** URL of the page with the home page's picture. */

@@ -1,6 +1,6 @@
 /**
- * Returns the lower limit of a page: its first picture and a few words, and nothing else. No script, no font, and no
- * style except the few lines that put the words over the picture.
+ * Returns a hand-made page as the lower limit for a page's load: its first picture and a few words. It has no script,
+ * no font, and only the few lines of style that put the words over the picture.
  *
  * @throws if the page has no preloaded picture
  */

@@ -18,7 +18,7 @@ export interface Audit {
   lcpMs: number;
   cls: number;
   tbtMs: number;
-  /** Failed audits of a category whose score should be 100. */
+  /** Failed audits of those categories whose score should be 100. */
   failed: string[];
 }
 

@@ -6,7 +6,7 @@ import { signInAsOwner, type TestStack } from '../../testing/servers/start-test-
 
 const slug = 'asters-at-the-walk';
 
-/** Pages that exist once a story is published. */
+/** Routes of pages that exist once the story is published. */
 export const storyRoutes = [`/gallery/${slug}`, `/es/gallery/${slug}`];
 
 /** Publishes a project with three photographs, two of which are compared. */
@@ -41,7 +41,7 @@ export async function publishStory(stack: TestStack): Promise<void> {
     beforeId: pictures[1]?.id,
     afterId: id,
   });
-  // When the slow sizes of the pictures are made, the page is rendered again into another set.
+  // The page is rendered again, into another set, when the slow sizes of its pictures are made.
   for (const route of storyRoutes)
     await waitUntil(
       `the page ${route}`,

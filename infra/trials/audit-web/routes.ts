@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns the list that an entry of the plant guide belongs to. */
+/** Returns the path of the list that an entry of the plant guide belongs to; undefined for other pages. */
 const listOf = (path: string) => /^(?:\/es)?\/plant(?:s|-problems)(?=\/)/.exec(path)?.[0];
 
 /**
@@ -17,7 +17,6 @@ export function publicRoutes(site: string): string[] {
   return paths.filter((_, index) => lists[index] === undefined || lists.indexOf(lists[index]) === index);
 }
 
-/** Returns the file that contains a page. */
 export function pageFile(site: string, route: string): string {
   return join(site, route, 'index.html');
 }

@@ -9,9 +9,9 @@ import { publicRoutes } from './routes.ts';
 import { mostBytes, sum, weigh, type Part } from './weights.ts';
 
 /**
- * `make audit-web [ONLY=/,/about] [RUNS=3]`: weighs what every public route loads first, then visits it with Lighthouse
- * as a phone. `ONLY` may name pages outside the sitemap. Figures are medians of the visits; a busy machine worsens all
- * of them.
+ * Measures what every public route loads first, then visits it with Lighthouse as a phone. Runs as
+ * `make audit-web [ONLY=/,/about] [RUNS=3]`. `ONLY` may name pages outside the sitemap. Figures are medians of the
+ * visits; a busy machine worsens all of them.
  */
 const site = join(root, 'web/dist');
 const runs = Number(process.env['RUNS'] || 3);

@@ -21,7 +21,7 @@ interface Weight {
 
 /** Weighs what a page's file loads before any interaction. */
 export function weigh(site: string, route: string): Weight {
-  // Disabled links are not fetched.
+  // Links with the attribute `disabled` are not fetched.
   const html = readFileSync(pageFile(site, route), 'utf8').replaceAll(/<link[^>]* disabled[^>]*>/g, '');
   const asked = [...html.matchAll(/["(]\/(assets\/[^")]+)[")]/g)].map(([, file = '']) => file);
   const parts = (ending: string) =>
@@ -35,7 +35,7 @@ export function weigh(site: string, route: string): Weight {
   };
 }
 
-/** Returns all fonts, because every page loads them with its first script. */
+/** Returns all fonts of the build, because every page loads them with its first script. */
 function fontsOf(site: string): Part[] {
   const files = readdirSync(join(site, 'assets')).filter((file) => file.endsWith('.woff2'));
   return files.map((file) => partOf(site, join('assets', file)));

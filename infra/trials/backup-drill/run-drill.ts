@@ -14,8 +14,9 @@ import { sendLeads } from '../faults/lead-load.ts';
 import { processTree } from '../faults/process-tree.ts';
 
 /**
- * Loses a machine 16/15 of the backup interval after its last lead, and restores the site on an empty one with only the
- * backups and the key. Prints how long each step takes. `MINUTES` is the interval (15 in the product).
+ * Simulates the loss of a machine 16/15 of the backup interval after its last lead. Restores the site on an empty one
+ * with only the backups and the key, and prints how long each step takes. `MINUTES` is the interval (15 in the
+ * product).
  */
 const minutes = Number(process.env['MINUTES'] || 0.5);
 const leads = Number(process.env['LEADS'] || 200);
@@ -44,7 +45,7 @@ async function loseMachine(): Promise<string[]> {
     environment: {
       BACKUP_FOLDER: backups,
       BACKUP_MINUTES: String(minutes),
-      // Raises the limits, because all leads come from one address.
+      // Raises the limits per address, because all leads come from one address.
       ENV_FILE: join(root, 'infra/trials/faults/faults.env'),
     },
   });

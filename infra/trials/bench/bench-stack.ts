@@ -10,7 +10,7 @@ import { freePorts } from '../../local/servers/free-port.ts';
 import { nginxCommand } from '../../testing/servers/nginx.ts';
 import { waitUntil } from '../../local/wait-until.ts';
 
-/** A file that nginx serves as it is, to be compared with the product's own answer of the same bytes. */
+/** A file that nginx serves from the disk, for comparison with the product's answer of the same bytes. */
 interface DiskFile {
   name: string;
   bytes: Buffer;
@@ -21,7 +21,7 @@ interface DiskFile {
 export class BenchStack {
   /** The product's public entry. */
   readonly url: string;
-  /** The same nginx, with the minimal handlers below `/api/` and plain files below `/disk/`. */
+  /** URL of the same nginx, with the minimal handlers below `/api/` and plain files below `/disk/`. */
   readonly referenceUrl: string;
   readonly origin: string;
   readonly product: FaultStack;
@@ -35,7 +35,7 @@ export class BenchStack {
     this.children = children;
   }
 
-  /** @param settings variables of the product in place of the usual ones */
+  /** @param settings variables of the product that replace the usual ones */
   static async start(settings?: Readonly<Record<string, string>>): Promise<BenchStack> {
     const product = await FaultStack.start(undefined, settings);
     const ports = await freePorts(3);
@@ -75,18 +75,18 @@ export class BenchStack {
     return stackFile(this.product);
   }
 
-  /** Puts a file on nginx's disk. @returns its path. */
+  /** Puts a file on nginx's disk. @returns its path */
   serveFromDisk({ name, bytes, encoding }: DiskFile): string {
     writeFileSync(join(this.product.folder, 'disk', name), bytes);
     return `/disk/${encoding ?? 'identity'}/${name}`;
   }
 
-  /** Makes an administrator of its own. @returns the cookie of a session. */
+  /** Makes a new administrator and signs in. @returns the cookie of a session */
   async signIn(): Promise<string> {
     return signInAsStaff(this.product);
   }
 
-  /** @throws with the answer when it is a refusal. */
+  /** @throws with the answer's text when the request is refused */
   async post(path: string, body: object | Buffer, cookie = ''): Promise<Response> {
     const answer = await fetch(this.url + path, {
       method: 'POST',
@@ -109,7 +109,10 @@ function stackFile(product: FaultStack): StackFile {
   return running;
 }
 
-/** The product's own way to a gateway, led to the minimal handlers, and its way to a file. */
+/**
+ * Returns the nginx configuration that sends `/api/` to the minimal handlers as the product does to its gateway, and
+ * that serves files from the disk.
+ */
 function references(folder: string, port: number, handlerPort: number): string {
   const nginx = join(root, 'infra/deploy/nginx');
   const toGateway = readFileSync(join(nginx, 'to-gateway.conf'), 'utf8');

@@ -8,7 +8,7 @@ import type { Line } from './report.ts';
 const bodyBytes = 36_000_000;
 const shapes = 100;
 
-/** How a body begins; what is repeated comes after it. */
+/** Beginnings of bodies, which repeated pieces follow. */
 const beginnings = ['', '[', '{', '{"message":[', '{"message":"', '{"projectImages":[', '{"projectImages":"'];
 const pieces = [
   '{}',
@@ -44,7 +44,10 @@ interface Cost {
   contactSeconds: number;
 }
 
-/** Cost of refusing 36 MB, whatever is in them, and how long a contact message takes meanwhile. */
+/**
+ * Measures the cost of refusing bodies of 36 MB, whatever their content, and how long a contact message takes
+ * meanwhile.
+ */
 export async function measureBodies(stack: BenchStack): Promise<Line[]> {
   const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
   console.log(`FUZZ_SEED=${seed} gives the same ${shapes} shapes again.`);
@@ -87,7 +90,7 @@ async function costOf(stack: BenchStack, beginning: string, repeated: string): P
     const begun = performance.now();
     await stack.post('/api/contact', aContact());
     contactSeconds.push((performance.now() - begun) / 1000);
-    // Few enough that they cost little beside what is measured.
+    // Pauses, so that the messages cost little beside the work that is measured.
     await pause(100);
   }
   await answered;
@@ -114,7 +117,7 @@ const aContact = () => ({
   message: `How are the oaks? ${randomUUID()}`,
 });
 
-/** Processor time of a process, in seconds (proc_pid_stat(5); 100 ticks a second on Linux). */
+/** Returns the processor time of a process, in seconds (proc_pid_stat(5); 100 ticks a second on Linux). */
 function seconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

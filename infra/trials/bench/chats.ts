@@ -13,10 +13,12 @@ const atOnce = 40;
 export const everySeconds = 8;
 export const measuredSeconds = 60;
 const restSeconds = 20;
-/** PostgreSQL's processes report what they have done a second later at the earliest. */
+/**
+ * Wait before PostgreSQL's statistics are read, in ms. Its processes report their work a second later at the earliest.
+ */
 const settledMs = 2_000;
 
-/** An open help card: its address and its cookie are its own. */
+/** An open help card, with an address and a cookie of its own. */
 interface Page {
   address: string;
   sessionId: string;
@@ -25,8 +27,8 @@ interface Page {
 }
 
 /**
- * 5,000 open help cards that ask for something new every 8 s: what they cost PostgreSQL, how long an answer takes, and the
- * memory of leads. They come to the gateway from 5,000 addresses, as nginx would report them.
+ * Measures 5,000 open help cards that poll every 8 s: the load on PostgreSQL, response times, and the memory of leads.
+ * They reach the gateway from 5,000 addresses, in the form in which nginx reports them.
  */
 export async function measureChats(stack: BenchStack): Promise<Line[]> {
   const visitors = new Visitors(stack);
@@ -35,7 +37,7 @@ export async function measureChats(stack: BenchStack): Promise<Line[]> {
   try {
     const statements = (seconds: number, work: () => Promise<unknown>) => rate(database, seconds, work);
     const atRest = await statements(restSeconds, () => pause(restSeconds * 1000));
-    // Any load makes a process grow at first: what counts is what more pages add.
+    // A process grows under its first load in any case. The measure is the growth that further pages cause.
     const open = await visitors.open(firstPages);
     const before = memoryOf(stack);
     const opened = performance.now();
@@ -95,7 +97,7 @@ export function line(measured: string, product: string, result: number, target: 
   return { measured, product, limit: '', result, target, unit };
 }
 
-/** The browsers behind the help cards. */
+/** Simulates the browsers that show the help cards. */
 export class Visitors {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 200 });
   private readonly stack: BenchStack;
@@ -120,7 +122,11 @@ export class Visitors {
     return open;
   }
 
-  /** Every page asks every 8 s, at its own moment, whatever became of its last question. @returns milliseconds */
+  /**
+   * Lets every page poll every 8 s, each at its own moment and without waiting for earlier answers.
+   *
+   * @returns the response times in milliseconds
+   */
   async askEvenly(open: readonly Page[], seconds: number): Promise<number[]> {
     const begun = performance.now();
     const questions = Math.round((seconds * open.length) / everySeconds);
@@ -145,7 +151,7 @@ export class Visitors {
   private async ask({ address, sessionId, cookie, lastId }: Page): Promise<void> {
     const path = `/api/chat/${sessionId}?after=${lastId}`;
     const question = () => this.send('GET', path, { address, cookie });
-    // The gateway may just have ended a connection that rested; a browser asks again, too.
+    // The gateway may just have ended an idle connection. A browser then sends the request again, too.
     const { status } = await question().catch(question);
     if (status !== 200) throw new Error(`GET /api/chat: ${status}`);
   }
@@ -174,10 +180,14 @@ export class Visitors {
   }
 }
 
-/** A public address for each page, in a network of its own: those of one network share limits. */
+/**
+ * Returns a public address for each page, each in its own network, because the addresses of one network share limits.
+ */
 export const addressOf = (index: number) => `${20 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}.7`;
 
-/** Transactions a second of leads and its worker on PostgreSQL meanwhile; most hold one statement. */
+/**
+ * Returns how many transactions a second leads and its worker run on PostgreSQL during `work`. Most hold one statement.
+ */
 export async function rate(database: Client, seconds: number, work: () => Promise<unknown>): Promise<number> {
   const before = await transactions(database);
   await work();
@@ -192,7 +202,7 @@ async function transactions(database: Client): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** In mebibytes; what several processes share counts once (PSS). */
+/** Returns the memory of leads in MiB. A page that several processes share counts by its share (PSS). */
 function memoryOf({ running }: BenchStack): number {
   const rollup = readFileSync(`/proc/${running.parts['leads']}/smaps_rollup`, 'utf8');
   return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1]) / 1024;

@@ -5,16 +5,16 @@ import type { BenchStack } from './bench-stack.ts';
 import { arrivals, compare, load, type Target } from './load.ts';
 import type { Line } from './report.ts';
 
-/** A contact message on its way to the database, with the mail that it owes. */
+/** Measures contact messages, each saved in one transaction with the mail to be sent for it. */
 export async function measureContact(stack: BenchStack): Promise<Line[]> {
   const product = contactTo(stack.url, stack.origin);
   const limit = contactTo(stack.referenceUrl, stack.origin);
-  // First, while the worker owes nothing of the load that comes after.
+  // Measured first, before the worker has mails of the later load to send.
   await load(product, { seconds: 2, connections: 20 });
   await allMailSent(stack);
   const steady = { seconds: 20, perSecond: 50 };
   const [own, minimal] = [await arrivals(product, steady), await arrivals(limit, steady)];
-  // Sending mail is the worker's work, which the reference does not have: it waits meanwhile.
+  // The worker pauses during the comparison, because the reference sends no mail.
   stack.product.freeze('leads-worker');
   const compared = await compare(product, limit, { seconds: 4, connections: 20, rounds: 5 });
   stack.product.thaw('leads-worker');
@@ -52,7 +52,8 @@ async function allMailSent({ product }: BenchStack): Promise<void> {
     },
     120_000,
   );
-  // As PostgreSQL does itself within a minute: connections keep plans that they made while the tables were empty.
+  // PostgreSQL does this automatically within a minute. Without it, connections keep plans made while the tables were
+  // empty.
   await database.query('ANALYZE');
   await database.end();
 }

@@ -12,7 +12,10 @@ const idleSeconds = 30;
 const tries = 5;
 const waitMs = 10_000;
 
-/** 200 open lists through nginx and the gateway: when the last of them hears of a new lead, and what they cost at rest. */
+/**
+ * Measures 200 open lists through nginx and the gateway: how long until the last one hears of a new lead, and the load
+ * at rest.
+ */
 export async function measureEvents(stack: BenchStack, cookie: string): Promise<Line[]> {
   const screens: Screen[] = [];
   while (screens.length < streams)
@@ -58,7 +61,7 @@ function line(
   return { measured: `${measured}, ${limit}`, product, limit: '', result, target, unit };
 }
 
-/** An open list, which connects again when its stream ends as a browser does. */
+/** An open list of leads. When its stream ends, it connects again as a browser does. */
 class Screen {
   private readonly agent = new Agent({ maxSockets: 1 });
   private request?: ClientRequest;
@@ -103,7 +106,7 @@ class Screen {
   }
 }
 
-/** Seconds from sending a lead until the last list has heard of it. */
+/** Returns the seconds from sending a lead until the last list has received its event. */
 async function slowestOf(stack: BenchStack, screens: readonly Screen[], turn: number): Promise<number> {
   const begun = performance.now();
   const answer = await stack.post('/api/contact', {

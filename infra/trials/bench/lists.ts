@@ -25,11 +25,14 @@ const lists = [
 const leads = 100_000;
 const images = 5_000;
 const fewLeads = 1_000;
-/** Lists without pages hold 500, and are full already; some of the samples are in other lists. */
+/**
+ * Number of images for the short lists. Lists without pages are limited to 500, so this fills them even though some of
+ * the sample images are in other lists.
+ */
 const fewImages = 550;
 const tries = 15;
 
-/** The first page of every list with a few hundred rows, and with 100,000 leads and 5,000 images. */
+/** Measures the first page of every list: with 1,000 leads and 550 images, and with 100,000 leads and 5,000 images. */
 export async function measureLists(stack: BenchStack, cookie: string): Promise<Line[]> {
   const url = (name: string) => stack.product.databaseUrl(name);
   await fillLeads(url('leads'), fewLeads);
@@ -57,7 +60,7 @@ async function clearLeads(stack: BenchStack): Promise<void> {
   await client.end();
 }
 
-/** The median of several tries, in milliseconds. */
+/** Returns the median response time of several tries for each list, in milliseconds. */
 async function timesOf(stack: BenchStack, cookie: string): Promise<number[]> {
   const times: number[] = [];
   for (const path of lists) {

@@ -6,7 +6,7 @@ export interface Target {
   url: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
-  /** Called for each request. */
+  /** Returns the body; called for each request. */
   body?: () => string;
 }
 
@@ -21,10 +21,10 @@ export interface Load {
   p99: number;
 }
 
-/** Refused in a hundred answers at most: what is refused quickly is no measure. */
+/** Largest allowed share of refused requests. More would distort the rate, because refusals are quick. */
 const mostRefused = 0.01;
 
-/** As many requests as there can be. Counts successes alone. @throws when there are too many refusals. */
+/** Sends as many requests as possible, and returns the rate of successful ones. @throws if too many are refused */
 export async function load(target: Target, { seconds, connections }: LoadOptions): Promise<Load> {
   const { url, method = 'GET', headers = {}, body } = target;
   const result = await autocannon({
@@ -46,10 +46,10 @@ export async function load(target: Target, { seconds, connections }: LoadOptions
 }
 
 /**
- * Requests that come evenly, whatever became of those before, as from visitors who know nothing of each other; each is
- * timed from the moment when it should have left. Autocannon sends all requests of a second at its beginning.
+ * Sends requests evenly, without waiting for earlier answers, as independent visitors do. The time of each runs from
+ * the moment when it should have been sent. (Autocannon sends all requests of a second at its beginning.)
  *
- * @throws when one is refused
+ * @throws if one is refused
  */
 export async function arrivals(
   target: Target,
@@ -87,14 +87,14 @@ function send({ url, method, headers, body }: Target, agent: Agent): Promise<voi
 export interface Compared {
   product: Load;
   limit: Load;
-  /** The median over the rounds of the product's rate by the limit's. */
+  /** Median over the rounds of the product's rate divided by the limit's rate. */
   ratio: number;
 }
 
-/** Long enough for the compiler to have seen the ways that requests take. */
+/** Duration of the warm-up, in which the JIT compiler sees the code paths of the requests. */
 const warmUpSeconds = 8;
 
-/** Measures both in turn, several times, so that what else the machine does meets both alike. */
+/** Measures both in turn, several times, so that other work of the machine affects both equally. */
 export async function compare(
   product: Target,
   limit: Target,

@@ -4,7 +4,7 @@ import type { Line } from './report.ts';
 
 const processes = ['auth', 'leads', 'leads-worker', 'media', 'media-worker', 'content', 'gateway'] as const;
 
-/** The memory of the seven processes of the product at rest: what several share counts once (PSS). */
+/** Measures the memory of the product's seven processes at rest. Memory that several share counts once (PSS). */
 export function measureMemory(stack: BenchStack): Line[] {
   const { parts } = stack.running;
   const each = processes.map((name) => ({ name, mebibytes: pssOf(parts[name] ?? 0) }));

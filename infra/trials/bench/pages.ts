@@ -7,10 +7,10 @@ import { cpuSeconds } from './processor.ts';
 import type { Line } from './report.ts';
 
 const atOnce = 40;
-/** Pages of the last ten minutes ask every 2.5 s, older ones every 45 s, as the page itself does. */
+/** Pages of the last ten minutes poll every 2.5 s, older ones every 45 s, as the real page does. */
 const watched = { count: 500, everyMs: 2_500 };
 const older = { count: pages - watched.count, everyMs: 45_000 };
-/** Addresses of the cards end before. */
+/** Index of the first page's address, above those of the help cards. */
 const firstAddress = 100_000;
 
 interface Page {
@@ -18,7 +18,7 @@ interface Page {
   token: string;
 }
 
-/** 5,000 open visitor's pages beside 5,000 open help cards: statements, answers, processor. */
+/** Measures 5,000 open visitor's pages beside 5,000 open help cards: statements, response times and processor time. */
 export async function measurePages(stack: BenchStack): Promise<Line[]> {
   const visitors = new Visitors(stack);
   const database = new Client({ connectionString: stack.product.databaseUrl('leads') });
@@ -81,7 +81,7 @@ export async function measurePages(stack: BenchStack): Promise<Line[]> {
   }
 }
 
-/** The mails of the requests are another measurement's. */
+/** Waits until the mails of the requests are sent, because sending is not part of this measurement. */
 async function endMails(database: Client): Promise<void> {
   await waitUntil(
     'the end of the mails',
@@ -116,7 +116,7 @@ async function submit(visitors: Visitors, index: number): Promise<Page> {
   return { address, token: (answer as { page: string }).page.split('/').at(-1) ?? '' };
 }
 
-/** Each page asks at its own moments, until the measurement is over. */
+/** Lets each page poll at its own moments until the measurement is over. */
 async function askEvery(
   of: readonly Page[],
   everyMs: number,

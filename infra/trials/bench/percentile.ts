@@ -1,4 +1,4 @@
-/** The value below which so large a share of the values lies. */
+/** Returns the smallest value that is at least as large as the given share of the values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { BenchStack } from './bench-stack.ts';
 
-/** Linux counts a process's time in hundredths of a second. */
+/** Unit in which Linux counts the processor time of a process: hundredths of a second. */
 const ticksPerSecond = 100;
 
 export const measuredProcesses = ['leads', 'gateway'] as const;
 
-/** CPU time that each of these processes has used, in seconds. */
+/** Returns the processor time that each of these processes has used, in seconds. */
 export function cpuSeconds(stack: BenchStack, names: readonly string[] = measuredProcesses): number[] {
   return names.map((name) => secondsOf(stack.running.parts[name] ?? 0));
 }
 
-/** CPU time that a process has used, in seconds; 0 for one that has ended. */
+/** Returns the processor time that a process has used, in seconds; 0 for one that has ended. */
 export function secondsOf(pid: number, { withEndedChildren = false } = {}): number {
   if (!existsSync(`/proc/${pid}`)) return 0;
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

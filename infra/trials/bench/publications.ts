@@ -9,7 +9,10 @@ const publications = 50;
 const changes = 10;
 const stories = 200;
 
-/** 50 publications while visitors read: how long each takes until the public server shows it, and what readers met. */
+/**
+ * Measures 50 publications while visitors read: how long until the public server shows each, and which faults readers
+ * saw.
+ */
 export async function measurePublications(stack: BenchStack, cookie: string): Promise<Line[]> {
   const url = stack.origin;
   const editor = new SiteEditor({ url, cookie });
@@ -53,7 +56,7 @@ export async function measurePublications(stack: BenchStack, cookie: string): Pr
   ];
 }
 
-/** Publishes descriptions of one page. @returns how long each takes until it is shown */
+/** Publishes changes of one page's description. @returns the milliseconds until each is shown */
 async function publishDescriptions(editor: SiteEditor, url: string, name: string): Promise<number[]> {
   const shown: number[] = [];
   for (let index = 1; index <= changes; index += 1) {

@@ -6,15 +6,16 @@ import { addressOf, line, Visitors } from './chats.ts';
 import type { Line } from './report.ts';
 
 const quotes = 10_000;
-/** They come within five minutes, not within an hour. */
+/** Quotes per second. At this rate all of them come within five minutes. */
 const perSecond = 33;
 const receiptsPerHour = 2_000;
 const hours = 3;
 const readEveryMs = 250;
 
 /**
- * A storm: 10,000 quotes at 33 a second, with the mail that they owe. The office's mails go at once, and the receipts wait
- * for their hours, which are then let pass. Visitors read a page of the site and the page of their request meanwhile.
+ * Measures a storm of 10,000 quotes at 33 a second, with their mails. Mails to the office go out at once. The receipts
+ * are limited per hour, and the hours are then simulated. Meanwhile visitors read a page of the site and the page of
+ * their request.
  */
 export async function measureReceipts(): Promise<Line[]> {
   const stack = await BenchStack.start({ RECEIPTS_PER_HOUR: String(receiptsPerHour) });
@@ -27,7 +28,7 @@ export async function measureReceipts(): Promise<Line[]> {
     let outOfOrder = 0;
     for (let hour = 1; hour <= hours; hour += 1) {
       await untilSent(database, hour * receiptsPerHour);
-      // Time for more than the pace allows, if that could be.
+      // Leaves time for receipts beyond the limit, in case it does not hold.
       await pause(5_000);
       sent.push((await countOf(database, 'visitor_receipt')) - (hour - 1) * receiptsPerHour);
       outOfOrder = Math.max(outOfOrder, await countAhead(database));
@@ -69,7 +70,10 @@ export async function measureReceipts(): Promise<Line[]> {
   }
 }
 
-/** Each is timed from the moment when it should have left, in milliseconds. */
+/**
+ * Sends all quotes, and returns the response times in milliseconds. Each runs from the moment when the request should
+ * have been sent.
+ */
 async function sendAll(stack: BenchStack, visitors: Visitors) {
   const times = { quotes: [] as number[], pages: [] as number[] };
   let page = '';
@@ -134,7 +138,7 @@ async function countOf(database: Client, kind: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Receipts that were sent while one of a lead that came 5 s before still waits. */
+/** Returns how many receipts were sent while one for a lead at least 5 s older still waits. */
 async function countAhead(database: Client): Promise<number> {
   const { rows } = await database.query<{ count: number }>(
     `SELECT count(*)::integer AS count FROM deliveries d JOIN leads ON leads.id = d.lead_id

@@ -1,4 +1,4 @@
-/** One line of a table: what was measured, what it is held to, and whether it is met. */
+/** One line of the report: what was measured, the result and the target. */
 export interface Line {
   measured: string;
   product: string;
@@ -6,11 +6,11 @@ export interface Line {
   result: number;
   target: number;
   unit: string;
-  /** Whether a larger result is the better one. */
+  /** Whether a larger result is better. */
   isMoreBetter?: boolean;
 }
 
-/** Prints the lines as a table. @returns how many targets are missed. */
+/** Prints the lines as a table. @returns the number of missed targets */
 export function report(title: string, lines: readonly Line[]): number {
   const isMet = ({ result, target, isMoreBetter }: Line) =>
     isMoreBetter ? result >= target : result <= target;

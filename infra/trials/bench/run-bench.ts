@@ -22,8 +22,8 @@ import { measureUpload } from './upload.ts';
 import { measureVisits } from './visits.ts';
 
 /**
- * `make bench [ONLY=projects,contact]`: measures the product beside a limit in the same run and prints both. The
- * machine's own speed stands in neither ratio; other work on it still makes them uneven, so each is a median.
+ * Measures the product and a reference in the same run, and prints both. Runs as `make bench [ONLY=projects,contact]`.
+ * The ratios do not depend on the machine's speed, but its other work makes them uneven, so each is a median.
  */
 const missing = FaultStack.missing();
 if (missing.length > 0) {
@@ -38,7 +38,7 @@ if (isWanted('start')) missed += report('Start', await measureStart());
 if (isWanted('receipts')) missed += report('Quotes of a storm', await measureReceipts());
 if (isWanted('deliveries')) missed += report('Deliveries', await measureDeliveries());
 
-/** These have a stack of their own. */
+/** Parts that start a stack of their own. */
 const alone = ['start', 'receipts', 'deliveries'];
 if (!only || only.some((name) => !alone.includes(name))) missed += await measureParts();
 
@@ -47,7 +47,7 @@ console.log(
 );
 process.exit(missed === 0 ? 0 : 1);
 
-/** Each part that is wanted, on one stack. @returns how many targets are missed */
+/** Runs the selected parts that share one stack. @returns the number of missed targets */
 async function measureParts(): Promise<number> {
   let missed = 0;
   console.log('\nStarting the stack, with a Redis, nginx and the references behind it …');
@@ -77,7 +77,10 @@ async function measureParts(): Promise<number> {
   return missed;
 }
 
-/** The queue makes the large sizes of the first start's pictures for a while, and idle memory is given back after it. */
+/**
+ * Waits until the stack is idle. For a while after its first start, the worker makes the large sizes of the sample
+ * pictures; only then does it release unused memory.
+ */
 async function atRest(stack: BenchStack): Promise<void> {
   const database = new Client({ connectionString: stack.product.databaseUrl('media') });
   await database.connect();

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { startTestStack } from '../../testing/servers/start-test-stack.ts';
 import type { Line } from './report.ts';
 
-/** How long `make start` takes to serve, once it is installed and built: the first time, and with its data there. */
+/**
+ * Measures the time until `make start` serves the site, after installing and building: at its first start and with
+ * existing data.
+ */
 export async function measureStart(): Promise<Line[]> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'sandhill-start-'));
   const lines: Line[] = [];

@@ -6,13 +6,16 @@ import type { Line } from './report.ts';
 
 const tries = 7;
 
-/** A photograph of 12 megapixels and about 4 MB: uploaded and shown, against sharp making the same two sizes. */
+/**
+ * Measures the upload of a photograph of 12 megapixels and about 4 MB until it is shown, against sharp making the same
+ * two sizes.
+ */
 export async function measureUpload(stack: BenchStack, cookie: string): Promise<Line[]> {
   sharp.cache(false);
   const uploads: number[] = [];
   const alone: number[] = [];
   let bytes = 0;
-  // The first one warms both up.
+  // The first turn warms up both.
   for (let turn = 0; turn <= tries; turn += 1) {
     const photo = await aPhotograph();
     bytes = photo.length;
@@ -38,7 +41,7 @@ export async function measureUpload(stack: BenchStack, cookie: string): Promise<
   ];
 }
 
-/** Body of a browser's upload. */
+/** Returns the body that a browser sends to upload the photo. */
 function uploadOf(photo: Buffer): Buffer {
   const imageUrl = `data:image/jpeg;base64,${photo.toString('base64')}`;
   return Buffer.from(JSON.stringify({ title: 'A garden', imageUrl }));
@@ -52,7 +55,7 @@ async function uploadAndShow(stack: BenchStack, cookie: string, body: Buffer): P
   await shown.arrayBuffer();
 }
 
-/** Makes the two sizes that the service makes before it answers (services/media/src/images/renditions.ts), and nothing else. */
+/** Makes only the two sizes that the service makes before it answers (services/media/src/images/renditions.ts). */
 async function bothSizes(photo: Buffer): Promise<void> {
   sharp.concurrency(1);
   const { data, info } = await sharp(photo)
@@ -65,7 +68,9 @@ async function bothSizes(photo: Buffer): Promise<void> {
     await sharp(data, { raw }).resize({ width }).webp({ quality: 80, effort: 3 }).toBuffer();
 }
 
-/** Different each time, so that nothing is known already: noise over shapes weighs what a photograph weighs. */
+/**
+ * Returns a picture of noise with the size in bytes of a photograph. Each is different, so that the service knows none.
+ */
 async function aPhotograph(): Promise<Buffer> {
   const noise = { width: 1000, height: 750, channels: 3 as const };
   return sharp(randomBytes(noise.width * noise.height * 3), { raw: noise })

@@ -8,7 +8,7 @@ const many = 5_000;
 const tries = 40;
 const mostMs = 15;
 
-/** Twelve windows a day with 20 places: 5,040 places in three weeks. */
+/** Adds twelve windows a day with 20 places each: 5,040 places in three weeks. */
 const windows = `
   INSERT INTO visit_windows (weekday, starts, ends, places)
   SELECT day, lpad((6 + n)::text, 2, '0') || ':00', lpad((7 + n)::text, 2, '0') || ':00', 20
@@ -19,13 +19,16 @@ const days = `
   INSERT INTO visit_days SELECT w.id, d::date FROM generate_series(now(), now() + interval '20 days', interval '1 day') d
   JOIN visit_windows w ON w.weekday = trim(to_char(d, 'day')) ON CONFLICT DO NOTHING`;
 
-/** They hold places of the coming weeks; one lead may have any number of visits that are over. */
+/**
+ * Adds visits that take places of the coming weeks. All belong to one lead and are done, because a lead may have any
+ * number of past visits.
+ */
 const visits = `
   INSERT INTO visits (lead_id, window_id, date, starts, ends, starts_at, place, state, language)
   SELECT (SELECT id FROM leads LIMIT 1), d.window_id, d.date, '09:00', '10:00', d.date, place, 'done', 'en'
   FROM visit_days d, generate_series(1, 20) place ORDER BY place, d.date LIMIT $1`;
 
-/** The windows that a visitor is offered, with 50 visits in the coming weeks and with 5,000. */
+/** Measures the list of windows that a visitor can book, with 50 visits in the coming weeks and with 5,000. */
 export async function measureVisits(stack: BenchStack): Promise<Line[]> {
   const answer = await stack.post('/api/quotes', {
     name: 'Visitor',
@@ -72,7 +75,7 @@ function linesOf([ofFew = 0, ofMany = 0]: number[]): Line[] {
   ];
 }
 
-/** The median of several tries, in milliseconds. */
+/** Returns the median response time of several tries, in milliseconds. */
 async function timeOf(url: string): Promise<number> {
   const times: number[] = [];
   for (let turn = 0; turn < tries; turn += 1) {

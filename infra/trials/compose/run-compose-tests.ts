@@ -58,7 +58,7 @@ const groups: Record<string, () => Promise<void>> = {
   memory: () => each(memory),
 };
 
-/** Groups that measure limits of a machine: they run when they are asked for. */
+/** Groups that measure a machine's limits. They run only when named. */
 const byHand = ['rates', 'memory'];
 
 const names = process.argv.slice(2);

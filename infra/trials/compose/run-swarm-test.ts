@@ -8,7 +8,10 @@ import { duringTraffic, inWords, lostLeads } from './support/visitors.ts';
 const name = 'sandhill-swarm-test';
 const services = ['gateway', 'auth', 'leads', 'media', 'leads-worker', 'media-worker', 'content', 'web'];
 
-/** The stack file on this engine as a Swarm of one: deployed against stores by address, rolled under load. */
+/**
+ * Deploys the stack file to this engine as a Swarm of one, against external stores, and replaces its services under
+ * load.
+ */
 async function run(): Promise<void> {
   const [postgres = 0, redis = 0, store = 0, smtp = 0, http = 0, https = 0] = await freePorts(6);
   const stores = await ComposeStack.prepared('swarm-stores', {
@@ -34,7 +37,7 @@ async function run(): Promise<void> {
     HTTPS_PORT: `${https}`,
     SITE_ADDRESS: 'http://',
     SITE_MODE: 'demo',
-    // As Compose tags what it builds here.
+    // The tag that Compose gives to the images that it builds here.
     TAG: 'latest',
     PUBLIC_URL: site,
     AUTH_DATABASE_URL: `postgres://auth@${address}:${postgres}/auth`,
@@ -84,7 +87,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** Of the optional stack files: a key that signs mails, and an authority. */
+/** Makes the secrets of the optional stack files: a key that signs mails, and a certificate authority. */
 async function makeMailSecrets(stack: ComposeStack): Promise<void> {
   const script = `
     docker secret rm sandhill-dkim sandhill-mail-ca >/dev/null 2>&1 || true
@@ -94,7 +97,7 @@ async function makeMailSecrets(stack: ComposeStack): Promise<void> {
   await stack.must('sh', ['-euc', script]);
 }
 
-/** @throws when leads has another key than that of the trial, or mails go out unsigned */
+/** Checks that mails are signed with the trial's key. @throws if they are not */
 async function signsMails(stack: ComposeStack): Promise<string> {
   const { messages } = (await (await fetch(`${stack.mailUrl}/api/v1/messages`)).json()) as {
     messages: Array<{ ID: string }>;
@@ -144,7 +147,7 @@ async function answering(stack: ComposeStack): Promise<string> {
   }
 }
 
-/** Replaces every service in turn while visitors browse; then starts and stops copies. */
+/** Replaces every service in turn while visitors browse, and then starts and stops copies. */
 async function rolls(stack: ComposeStack): Promise<void> {
   for (const service of services) {
     const quick = ['--update-monitor', '4s', '--detach=false', `${name}_${service}`];

@@ -6,9 +6,9 @@ import { HookSink } from './hook-sink.ts';
 import { takeStepsWhileKilled } from './unclaimed-leads.ts';
 import { emptyQueue, hangDatabase, hangWithoutLeadsNeed, killInTurn } from './scenarios.ts';
 
-// The short form of `make faults`: real parts are killed and made to hang while leads come in.
+// The short form of `make faults`: kills real parts and makes them hang while leads come in.
 
-// Longer than the settling below, so that even a slow run ends with its account.
+// Longer than the wait for settling below, so that even a slow run ends with its account and not with a timeout.
 jest.setTimeout(1_200_000);
 
 const nothingLost = {
@@ -26,7 +26,7 @@ describe('while leads come in', () => {
   let settling: Settling;
 
   beforeAll(async () => {
-    // The workers get the priority of other tests, because this test waits for their mails.
+    // The workers get the same priority as other tests, because this test waits for their mails.
     stack = await FaultStack.start(undefined, { WORKER_NICE: '0' }, makeMemoryFolder('sandhill-faults-'));
     hooks = await HookSink.start(stack);
     settling = { withinMs: 400_000, expiresClaims: true, hooks };

@@ -5,7 +5,7 @@ import type { HookSink } from './hook-sink.ts';
 import type { SentLead } from './lead-load.ts';
 import { MailCount } from './mail-count.ts';
 
-/** Compares accepted, stored and mailed leads, and counts the differences. */
+/** Differences between accepted, stored and mailed leads, as counts. */
 export interface Account {
   accepted: number;
   lost: number;
@@ -13,7 +13,7 @@ export interface Account {
   photosLost: number;
   mailsOwed: number;
   mailsMissing: number;
-  /** Mails that arrived more than once, under the Message-ID of the first. */
+  /** Mails that arrived again under a `Message-ID` that had already arrived. */
   mailsRepeated: number;
   /** Mails that belong to no lead. */
   mailsUnknown: number;
@@ -87,7 +87,7 @@ const notNoted = `
   WHERE event.at > h.active_since
     AND NOT EXISTS (SELECT FROM deliveries d WHERE d.hook_id = h.id AND d.source_id = event.id)`;
 
-/** Kinds of mail that are counted, because each lead has a known number of them. */
+/** Kinds of mail that are counted, because the number for each lead is known. */
 const countedKinds = `('office_quote', 'office_contact', 'visitor_receipt', 'answer', 'visit_booked', 'visit_moved', 'visit_cancelled')`;
 
 async function isSettled(database: Client): Promise<boolean> {
@@ -100,8 +100,8 @@ async function isSettled(database: Client): Promise<boolean> {
 }
 
 /**
- * Ends old claims. A claim lasts five minutes, but a living worker has sent its mail to the sink long before half a
- * minute. Also retries mails that a killed mail server may have accepted, which would wait 10 minutes.
+ * Ends old claims, and retries mails that a killed mail server may have accepted, which would otherwise wait 10
+ * minutes. A claim lasts five minutes, but a living worker has sent its mail to the sink well within half a minute.
  */
 export async function expireOldClaims(database: Client): Promise<void> {
   await database.query(`UPDATE deliveries SET lease = 1 WHERE state = 'sending' AND lease < 27`);

@@ -119,7 +119,7 @@ export class FaultStack {
     for (const pid of this.pids(part)) signal(pid, 'SIGCONT');
   }
 
-  /** Resolves when a killed part answers again. A worker takes long: it has the least of a busy processor. */
+  /** Resolves when a killed part answers again. A worker may take long, because it has a low priority. */
   async untilBack(part: FaultyPart, before: number, withinMs = 400_000): Promise<void> {
     const isBack = async () => this.pid(part) !== before && (await this.answers(part));
     await waitUntil(`the return of ${part}`, isBack, withinMs, 100);
@@ -174,7 +174,7 @@ export class FaultStack {
     return questions[part]();
   }
 
-  /** Returns a part's processes. PostgreSQL's part only watches the server, which is what must die or hang. */
+  /** Returns a part's processes; for PostgreSQL those of the server, because the part itself only watches it. */
   private pids(part: FaultyPart): number[] {
     if (part !== 'postgres') return processTree(this.pid(part));
     const pidFile = join(this.dataFolder, 'postgres/postmaster.pid');
@@ -213,7 +213,7 @@ export class FaultStack {
     return {
       name: 'redis',
       command: onPath('redis-server') ?? 'redis-server',
-      // As in docker-compose.yml.
+      // The same settings as in docker-compose.yml.
       args: ['--port', String(redis), '--bind', '127.0.0.1', '--dir', folder].concat([
         '--appendonly',
         'yes',

@@ -36,7 +36,10 @@ interface FullDiskResult {
 }
 
 const sizeMb = 400;
-/** In ms; longer than a write trial's outcome counts, and long enough for PostgreSQL to crash several times. */
+/**
+ * How long the disk is full, in ms. Longer than the outcome of a write test is cached, and enough for PostgreSQL to
+ * crash several times.
+ */
 const fullForMs = 20_000;
 const read = ['/', '/contact', '/es/services', '/api/projects?limit=24', '/api/projects/featured'];
 
@@ -74,7 +77,7 @@ async function whileFull(
   const options = { url: stack.url, origin: stack.origin, leads, atOnce: 5, photoEvery: 5 };
   const loading = sendLeads(options);
   const answers: Record<string, number> = {};
-  // The space that PostgreSQL prepared for its log is left, so it keeps running.
+  // PostgreSQL can still use the space that it has reserved for its log, so it keeps running.
   await sendFor(fullForMs, async () => count(answers, await sendContact(stack)));
   const whenTablesCannotGrow = await healthOf(stack);
   await sendFor(fullForMs, async () => {
@@ -107,7 +110,7 @@ function count(answers: Record<string, number>, answer: string): void {
   answers[answer] = (answers[answer] ?? 0) + 1;
 }
 
-/** Fills the files that PostgreSQL prepared for its log. When they are full and it cannot make more, it crashes. */
+/** Uses up the space that PostgreSQL has reserved for its log. When it cannot make more files, it crashes. */
 async function spendPreparedRoom(stack: FaultStack): Promise<void> {
   const client = new Client({ connectionString: stack.databaseUrl('postgres') });
   client.on('error', () => undefined);

@@ -17,8 +17,8 @@ export async function killPart(
 }
 
 /**
- * Kills the only worker and ends its claims, before the next one starts. A claim that it commits meanwhile ends with
- * the old ones.
+ * Kills the only worker and ends its claims before the next one starts. A claim that the killed worker commits at that
+ * moment is ended like the older ones.
  */
 async function killWorker(stack: FaultStack): Promise<void> {
   const database = await connected(stack);

@@ -17,7 +17,7 @@ export interface SentLead {
 interface LoadOptions {
   /** URL of the public entry. */
   url: string;
-  /** Value of the browser's `Origin` header. */
+  /** Value of the `Origin` header that browsers send. */
   origin: string;
   leads: number;
   atOnce: number;
@@ -26,8 +26,8 @@ interface LoadOptions {
   /** Shortest time between the leads of one visitor, in milliseconds. */
   everyMs?: number;
   /**
-   * Session cookie of staff, who answer one lead in ten twice and offer visits, which another one in ten books. Without
-   * it there are no answers and no visits.
+   * Session cookie of staff. They answer one lead in ten twice, and offer visits, which another one in ten books.
+   * Without it there are no answers and no visits.
    */
   staff?: string;
   onAccepted?: (count: number) => void;

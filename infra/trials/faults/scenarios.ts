@@ -11,7 +11,7 @@ import { offerVisits } from './visit-load.ts';
 
 interface Kill {
   part: FaultyPart;
-  /** Milliseconds until a new process had started and answered. */
+  /** Milliseconds until a new process had started and answered, for each kill. */
   recoveryMs: number;
 }
 
@@ -57,7 +57,7 @@ interface HangResult {
   load: LoadResult;
 }
 
-/** Makes queue, store and mail server hang together while quotes with photos come in. */
+/** Makes the queue, the store and the mail server hang at once while quotes with photos come in. */
 export async function hangWithoutLeadsNeed(
   stack: FaultStack,
   leads: number,
@@ -97,7 +97,7 @@ export async function hangDatabase(stack: FaultStack): Promise<RefusalResult> {
         message: 'Is anybody there at all?',
       }),
     });
-  // A successful check of the database still counts for a moment, so the pause below is longer than that.
+  // The result of a database check counts for a moment, so the pause below is longer than that.
   await send();
   stack.freeze('postgres');
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -121,7 +121,10 @@ export async function emptyQueue(stack: FaultStack, leads: number, settling: Set
   return { account: await settleAccount(stack, load.accepted, settling), load };
 }
 
-/** Makes processor, connections and locks scarce while leads come in. No process dies; each mail must go once. */
+/**
+ * Makes processor, connections and locks scarce while leads come in. No process dies, and each mail must be sent
+ * exactly once.
+ */
 export async function starveWhileLeadsCome(
   stack: FaultStack,
   { leads, seconds, ...settling }: Record<'leads' | 'seconds', number> & Settling,
@@ -135,7 +138,7 @@ export async function starveWhileLeadsCome(
   return { account: await settleAccount(stack, load.accepted, settling), load };
 }
 
-/** Makes the mail server take mails without answering, until each was tried once. Retries have the same ids. */
+/** Makes the mail server accept mails without an answer until each was tried once. Retries must have the same ids. */
 export async function loseMailAnswers(
   stack: FaultStack,
   leads: number,

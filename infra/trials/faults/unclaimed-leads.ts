@@ -7,7 +7,7 @@ import { killPart } from './kill-part.ts';
 import { sendLeads } from './lead-load.ts';
 import { MailCount } from './mail-count.ts';
 
-/** Counts of leads that no one takes and that cannot wait, and of the three steps in both of their escalations. */
+/** Differences in the three steps of both escalations of unclaimed, urgent leads, as counts. */
 interface StepsAccount {
   leads: number;
   stepsMissing: number;
@@ -37,8 +37,8 @@ interface Taken {
 }
 
 /**
- * Makes unclaimed leads ten days old, while the parts that take their steps are killed again and again. Ten days
- * contain office hours, whenever this runs.
+ * Makes unclaimed leads ten days old, so that all steps are due, while the needed parts are killed again and again. Ten
+ * days contain office hours, whenever this runs.
  */
 export async function takeStepsWhileKilled(
   stack: FaultStack,
@@ -99,7 +99,7 @@ async function readTaken(client: Client, tokens: readonly string[]): Promise<Tak
 
 function count(leads: number, taken: Taken, arrived: ReadonlyMap<string, number>): StepsAccount {
   const expected = leads * ladders * steps.length;
-  // The last step of leads that cannot wait is the alarm, which sends no mail.
+  // The last step of urgent leads is the alarm, which sends no mail.
   const expectedMails = leads * (steps.length + (steps.length - 1) * taken.owners);
   const timesOf = new Map([...arrived].map(([id, times]) => [id.slice(1, id.indexOf('@')), times]));
   const times = taken.mails.map((id) => timesOf.get(id) ?? 0);

@@ -20,7 +20,7 @@ interface Answer {
   body: { windows?: { windowId: string; date: string }[]; error?: string };
 }
 
-/** Makes visit windows with enough room for the bookings. */
+/** Makes visit windows with enough places for all bookings. */
 export async function offerVisits(
   { url, origin }: { url: string; origin: string },
   owner: string,
@@ -41,7 +41,7 @@ export async function offerVisits(
   if (!answer.ok) throw new Error(`the windows were refused with ${answer.status}`);
 }
 
-/** Books a visit, then moves it, then cancels it: the first `count` of these steps. */
+/** Takes the first `count` steps: books a visit, moves it, cancels it. */
 export async function takeVisitSteps(visitor: Visitor, count: number): Promise<void> {
   for (const step of visitSteps.slice(0, count)) await takeStep(visitor, step);
 }

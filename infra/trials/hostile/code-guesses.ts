@@ -2,7 +2,7 @@
  * Simulates a stranger who knows a password and guesses the code from a thousand addresses. Prints how the guesses were
  * answered, and how long sign-ins of the account's real user took meanwhile.
  *
- *     node infra/trials/hostile/code-guesses.ts <gateway's address inside> <name> <password> [guesses] [mail page]
+ *     node infra/trials/hostile/code-guesses.ts <internal URL of the gateway> <name> <password> [guesses] [mail page]
  *
  * It calls the gateway directly, which trusts the address in a request. The account must have no second factor; it gets
  * an authenticator app, and must wait for a day after the trial. 10,000 guesses take about 12 minutes.
@@ -15,7 +15,10 @@ if (!gateway || !username || !password)
   throw new Error('code-guesses.ts <gateway> <name> <password> [guesses] [mail page]');
 
 const addressCount = 1000;
-/** Guesses in parallel: fewer than the failures that ration tries, so that each reaches the password check. */
+/**
+ * Number of parallel guesses; fewer than the failures that start a limit on attempts, so that each reaches the password
+ * check.
+ */
 const atOnce = 80;
 const ownAddress = '198.18.255.1';
 
@@ -63,7 +66,7 @@ function codeOf(secret: string): string {
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** Waits for the next half minute, because each code works only once. @returns its code */
+/** Waits for the next half minute, because each code works only once. @returns the code for it */
 const nextCode = async (secret: string): Promise<string> => {
   await pause(30_500 - (Date.now() % 30_000));
   return codeOf(secret);

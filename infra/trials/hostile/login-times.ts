@@ -1,11 +1,11 @@
 /**
- * Measures whether the time of a refused sign-in reveals which names exist. Tries in pairs, each pair from addresses of
- * its own and after equally many failures of either name.
+ * Measures whether the time of a refused sign-in reveals which names exist. Tries the names in pairs, each pair from
+ * its own addresses and after equally many failures of both names.
  *
- *     node infra/trials/hostile/login-times.ts <gateway's address inside> <name that exists> [pairs]
+ *     node infra/trials/hostile/login-times.ts <internal URL of the gateway> <name that exists> [pairs]
  *
- * It calls the gateway directly, which trusts the address in a request. The tries of the name that exists slow that
- * account down for a quarter of an hour.
+ * It calls the gateway directly, which trusts the address in a request. The attempts slow down the existing account's
+ * sign-in for a quarter of an hour.
  */
 const [gateway, known, pairs = '20'] = process.argv.slice(2);
 if (!gateway || !known) throw new Error('login-times.ts <gateway> <name> [pairs]');

@@ -4,8 +4,8 @@ import { palms } from './fresh-descriptions/palms.js';
 import { shrubsAndTrees } from './fresh-descriptions/shrubs-and-trees.js';
 
 /**
- * Descriptions by homeowners, by the slug of the issue that is meant: 200 for the finder's ranking, written from what each
- * issue looks like and before the ranking was changed for them.
+ * Two hundred descriptions by homeowners that test the finder's ranking, by the slug of the issue that they mean. They
+ * describe how each issue looks, and were written before the ranking was tuned with them.
  */
 export const freshDescriptions: Record<string, Record<Language, string[]>> = {
   ...palms,

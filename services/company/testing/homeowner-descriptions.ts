@@ -1,8 +1,8 @@
 import type { Language } from '../src/language.js';
 
 /**
- * Problems as homeowners type them: slug | text | tapped signs. They were written before the ranking was read, to measure it;
- * a change of the ranking for their words would make them worthless.
+ * Problems as homeowners type them: slug | text | tapped signs. They measure the ranking and were written without
+ * knowledge of it. If the ranking were tuned to their words, they would measure nothing.
  */
 export const homeownerDescriptions: Record<Language, readonly string[]> = {
   en: [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteContent } from '../src/content/site-content.js';
 
-/** The company of tests, so that they pass whatever a firm writes into the first version. */
+/** Content of a fixed test company, so that tests pass whatever a firm writes into its first version. */
 export const firstVersion = JSON.parse(
   readFileSync(join(import.meta.dirname, 'company.json'), 'utf8'),
 ) as SiteContent;

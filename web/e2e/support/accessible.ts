@@ -1,13 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { seriousFaults } from './axe';
 
-/** Expects no serious accessibility fault in the visible page, and nothing that overhangs the screen's side. */
+/** Checks that the visible page has no serious accessibility fault and does not overflow the screen sideways. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   expect(await seriousFaults(page), what).toEqual([]);
   await expectNoOverhang(page, what);
 }
 
-/** Expects readable contrast. Enough for the dark theme of a page accessible in light: only the colors differ. */
+/**
+ * Checks that texts have enough contrast. For the dark theme of a page that is accessible in light this is enough,
+ * because only the colors differ.
+ */
 export async function expectReadable(page: Page, what: string): Promise<void> {
   expect(await seriousFaults(page, ['color-contrast']), what).toEqual([]);
 }

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** The script of axe. It is injected here once for a page: Playwright's own package injects it twice for each run. */
+/** Source of axe. It is injected here once per page; Playwright's own package would inject it twice for each run. */
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
@@ -23,7 +23,7 @@ export async function seriousFaults(page: Page, rules?: string[]): Promise<strin
   return page.evaluate(async (runOnly) => {
     const found = await window.axe?.run(
       { exclude: ['iframe'] },
-      // axe need not preload anything: all stylesheets and media are the site's own.
+      // axe need not load files again, because all stylesheets and media come from the site itself.
       { resultTypes: ['violations'], selectors: false, preload: false, ...(runOnly && { runOnly }) },
     );
     if (!found) throw new Error('axe is not on the page');

@@ -5,11 +5,14 @@ import sharp from 'sharp';
 
 interface CameraOptions {
   count: number;
-  /** Start of the file names, and so of the titles. */
+  /** Start of the files' names, and so of the pictures' titles. */
   name: string;
 }
 
-/** Writes photographs of 12 megapixels as a phone does. They are noise, which compresses badly: each has 13 MB. */
+/**
+ * Writes photographs of 12 megapixels, as a phone does, and returns their paths. They are noise, which compresses
+ * badly, so each has 13 MB.
+ */
 export async function takePhotos({ count, name }: CameraOptions): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'sandhill-camera-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

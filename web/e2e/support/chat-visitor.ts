@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { alive } from './ready';
 import { fillInSlowly } from './visitor';
 
-/** The help card, whichever of its views is open. */
+/** Returns the help card, whichever of its views is open. */
 export const helpCard = (page: Page): Locator => page.locator('#help-card');
 
 export const messages = (page: Page): Locator => helpCard(page).getByRole('log').getByRole('listitem');
@@ -19,7 +19,7 @@ export async function openHelp(page: Page, path: string): Promise<Locator> {
   return helpCard(page);
 }
 
-/** Opens the chat in the help card, with a clock on which the visitor takes their time. */
+/** Opens the chat in the help card. The page's clock runs fast, so that the visitor does not count as a robot. */
 export async function openChat(page: Page, path: string): Promise<Locator> {
   await fillInSlowly(page);
   const card = await openHelp(page, path);
@@ -38,7 +38,7 @@ export async function say(page: Page, text: string): Promise<void> {
     .click();
 }
 
-/** Opens the form for the visitor's address. While the office is closed it opens automatically. */
+/** Opens the form for the visitor's address. While the office is closed it is open without a press. */
 export async function openAddress(page: Page): Promise<void> {
   const card = helpCard(page);
   const opener = card.getByRole('button', { name: /^(Leave your email address|Dejar su correo)$/ });

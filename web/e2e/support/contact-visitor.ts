@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Returns the form for messages. On a phone it first opens the section that holds it. */
+/** Returns the contact form. On a phone, first opens the section that holds it. */
 export async function openContactForm(page: Page): Promise<Locator> {
   const title = page.locator('#message summary');
   if (await title.isVisible()) await title.click();
   return contactForm(page);
 }
 
-/** The form that sends a message. */
 export const contactForm = (page: Page): Locator =>
   page.locator('main form').filter({ has: page.locator('[name=subject]') });
 

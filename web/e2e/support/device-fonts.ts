@@ -14,7 +14,7 @@ const shipped = (file: string) => {
   return `url(data:font/woff2;base64,${bytes.toString('base64')})`;
 };
 
-/** The fonts that each kind of device shows until the site's own arrive, or substitutes that this machine has. */
+/** Fonts that each kind of device shows until the site's own are loaded, or substitutes available on this machine. */
 export const deviceFonts: Record<string, DeviceFonts | undefined> = {
   Linux: undefined,
   Android: { sans: shipped('roboto/files/roboto'), serif: shipped('noto-serif/files/noto-serif') },

@@ -6,7 +6,7 @@ interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** Wall-clock time in microseconds; `tdur` is the processor time of the thread. */
+  /** Wall-clock time in microseconds; `tdur` is the thread's processor time in microseconds. */
   dur?: number;
   tdur?: number;
   args?: { name?: string };
@@ -17,22 +17,24 @@ const pageThread = 'CrRendererMain';
 const turn = 'RunTask';
 
 /**
- * Measures the longest task of a page across reloads, that is the longest time without an answer to a tap, on a
- * processor four times slower. It counts the processor time of the page's thread: wall-clock time would include the
- * time that servers and other threads take from the machine.
+ * Measures the longest task of a page across reloads, which is the longest time in which a tap gets no response, on a
+ * processor slowed down four times. It counts the processor time of the page's thread, because wall-clock time would
+ * include the work of servers and other threads.
  */
 export class LongTasks {
   private readonly longest = new Map<string, number>();
   private client: CDPSession | null = null;
 
-  /** Starts measuring. The page must have loaded: its start is not measured. */
+  /** Starts measuring. The page must have loaded before, because its start is not measured. */
   async watch(page: Page): Promise<void> {
     this.client = await page.context().newCDPSession(page);
     await this.client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await this.start();
   }
 
-  /** Records the longest task since the last call under a phase. Call it before the page is closed. */
+  /**
+   * Records the longest task since the last call, under the name of a phase. Must be called before the page is closed.
+   */
   async note(phase: string): Promise<void> {
     const events = await this.stop();
     const isPages = new Set(

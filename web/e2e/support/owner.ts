@@ -8,8 +8,8 @@ interface Credentials {
 const firstOwner = { username: 'owner', password: process.env['OWNER_PASSWORD'] ?? '' };
 
 /**
- * Signs in through the form, by default as the first owner. Their temporary password forces the settings open a moment
- * later.
+ * Signs in through the form, by default as the first owner. Their temporary password makes the app open the settings a
+ * moment later.
  */
 export async function signInAsOwner(page: Page, { username, password }: Credentials = firstOwner) {
   await page.goto('/admin?login=true');
@@ -20,7 +20,7 @@ export async function signInAsOwner(page: Page, { username, password }: Credenti
   await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeVisible();
 }
 
-/** An owner with a password of their own, so nothing forces their settings open. */
+/** An owner whose password is not temporary, so the app does not open their settings. */
 export const settledOwner = { username: 'office.owner', password: 'coquina 58 trellis' };
 
 const post = (request: APIRequestContext, path: string, data: object) =>

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import type { UpgradedSite } from './upgraded-site';
 
-/** A phone whose storage lives on when its browser is killed. */
+/** A phone whose storage survives when its browser is killed. */
 export class Phone {
   private readonly folder = mkdtempSync(join(tmpdir(), 'sandhill-phone-'));
   private context: BrowserContext | null = null;
 
-  /** @param site the server that the browser uses in place of the site; without it, the site itself */
+  /** @param site the server that replaces the site for this browser; by default, the real site is used */
   constructor(private readonly site?: UpgradedSite) {}
 
-  /** @param isOffline whether it has no connection until it is started again */
+  /** @param isOffline whether the phone has no connection until it is started again */
   async start({ isOffline = false } = {}): Promise<Page> {
     this.context = await chromium.launchPersistentContext(this.folder, {
       executablePath: process.env['CHROMIUM'] || undefined,
@@ -21,7 +21,7 @@ export class Phone {
         '--disable-gpu',
         '--no-first-run',
         '--disable-background-networking',
-        // Playwright's `offline` comes too late for the service worker, which starts before the page.
+        // Playwright's `offline` would take effect too late: the service worker starts before the page.
         `--host-resolver-rules=${isOffline ? 'MAP * ~NOTFOUND' : (this.site?.resolverRule ?? '')}`,
       ],
       baseURL: process.env['SITE_URL'],

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 
-/** Makes a JPEG of a phone's size, which the browser shrinks before it is sent. Each name gives other bytes. */
+/**
+ * Makes a JPEG of the size that phones take, which the browser shrinks before sending. Each name gives different bytes.
+ */
 export async function aPhoto(name: string, size = { width: 3000, height: 2000 }) {
   const [r = 0, g = 0, b = 0] = createHash('sha256').update(name).digest();
   const lawn = sharp({ create: { ...size, channels: 3, background: { r, g, b } } });

@@ -1,7 +1,7 @@
 import { localizedPath } from '../../src/config/paths.ts';
 import { publicAddresses } from '../../src/config/public-addresses.ts';
 
-/** One entry of each kind from the plant guide: the entries are alike. */
+/** One entry of each kind from the plant guide, because all entries of a kind have the same layout. */
 const entries = ['/plants/oleander', '/plant-problems/ficus-whitefly'];
 
 /** Every public address, in both languages. */

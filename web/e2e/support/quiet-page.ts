@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Collects a page's console errors and requests to other hosts. The map's frame is excepted: another host owns it. */
+/** Collects the console errors of a page and its requests to other hosts, except those of the map's frame. */
 export function complaints(page: Page): string[] {
   const heard: string[] = [];
   const own = new URL(process.env['SITE_URL'] ?? '').host;

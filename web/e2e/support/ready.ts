@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the page is hydrated: before that a press on it does nothing. */
+/** Waits until the page is hydrated. Before that, a press on it has no effect. */
 export async function alive(page: Page): Promise<void> {
   await expect(page.locator('html[data-alive]')).toBeAttached();
 }

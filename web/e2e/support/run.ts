@@ -1,5 +1,5 @@
 /**
- * Unique part of the names that a test uses. A retry runs in a new process and so has another one: it does not mistake
- * data of the first try for its own.
+ * Unique part of the names that a test uses. A retry runs in a new process and has another one, so it does not mistake
+ * data of the first attempt for its own.
  */
 export const run = Date.now().toString(36);

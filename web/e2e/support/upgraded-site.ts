@@ -7,14 +7,14 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Matches the name, with a hash, of a built script, style or font. */
+/** Matches the name of a built script, style or font, which contains a hash. */
 const builtFile = /(?<![\w.-])(?!admin-worker\.)([\w.-]+-[\w-]{6,7})\.(js|css|woff2)\b/g;
 const nextMark = '.next';
-/** Files whose text names built files. */
+/** Matches files whose text names built files. */
 const namesFiles = /^\/(assets\/.*\.(js|css)|admin-worker\.js|admin(\/.*)?)$/;
 
 /**
- * Proxy in front of the site, for browsers that are redirected to it. After `upgrade` it behaves like the site's next
+ * A proxy in front of the site, for browsers that are redirected to it. After `upgrade` it behaves like the site's next
  * version: each built file has a new name, and the old names do not exist.
  */
 export class UpgradedSite {
@@ -26,7 +26,7 @@ export class UpgradedSite {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
   }
 
-  /** Redirect rule for Chromium. The address stays the same, and so does the browser's storage for it. */
+  /** Redirect rule for Chromium. The site's address stays the same, so the browser keeps its storage. */
   get resolverRule(): string {
     const { port } = this.server.address() as AddressInfo;
     return `MAP ${this.site.host} 127.0.0.1:${port}`;

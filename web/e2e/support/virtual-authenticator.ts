@@ -3,8 +3,10 @@ import type { Page } from '@playwright/test';
 const flag = 'offers-passkeys';
 
 /**
- * Gives the browser a fingerprint sensor that approves everything. It would also accept passkeys offered in form
- * fields, so that offer is off until `offerInFields`.
+ * Gives the browser a virtual fingerprint sensor that approves everything. The browser would also sign in automatically
+ * where form fields offer passkeys, so that offer is off until `offerInFields`.
+ *
+ * @returns a function that removes the sensor
  */
 export async function addAuthenticator(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript((name) => {
@@ -26,6 +28,6 @@ export async function addAuthenticator(page: Page): Promise<() => Promise<unknow
   return () => session.send('WebAuthn.disable');
 }
 
-/** Makes the browser offer passkeys in form fields from the next page on. */
+/** Makes the browser offer passkeys in form fields, starting with the next page that is loaded. */
 export const offerInFields = (page: Page): Promise<void> =>
   page.evaluate((name) => sessionStorage.setItem(name, 'yes'), flag);

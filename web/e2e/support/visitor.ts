@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Speeds up the visitor's clock so that filling in a form seems to take a while: a fast visitor counts as a robot. The
- * site measures that time only by this clock.
+ * Speeds up the clock that the page sees, so that filling in a form seems to take a while. A fast visitor would count
+ * as a robot. The site measures that time only by this clock.
  */
 export async function fillInSlowly(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -11,6 +11,6 @@ export async function fillInSlowly(page: Page): Promise<void> {
   });
 }
 
-/** Returns an unused address: the site sends each address one thank-you mail a day. */
+/** Returns a unique email address, because the site sends each address at most one thank-you mail a day. */
 export const anAddress = (name: string): string =>
   `${name}.${crypto.randomUUID().slice(0, 8)}@visitor.example`;

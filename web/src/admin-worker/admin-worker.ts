@@ -12,8 +12,8 @@ interface SyncEvent extends ExtendableEvent {
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: unknown };
 
-/** Service worker of the admin area: makes it open offline, sends queued pictures, and shows push notices. */
-// oxlint-disable-next-line no-underscore-dangle -- the build puts the list of files here by this name
+/** Service worker of the admin area. It lets the area open offline, sends queued pictures, and shows push notices. */
+// oxlint-disable-next-line no-underscore-dangle -- the build inserts the list of files here by this name
 const files = self.__WB_MANIFEST as PrecacheEntry[];
 const shell = new Shell(new Set(files.map(({ url }) => `/${url}`)));
 precache(files);
@@ -21,8 +21,8 @@ cleanupOutdatedCaches();
 showNotices(self);
 
 /**
- * Whether this worker replaces the one that only shows notices. That one keeps no files, so replacing it at once breaks
- * no page.
+ * Whether this worker replaces the older one that only shows notices. That one caches no files, so it can be replaced
+ * at once without breaking a page.
  */
 const replacesNoticeWorker = () => self.registration.active?.scriptURL.endsWith('/push-worker.js') ?? false;
 
@@ -41,7 +41,10 @@ self.addEventListener('message', (event) => {
   if (type === 'SKIP_WAITING' && shell.isOf(script)) event.waitUntil(takeOver());
 });
 
-/** Replaces the previous version, unless another page is open that may need its files. It then waits for that page. */
+/**
+ * Replaces the previous version of the worker. If another admin page is open, which may need the previous version's
+ * files, waits until that page is closed.
+ */
 async function takeOver(): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (tabs.filter(({ url }) => new URL(url).pathname.startsWith('/admin')).length <= 1)

@@ -4,8 +4,8 @@ import { keptAnswer } from './kept-answers';
 const address = 'https://grounds.test/api/leads/counts';
 
 /**
- * Calls `keptAnswer` and returns the answer's text, with the ages that the page was told. Listens longer than the page
- * waits.
+ * Calls `keptAnswer`, and returns the answer's text and the ages that the page received. Waits longer than `keptAnswer`
+ * waits for the network.
  */
 async function heardBy(network: () => Promise<Response>): Promise<{ text: string; ages: unknown[] }> {
   const ages = new Set<unknown>();

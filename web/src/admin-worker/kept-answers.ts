@@ -4,14 +4,18 @@ const timeHeader = 'x-kept-at';
 const sessionPath = '/api/user/session';
 const logoutPath = '/api/user/logout';
 const listPath = '/api/leads';
-/** Number of leads in a list whose pages are kept too; `listPauseMs` is the pause before they are fetched again. */
+/**
+ * How many leads of a list have their pages kept too; `listPauseMs` is the shortest time between two fetches of them.
+ */
 const mostLeads = 25;
 const listPauseMs = 300_000;
 const dayMs = 24 * 60 * 60 * 1000;
-/** With a weak signal, the kept answer is shown after this time, in milliseconds. */
+/** How long to wait for the network with a weak signal, in milliseconds. After that, the kept answer is returned. */
 const patienceMs = 6000;
 
-/** The answers needed for a day's work: the session, leads with their briefs, visits, and editable pictures. */
+/**
+ * Matches the API paths needed for a day's work: the session, leads with their briefs, visits, and editable pictures.
+ */
 const keptPaths =
   /^\/api\/(user\/session|leads(\/(counts|[A-Z]-[\w-]+|[\da-f-]{36}))?|visits(\/[\w-]+)*|projects\/managed)$/;
 
@@ -46,7 +50,7 @@ export async function keptAnswer(event: FetchEvent): Promise<Response> {
 
 const timeOf = (answer: Response) => Number(answer.headers.get(timeHeader));
 
-/** @returns the kept text; undefined if it is not kept */
+/** Keeps a successful answer. @returns its text; undefined if it is not kept */
 async function keep(request: Request, answer: Response): Promise<string | undefined> {
   if (!answer.ok) return undefined;
   const body = await answer.text();
@@ -75,8 +79,8 @@ async function keepLeadsOf(list: string): Promise<void> {
 }
 
 /**
- * Whether the same person is still signed in. If so, deletes their answers that are older than a day. If not, the
- * caller deletes all of them.
+ * Whether the same person is still signed in. If so, deletes their kept answers that are older than a day. If not, the
+ * caller must delete all of them.
  */
 async function isSamePerson(session: string): Promise<boolean> {
   const cache = await caches.open(keptAnswersCache);
@@ -91,9 +95,9 @@ async function isSamePerson(session: string): Promise<boolean> {
 
 const userIn = (session: string) => (JSON.parse(session) as { user: { id: string } | null }).user?.id;
 
-/** Tells the page that asked how old its answer is: the time it was kept, or null for a fresh one. */
+/** Sends the page the age of its answer: the time when it was kept, or null for a fresh one. */
 async function tell(clientId: string, keptAt: number | null): Promise<void> {
   const client = await (self as unknown as ServiceWorkerGlobalScope).clients.get(clientId);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a page of this site alone
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- clients are pages of this site only
   client?.postMessage({ type: 'kept-answer', keptAt } satisfies KeptAnswerMessage);
 }

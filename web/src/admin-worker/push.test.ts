@@ -5,7 +5,7 @@ const message = { title: 'New quote', url: '/admin/leads/Q-1', tag: 'Q-1', claim
 
 type Listener = (event: object) => void;
 
-/** The worker with fakes of the objects that a browser gives it. */
+/** The worker, with fakes for the objects that a browser provides. */
 class Worker {
   readonly shown: Array<{ title: string; looks: { data: object; actions: object[] } }> = [];
   readonly opened: string[] = [];

@@ -1,4 +1,4 @@
-/** A notice as leads sends it. It has `claim` while the lead is assigned to no one. */
+/** A push notice that the leads service sends. It has `claim` only while no one has the lead. */
 interface Notice {
   title: string;
   url: string;
@@ -63,6 +63,6 @@ async function open({ location, clients }: NoticeScope, path: string): Promise<v
   const tab = tabs.find((one) => new URL(one.url).pathname.startsWith('/admin'));
   if (!tab) return void (await clients.openWindow(url));
   await tab.focus();
-  // A browser navigates only tabs that the worker controls.
+  // A browser lets a worker navigate only tabs that it controls.
   await tab.navigate(url).catch(() => clients.openWindow(url));
 }

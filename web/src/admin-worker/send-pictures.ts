@@ -7,7 +7,10 @@ import { type SendPicture, sendQueue } from '../features/projects/queue/send-que
 import { toApiError } from '../lib/api-error';
 import type { Session, UploadedProject } from '../types/api';
 
-/** Sends the queued pictures of the device while no page does. Rejects if some are left: the browser then retries. */
+/**
+ * Sends the device's queued pictures unless a page is sending them. Rejects if some are left, so that the browser
+ * retries.
+ */
 export async function sendPictures(): Promise<void> {
   await withFreeQueueLock(async () => {
     const store = await openDurableStore();

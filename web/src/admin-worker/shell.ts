@@ -1,13 +1,16 @@
 import { matchPrecache } from 'workbox-precaching';
 
-/** Every address of the admin area has the same page; this one stands for all. */
+/** Address from which the admin page is fetched. All addresses of the admin area have the same HTML page. */
 const shellAddress = '/admin/upload';
 /**
- * Prefix of the caches. Each version of the worker has its own, named after the page's entry script: it keeps the page
- * that matches its files.
+ * Prefix of the cache names. Each version of the worker has its own cache, named after the entry script of the page in
+ * it, so that it keeps the page that matches its files.
  */
 const cachePrefix = 'admin-shell';
-/** With a weak signal, the page of the last visit is shown after this time, in milliseconds. */
+/**
+ * How long to wait for the network with a weak signal, in milliseconds. After that, the page of the last visit is
+ * shown.
+ */
 const patienceMs = 4000;
 
 /** The HTML page of the admin area, kept so that it opens without a connection. */
@@ -16,8 +19,8 @@ export class Shell {
   constructor(private readonly files: ReadonlySet<string>) {}
 
   /**
-   * Keeps the page and the content file that it names. A page of another version of the site is not kept: some of its
-   * files are missing on the device.
+   * Keeps the page and the content file that it names. Skips a page of another version of the site, because this
+   * version lacks some of its files.
    */
   async keep(answer?: Response): Promise<void> {
     const page = answer ?? (await fetch(shellAddress, { cache: 'no-store' }));
@@ -35,12 +38,12 @@ export class Shell {
     await Promise.all(old.map((one) => cache.delete(one)));
   }
 
-  /** Whether a page with this entry script belongs to this version. */
+  /** Whether a page with this entry script belongs to this version of the worker. */
   isOf(script: string): boolean {
     return this.files.has(script);
   }
 
-  /** Deletes the pages of other versions. Call it once this version is the only one. */
+  /** Deletes the pages of other versions. May be called only when this version is the only one in use. */
   async forgetOthers(): Promise<void> {
     const others = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && !this.isOwn(name));
     await Promise.all(others.map((name) => caches.delete(name)));

@@ -17,8 +17,8 @@ const LateNotFound = page(loadNotFound);
 let readyNotFound: ComponentType | undefined;
 
 /**
- * Loads the not-found page's code before the first render, for documents that are that page: no placeholder, no layout
- * shift.
+ * Loads the code of the not-found page before the first render, for documents that already show that page. This avoids
+ * a placeholder and a layout shift.
  */
 export async function readyForNotFound(): Promise<void> {
   readyNotFound = (await loadNotFound()).Component;

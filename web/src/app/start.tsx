@@ -17,9 +17,9 @@ export function start(root: HTMLElement): void {
     </StrictMode>
   );
   const render = () => createRoot(root).render(app);
-  // A transition hydrates in slices, so that a tap need not wait for the whole page.
+  // A transition hydrates in slices, so that a tap does not have to wait for the whole page.
   if (root.dataset.prerendered) startTransition(() => void hydrateRoot(root, app));
-  // The not-found page's HTML does not know the address, so it is rendered again.
+  // The HTML of the not-found page was rendered without knowing the address, so it is rendered again.
   else if (root.hasChildNodes()) readyForNotFound().then(render, render);
   else render();
 }

@@ -2,8 +2,8 @@ import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { lateMiddleware, rootReducer } from '../lib/root-reducer';
 
 /**
- * Dispatches an empty action before the first thunk. The API slice loads late and gets its state with the next plain
- * action: without it a lazy query as first action would find no state, fail and send nothing.
+ * Dispatches an empty action before the first thunk. The API slice loads late, and gets its state only with the next
+ * plain action. Otherwise, a lazy query as the first action would find no state, fail and send nothing.
  */
 const fillState: Middleware =
   ({ getState }) =>
@@ -18,7 +18,7 @@ export const makeStore = () =>
   configureStore({
     reducer: rootReducer,
     middleware: (getDefault) =>
-      // A mutation's arguments hold a quote's photos and callbacks. Checking megabytes would freeze the page.
+      // A mutation's arguments contain a quote's photos and callbacks. Checking megabytes would freeze the page.
       getDefault({ serializableCheck: false, immutableCheck: false })
         .prepend(fillState)
         .concat(lateMiddleware.middleware),

@@ -11,7 +11,10 @@ import {
 } from './drawings';
 import type { PictureFiles } from './picture-files';
 
-/** Each service's second picture, in the ratio 8 to 5: people at the work that the first shows without people. */
+/**
+ * A second picture for each service, in the ratio 8 to 5. It shows people at the work that the first picture shows
+ * without people.
+ */
 export const secondPictures: Record<ServiceId, PictureFiles> = {
   'hoa-packages': hoaEntrance,
   'landscape-design': plantingCrew,

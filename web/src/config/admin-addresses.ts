@@ -1,9 +1,9 @@
 import { adminPaths } from './paths.ts';
 
 /**
- * Last part of each tab's address. The overview has none: it is `/admin` itself. The public servers answer these
- * addresses with the app's shell and others with 404. `infra/testing/whole/admin-addresses.int-spec.ts` checks that all
- * three agree.
+ * Last part of each tab's address. The overview has none; its address is `/admin`. The public servers answer these
+ * addresses with the app's shell and all others with 404. `infra/testing/whole/admin-addresses.int-spec.ts` checks that
+ * nginx, the site server and the app agree.
  */
 const tabNames = {
   overview: '',
@@ -18,12 +18,11 @@ const tabNames = {
   settings: 'settings',
 } as const;
 
-/** A tab of the admin panel. */
 export type AdminTab = keyof typeof tabNames;
 
 export const adminTabs = Object.keys(tabNames) as AdminTab[];
 
-/** The parts of the settings; the first one has the tab's own address. */
+/** The parts of the settings. The first one has the address of the tab. */
 export const settingsParts = [
   'account',
   'security',
@@ -39,7 +38,7 @@ export const settingsParts = [
 
 export type SettingsPart = (typeof settingsParts)[number];
 
-/** The parts of the Website tab. The tab's own address lists them. */
+/** The parts of the Website tab. The address of the tab shows a list of them. */
 export const websiteParts = [
   'facts',
   'hours',
@@ -63,18 +62,18 @@ export const leadAddress = (reference: string): string => `${tabAddress('leads')
 
 const chatsName = 'chats';
 
-/** Address of the conversations with visitors who have left no address. */
+/** Address of the help chats with visitors who have left no email address. */
 export const chatsAddress = `${tabAddress('leads')}/${chatsName}`;
 
 export const chatAddress = (id: string): string => `${chatsAddress}/${id}`;
 
-/** Returns the address of a lead's brief: the sheet that the crew takes along. */
+/** Returns the address of a lead's brief, which is a printed summary for the crew. */
 export const briefAddress = (reference: string): string => `${leadAddress(reference)}/brief`;
 
 export const settingsAddress = (part: SettingsPart): string =>
   part === 'account' ? tabAddress('settings') : `${tabAddress('settings')}/${part}`;
 
-/** An entry of the plant guide in an address; without a slug, a new one. */
+/** An entry of the plant guide, as an address names it. A new entry has no slug. */
 export interface GuidePlace {
   kind: 'plant' | 'issue';
   slug: string | null;
@@ -95,7 +94,7 @@ export interface AdminPlace {
   reference: string | null;
   /** Whether the lead's brief for the crew is open. */
   isBrief: boolean;
-  /** The open conversation; with `id: null` the list of conversations. */
+  /** The open conversation. With `id: null` it is the list of conversations; null if neither is open. */
   chat: { id: string | null } | null;
   settingsPart: SettingsPart;
   /** The open part of the Website tab; null for the list of parts. */
@@ -104,7 +103,7 @@ export interface AdminPlace {
   guideEntry: GuidePlace | null;
 }
 
-/** Reads the part of an address after the guide's own address. */
+/** Parses the segments after the guide's own address. */
 function readGuidePlace([name, slug, ...more]: string[]): GuidePlace | null {
   const kind = (['plant', 'issue'] as const).find(
     (one) => name === (slug === undefined ? newGuideNames : guideNames)[one],
@@ -112,10 +111,10 @@ function readGuidePlace([name, slug, ...more]: string[]): GuidePlace | null {
   return kind && more.length === 0 ? { kind, slug: slug ?? null } : null;
 }
 
-/** Returns a reference in upper case, however it was typed. An id, which may also name a lead, is unchanged. */
+/** Returns a reference in upper case. The id of a lead, which an address may contain instead, is unchanged. */
 const toReference = (text: string) => (/^[a-z]-/i.test(text) ? text.toUpperCase() : text);
 
-/** Reads the path of an admin address. @returns null if no page has that address */
+/** Parses the path of an admin address. @returns null if no page has that address */
 export function readAdminAddress(pathname: string): AdminPlace | null {
   const [name, detail, ...more] = pathname.slice(adminPaths.home.length).split('/').filter(Boolean);
   const tab = name === undefined ? 'overview' : adminTabs.find((one) => tabNames[one] === name);

@@ -2,8 +2,8 @@ import type { Language } from '@sandhill/company/language.js';
 import type { ServiceId } from '@sandhill/company/service-ids.js';
 
 /**
- * Every public page, once: the name of its file in `app/routes` (`<name>-page.tsx`), and its address in English. The
- * router, the prerendered files and the sitemap are made from it.
+ * All public pages: the name of each page's file in `app/routes` (`<name>-page.tsx`), and its address in English. The
+ * router, the prerendered files and the sitemap are made from this list.
  */
 export const pages = {
   home: '/',
@@ -28,15 +28,17 @@ export type PageName = keyof typeof pages;
 /** Returns the address of a project's page, without the language prefix. */
 export const storyPath = (slug: string): string => `${pages.gallery}/${slug}`;
 
-/** Destinations of links, without the language prefix. */
+/** Link targets, without the language prefix. */
 export const paths = {
   ...pages,
   service: (id: ServiceId) => `${pages.services}/${id}`,
-  /** The quote form with a service preselected. */
+  /** Returns the address of the quote form with a service preselected. */
   quote: (id: ServiceId) => `${pages.contact}?service=${id}`,
-  /** The message form, with its subject filled in. */
+  /** Returns the address of the message form with its subject filled in. */
   message: (subject: string) => `${pages.contact}?subject=${encodeURIComponent(subject)}#message`,
-  /** The quote form that mentions a gallery project, and the project's page if it has one. */
+  /**
+   * Returns the address of the quote form that mentions a gallery project, and links the project's page if it has one.
+   */
   quoteLike: (title: string, slug = '') =>
     `${pages.contact}?${new URLSearchParams({ like: title, ...(slug && { story: slug }) }).toString()}#quote`,
   serviceArea: `${pages.about}#service-area`,
@@ -46,8 +48,9 @@ export const paths = {
 };
 
 /**
- * Whether a page needs data that only its own document has (`lib/page-data.ts`), as in the plant guide and stories. A
- * link to it must load that document. Accepts either language, with or without query and anchor.
+ * Whether a page needs data that only its own document has (`lib/page-data.ts`), as pages of the plant guide and
+ * stories do. A link to it must load that document. Accepts addresses in both languages, with or without query and
+ * anchor.
  */
 export const isDocument = (address: string): boolean =>
   /^(?:\/es)?\/(?:plants|plant-problems|gallery\/[^/?#]+)(?![^/?#])/.test(address);
@@ -57,7 +60,7 @@ export const adminPaths = {
   home: '/admin',
   loginForm: '/admin?login=true',
   login: '/admin/login',
-  /** The page that mailed links for invitations and forgotten passwords lead to. The token follows the `#`. */
+  /** The page that links mailed for invitations and forgotten passwords open. The token follows the `#`. */
   link: '/admin/link',
 };
 

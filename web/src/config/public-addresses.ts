@@ -1,7 +1,7 @@
 import { serviceIds } from '@sandhill/company/service-ids.js';
 import { type PageName, pages, paths } from './paths';
 
-/** An address in English, with the page that it shows. */
+/** A public address in English, with the name of the page that it shows. */
 interface PublicAddress {
   path: string;
   name: PageName;

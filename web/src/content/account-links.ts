@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** The words of invitations and forgotten passwords. */
+/** Texts of invitations and of forgotten passwords. */
 const en = {
   forgot: {
     link: 'Forgot your password?',

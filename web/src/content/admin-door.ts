@@ -1,7 +1,7 @@
 import type { Language } from '@sandhill/company/language.js';
 import { claimed, profile } from '../lib/site';
 
-/** Words of the admin area's door: asking for access, and signing in. */
+/** Texts shown in the admin area before the sign-in: the request for access and the login form. */
 const en = {
   access: {
     title: 'Request Admin Access',

@@ -4,7 +4,7 @@ import { dashboardContent } from './dashboard';
 import { mobileUploadContent } from './mobile-upload';
 import { adminDoor } from './admin-door';
 
-/** The words of the admin area's door and its settings. */
+/** Texts of the admin area: its sign-in, its frame and its settings. */
 const en = {
   title: 'Admin',
   access: adminDoor.en.access,

@@ -3,7 +3,7 @@ import type { Language } from '@sandhill/company/language.js';
 /** The service whose event the audit trail lists. */
 export type AuditArea = 'auth' | 'leads' | 'projects' | 'site';
 
-/** The words of the audit trail. */
+/** Texts of the audit trail. */
 const en = {
   title: 'Audit trail',
   area: 'Area',

@@ -1,7 +1,7 @@
 import type { Language } from '@sandhill/company/language.js';
 import { profile } from '../lib/site';
 
-/** The words of the page on which visitors book a visit. */
+/** Texts of the page on which visitors book a visit. */
 const en = {
   pageTitle: `Book a visit | ${profile.name}`,
   pageDescription: `Choose a day and an hour, and ${profile.name} comes to see your property for a quote.`,

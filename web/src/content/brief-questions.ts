@@ -3,7 +3,10 @@ import type { Language } from '@sandhill/company/language.js';
 
 type Questions = Record<QuoteServiceId, readonly string[]>;
 
-/** Six questions by service for the first visit, the most important first: a sheet for several services takes the first ones. */
+/**
+ * Six questions for the first visit, by service, the most important first. A brief for several services uses the first
+ * ones of each.
+ */
 const en: Questions = {
   'hoa-packages': [
     'Who approves, and when does the board meet next?',

@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** The words of the sheet that the crew takes along; its questions are in `brief-questions.ts`. */
+/** Texts of the brief, a printed summary of a lead for the crew. Its questions are in `brief-questions.ts`. */
 const en = {
   back: 'Back to the lead',
   print: 'Print',

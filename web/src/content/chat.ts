@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** The words of the help card and of the conversation with the office. */
+/** Texts of the help card and of the chat with the office. */
 const en = {
   title: 'How can we help?',
   close: 'Close help',
@@ -66,7 +66,7 @@ const es: ChatContent = {
   phoneTimes: (times) => `Por teléfono: ${times}`,
   call: 'Llámenos',
   email: 'Enviar un correo',
-  // A time ends with the dot of "a. m.", which ends the sentence as well.
+  // A Spanish time ends with the period of "a. m.", which also ends the sentence.
   office: {
     open: (until) => `La oficina está abierta hasta ${until} Escríbanos y le respondemos aquí.`,
     openNow: 'La oficina está abierta. Escríbanos y le respondemos aquí.',

@@ -2,7 +2,7 @@ import type { Language } from '@sandhill/company/language.js';
 import { paths } from '../config/paths';
 import { claimText, profile, site } from '../lib/site';
 
-/** The words around every page. */
+/** Texts around every page: header, menus and footer. */
 const en = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
@@ -56,7 +56,7 @@ const en = {
     quote: 'Get a free quote',
     close: 'Close',
   },
-  /** Of the button; its card has words of its own. */
+  /** Label of the button that opens the help card. The card has texts of its own. */
   help: 'Help',
   carousel: {
     previous: 'Previous',
@@ -69,18 +69,18 @@ const en = {
   client: 'Client',
   testimonials: 'What clients say',
   learnMore: 'Learn More',
-  /** After `learnMore`, for who hears the link alone. */
+  /** Follows `learnMore`, for people who hear only the link. */
   learnMoreOf: (name: string) => ` about ${name}`,
   tryAgain: 'Try again',
   loading: 'Loading',
   close: 'Close',
-  /** Of the place where notifications appear, for who cannot see it. */
+  /** Name of the region in which notifications appear, for screen readers. */
   notificationKey: 'Notification (F8 closes it)',
   drawing: 'Drawing',
-  /** Beside what came with the product as an example. */
+  /** Mark on content that comes with the product as an example. */
   sample: 'Sample',
   whatWeDo: 'What we do',
-  /** Of the picture that social networks show. */
+  /** Alt text of the picture that social networks show. */
   pictureAlt: 'A palm-lined entrance with flower beds, drawn',
   mapTitle: 'Map of our office',
   openMap: 'Open in a map',
@@ -173,7 +173,7 @@ const es: CommonContent = {
   drawing: 'Dibujo',
   sample: 'Ejemplo',
   whatWeDo: 'Lo que hacemos',
-  /** Of the picture that social networks show. */
+  /** Alt text of the picture that social networks show. */
   pictureAlt: 'Dibujo de una entrada con palmas y canteros de flores',
   mapTitle: 'Mapa de nuestra oficina',
   openMap: 'Abrir en un mapa',
@@ -193,7 +193,7 @@ const es: CommonContent = {
 
 export const commonContent: Record<Language, CommonContent> = { en, es };
 
-/** An address, without the language, and the words that lead to it. */
+/** A footer link: an address without the language, and its text in each language. */
 export interface FooterLink extends Record<Language, string> {
   to: string;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** The words of the small dashboard. */
+/** Texts of the page 'Admin Dashboard'. */
 const en = {
   title: 'Admin Dashboard',
   fullPanel: 'Full Admin Panel',

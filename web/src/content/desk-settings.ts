@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** The words of the settings of leads: what happens when no one takes one, the daily test, and how long they are kept. */
+/** Texts of the settings of leads: the steps when no one takes one, the daily test, and how long leads are kept. */
 const en = {
   failed: 'The settings did not load',
   save: 'Save',

@@ -3,7 +3,7 @@ import { typeInLeadContent } from './type-in-lead';
 import { leadEventsContent } from './lead-events';
 import { leadFacts } from './lead-facts';
 
-/** The words of a lead's own page: what the office does next, and what was said. */
+/** Texts of a lead's page in the admin area: the next steps, and the conversation with the visitor. */
 const en = {
   claim: {
     button: 'I have it',

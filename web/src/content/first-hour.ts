@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** The words of the owner's first hour. */
+/** Texts of the owner's first steps to set up the site. */
 const en = {
   title: 'Make it yours',
   progress: (done: number, all: number) =>

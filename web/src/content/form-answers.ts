@@ -1,7 +1,7 @@
 import type { Language } from '@sandhill/company/language.js';
 import { claimText, profile } from '../lib/site';
 
-/** Answers of the forms. `errors` is keyed by the codes that schema and server share. */
+/** Messages of the forms after a check or a submit. `errors` is keyed by the codes that schema and server share. */
 const en = {
   errors: {
     required: 'Please fill in this field',
@@ -60,7 +60,7 @@ const en = {
     failed: {
       title: 'Quote request failed',
       text: 'There was a problem submitting your quote request. Please try again.',
-      /** Stays in the form when the toast has gone. */
+      /** Shown in the form after the toast has disappeared. */
       notSent: 'Not sent yet. Your request is kept.',
       tryAgain: `Try again, or call ${profile.phone.display}.`,
     },
@@ -142,7 +142,7 @@ const es: FormAnswersContent = {
   },
   sent: {
     nextTitle: 'Qué sigue',
-    // A time ends with the dot of "a. m.", which ends the sentence as well.
+    // A Spanish time ends with the period of "a. m.", which also ends the sentence.
     call: (time) => `Le llamamos a más tardar ${withPreposition(time)}`,
     answer: (time) => `Le respondemos a más tardar ${withPreposition(time)}`,
     mailed: 'Espere nuestra confirmación por correo (una al día como máximo).',

@@ -1,7 +1,7 @@
 import type { Language } from '@sandhill/company/language.js';
 import { plantQuestion } from './plant-question';
 
-/** The words of the two public forms as they are first seen. */
+/** Texts that the two public forms show at first. */
 const en = {
   name: 'Full name',
   email: 'Email',
@@ -12,7 +12,7 @@ const en = {
   subject: 'Subject',
   heardFrom: 'How did you hear about us?',
   optional: 'optional',
-  /** Before the name of a plant or a plant problem. */
+  /** Precedes the name of a plant or a plant problem. */
   about: 'About:',
   requiredNote: 'Fields marked * are required.',
   messageHint: 'What do you have in mind, and by when?',
@@ -28,7 +28,7 @@ const en = {
     title: 'Send us a message',
     submit: 'Send message',
     submitting: 'Sending...',
-    /** The subject of who asks about a plant, and may show it. */
+    /** Subject of a message about a plant. With it, the form offers to add photos. */
     plantQuestion: plantQuestion.en,
   },
   progress: {

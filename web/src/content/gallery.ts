@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** The words of the gallery and of every strip of pictures that comes from the server. */
+/** Texts of the gallery and of all lists of pictures from the server. */
 const en = {
   title: 'Our gallery',
   lead: 'Gardens, grounds and sites along the Gulf coast.',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Folders and files that hold Spanish which people read: pages, admin area, mails, samples. */
+/** Folders and files with Spanish texts for readers: pages, admin area, mails, samples. */
 const places = [
   'web/src/content',
   'services/company/src',
@@ -12,11 +12,11 @@ const places = [
   'services/media/src/seed',
 ];
 
-/** Words that a visitor may type. */
+/** Matches files with words that a visitor may type, which may be any Spanish. */
 const searched = /\/plant-guide\/(signs\/|same-words|read-sighting|find-entries)|\.spec\.ts$|\.test\.ts$/;
 const synonyms = /synonyms: \[[^\]]*\]/g;
 
-/** Words as the glossary's table rules them out; a cubic yard is a measure. */
+/** Returns the words that the table in the glossary forbids. */
 function ruledOut(): string[] {
   const rows = readFileSync(join(root, 'docs/glossary.md'), 'utf8').match(/^\|.*\|$/gm) ?? [];
   return rows.slice(2).flatMap((row) => (row.split('|')[3] ?? '').split(',').map((word) => word.trim()));
@@ -28,7 +28,7 @@ const files = places
   )
   .filter((file) => file.endsWith('.ts') && !searched.test(file));
 
-/** Uses of a word in a text, whole and in any case. */
+/** Returns a pattern for a whole word in any case. "yarda cúbica" is allowed, because it is a measure. */
 const uses = (word: string) => new RegExp(`(?<![\\p{L}])${word}(?![\\p{L}])(?! cúbica)`, 'iu');
 
 describe('Spanish texts', () => {

@@ -20,7 +20,7 @@ const en = {
   preview: 'Text to insert',
   insert: 'Insert',
   cancel: 'Cancel',
-  /** Sentences for the visitor, by how sure the author of the answer is. */
+  /** Sentences for the visitor, by how sure the staff member who answers is. */
   sentences: {
     low: (name, address) =>
       `This may be ${name} (we are not sure; another photo would help). More about it: ${address}`,

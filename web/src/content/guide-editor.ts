@@ -1,7 +1,7 @@
 import type { Language } from '@sandhill/company/language.js';
 import { guideFieldsContent } from './guide-fields';
 
-/** The words of the 'Plant guide' tab, in which plants and plant problems are written. */
+/** Texts of the 'Plant guide' tab, in which staff edit plants and plant problems. */
 const en = {
   intro:
     'Plants and plant problems, as visitors read them. Saving an entry that is on the site changes it there at once; a draft appears when you publish it.',

@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** The fields of an entry of the plant guide, their values, and what may be wrong with them. */
+/** Names of the fields of a plant guide entry, of their values and of their errors. */
 const en = {
   groups: {
     names: 'Names',

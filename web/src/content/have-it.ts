@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** The words of the page behind the button "I have it" in the office's mails. */
+/** Texts of the page behind the button "I have it" in the office's mails. */
 const en = {
   title: 'I have it',
   question: 'Will you take care of this lead?',

@@ -55,7 +55,7 @@ const en = {
     text: 'A few pictures from the field.',
     all: 'See the gallery',
   },
-  /** Below the heading where drawings stand. */
+  /** Text below the heading where drawings are shown instead of photographs. */
   drawn: 'Planting, water, palms, stone and machines: our trade, drawn.',
   quote: {
     title: 'Request a free quote',

@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** The words of web hooks, and of notices on devices. */
+/** Texts of web hooks and of push notices on devices. */
 const en = {
   hooks: {
     title: 'Web hooks',

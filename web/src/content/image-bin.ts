@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** The words of deleted project images, and of deleting one. */
+/** Texts of the bin for project images, and of deleting one. */
 const en = {
   bin: {
     open: 'Bin',

@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** The words of uploading project images: one, several at once, or fast from a phone. */
+/** Texts of uploading project images: one, several at once, or quickly from a phone. */
 const en = {
   zone: {
     drop: 'Drag an image here, or tap to choose one',

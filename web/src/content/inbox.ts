@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** The words of the leads: what visitors sent, and what the office does with it. */
+/** Texts of the leads: requests of visitors, and what the office does with them. */
 const en = {
   title: 'Leads',
   search: 'Search',

@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** The words of doors: addresses through which leads of other sources come in. */
+/** Texts of lead doors, which are addresses that receive leads from other sources. */
 const en = {
   title: 'Leads from elsewhere',
   text: 'One address for each source: Google Ads, Angi, a partner, a form on another site. What is sent there becomes a lead, with its emails and reminders, and shows where it came from. Each accepts up to 60 leads a minute.',

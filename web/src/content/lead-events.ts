@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** The words of what happened to a lead. */
+/** Texts for the events in a lead's history. */
 const en = {
   created: 'Entered by staff',
   arrived: 'Came in',

@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Words of a lead's facts and its corrections. */
+/** Texts of a lead's facts and of correcting them. */
 const en = {
   facts: {
     correct: 'Edit details',

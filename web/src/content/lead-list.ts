@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** The words of the list of leads: its views, several at once, and what comes in while it is open. */
+/** Texts of the list of leads: its views, actions on several leads, and leads that arrive while it is open. */
 const en = {
   viewsLabel: 'Views',
   views: {

@@ -1,7 +1,7 @@
 import type { Language } from '@sandhill/company/language.js';
 import type { LeadMail } from '../types/api';
 
-/** The words of the emails of leads, and of trouble with them. */
+/** Texts of the emails of leads, and of problems with them. */
 const en = {
   mails: {
     kinds: {

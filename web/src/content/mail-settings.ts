@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** The words of where mail goes, and of trying it out. */
+/** Texts of the settings for mail, and of the test email. */
 const en = {
   testMail: {
     title: 'Test email',

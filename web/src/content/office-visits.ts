@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** The words of visits in the office and for the people who make them. */
+/** Texts of visits, for the office and for the people who make them. */
 const en = {
   title: 'Visit',
   add: 'Add a visit',

@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** The words of staff's side of the help chat. */
+/** Texts of the help chats in the admin area. */
 const en = {
   title: 'Open chats',
   spamTitle: 'Chats under Spam',

@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** The words of the overview: the numbers of the leads. */
+/** Texts of the overview, which shows figures about the leads. */
 const en = {
   title: 'Overview',
   days: 'Period',

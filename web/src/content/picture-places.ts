@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Words of where pictures are used, and of those that are not whole. */
+/** Texts about the places where pictures are shown, and about pictures that lack details. */
 const en = {
   stands: 'Shown on:',
   gallery: 'Gallery',

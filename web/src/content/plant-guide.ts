@@ -33,10 +33,10 @@ const en = {
     'ground-cover': 'Ground cover',
     lawn: 'Lawn',
   } satisfies Record<PlantGroup, string>,
-  /** On the picture of a plant that has none of its own. */
+  /** Label on the picture of a plant that has no picture of its own. */
   generalDrawing: (group: string) => `General drawing: ${group.toLowerCase()}`,
   traits: { native: 'Native', salt: 'Stands salt', shade: 'Takes part shade' },
-  /** The heading over the list. */
+  /** Heading of the list. */
   found: 'Plants',
   count: (count: number) => (count === 1 ? '1 plant' : `${count} plants`),
   noneTitle: 'No plant of our guide fits that',
@@ -46,7 +46,7 @@ const en = {
   whatIsItText: 'Send us photos of a leaf and of the whole plant. A person looks at them and writes back.',
   askUs: 'Ask with photos',
   showAll: 'Show all plants',
-  /** Subject of the message that "What is this plant?" and "Send us a photo" begin. */
+  /** Subject of the message that "What is this plant?" and "Send us a photo" open. */
   subject: plantQuestion.en,
   back: 'All plants',
   alsoCalled: 'Also called',
@@ -83,7 +83,7 @@ const en = {
   sources: 'Sources',
   readOn: (date: string) => `Read on ${date}`,
   reviewedBy: 'Reviewed by',
-  /** How bad an issue gets. */
+  /** How serious a plant problem can become. */
   severities: {
     low: 'spoils the look',
     moderate: 'weakens the plant',

@@ -1,4 +1,4 @@
 import type { Localized } from '@sandhill/company/language.js';
 
-/** The subject of a message that asks about a plant: pages of the guide fill it in, and the form then has a place for photos. */
+/** Subject of a message about a plant. Pages of the guide fill it in, and the form then offers to add photos. */
 export const plantQuestion: Localized = { en: 'Plant question', es: 'Pregunta sobre una planta' };

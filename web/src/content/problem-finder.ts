@@ -2,7 +2,7 @@ import type { Confidence, Severity } from '@sandhill/company/plant-guide/plant.j
 import type { Language } from '@sandhill/company/language.js';
 import { profile } from '../lib/site';
 
-/** The four kinds of plant that the finder asks for, as the first tap. */
+/** The four kinds of plant among which a visitor chooses first in the problem finder. */
 export type What = 'lawn' | 'palm' | 'hedge' | 'tree';
 
 const en = {
@@ -28,7 +28,7 @@ const en = {
   start: 'Start again',
   results: 'It may be',
   waiting: 'What it may be shows here once you tap or write what you see.',
-  /** Said to screen readers as well. */
+  /** Also announced by screen readers. */
   found: (count: number) =>
     count === 1 ? '1 possible cause' : `${count} possible causes, the likeliest first`,
   showFound: (count: number) => (count === 1 ? 'Show 1 possible cause' : `Show ${count} possible causes`),
@@ -40,7 +40,7 @@ const en = {
     month: 'it is seen at this time of the year',
     named: 'you named it',
   },
-  /** How well a candidate fits. */
+  /** How well a suggested problem fits the signs. */
   fits: {
     high: 'The signs fit well',
     medium: 'The signs fit, but other things look alike',

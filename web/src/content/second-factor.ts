@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Words of the second factor. */
+/** Texts of the second factor. */
 const en = {
   secondFactor: {
     title: 'Authenticator app',

@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** The words of passkeys, of the second step of a sign-in, and of what asks for either. */
+/** Texts of passkeys, of the second step of a sign-in, and of actions that require either. */
 const en = {
   passkey: {
     use: 'Use a passkey',
@@ -24,7 +24,7 @@ const en = {
     back: 'Start again',
     missing: 'Please enter the code',
   },
-  /** When a limit on sign-in attempts holds; `wait` is 'in 5 minutes'. */
+  /** Shown while a limit on sign-in attempts is in effect; `wait` is for instance 'in 5 minutes'. */
   waits: {
     too_many_attempts: (wait: string) =>
       `Too many failed attempts. Try again ${wait}. A passkey, or a browser you signed in with before, works right away.`,
@@ -32,7 +32,7 @@ const en = {
       `Too many wrong codes for this account. Enter the next code ${wait}. A passkey, or a browser you signed in with before, works right away.`,
   },
   someTime: 'in a few minutes',
-  /** Why a passkey was not used or added, by code. */
+  /** Reasons why a passkey was not used or added, by code. */
   passkeyFailed: {
     passkey_cancelled: 'The passkey was not used. Try again, or choose another way.',
     passkey_known: 'This device already holds a passkey for your account.',

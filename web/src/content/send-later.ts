@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** The words of answers that go out later, and of mails that come back. */
+/** Texts of answers that are sent later, and of mails that come back. */
 const en = {
   when: 'When to send',
   now: 'Now',

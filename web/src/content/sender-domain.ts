@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** The words of the records by which other servers believe the site's mail. */
+/** Texts about the DNS records that make other mail servers trust the site's mail. */
 const en = {
   title: 'Getting mail delivered',
   text: 'Big providers refuse mail, or file it as spam, when its domain does not say who may send for it. Add these records where your domain is managed.',
@@ -37,6 +37,6 @@ const es: typeof en = {
 
 export const senderDomainContent: Record<Language, typeof en> = { en, es };
 
-/** Whether a mail server refused because it does not believe the sender's domain. */
+/** Whether a mail server refused a mail because it does not trust the sender's domain. */
 export const isUnbelieved = (serverAnswer: string): boolean =>
   /\b5\.7\.(?:26|25|27|30|515|509|9|1)\b/.test(serverAnswer);

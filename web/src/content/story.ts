@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** The words of a project's page. */
+/** Texts of a project's page. */
 const en = {
   back: 'Gallery',
   problem: 'The problem',

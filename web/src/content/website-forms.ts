@@ -1,7 +1,7 @@
 import type { Language } from '@sandhill/company/language.js';
 import { fieldHints, labels } from './website-labels';
 
-/** The words of the forms of the 'Website' tab: what their groups, fields and lists are called. */
+/** Names of the groups, fields and lists in the forms of the 'Website' tab. */
 const en = {
   groups: {
     facts: 'Facts',

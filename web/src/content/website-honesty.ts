@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Words about samples, unproven claims and contradictions of the site's words. */
+/** Texts about samples, claims without evidence and contradictions in the site's content. */
 const en = {
   wouldRefuse: (count: number) =>
     count === 1

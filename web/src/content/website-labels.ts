@@ -2,7 +2,7 @@ import type { Language } from '@sandhill/company/language.js';
 
 type Words = Record<Language, Record<string, string>>;
 
-/** Names of the fields of the 'Website' tab, by path; `*` is a position or an id. */
+/** Names of the fields of the 'Website' tab, by path; `*` stands for an index or an id. */
 export const labels: Words = {
   en: {
     'facts.name': 'Name',
@@ -182,7 +182,7 @@ export const labels: Words = {
   },
 };
 
-/** Hints beneath the fields. */
+/** Hints below the fields. */
 export const fieldHints: Words = {
   en: {
     'facts.owners': 'The About page shows them in this order.',

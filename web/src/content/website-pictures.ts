@@ -4,7 +4,7 @@ import type { ServiceId } from '@sandhill/company/service-ids.js';
 
 type OwnPlace = Exclude<PictureUse, ServiceId>;
 
-/** The words of the part 'Pictures' of the Website tab. */
+/** Texts of the part 'Pictures' of the Website tab. */
 const en = {
   groups: {
     home: 'Home page',
@@ -111,11 +111,11 @@ export const websitePicturesContent: Record<Language, typeof en> = { en, es };
 
 type PlaceWords = Pick<typeof en, 'places' | 'banner' | 'groups'>;
 
-/** A place by its name; a service's banner by the service's. */
+/** Returns the name of a picture's place; the banner of a service is named after the service. */
 export const placeName = (place: string, words: PlaceWords, service: string): string =>
   words.places[place] ?? words.banner(service);
 
-/** The same with the page, where the name alone does not say it. */
+/** Returns the name of a picture's place together with its page, where the name alone does not identify it. */
 export function wholePlaceName(place: string, words: PlaceWords, service: string): string {
   const name = placeName(place, words, service);
   if (place.startsWith('collage-')) return `${words.groups.collage}: ${name}`;

@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Words about publishing, and about what was published. */
+/** Texts about publishing, and about published versions. */
 const en = {
   publish: {
     title: 'Publish the draft',

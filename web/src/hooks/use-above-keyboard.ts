@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Any keyboard is higher than this, and the browser's own bars are lower. */
+/** Height in pixels that every keyboard exceeds, and that the browser's own bars do not reach. */
 const leastKeyboardPx = 120;
 
 /**
- * Tells an element at the window's bottom how much space a phone's keyboard leaves. Sets `--visible-height`,
- * `--keyboard` (its height) and, while the keyboard is open, `data-keyboard`. Browsers lay out the page as if there
- * were no keyboard.
+ * Adapts an element at the bottom of the window to the space that a phone's keyboard leaves. Sets the element's
+ * `--visible-height`, `--keyboard` (the keyboard's height) and, while the keyboard is open, `data-keyboard`. Browsers
+ * lay out the page as if there were no keyboard.
  */
 export function useAboveKeyboard(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useAboveKeyboard(element: RefObject<HTMLElement | null>): void {
       const target = element.current;
       if (!target) return;
       const below = globalThis.innerHeight - view.height - view.offsetTop;
-      // Zooming in reduces the visible part of the page too.
+      // Zooming in also reduces the visible part of the page.
       const isZoomed = view.scale > 1.01;
       const hasKeyboard = !isZoomed && globalThis.innerHeight - view.height > leastKeyboardPx;
       target.toggleAttribute('data-keyboard', hasKeyboard);

@@ -1,6 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** An address the visitor typed elsewhere on the page. A new object each time, so that the same text fills the form again. */
+/**
+ * An address that the visitor typed elsewhere on the page. Each time it is a new object, so that the same text fills
+ * the form again.
+ */
 export interface CarriedAddress {
   address: string;
 }

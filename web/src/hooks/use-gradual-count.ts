@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Returns how many of `total` rows to render: first `step`, then `step` more at a time with low priority, finally all.
- * Rows that are added after that are few or deferred.
+ * Returns how many of `total` rows to render: first `step`, then `step` more at a time at low priority, and finally
+ * all. Rows that are added later are not delayed, because they are few or deferred elsewhere.
  */
 export function useGradualCount(total: number, step: number): number {
   const [count, setCount] = useState(step);

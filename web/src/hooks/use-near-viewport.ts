@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Returns true once the element is near the viewport. For work that can wait until then. */
+/** Returns true once the element is near the viewport. For work that can be delayed until then. */
 export function useNearViewport(element: RefObject<Element | null>, margin = '600px'): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

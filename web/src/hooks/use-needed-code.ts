@@ -5,7 +5,7 @@ import { useNearViewport } from './use-near-viewport';
  * Loads an element's code when the element comes near the viewport. `need` waits for the code.
  *
  * @param load must be stable across renders
- * @returns `need` resolves to undefined if the code cannot be loaded; `hasFailed` is true until it can
+ * @returns `need` resolves to undefined if the code cannot be loaded; `hasFailed` stays true until it can
  */
 export function useNeededCode<Code extends object>(
   element: RefObject<Element | null>,
@@ -18,7 +18,7 @@ export function useNeededCode<Code extends object>(
 
   useEffect(() => {
     if (!isNear) return;
-    // A failure is reported when the code is needed.
+    // A failure is shown only when the code is needed.
     load().then(setCode, () => undefined);
   }, [isNear, load]);
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * Returns whether an element in the page's `main` that matches the selector is in view; undefined until that is known.
- * The elements are searched again after each change of the page, because pages and forms come and go.
+ * The elements are looked up again after each change of the page, because pages and forms change.
  *
  * @param rootMargin margin around the window; percentages relate to the window's size
  */

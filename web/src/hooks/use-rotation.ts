@@ -6,7 +6,10 @@ interface Rotation {
   isMoving: boolean;
 }
 
-/** Returns an index into `count` items. It advances every `intervalMs` while moving, and wraps around both ways. */
+/**
+ * Returns an index into `count` items, with functions that change it. It advances every `intervalMs` while moving, and
+ * wraps around in both directions.
+ */
 export function useRotation({ count, intervalMs, isMoving }: Rotation) {
   const [index, setIndex] = useState(0);
   useEffect(() => {

@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { splitLanguage } from '../config/paths';
 
-/** Longest wait for an anchor in milliseconds: a page's code may load after its address changed. */
+/** Longest wait for an anchor in milliseconds, because a page's code may load after its address has changed. */
 const longestWaitMs = 10_000;
 
-/** Focuses an element, so that the keyboard continues from it. */
+/** Focuses an element, so that keyboard navigation continues from it. */
 function focusOn(element: HTMLElement): void {
   if (!element.matches('[tabindex], a, button, input')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
@@ -38,13 +38,16 @@ function whenThere(id: string, found: (element: HTMLElement) => void): () => voi
 
 const pageOf = (pathname: string) => splitLanguage(pathname).path;
 
-/** State of a navigation that only changes the query of the address, as for a filter: the page does not scroll. */
+/**
+ * Router state of a navigation that changes only the query of the address, as filters do. The page then does not
+ * scroll.
+ */
 export const inPlace = { isInPlace: true };
 
 /**
- * Scrolls after a change of page or anchor, but not of language: to the anchor in the address, else to the top; after
- * going back or forward to the previous position. The focus moves to the anchor, else to the page's content. The
- * browser handles the first page itself.
+ * Scrolls after a change of page or anchor, but not of language. The target is the anchor in the address, else the top
+ * of the page; after going back or forward, the previous position. The focus moves to the anchor, else to the page's
+ * content. The browser handles the first page automatically.
  */
 export function useScrollOnNavigation(): void {
   const { key, hash, pathname, state } = useLocation() as Location<typeof inPlace | null>;
@@ -66,9 +69,9 @@ export function useScrollOnNavigation(): void {
     if (!before) return undefined;
     if (staysInPlace && how !== 'POP' && before.pathname === pathname) return undefined;
     const isElsewhere = before.pathname !== pathname;
-    // On a change of language, the language selector keeps the position.
+    // After a change of language, the language selector keeps the position.
     if (how !== 'POP' && isElsewhere && pageOf(before.pathname) === pageOf(pathname)) return undefined;
-    // A plain link to an anchor of the same page keeps the key, so there is no stored position.
+    // A plain link to an anchor of the same page keeps the location's key, so there is no stored position.
     const left = how === 'POP' && before.key !== key ? positions.current.get(key) : undefined;
     const anchor = decodeURIComponent(hash.slice(1));
     if (left === undefined && anchor) {

@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Pause in typing after which the text goes into the address, in milliseconds: browsers limit such changes. */
+/**
+ * Pause in typing after which the text is written to the address, in milliseconds, because browsers limit such changes.
+ */
 const pauseMs = 400;
 
 /**
  * Returns the text of a search field whose value is in the address. The field is uncontrolled, so that text typed
- * before hydration stays. The text goes into the address, without the spaces around it, when the typing pauses. The Back
- * button restores the field.
+ * before hydration stays. When the typing pauses, the trimmed text is written to the address. The Back button restores
+ * the field.
  *
  * @param settled text in the address
  * @param onSettled writes a text to the address
- * @param isHeld keeps the text out of the address, for instance while the address is that of another page
+ * @param isHeld keeps the text out of the address, for instance while another page's address is open
  */
 export function useSearchText<Field extends HTMLInputElement | HTMLTextAreaElement>(
   settled: string,
@@ -23,7 +25,7 @@ export function useSearchText<Field extends HTMLInputElement | HTMLTextAreaEleme
 
   useEffect(() => {
     const { current } = field;
-    // The field may have text that was typed before hydration.
+    // The field may contain text that was typed before hydration.
     if (current?.value) setText(current.value);
     else if (current) current.value = written.current;
   }, []);

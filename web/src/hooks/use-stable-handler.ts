@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Returns a handler whose identity never changes although it calls the latest function, so that its receivers do not
- * render again.
+ * Returns a handler whose identity never changes although it calls the latest function, so that components that receive
+ * it are not rendered again.
  */
 export function useStableHandler<Args extends unknown[]>(
   handler: (...args: Args) => void,

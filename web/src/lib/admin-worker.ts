@@ -1,14 +1,14 @@
-/** The admin area's service worker. Its scope excludes public pages. */
+/** Path of the admin area's service worker. Its scope excludes public pages. */
 const address = '/admin-worker.js';
 const scope = '/admin/';
 
-/** Cache of answers that stay readable offline. It is deleted at sign-out. */
+/** Name of the cache with API answers that stay readable offline. It is deleted at sign-out. */
 export const keptAnswersCache = 'kept-answers';
 
-/** Message that the worker sends with each answer that it could keep. */
+/** Message that the service worker sends with each answer that it could keep. */
 export interface KeptAnswerMessage {
   type: 'kept-answer';
-  /** When the answer was kept, in milliseconds since 1970; null for a fresh answer. */
+  /** Time when the answer was kept, in milliseconds since 1970; null for a fresh answer. */
   keptAt: number | null;
 }
 
@@ -19,11 +19,17 @@ export const knowsWorkers = (): boolean => globalThis.isSecureContext && 'servic
 export const adminWorker = async (): Promise<ServiceWorkerRegistration | null> =>
   (await navigator.serviceWorker.getRegistrations()).find(isOurs) ?? null;
 
-/** Registers the worker. It replaces another script of the same scope in one registration: push subscriptions stay. */
+/**
+ * Registers the service worker. If the scope already has a worker with another script, the registration stays the same
+ * and so do its push subscriptions.
+ */
 export const registerAdminWorker = (): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register(address, { scope });
 
-/** Message to a worker that waits for the previous version to end. It takes over only for a page of its version. */
+/**
+ * Message to a service worker that waits for the previous version to end. The worker takes over only for a page of its
+ * own version.
+ */
 export interface TakeOverMessage {
   type: 'SKIP_WAITING';
   /** Address of the page's entry script. */
@@ -31,11 +37,11 @@ export interface TakeOverMessage {
 }
 
 /**
- * Lets the worker of the page's own version take over as soon as it is installed: an app on the home screen is rarely
- * closed, and the previous version's worker would stay otherwise. Checks for a new worker each time the page becomes
+ * Lets the service worker of this page's version take over as soon as it is installed. Otherwise the previous version
+ * would stay, because an app on the home screen is rarely closed. Checks for a new worker each time the page becomes
  * visible.
  *
- * @returns a function that stops it
+ * @returns a function that stops this
  */
 export function followVersions(registration: ServiceWorkerRegistration): () => void {
   const script = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? location.href;
@@ -55,7 +61,7 @@ export function followVersions(registration: ServiceWorkerRegistration): () => v
   };
 }
 
-/** Deletes the answers that the signed-in person has read. */
+/** Deletes the kept answers of the signed-in person. */
 export async function forgetKeptAnswers(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(keptAnswersCache).catch(() => undefined);
 }

@@ -1,13 +1,13 @@
-/** Code of a refusal that is lifted once the user has confirmed their identity. */
+/** Error code of a call that succeeds only after the user has confirmed their identity. */
 export const freshSignInRequired = 'fresh_sign_in_required';
 
-/** A field that the server refused. Pages show their own text for its `code`. */
+/** A field that the server rejected. Pages show their own text for its `code`. */
 export interface FieldFault {
   message: string;
   code: string;
 }
 
-/** Error of a failed call. `status` is 0 when no answer came. */
+/** Error of a failed call. `status` is 0 if there was no answer. */
 export interface ApiError {
   status: number;
   /** `${status}: ${body || statusText}` */
@@ -16,11 +16,11 @@ export interface ApiError {
   error?: string;
   code?: string;
   fields?: Record<string, FieldFault>;
-  /** Whether the body was not JSON, as in a proxy's error page. */
+  /** Whether the body was not JSON, as on a proxy's error page. */
   isUnparseable?: boolean;
   /** Value of `Retry-After`, in seconds. */
   retryAfter?: number;
-  /** The whole answer if it is JSON: some calls return more than the reason. */
+  /** The whole answer if it is JSON, because some calls return more than the reason. */
   answer?: object;
 }
 
@@ -39,7 +39,7 @@ function parseErrorAnswer(body: string): ErrorAnswer {
     const { error, code, fields } = parsed as ErrorAnswer;
     return { error, code, fields, answer: parsed };
   } catch {
-    // `message` contains the text of such a body.
+    // A body that is not JSON is already part of `message`.
     return { isUnparseable: true };
   }
 }
@@ -70,6 +70,6 @@ export function isApiError(value: unknown): value is ApiError {
   return typeof value === 'object' && value !== null && 'status' in value && 'message' in value;
 }
 
-/** Whether the user canceled the confirmation of their identity that a call required. */
+/** Whether a call failed because the user canceled the confirmation of their identity that it required. */
 export const isCancelled = (failure: unknown): boolean =>
   isApiError(failure) && failure.code === freshSignInRequired;

@@ -2,7 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query';
 import { lateMiddleware, rootReducer } from './root-reducer';
 
-/** Tags of cached answers, by subject. */
+/** Tags for the invalidation of cached answers, by subject. */
 export const tagTypes = [
   'Chat',
   'Device',
@@ -24,7 +24,9 @@ export const tagTypes = [
   'VisitSettings',
 ] as const;
 
-/** The only API slice. It is empty: each feature injects its endpoints. It never refetches or retries on its own. */
+/**
+ * The only API slice. It is empty, and each feature injects its endpoints. It never refetches or retries automatically.
+ */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,

@@ -5,7 +5,7 @@ const campaignFields = ['source', 'medium', 'campaign', 'term', 'content'] as co
 /** How a visitor came to the site. Forms send it with a lead. */
 interface Arrival {
   firstPage?: string;
-  /** Host of the page with the link; never this site's own. */
+  /** Host of the page with the link to this site. Never this site's own host. */
   referrerHost?: string;
   utm?: Partial<Record<(typeof campaignFields)[number], string>>;
 }
@@ -15,10 +15,13 @@ function otherHost(referrer: string): string | undefined {
   return host && host !== location.hostname ? host.slice(0, longest) : undefined;
 }
 
-/** Whether a page is for staff or has a secret in its address. */
+/** Whether a page is for staff, or has a secret in its address. */
 const isPrivate = (pathname: string) => /^\/(?:admin|have-it|(?:es\/)?[pq])(?:\/|$)/.test(pathname);
 
-/** Stores how this tab came to the site in its session storage. It sets no cookie, and closing the tab deletes it. */
+/**
+ * Stores in the tab's session storage how the visitor came to the site. It sets no cookie, and closing the tab deletes
+ * the data.
+ */
 export function keepArrival(): void {
   try {
     if (sessionStorage.getItem(key) !== null || isPrivate(location.pathname)) return;
@@ -34,7 +37,7 @@ export function keepArrival(): void {
     };
     sessionStorage.setItem(key, JSON.stringify(arrival));
   } catch {
-    // Without storage, leads are sent without it.
+    // Without storage, leads are sent without an arrival.
   }
 }
 

@@ -9,10 +9,13 @@ export interface Attempt {
 
 export const newAttempt = (fingerprint: string): Attempt => ({ key: randomId(), fingerprint });
 
-/** Returns the last attempt if the content is unchanged, else a new one. */
+/** Returns the last attempt if the content is unchanged, and otherwise a new one. */
 export const attemptFor = (last: Attempt | null, fingerprint: string): Attempt =>
   last?.fingerprint === fingerprint ? last : newAttempt(fingerprint);
 
-/** Whether the server knows the key with other content. The caller then sends again with a new key. */
+/**
+ * Whether the server already knows the idempotency key with other content. The caller should then send again with a new
+ * key.
+ */
 export const isKeyReused = (error: unknown): boolean =>
   isApiError(error) && error.code === 'idempotency_key_reused';

@@ -7,7 +7,7 @@ export interface ApiRequest {
   method?: string;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Whether the answer is a `Blob` instead of JSON. */
+  /** Whether the answer is a `Blob` and not JSON. */
   isFile?: boolean;
 }
 
@@ -18,9 +18,9 @@ export const apiUrl = (path: string): string =>
   new URL(`/api${path}`, globalThis.location?.origin ?? 'http://localhost').href;
 
 /**
- * Calls the API with the session's cookie. Body and content type are only sent if there is a body; 204 returns an empty
- * object; every failure becomes an `ApiError`. A call that requires a recent sign-in waits until the user has confirmed
- * their identity, and is then sent again.
+ * Calls the API with the session's cookie. A body and its content type are sent only if there is one. Status 204 gives
+ * an empty object; every failure becomes an `ApiError`. A call that requires a recent sign-in waits until the user has
+ * confirmed their identity, and is then repeated.
  */
 export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = async (request, store) => {
   const answer = await send(request, store.signal);
@@ -28,7 +28,11 @@ export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = as
   return (await isConfirmed(store)) ? send(request, store.signal) : answer;
 };
 
-/** Loaded late, because no public page needs it. */
+/**
+ * Asks the user to confirm their identity.
+ *
+ * @returns whether they did. The code is loaded late, because no public page needs it.
+ */
 async function isConfirmed({ dispatch }: BaseQueryApi): Promise<boolean> {
   try {
     const { confirmation } = await import('./fresh-sign-in');

@@ -1,6 +1,6 @@
 /**
- * Captures presses on buttons until the page is hydrated: they would have no effect. The last pressed button is shown
- * as busy, and its press is repeated after hydration. Fields, checkboxes and links work natively meanwhile.
+ * The last button that was pressed before the page is hydrated, when presses have no effect. It is shown as busy, and
+ * its press is repeated after hydration. Fields, checkboxes and links work natively before that.
  */
 let pressed: HTMLButtonElement | null = null;
 
@@ -14,7 +14,7 @@ function keep(event: Event): void {
 }
 
 /**
- * Drops the press when the page's code failed to load, so that the button does not stay busy. The next press is
+ * Drops the captured press if the page's code failed to load, so that the button does not stay busy. A later press is
  * captured again.
  */
 export function dropEarlyPress(): void {
@@ -27,7 +27,7 @@ export function keepEarlyPress(): void {
   document.addEventListener('click', keep, true);
 }
 
-/** Repeats the captured press. Call it once the page is hydrated. */
+/** Repeats the captured press. Must be called once the page is hydrated. */
 export function repeatEarlyPress(): void {
   document.removeEventListener('click', keep, true);
   const button = pressed;

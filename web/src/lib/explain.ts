@@ -2,7 +2,7 @@ import { isApiError } from './api-error';
 
 /** Texts for failures of a call. Further keys are the server's codes, for the whole call or for a field. */
 interface Reasons {
-  /** Text for failures without a text of their own. */
+  /** Text for failures that have no text of their own. */
   tryAgain: string;
   offline?: string;
   fields?: string;
@@ -14,7 +14,7 @@ interface Reasons {
   busy?: string;
 }
 
-/** Returns why a call failed and what to do: the text for its code, else for its status. */
+/** Returns why a call failed and what the user can do: the text for its code, or else for its status. */
 export function explain(failure: unknown, reasons: Reasons): string {
   if (!isApiError(failure)) return reasons.tryAgain;
   const [fault] = Object.values(failure.fields ?? {});

@@ -1,9 +1,9 @@
-/** Selector for the parts below a page's first screens, as in main.css. */
+/** Selector for the parts below a page's first screens; the same as in main.css. */
 const farParts = 'main > section:nth-child(n + 5), footer';
 
 /**
- * Lays out the parts whose layout main.css defers, one at a time whenever the page is idle, so that no tap waits for
- * all of them.
+ * Lays out the parts whose layout main.css defers. Does one at a time whenever the page is idle, so that a tap never
+ * waits for all of them.
  */
 export async function layOutFarParts(): Promise<void> {
   for (const part of document.querySelectorAll<HTMLElement>(farParts)) {
@@ -14,8 +14,8 @@ export async function layOutFarParts(): Promise<void> {
 }
 
 /**
- * Lays out the whole page at once if the visitor arrives at an anchor or returns to a previous position. That needs the
- * final height above it: Safari loses the position when that height changes.
+ * Lays out the whole page at once if the visitor arrives at an anchor or returns to a previous position. Scrolling
+ * there needs the final height of the content above it, because Safari loses the position when that height changes.
  */
 export function layOutForPlace(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1,9 +1,9 @@
-/** Pauses before retries, in milliseconds. The public site's servers take over a publication within a second. */
+/** Pauses before retries, in milliseconds. A new publication reaches all public servers within a second. */
 const pausesMs = [500, 1_000, 1_500];
 
 /**
- * Fetches a file that the page names, with retries: the page may come from a server that has a new version, the file
- * from one that does not have it yet.
+ * Fetches a file that the page names, with retries. The page may have come from a server that has a new version, while
+ * the request for the file reaches one that does not have it yet.
  */
 export async function fetchFromAnyCopy<T>(address: string, pauses = pausesMs): Promise<T> {
   const [pauseMs, ...later] = pauses;

@@ -1,7 +1,7 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
 
-/** The site's fonts. Nothing requests them before `showFonts`. */
+/** The site's fonts. They are not requested before `showFonts`. */
 const sources = [
   { family: 'Fraunces', file: fraunces, weight: '100 900' },
   { family: 'Figtree', file: figtree, weight: '300 900' },
@@ -9,9 +9,9 @@ const sources = [
 
 /**
  * Replaces the device's fonts with the site's once these are loaded. Nothing shifts: main.css makes the device's fonts
- * slightly wider, so a text can only become a line shorter, and `data-keeps-height` keeps that line's space. The faces
- * are created from loaded bytes: each face that a document waits for makes a phone recompute the styles of all
- * elements.
+ * slightly wider, so a text can only become a line shorter, and `data-keeps-height` reserves that line's space. The
+ * faces are created from loaded bytes, because each face that a document waits for makes a phone recompute the styles
+ * of all elements.
  */
 export async function showFonts(): Promise<void> {
   const faces = await Promise.all(
@@ -23,12 +23,12 @@ export async function showFonts(): Promise<void> {
 }
 
 /**
- * Fixes the current size of each text on the first screen, so that the texts below stay in place. When the window's
- * width changes, for instance because a phone is turned, the texts get their natural sizes.
+ * Fixes the size of each text on the first screen, so that the texts below stay in place. When the window's width
+ * changes, for instance because a phone is turned, the texts return to their natural sizes.
  */
 function keepSizes(): void {
   const kept = [...document.querySelectorAll<HTMLElement>('[data-keeps-height] :is(h1, h2, p, a)')];
-  // Exact sizes: if two buttons fill a line, rounded ones would need a second line.
+  // Uses exact sizes, because with rounded ones, two buttons that fill a line would need a second line.
   const sizes = kept.map((element) => element.getBoundingClientRect());
   for (const [index, { style, tagName }] of kept.entries()) {
     style.minHeight = `${sizes[index]?.height}px`;
@@ -36,7 +36,7 @@ function keepSizes(): void {
   }
   const width = innerWidth;
   addEventListener('resize', function release() {
-    // A phone's address bar only changes the height when it hides or appears.
+    // When a phone's address bar hides or appears, only the height changes.
     if (innerWidth === width) return;
     for (const { style } of kept) style.minHeight = style.minWidth = '';
     removeEventListener('resize', release);

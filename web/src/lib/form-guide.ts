@@ -2,22 +2,25 @@ import { readGuideTrail, rememberGuidePage } from './guide-trail';
 
 const most = 5;
 
-/** Matches slugs. The server would refuse any other text. */
+/** Matches slugs. The server rejects any other text. */
 const slugPattern = /^[a-z0-9-]{1,100}$/;
 
-/** Returns the guide page named in an address such as `?guide=cocoplum`; null if there is none. */
+/** Returns the slug of the guide page named in an address such as `?guide=cocoplum`; null if there is none. */
 export function guideSlugOf(search: string): string | null {
   const slug = new URLSearchParams(search).get('guide');
   return slug !== null && slugPattern.test(slug) ? slug : null;
 }
 
-/** Remembers the guide page named in the address, because a link within the page drops the query. */
+/** Stores the guide page named in the address, because a link within the page drops the query. */
 export function keepGuide(search: string): void {
   const slug = guideSlugOf(search);
   if (slug !== null) rememberGuidePage(slug);
 }
 
-/** Returns up to five guide pages that led to a form, the one in its address first; an empty object if none did. */
+/**
+ * Returns the slugs of up to five guide pages that led to a form, the one in its address first; an empty object if none
+ * did.
+ */
 export function readGuide(search = location.search): { guide?: string[] } {
   const slug = guideSlugOf(search);
   const trail = readGuideTrail()

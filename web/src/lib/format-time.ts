@@ -4,7 +4,7 @@ import { officeDay } from '@sandhill/company/office-day.js';
 const officeZone = 'America/New_York';
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 
-/** Returns a moment in the office's time zone. */
+/** Returns a moment as date and time in the office's time zone. */
 export const formatTime = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'medium',
@@ -12,7 +12,7 @@ export const formatTime = (iso: string, language: Language): string =>
     timeZone: officeZone,
   }).format(new Date(iso));
 
-/** Returns a moment in the office's time zone, without the date if it is today. */
+/** Returns a moment in the office's time zone; only the time if it is today. */
 export function formatShortTime(iso: string, language: Language, now = Date.now()): string {
   if (officeDay(Date.parse(iso)) !== officeDay(now)) return formatTime(iso, language);
   const clock = new Intl.DateTimeFormat(locales[language], { timeStyle: 'short', timeZone: officeZone });
@@ -36,7 +36,7 @@ export const formatLocal = (local: string, language: Language): string =>
     timeZone: 'UTC',
   }).format(new Date(`${local}Z`));
 
-/** Returns a moment within six days as 'Tuesday 11:00', and any other with its date. */
+/** Returns a moment within six days as 'Tuesday 11:00', and any other one with its date. */
 export function formatDeadline(iso: string, language: Language, now = Date.now()): string {
   const moment = new Date(iso);
   const isNear = Math.abs(moment.getTime() - now) < 6 * 86_400_000;
@@ -60,7 +60,7 @@ export function formatAge(iso: string, language: Language, now = Date.now()): st
   return format.format(unit === 'second' ? 0 : -Math.floor(seconds / length), unit);
 }
 
-/** Returns when a wait ends, rounded up: 'in 5 minutes'. */
+/** Returns in how much time a wait ends, rounded up: 'in 5 minutes'. */
 export function formatWait(seconds: number, language: Language): string {
   const [unit, length] = units.find(([, one]) => seconds >= one) ?? ['second', 1];
   return new Intl.RelativeTimeFormat(locales[language]).format(Math.ceil(seconds / length), unit);

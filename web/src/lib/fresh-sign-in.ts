@@ -9,7 +9,7 @@ const freshSignInSlice = createSlice({
     confirmationAsked: (state) => {
       state.isAsked = true;
     },
-    /** The payload says whether the user has confirmed their identity. */
+    /** Ends the question. The payload says whether the user has confirmed their identity. */
     confirmationEnded: (state, _answer: PayloadAction<boolean>) => {
       state.isAsked = false;
     },
@@ -28,7 +28,7 @@ export const { confirmationEnded } = freshSignInSlice.actions;
 export const selectIsConfirmationAsked = ({ freshSignIn }: Partial<RootState>): boolean =>
   freshSignIn?.isAsked ?? false;
 
-/** Resolves all calls that wait for one confirmation with its outcome. */
+/** Collects all calls that wait for a confirmation, and resolves them with its outcome. */
 const awaitConfirmation: Middleware = () => {
   let waiting: ((isConfirmed: boolean) => void)[] = [];
   const end = (isConfirmed: boolean) => {
@@ -47,6 +47,6 @@ const awaitConfirmation: Middleware = () => {
 
 lateMiddleware.addMiddleware(awaitConfirmation);
 
-/** Lets the admin area ask the user to confirm their identity. @returns whether they did */
+/** Makes the admin area ask the user to confirm their identity. @returns whether they did */
 export const confirmation = (): AppThunk<Promise<boolean>> => (dispatch) =>
   dispatch(confirmationAsked()) as unknown as Promise<boolean>;

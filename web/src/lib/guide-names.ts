@@ -3,7 +3,7 @@ import { api } from './api';
 
 const guideApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Reads the published entries of the plant guide, with the names that staff and visitors see. */
+    /** Reads the names of the plant guide's published entries. */
     getGuideNames: build.query<GuideEntryName[], void>({
       query: () => '/site',
       transformResponse: ({ guide = [] }: { guide?: GuideEntryName[] }) => guide,

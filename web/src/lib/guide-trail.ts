@@ -3,7 +3,7 @@ import type { Language } from '@sandhill/company/language.js';
 const key = 'guide';
 const most = 5;
 
-/** A page of the plant guide. The name is unknown when a link elsewhere led to the form. */
+/** A page of the plant guide. The name is unknown if a link from elsewhere led directly to the form. */
 interface GuidePage {
   slug: string;
   name?: Record<Language, string>;
@@ -11,7 +11,7 @@ interface GuidePage {
 
 /**
  * Stores in the tab's session storage that a page of the plant guide was opened. It sets no cookie, and closing the tab
- * deletes it.
+ * deletes the data.
  */
 export function rememberGuidePage(slug: string, name?: Record<Language, string>): void {
   const before = readGuideTrail();
@@ -20,13 +20,13 @@ export function rememberGuidePage(slug: string, name?: Record<Language, string>)
   try {
     sessionStorage.setItem(key, JSON.stringify(trail));
   } catch {
-    // Without storage, leads are sent without it.
+    // Without storage, leads are sent without guide pages.
   }
 }
 
 const isPage = (value: unknown): value is GuidePage => typeof (value as GuidePage | null)?.slug === 'string';
 
-/** Returns the last five guide pages opened in this tab, newest first. Both forms send their slugs. */
+/** Returns the last five guide pages that were opened in this tab, newest first. Both forms send their slugs. */
 export function readGuideTrail(): GuidePage[] {
   try {
     const trail = JSON.parse(sessionStorage.getItem(key) ?? '[]') as unknown;

@@ -8,16 +8,18 @@ export interface Head {
   title: string;
   description: string;
   keywords?: string;
-  /** A page that has no address of its own, such as the not-found page: search engines leave it out. */
+  /**
+   * Whether search engines must leave the page out, because it has no address of its own, such as the not-found page.
+   */
   isHidden?: boolean;
 }
 
 export interface PageHead extends Head {
   language: Language;
-  /** The page's address without its language. */
+  /** Address of the page without the language. */
   path: string;
   picture: SocialPicture;
-  /** Structured data for search engines: in the prerendered file alone. */
+  /** Structured data for search engines. It is only in the prerendered file. */
   jsonLd?: object;
 }
 
@@ -36,7 +38,7 @@ const meta = (attribute: 'name' | 'property', key: string, content: string): Hea
 
 const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes });
 
-/** The tags that say where the page stands and what it is about: only for a page with an address. */
+/** Returns the tags for a page's address and content. Only pages with an address of their own have them. */
 function addressTags({ language, path, jsonLd }: PageHead, origin: string): HeadTag[] {
   const address = (of: Language) => origin + localizedPath(path, of);
   const tags = [
@@ -47,7 +49,7 @@ function addressTags({ language, path, jsonLd }: PageHead, origin: string): Head
     meta('property', 'og:url', address(language)),
   ];
   if (!jsonLd) return tags;
-  // `<` would let a text end the script.
+  // An escaped `<` keeps a text from ending the script element.
   const text = JSON.stringify(jsonLd).replaceAll('<', '\\u003c');
   return [...tags, { name: 'script', attributes: { type: 'application/ld+json' }, text }];
 }
@@ -69,8 +71,10 @@ function socialTags({ title, description, language, picture }: PageHead, origin:
 }
 
 /**
- * Everything in a page's head but its title. The prerenderer writes it into the file, the browser keeps it true after a
- * change of page. `origin` is the site's own address, or what stands for it.
+ * Returns everything in a page's head except its title. The prerenderer writes it into the file, and the browser
+ * updates it after a change of page.
+ *
+ * @param origin the site's own address, or its placeholder
  */
 export function headTags(page: PageHead, origin: string): HeadTag[] {
   return [

@@ -1,23 +1,23 @@
 const key = 'chat';
 
-/** Lifetime in milliseconds: that of the conversation's cookie. */
+/** Lifetime of the entry in milliseconds; the same as that of the conversation's cookie. */
 const keptMs = 7 * 86_400_000;
 
-/** The conversation with the office that this browser has begun. Its secret is in a cookie that no script can read. */
+/** The help-chat conversation that this browser has begun. Its secret is in a cookie that scripts cannot read. */
 interface KeptChat {
   sessionId: string;
   begunAt: number;
-  /** Reference of the lead that the conversation became. */
+  /** Reference of the lead that the conversation has become. */
   reference?: string;
 }
 
-/** Returns the browser's conversation, from whichever tab; null if there is none or it is too old. */
+/** Returns the conversation that any tab of this browser has begun; null if there is none or it is too old. */
 export function readKeptChat(): KeptChat | null {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as KeptChat | null;
     return kept && Date.now() - kept.begunAt < keptMs ? kept : null;
   } catch {
-    // Unreadable or forbidden storage holds none.
+    // If storage is unreadable or forbidden, there is no conversation.
     return null;
   }
 }
@@ -26,7 +26,7 @@ export function keepChat(chat: KeptChat): void {
   try {
     localStorage.setItem(key, JSON.stringify(chat));
   } catch {
-    // Without storage the conversation lasts as long as the page.
+    // Without storage, the conversation lasts only as long as the page.
   }
 }
 
@@ -34,6 +34,6 @@ export function forgetChat(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Without storage, nothing was kept.
   }
 }

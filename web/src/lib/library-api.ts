@@ -2,21 +2,21 @@ import type { ManagedList, ManagedProject, Section } from '../types/api';
 import { api } from './api';
 import { wholeManagedList } from './listed-projects';
 
-/** Number of pictures per page: as many as a phone renders without a noticeable delay. */
+/** Number of pictures per page, which a phone can render without a noticeable delay. */
 const pageSize = 24;
 
 /** A search for pictures. Criteria that are left out match everything. */
 export interface LibrarySearch {
-  /** Words of title, place, plants and category. */
+  /** Words to search in title, place, plants and category. */
   q?: string;
   section?: Section;
-  /** An account's id, `me`, or `none`. */
+  /** Id of an account, `me`, or `none`. */
   uploader?: string;
   /** First day of upload, such as `2026-11-26`; `to` is the last. */
   from?: string;
   to?: string;
   unused?: 'true';
-  /** Finds pictures that wait for approval. Other searches leave these out. */
+  /** If set, only pictures that wait for approval match. Otherwise, these are left out. */
   waiting?: 'true';
 }
 
@@ -27,7 +27,7 @@ const pageUrl = (search: LibrarySearch, cursor: string) => {
   return `/projects/managed?${query}`;
 };
 
-/** Reads the pictures that a user may change, page by page. For the manager, and for pickers. */
+/** Reads the pictures that a user may change, page by page. Used by the manager and by pickers. */
 export const libraryApi = api.injectEndpoints({
   endpoints: (build) => ({
     getLibrary: build.infiniteQuery<ManagedList, LibrarySearch, string>({
@@ -43,7 +43,7 @@ export const libraryApi = api.injectEndpoints({
   }),
 });
 
-/** The loaded pages of a search. */
+/** The loaded pages of a search, and functions that load more. */
 export interface Library {
   projects: ManagedProject[];
   /** Number of matching pictures. */
@@ -63,7 +63,7 @@ export interface Library {
 export function useLibrary(search: LibrarySearch): Library {
   const answer = libraryApi.useGetLibraryInfiniteQuery(search);
   const pages = answer.currentData?.pages;
-  // A picture that was added here may be in a later page too.
+  // A picture that was added here may also be in a later page.
   const projects = [...new Map(pages?.flatMap((page) => page.projects.map((one) => [one.id, one]))).values()];
   return {
     projects,

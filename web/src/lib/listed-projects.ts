@@ -9,8 +9,8 @@ import type {
 } from '../types/api';
 
 /**
- * Returns a picture with the fields that its row in a list leaves out. Rows that a cache kept from an older version
- * already have a `srcset`.
+ * Returns a picture with the fields that its row in a list leaves out. Rows in a cache from an older version already
+ * have a `srcset`.
  */
 const wholeProject = (row: ListedProject | Project): Project => ({
   ...usualPicture,
@@ -19,13 +19,13 @@ const wholeProject = (row: ListedProject | Project): Project => ({
   srcset: 'webp' in row.srcset ? row.srcset : srcsetsOf(row.imageUrl, row.srcset),
 });
 
-/** Returns a list with complete pictures. */
+/** Returns a list with complete pictures for visitors. */
 export const wholeList = (list: ProjectList<ListedProject | Project>): ProjectList => ({
   ...list,
   projects: list.projects.map(wholeProject),
 });
 
-/** Returns a list for staff with complete pictures. */
+/** Returns a list with complete pictures for staff. */
 export const wholeManagedList = (list: ManagedList<ListedManagedProject | ManagedProject>): ManagedList => ({
   ...list,
   projects: list.projects.map((row) => ({ ...usualForStaff, ...wholeProject(row) })),

@@ -3,7 +3,7 @@ import type { PublicContent } from '@sandhill/company/content/public-content.js'
 import { fetchFromAnyCopy, fetchJson } from './fetch-from-any-copy';
 
 /**
- * Provides the content that the page was rendered with for `lib/site.ts`. The app must not load before that.
+ * Loads the content that the page was rendered with, for `lib/site.ts`. The app's modules must not load before that.
  *
  * @throws if the content cannot be loaded, for instance offline
  */

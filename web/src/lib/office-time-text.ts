@@ -5,7 +5,7 @@ const timeZone = 'America/New_York';
 const dayMs = 86_400_000;
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 
-/** Returns a time such as "8 am" and "7:30 am"; in Spanish "las 8 a. m." and "la 1 p. m.". */
+/** Returns a time such as "8 am" or "7:30 am"; in Spanish "las 8 a. m." or "la 1 p. m.". */
 function clockText(moment: Date, language: Language): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -20,7 +20,7 @@ function clockText(moment: Date, language: Language): string {
   return `${hour === '1' ? 'la' : 'las'} ${time} ${isMorning ? 'a. m.' : 'p. m.'}`;
 }
 
-/** Returns the day of a moment: an empty text for today, "tomorrow", "Monday", or "Monday, January 4". */
+/** Returns the day of a moment: an empty text for today, else "tomorrow", "Monday", or "Monday, January 4". */
 function dayText(moment: Date, language: Language, now: number): string {
   const today = Date.parse(officeDay(now));
   const days = Math.round((Date.parse(officeDay(moment)) - today) / dayMs);
@@ -34,8 +34,8 @@ function dayText(moment: Date, language: Language, now: number): string {
 }
 
 /**
- * Returns a moment in the office's time zone, for use after "until" or "hasta": "4 pm", "Monday 8 am", "el lunes a las
- * 8 a. m.".
+ * Returns a moment in the office's time zone in a form that follows "until" or "hasta": "4 pm", "Monday 8 am", "el
+ * lunes a las 8 a. m.".
  */
 export function officeTimeText(iso: string, language: Language, now: number): string {
   const moment = new Date(iso);

@@ -6,7 +6,7 @@ export interface StateWithOverlays {
 
 const initialState: string[] = [];
 
-/** The ids of open dialogs, menus and cards, the topmost last. */
+/** Ids of the open dialogs, menus and cards, the topmost last. */
 const slice = createSlice({
   name: 'overlays',
   initialState,

@@ -1,11 +1,14 @@
-/** A page's own data, besides the site's content. Only pages of the plant guide and of projects have it. */
+/** Data that only one page needs, besides the site's content. Only pages of the plant guide and of projects have it. */
 export interface PageData {
   /** The page's address without the language, because the data is in both languages. */
   path: string;
 }
 
 declare global {
-  /** The data of the page that the document was made for. The renderer and tests set it; a browser finds it in the page. */
+  /**
+   * Data of the page that the document was made for. The renderer and tests set it; in a browser, it is read from the
+   * document.
+   */
   var sandhillPage: PageData | undefined;
 }
 
@@ -14,13 +17,13 @@ function ofDocument(): PageData | undefined {
   return text ? (JSON.parse(text) as PageData) : undefined;
 }
 
-/** Returns the data of the page at an address; undefined if the document was made for another page. */
+/** Returns the data of the page at a path; undefined if the document was made for another page. */
 export function pageData<Data extends PageData>(path: string): Data | undefined {
   globalThis.sandhillPage ??= ofDocument();
   return globalThis.sandhillPage?.path === path ? (globalThis.sandhillPage as Data) : undefined;
 }
 
-/** Whether the document was loaded from this address. If it then has no data, the page does not exist. */
+/** Whether the document was loaded from this path. If it has no data in that case, the page does not exist. */
 export function isLoadedFrom(pathname: string): boolean {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
   return !navigation || new URL(navigation.name).pathname === pathname;

@@ -38,7 +38,7 @@ describe(PageHead.name, () => {
     expect(inHead('meta[property="og:locale"]')).toHaveAttribute('content', 'es_US');
     expect(inHead('meta[property="og:image"]')).toHaveAttribute('content', 'https://site.example/social.jpg');
     expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1);
-    // The structured data of the page before.
+    // The structured data of the previous page must be gone.
     expect(inHead('script')).toBeNull();
     expect(inHead('link[rel="manifest"]')).not.toBeNull();
   });

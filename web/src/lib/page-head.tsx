@@ -6,12 +6,12 @@ import { type Head, headTags, type PageHead as WholeHead } from './head-tags';
 import { useLanguage } from './language-context';
 import { socialPicture } from './social-picture';
 
-/** The prerenderer gives a collector: it writes the head into the file. */
+/** Collects a page's head. Only the prerenderer provides a collector, and writes the head into the file. */
 export const HeadCollector = createContext<((head: WholeHead) => void) | null>(null);
 
 const ours = 'data-page-head';
 
-/** The address the site is known under: the public server has written it into the picture's. */
+/** Returns the site's public origin. The public server has written it into the address of the page's picture. */
 function siteOrigin(): string {
   const picture = document.head.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content;
   return picture?.startsWith('http') ? new URL(picture).origin : location.origin;
@@ -19,7 +19,7 @@ function siteOrigin(): string {
 
 function writeHead(page: WholeHead): void {
   document.title = page.title;
-  // Even setting the same language makes the browser recompute every element's style.
+  // Setting the same language again would still make the browser recompute every element's style.
   if (document.documentElement.lang !== page.language) document.documentElement.lang = page.language;
   const tags = headTags(page, siteOrigin()).map(({ name, attributes, text }) => {
     const element = document.createElement(name);
@@ -33,11 +33,11 @@ function writeHead(page: WholeHead): void {
 }
 
 interface PageHeadProps extends Head {
-  /** The firm's own picture that the page shows first. */
+  /** The firm's own picture that the page shows first, for link previews. */
   picture?: ShownPicture | undefined;
 }
 
-/** Sets the head of the page: in the prerendered file, and after a navigation in the browser. */
+/** Sets the page's head, both in the prerendered file and after a navigation in the browser. */
 export function PageHead({ picture, ...head }: PageHeadProps) {
   const language = useLanguage();
   const { path } = splitLanguage(useLocation().pathname);

@@ -6,7 +6,7 @@ interface PageNeeds {
   files: string[];
 }
 
-/** Returns the needs of the page. Pages of Vite's development server have none. */
+/** Returns the page's needs. Pages of Vite's development server have none. */
 export function pageNeeds(): PageNeeds {
   const text = document.querySelector('#page-needs')?.textContent;
   return text ? (JSON.parse(text) as PageNeeds) : { files: [] };

@@ -1,4 +1,6 @@
-/** Returns a random UUID. `crypto.randomUUID` needs a secure address, but a site may be tried over plain HTTP. */
+/**
+ * Returns a random UUID. `crypto.randomUUID` exists only on secure addresses, but a site may be tried over plain HTTP.
+ */
 export function randomId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -8,13 +8,13 @@ import {
 import { overlaysReducer } from './overlays-slice';
 import { toastReducer } from './toast-slice';
 
-/** The state of slices that arrive with a feature. Each slice adds its own part by declaration merging. */
+/** State of slices that load together with a feature. Each slice adds its part by declaration merging. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the slices
 export interface LazyLoadedSlices {}
 
 /**
- * The store's reducer and middleware. Code that loads later injects its slice, as does the API slice: a page's first
- * paint need not wait for it.
+ * The store's reducer for the first paint. Code that loads later, such as the API slice, injects its slice here and its
+ * middleware into `lateMiddleware`, so that the first paint does not wait for it.
  */
 export const rootReducer = combineSlices({
   toast: toastReducer,

@@ -11,7 +11,10 @@ jest.unstable_mockModule('./wait-for', () => ({
 }));
 const { sendWhenFree } = await import('./send-when-free');
 
-/** Answers with each status in turn, then always with the last. `retryAfter` is the `Retry-After` header's value. */
+/**
+ * Answers with each status in turn, then always with the last one. `retryAfter` is the value of the header
+ * `Retry-After`.
+ */
 function answerWith(statuses: number[], retryAfter?: string): void {
   const left = [...statuses];
   server.use(

@@ -7,11 +7,11 @@ const maxWaitSeconds = 30;
 interface Patience {
   /** Maximum number of attempts, including the first one. */
   maxTries: number;
-  /** Called when the server is busy and the page will retry automatically. */
+  /** Called when the server is busy and the request will be retried automatically. */
   onBusy?: () => void;
 }
 
-/** Sends a request. While the server is busy (503), retries after the pause that it asks for. */
+/** Sends a request. While the server is busy (503), retries after the pause that the server asks for. */
 export async function sendWhenFree<T>(sending: Sending, { maxTries, onBusy }: Patience): Promise<Sent<T>> {
   for (let tries = 1; ; tries += 1) {
     const sent = await sendWithProgress<T>(sending);

@@ -1,6 +1,6 @@
 import { sendWithProgress } from './send-with-progress';
 
-/** A fake request whose progress the test determines. */
+/** A fake XMLHttpRequest whose progress the test determines. */
 class SlowRequest extends EventTarget {
   static last: SlowRequest;
   readonly upload = new EventTarget();

@@ -4,7 +4,7 @@ import { apiUrl } from './base-query';
 export interface Sending {
   url: string;
   method?: 'POST' | 'PATCH';
-  /** A value that becomes JSON, or a blob that holds JSON. */
+  /** A value that is sent as JSON, or a blob that contains JSON. */
   body: unknown;
   headers?: Record<string, string>;
   /** Called with the fraction that was sent, from 0 to 1. */
@@ -15,8 +15,8 @@ export interface Sending {
 export type Sent<T> = { data: T } | { error: ApiError };
 
 /**
- * Sends JSON and reports progress, which `fetch` cannot. 204 gives an empty object; failures come back as
- * `ApiError`, never thrown.
+ * Sends JSON and reports the progress, which `fetch` cannot do. Status 204 gives an empty object. Failures are returned
+ * as an `ApiError`, never thrown.
  */
 export function sendWithProgress<T>(sending: Sending): Promise<Sent<T>> {
   const { url, method = 'POST', body, headers, onProgress, signal } = sending;

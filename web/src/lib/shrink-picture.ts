@@ -11,8 +11,8 @@ export function readAsDataUrl(blob: Blob): Promise<string> {
 }
 
 /**
- * Turns a picture upright and shrinks it to at most 2,000 px. Returns a JPEG data URL. Rejects if the browser cannot
- * decode the picture. A browser without a decoder sends the original, and the server does the work.
+ * Turns a picture upright, shrinks it to at most 2,000 px, and returns it as a JPEG data URL. Rejects if the browser
+ * cannot decode the picture. If the browser has no decoder, returns the original, and the server shrinks it.
  */
 export async function shrinkPicture(file: File): Promise<string> {
   if (typeof createImageBitmap !== 'function') return readAsDataUrl(file);
@@ -24,7 +24,7 @@ export async function shrinkPicture(file: File): Promise<string> {
     canvas.height = Math.round(bitmap.height * scale);
     const context = canvas.getContext('2d');
     if (!context) return await readAsDataUrl(file);
-    // JPEG has no transparency: without a background, transparent parts of a PNG would become black.
+    // JPEG has no transparency. Without a background, transparent parts of a PNG would become black.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

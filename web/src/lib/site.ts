@@ -7,7 +7,7 @@ import type { PicturePlace } from '@sandhill/company/pictures/picture-places.js'
 import type { ServiceId } from '@sandhill/company/service-ids.js';
 
 declare global {
-  /** Set before this module is loaded: by `main.ts` in a browser, by the renderer where pages are made. */
+  /** Must be set before this module is loaded: by `main.ts` in a browser, by the renderer where pages are made. */
   var sandhillSite: SiteOfToday | undefined;
 }
 
@@ -21,7 +21,7 @@ export const site = provided();
 
 export const { profile, claims, serviceNames } = site;
 
-/** Returns a list with the words around a claim; an empty list if the claim is not shown. */
+/** Returns a list with the result of `show` for a claim; an empty list if the claim is not shown. */
 export function claimed<Words>(id: ClaimId, show: (claim: ShownText) => Words): Words[] {
   const claim = claims[id];
   return claim ? [show(claim)] : [];
@@ -31,12 +31,12 @@ export function claimed<Words>(id: ClaimId, show: (claim: ShownText) => Words): 
 export const claimText = (id: ClaimId, show: (claim: ShownText) => string): string =>
   claimed(id, show).join('');
 
-/** The association's testimonial for the HOA pages. */
+/** The community association's testimonial, which the HOA pages show. */
 export const associationVoice = site.testimonials.find(({ isAssociation }) => isAssociation);
 export const servedAreas = site.areas.filter(({ isNearby }) => !isNearby);
 export const nearbyAreas = site.areas.filter(({ isNearby }) => isNearby);
 
-/** Years since the founding. */
+/** Number of years since the company was founded. */
 export const yearsOfExperience = site.ofToday.year - profile.yearFounded;
 
 export function serviceOf(id: ServiceId): Service {
@@ -45,15 +45,18 @@ export function serviceOf(id: ServiceId): Service {
   return service;
 }
 
-/** Returns the frequent questions of a page. */
+/** Returns the frequently asked questions of a page. */
 export const questionsOn = (page: Question['places'][number]): Question[] =>
   site.questions.filter(({ places }) => places.includes(page));
 
-/** Whether the firm has chosen its own picture for one of these places. */
+/** Whether the firm has chosen its own picture for at least one of these places. */
 export const hasOwnPicture = (...places: readonly PicturePlace[]): boolean =>
   places.some((place) => site.pictures[place]);
 
-/** Returns a text for an element, with its language if that is not the page's: `<p {...words(text, language)} />`. */
+/**
+ * Returns the props of an element with a text, for `<p {...words(text, language)} />`. They include its language if
+ * that is not the page's.
+ */
 export function words(text: ShownText, language: Language): { children: string; lang?: 'en' } {
   return { children: text[language], ...(language === 'es' && text.isEnglishOnly && { lang: 'en' }) };
 }

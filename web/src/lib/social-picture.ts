@@ -2,9 +2,9 @@ import type { Language } from '@sandhill/company/language.js';
 import { commonContent } from '../content/common';
 import { profile, site } from './site';
 
-/** The picture that networks and messengers show beside a link. */
+/** The picture that social networks and messengers show beside a link. */
 export interface SocialPicture {
-  /** On the site. */
+  /** Path on the site. */
   path: string;
   /** Width and height in pixels. */
   width: number;
@@ -12,10 +12,10 @@ export interface SocialPicture {
   alt: string;
 }
 
-/** Networks draw a large card from this width on, in pixels. */
+/** Width from which social networks show a large card, in pixels. */
 const largeCard = 1200;
 
-/** The page's own picture, else the first of the hero, else the shipped one. */
+/** Returns the page's own picture, else the first one of the hero, else the shipped one. */
 export function socialPicture(language: Language, own = site.pictures['hero-1']): SocialPicture {
   if (!own) return { path: '/social.jpg', width: 1200, height: 630, alt: commonContent[language].pictureAlt };
   const sizes = own.srcset.webp.split(', ').map((size) => {

@@ -11,7 +11,7 @@ export const publicUrlToken = '__PUBLIC_URL__';
 
 const schemaDay = (day: Weekday) => day[0]?.toUpperCase() + day.slice(1);
 
-/** Returns the hours in the format for search engines. Days without fixed times are left out. */
+/** Returns the opening hours in the format for search engines. Days without fixed hours are left out. */
 export function hoursData(opening: OpeningHours) {
   return {
     openingHoursSpecification: hoursRows(opening).flatMap(({ days, hours }) =>
@@ -24,7 +24,7 @@ export function hoursData(opening: OpeningHours) {
           }
         : [],
     ),
-    // In schema.org, a day closed from midnight to midnight is closed all day.
+    // In schema.org, a day that opens and closes at midnight is closed all day.
     specialOpeningHoursSpecification: opening.closedDays.map(({ date, until, name }) => ({
       '@type': 'OpeningHoursSpecification',
       name: name.en,
@@ -36,7 +36,10 @@ export function hoursData(opening: OpeningHours) {
   };
 }
 
-/** Structured data of the company for search engines. It has no rating: ours is a claim, not a collected review. */
+/**
+ * Structured data of the company for search engines. It has no rating, because ours is a claim and not collected from
+ * reviews.
+ */
 export const businessData = {
   '@context': 'https://schema.org',
   '@type': 'HomeAndConstructionBusiness',
@@ -77,7 +80,7 @@ const serviceData = ({ name, description, path }: ServiceData) => ({
   areaServed: servedAreas.map((area) => area.name),
 });
 
-/** Returns structured data for the frequent questions on a page. */
+/** Returns structured data for the frequently asked questions of a page. */
 function questionData(page: 'contact' | ServiceId, language: Language): object[] {
   const mainEntity = questionsOn(page).map(({ question, answer }) => ({
     '@type': 'Question',
@@ -87,7 +90,9 @@ function questionData(page: 'contact' | ServiceId, language: Language): object[]
   return mainEntity.length > 0 ? [{ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity }] : [];
 }
 
-/** Returns a page's structured data for search engines. They read the prerendered file; the browser never needs it. */
+/**
+ * Returns a page's structured data for search engines. They read it in the prerendered file; browsers do not need it.
+ */
 export function structuredData(path: string, language: Language): object {
   const service = site.services.find(({ id }) => path === paths.service(id));
   if (path === paths.contact) return [businessData, ...questionData('contact', language)];

@@ -1,10 +1,13 @@
 const most = 160;
 
-/** Matches the end of a sentence: its last word has four letters or more, because "St." and "spp." do not end one. */
+/**
+ * Matches the space after a sentence. Its last word must have four characters or more, because "St." and "spp." do not
+ * end one.
+ */
 const sentenceEnd = /(?<=[\p{L}\d)]{4}[.?!])\s+/u;
 
 /**
- * Returns the first sentences of a text, as many as search engines show. At least one, which is cut between words if it
+ * Returns the first sentences of a text, as many as search engines show. Returns at least one, cut between words if it
  * is too long.
  */
 export function summaryOf(text: string): string {

@@ -1,6 +1,6 @@
 /**
- * Loads the code of a prerendered part. After a failure it is requested again at the next click, or when the browser is
- * online again. Until then the prerendered part stays readable and its links work.
+ * Loads the code of a prerendered part. After a failure, requests it again at the next click or when the browser is
+ * online again. Until then, the prerendered part stays readable and its links work.
  */
 export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   try {

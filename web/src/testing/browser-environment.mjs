@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** Node's globals that jsdom hides. The router, RTK Query and MSW expect them, because every browser has them. */
+/** Globals of Node that jsdom hides. The router, RTK Query and MSW need them, because every browser has them. */
 const nodeGlobals = [
   'TextEncoder',
   'TextDecoder',
@@ -26,8 +26,8 @@ class NeverIntersecting {
 }
 
 /**
- * Returns a channel class and a function that closes all its channels. React's scheduler never closes its own, and Jest
- * would wait.
+ * Returns a channel class and a function that closes all its channels. React's scheduler never closes its channel, and
+ * Jest would wait for it.
  */
 function closableChannels() {
   const channels = [];
@@ -40,7 +40,7 @@ function closableChannels() {
   return { Channel, close: () => channels.forEach(({ port1 }) => port1.close()) };
 }
 
-/** jsdom with Node's own network classes, and with substitutes for what it lacks because it has no layout. */
+/** jsdom with Node's own network classes, and with substitutes for functions that it lacks because it has no layout. */
 export default class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(

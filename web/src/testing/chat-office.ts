@@ -23,15 +23,15 @@ export function aChatMessage(wanted: Partial<ChatMessage> = {}): ChatMessage {
 const gone = () =>
   HttpResponse.json({ error: 'This conversation does not exist.', code: 'not_found' }, { status: 404 });
 
-/** Fake of the chat's API. It has the state of a conversation and records the page's requests. */
+/** Fake of the chat's API. It holds the state of a conversation, and records the page's requests. */
 export class ChatOfficeDouble {
   sessionId = 'chat-1';
   messages: ChatMessage[] = [];
   office: ChatOffice = { isOpen: true, opensAt: null };
   hasContact = false;
-  /** Links that the helper adds to the visitor's next message. */
+  /** Links that the chat helper adds to the visitor's next message. */
   links: ChatMessage['links'];
-  /** Answers that are sent first, one per request. */
+  /** Answers to the next requests, one for each, before normal answers. */
   refusals: (() => Response)[] = [];
   readonly begun: NewChat[] = [];
   readonly written: { content: string; key: string | null }[] = [];

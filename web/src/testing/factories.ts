@@ -67,7 +67,7 @@ export const aFile = (name = 'yard.jpg', type = 'image/jpeg', size = 1000): File
   return file;
 };
 
-/** Returns a quote request as in the list of leads. */
+/** Returns a quote request in the form that the list of leads has. */
 export const aLead = (wanted: Partial<Lead> = {}): Lead => ({
   id: 'lead-1',
   kind: 'quote',
@@ -113,7 +113,7 @@ export const aLeadPhoto = (
   ...wanted,
 });
 
-/** Returns a quote request as on its own page. */
+/** Returns a quote request in the form that its own page has. */
 export const aWholeLead = (wanted: Partial<LeadDetail> = {}): LeadDetail => ({
   ...aLead(),
   message: 'Two zones stay dry.',
@@ -170,7 +170,7 @@ const chat = {
   seenAt: '2026-01-05T17:31:00.000Z',
 } as const;
 
-/** Returns a conversation whose visitor has left the page without leaving an address, as on its own page. */
+/** Returns a conversation as its own page has it. Its visitor has left the page without leaving an address. */
 export const aStaffChat = (wanted: Partial<StaffChat> = {}): StaffChat => ({
   ...chat,
   leadId: null,
@@ -178,7 +178,7 @@ export const aStaffChat = (wanted: Partial<StaffChat> = {}): StaffChat => ({
   ...wanted,
 });
 
-/** Returns the same conversation as in the list. */
+/** Returns the same conversation in the form that the list has. */
 export const aChatSummary = (wanted: Partial<StaffChatSummary> = {}): StaffChatSummary => ({
   ...chat,
   unread: 1,
@@ -215,7 +215,7 @@ export const anAccount = (wanted: Partial<ListedAccount> = {}): ListedAccount =>
   ...wanted,
 });
 
-/** Returns the event of a failed sign-in. */
+/** Returns an audit event of a failed sign-in. */
 export function anAuditEvent(wanted: Partial<AuditEvent> = {}): AuditEvent {
   count += 1;
   return {

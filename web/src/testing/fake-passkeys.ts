@@ -11,7 +11,7 @@ const credential = (response: object) => ({
   getClientExtensionResults: () => ({}),
 });
 
-/** Fakes a browser with passkeys. Its user approves, unless a test changes that. */
+/** Fakes a browser with passkeys whose user approves, unless a test changes that. */
 export function knowPasskeys() {
   const create = jest.fn<(options?: CredentialCreationOptions) => Promise<unknown>>().mockResolvedValue(
     credential({
@@ -36,10 +36,10 @@ export function forgetPasskeys(): void {
   Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
 }
 
-/** Returns the browser's error when the user closes the window or takes too long. */
+/** Returns the error that a browser gives when the user closes the passkey window or takes too long. */
 export const notAllowed = () => Object.assign(new Error('not allowed'), { name: 'NotAllowedError' });
 
-/** A challenge as the server sends it. */
+/** A passkey challenge as the server sends it. */
 export const aQuestion = {
   challengeId: 'challenge-1',
   options: { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost' },

@@ -11,7 +11,9 @@ const web = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(web, 'public/guide');
 const maxBytes = 12_000;
 
-/** Drawings named by entries and signs of the shipped guide, and those used for entries without a picture. */
+/**
+ * Names of the drawings that entries and signs of the shipped guide use, and of those for entries without a picture.
+ */
 const named = [
   ...plantGroups.map((group) => `group-${group}`),
   ...[...shippedGuide.plants, ...shippedGuide.issues].flatMap(({ imageUrl }) => {
@@ -21,7 +23,7 @@ const named = [
   ...signs.flatMap(({ drawing }) => drawing ?? []),
 ];
 
-/** Plants that share the drawing of their group because they look like it. */
+/** Groups of plants that share the drawing of their plant group, because they look like it. */
 const alike = [
   ['bismarck-palm', 'christmas-palm', 'sylvester-date-palm'],
   ['croton', 'firebush', 'oleander'],

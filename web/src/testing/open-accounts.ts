@@ -8,7 +8,7 @@ import { openPage } from './test-utils';
 
 export const owner = aUser({ id: 'owner-1', username: 'olga', role: 'owner' });
 
-/** Mocks the API for the owner's tab. @returns the queries of the audit trail */
+/** Mocks the API for the owner's tab 'Accounts'. @returns the queries of the audit trail */
 export function haveAccounts(...accounts: ListedAccount[]) {
   const asked: URLSearchParams[] = [];
   server.use(
@@ -40,7 +40,7 @@ const addresses = {
   sessions: '/admin/settings/sessions',
 };
 
-/** Opens the owner's tab 'Accounts', or one of the pages on which everyone sees to their own account. */
+/** Opens the tab 'Accounts', or one of the settings pages for the user's own account. */
 export async function openAccountPage(
   page: keyof typeof addresses,
   user: User = owner,

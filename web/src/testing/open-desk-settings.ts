@@ -6,7 +6,7 @@ import { openPage } from './test-utils';
 
 export const owner = aUser({ role: 'owner' });
 
-/** Opens a part of the settings as an owner. */
+/** Opens a part of the settings as an owner, and waits until it has loaded. */
 export async function openPart(part: string) {
   signedInAs(owner);
   openPage(`/admin/settings/${part}`);

@@ -9,7 +9,7 @@ import { openPage } from './test-utils';
 
 const finder = 'http://localhost/site/plant-problems-1a2b3c4d.json';
 
-/** Opens a page of the guide as if its document was loaded, with its data and a mock of the finder's file. */
+/** Opens a page of the guide as if its document were loaded, with its data and a mock of the problem finder's file. */
 export function openGuidePage(address: string, guide: PlantGuide = testGuide) {
   const { path } = splitLanguage(new URL(address, 'http://localhost').pathname);
   globalThis.sandhillPage = guidePages(guide, finder).find(({ data }) => data.path === path)?.data;

@@ -11,7 +11,7 @@ const at = '2026-11-23T21:10:00.000Z';
 
 const facts = { revision: 0, changedAt: at, changedBy: null, deletedAt: null };
 
-/** Returns a published plant. */
+/** Returns a published plant as staff edit it. */
 export const aGuidePlant = (wanted: Partial<GuidePlant> = {}): GuidePlant => ({
   ...plantDefaults,
   id: 'plant-1',
@@ -31,7 +31,7 @@ export const aGuidePlant = (wanted: Partial<GuidePlant> = {}): GuidePlant => ({
   ...wanted,
 });
 
-/** Returns a plant problem that is a draft. */
+/** Returns a plant problem that is a draft, as staff edit it. */
 export const aGuideIssue = (wanted: Partial<GuideIssue> = {}): GuideIssue => ({
   ...issueDefaults,
   id: 'issue-1',
@@ -69,7 +69,7 @@ const toRow = (entry: Entry): GuideEntry => {
   };
 };
 
-/** Mocks the plant guide's API with a store of entries. @returns the entries and the recorded requests */
+/** Mocks the API of the plant guide's editor with stored entries. @returns the entries and the recorded requests */
 export function haveGuide(entries: Entry[] = [aGuidePlant(), aGuideIssue()]) {
   const guide = { entries, asked: [] as unknown[], previews: [] as { address: string; body: object }[] };
   const find = (id: unknown) => guide.entries.find((entry) => entry.id === id);

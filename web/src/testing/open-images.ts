@@ -8,7 +8,10 @@ import { server } from './mocks/server';
 import { signedInAs } from './signed-in';
 import { openPage } from './test-utils';
 
-/** Mocks one page with these pictures, and searches by title, section and use as on the server. */
+/**
+ * Mocks the picture library with these pictures on one page. It can be searched by title, section and use, as on the
+ * server.
+ */
 export const haveProjects = (...projects: ManagedProject[]) =>
   server.use(
     http.get('*/api/projects/managed', ({ request }) => {
@@ -35,7 +38,7 @@ export async function openImages(user: User = aUser()) {
   await userEvent.click(await screen.findByRole('tab', { name: /^Project Images/ }));
 }
 
-/** Mocks adding and changing pictures. @returns the recorded requests; a change is answered with the changed picture */
+/** Mocks adding and changing pictures. A change is answered with the changed picture. @returns the recorded requests */
 export function keepChanges(...projects: Project[]) {
   const added: NewProject[] = [];
   const changed: ProjectChange[] = [];
@@ -55,8 +58,8 @@ export function keepChanges(...projects: Project[]) {
   return { added, changed };
 }
 
-/** The title in the form of a picture. */
+/** Returns the title field in the form of a picture. */
 export const titleField = () => screen.getByRole('textbox', { name: 'Title' });
 
-/** Sends the form of a picture. */
+/** Submits the form of a picture. */
 export const submit = (name = 'Add Project') => userEvent.click(screen.getByRole('button', { name }));

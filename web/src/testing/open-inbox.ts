@@ -30,7 +30,7 @@ export async function openInbox(user: User = aUser()) {
   return page;
 }
 
-/** Opens a lead from the list. */
+/** Mocks a lead, and opens it from the list. */
 export async function openLead(lead: LeadDetail, user?: User) {
   haveLeads(lead);
   haveLead(lead);
@@ -40,5 +40,5 @@ export async function openLead(lead: LeadDetail, user?: User) {
   return page;
 }
 
-/** The field of the answer on a lead's page. */
+/** Returns the answer field on a lead's page. */
 export const answerField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });

@@ -11,7 +11,7 @@ interface Sent {
   key: string | null;
 }
 
-/** Answers each quote with the next of the given answers, then always with the last one. @returns what was sent */
+/** Answers each quote with the next one of the given answers, then always with the last one. @returns what was sent */
 export function answerQuotes(...answers: (() => Response)[]): Sent[] {
   const sent: Sent[] = [];
   server.use(
@@ -25,13 +25,13 @@ export function answerQuotes(...answers: (() => Response)[]): Sent[] {
   return sent;
 }
 
-/** The server's answer to a quote that it has stored. */
+/** Returns the server's answer to a quote that it has stored. */
 export const accept = () =>
   HttpResponse.json({ id: '1', reference: 'Q-1042', createdAt: '2026-01-05' }, { status: 201 });
 
 export const showForm = () => renderPart(<QuoteForm />);
 
-/** Fills in all that the form requires. */
+/** Fills in everything that the form requires. */
 export async function fill() {
   const values = {
     'Full name': 'Ana Ruiz',

@@ -20,7 +20,11 @@ export const aPasskey = (wanted: Partial<Passkey> = {}): Passkey => ({
   ...wanted,
 });
 
-/** Refuses sign-ins without a code, and answers those with one. @returns the codes that were sent */
+/**
+ * Refuses sign-ins without a code, and answers those with a code with `answerToCode`.
+ *
+ * @returns the codes that were sent
+ */
 export function haveSecondFactor(refusal: object, answerToCode: () => Response) {
   const codes: (string | undefined)[] = [];
   server.use(
@@ -40,7 +44,7 @@ export function haveSecondFactor(refusal: object, answerToCode: () => Response) 
 export const refused = (status: number, code: string, headers = {}) =>
   HttpResponse.json({ error: 'no', code }, { status, headers });
 
-/** Signs in with user name and password, up to the second factor if there is one. */
+/** Signs in with user name and password. Stops at the second factor if there is one. */
 export async function enterPassword() {
   openPage('/admin?login=true');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'ruth');
@@ -48,7 +52,7 @@ export async function enterPassword() {
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
-/** Mocks a path of the API. @returns the bodies that were sent to it */
+/** Mocks a path of the API. @returns the request bodies */
 export function note(
   path: string,
   answer: JsonBodyType,
@@ -66,7 +70,7 @@ export function note(
   return sent;
 }
 
-/** Opens the settings' page 'Security' in a browser that can use passkeys. */
+/** Opens the settings page 'Security' in a browser that supports passkeys. */
 export async function openSettings(secondFactor = noSecondFactor, user = aUser()) {
   signedInAs(user, { secondFactor, passkeysAvailable: true });
   openPage('/admin/settings/security');

@@ -49,13 +49,17 @@ export const aVersion = (wanted: Partial<SiteVersion> = {}): SiteVersion => ({
   ...wanted,
 });
 
-/** Mocks the API of the website's content with a stored draft. @returns the draft and what was saved and requested */
+/**
+ * Mocks the API of the website's content with a stored draft.
+ *
+ * @returns the draft, and the recorded saves and requests
+ */
 export function haveSite(draft: SiteDraft = aDraft(), published: SiteContent = firstVersion) {
   const site = {
     draft,
     published,
     publication: aPublication(),
-    /** The contents that were saved. */
+    /** Contents that were saved, in order. */
     saved: [] as SiteContent[],
     previews: [] as { content: SiteContent; path: string }[],
   };
@@ -103,7 +107,6 @@ export function haveSite(draft: SiteDraft = aDraft(), published: SiteContent = f
   return site;
 }
 
-/** Opens a part of the 'Website' tab. */
 export async function openWebsite(part: string, user: User = aUser()) {
   signedInAs(user);
   const page = openPage(`/admin/website/${part}`);

@@ -61,7 +61,7 @@ export const anIssue = (wanted: Partial<PlantIssue> = {}): PlantIssue => ({
   ...wanted,
 });
 
-/** A small guide. */
+/** A guide with a few entries. */
 export const testGuide: PlantGuide = {
   plants: [
     aPlant(),

@@ -1,5 +1,5 @@
 import { firstSite } from '@sandhill/company/content/first-site.js';
 import { siteOfToday } from '@sandhill/company/content/of-today.js';
 
-// Provides the page's content before any module of the app loads.
+// Sets the page's content before any module of the app loads.
 globalThis.sandhillSite = siteOfToday(firstSite, new Date());

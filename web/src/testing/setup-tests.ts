@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { cleanup, configure } from '@testing-library/react';
 import { server } from './mocks/server';
 
-// Tests wait for conditions; a busy machine takes longer to meet them.
+// Tests wait for conditions, which take longer on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 /** Reads a blob with `FileReader`, which jsdom has. */
@@ -14,7 +14,7 @@ const readBlob = <T>(read: (reader: FileReader) => void) =>
     read(reader);
   });
 
-// Methods that jsdom lacks although every browser has them.
+// Adds methods that jsdom lacks although every browser has them.
 Blob.prototype.text ??= function text(this: Blob) {
   return readBlob<string>((reader) => reader.readAsText(this));
 };

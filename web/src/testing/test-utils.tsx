@@ -9,7 +9,7 @@ import { Toaster } from '../components/ui/toast/toaster';
 
 export { makeStore };
 
-/** Renders a part of a page with a store of its own, toasts included. */
+/** Renders a part of a page with its own store and with toasts. */
 export function renderPart(part: ReactNode) {
   const store = makeStore();
   const view = render(
@@ -23,7 +23,7 @@ export function renderPart(part: ReactNode) {
   return { store, ...view };
 }
 
-/** Renders a part as static HTML, as in a prerendered page. It has no behavior until `hydrate`. */
+/** Renders a part as static HTML, as in a prerendered page. It has no behavior until `hydrate` is called. */
 export function prerenderPart(part: ReactNode) {
   const app = (
     <Provider store={makeStore()}>
@@ -36,7 +36,7 @@ export function prerenderPart(part: ReactNode) {
   return { hydrate: () => render(app, { container, hydrate: true }) };
 }
 
-/** The current address, and a function that navigates, for instance back. */
+/** The address of the open page, and a function that navigates. */
 interface AddressBar {
   address: string;
   go: NavigateFunction;
@@ -66,7 +66,7 @@ export function openPage(path: string) {
   return { store, bar, back: () => act(async () => void (await bar.go(-1))), ...view };
 }
 
-/** Runs a hook with a store of its own. */
+/** Runs a hook with its own store. */
 export function runHook<Result>(hook: () => Result) {
   const store = makeStore();
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;

@@ -1,16 +1,16 @@
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import type { components } from './generated/api';
 
-/** The API's shapes by the names the app uses; `make openapi` writes the file they come from. */
+/** Types of the API under the names that the app uses. `make openapi` generates the file from which they come. */
 type Schemas = components['schemas'];
 
 export type Project = Schemas['ProjectResponse'];
 /** A picture of the library with the fields for staff. */
 export type ManagedProject = Schemas['ManagedProjectResponse'];
-/** Rows of lists, which leave out fields with usual values. */
+/** Rows of lists. They leave out fields that have their usual value. */
 export type ListedProject = Schemas['ListedProjectResponse'];
 export type ListedManagedProject = Schemas['ListedManagedProjectResponse'];
-/** Lists whose rows are completed when they are read. */
+/** Lists whose rows are completed with the usual values when they are read. */
 export type ProjectList<Row = Project> = Omit<Schemas['ProjectListResponse'], 'projects'> & {
   projects: Row[];
 };
@@ -18,7 +18,7 @@ export type ManagedList<Row = ManagedProject> = Omit<Schemas['ManagedListRespons
   projects: Row[];
 };
 
-/** A change of several pictures at once, and its outcome. */
+/** A change of several pictures at once, and its result. */
 export type ProjectsChange = Schemas['ChangeProjectsDto'];
 export type ProjectsChanged = Schemas['ChangedProjectsResponse'];
 export type LibrarySettings = Schemas['LibrarySettingsDto'];
@@ -33,10 +33,10 @@ export type NewProject = Omit<Schemas['UploadProjectDto'], 'placement'> & {
 /** The answer to a new picture. `wasPresent` says that the gallery already had it. */
 export type UploadedProject = Schemas['UploadedProjectResponse'];
 
-/** A picture whose large sizes were given up, and why. */
+/** A picture whose large sizes could not be made, with the reason. */
 export type GivenUpProject = Schemas['GivenUpResponse'];
 
-/** A picture that the website shows or will show, with its places. */
+/** A picture that the published website or its draft uses, with its places. */
 export type SiteUse = Schemas['SiteUseResponse'];
 
 /** A change of a picture. Fields that are left out keep their values. */
@@ -69,7 +69,7 @@ export type StartedChat = Schemas['ChatStartedResponse'];
 export type ReadChat = Schemas['ChatResponse'];
 export type AddedToChat = Schemas['ChatAddedResponse'];
 export type NewChat = Schemas['StartChatDto'];
-/** Language and page are left out: the conversation already has them. */
+/** Contact data of a visitor. The conversation already has the language, so it is left out. */
 export type NewChatContact = Omit<Schemas['ChatContactDto'], 'language'>;
 
 /** Types of the help chat for staff. */
@@ -112,18 +112,18 @@ export type LeadsChanged = Schemas['ChangedLeadsResponse'];
 /** A lead that staff type in, for instance after a call. */
 export type TypedLead = Schemas['TypeInLeadDto'];
 
-/** The last daily test lead, from the public site to the mail server. A demonstration has none. */
+/** The last daily test lead, from the public site to the mail server. A demo has none. */
 export type DailyTest = Schemas['ProofResponse'];
 
-/** The numbers of the overview. */
+/** The figures of the overview. */
 export type LeadFigures = Schemas['LeadFiguresResponse'];
 export type PeriodFigures = Schemas['PeriodFiguresResponse'];
 
-/** A form's photo handover from a phone. */
+/** The handover of photos from a phone to a form. */
 export type Handover = Schemas['HandoverResponse'];
 export type NewHandover = Schemas['NewHandoverResponse'];
 
-/** A request as its visitor sees it, and its visits. */
+/** A request and its visits as the visitor sees them. */
 export type VisitorPage = Schemas['VisitorPageResponse'];
 export type VisitorWindows = Schemas['VisitorWindowsResponse'];
 export type VisitorVisit = Schemas['VisitorVisitResponse'];
@@ -153,7 +153,7 @@ export type OpenedLeadDoor = Schemas['NewLeadDoorResponse'];
 export type WebHook = Schemas['WebHookResponse'];
 export type NewWebHook = Schemas['CreateWebHookDto'];
 export type WebHookChange = Schemas['ChangeWebHookDto'];
-/** The only answer that contains the web hook's secret. */
+/** The answer to adding a web hook; the only one that contains its secret. */
 export type MadeWebHook = Schemas['NewWebHookResponse'];
 export type WebHookDelivery = Schemas['WebHookDeliveryResponse'];
 
@@ -188,7 +188,7 @@ export type PasskeyQuestion = Schemas['PasskeyChallengeResponse'];
 export type ConfirmationOptions = Schemas['SessionConfirmationOptionsResponse'];
 export type Confirmation = Schemas['SessionConfirmationRequest'];
 
-/** The API's document does not repeat the schema of the firm's content, so it is added here. */
+/** The site's content. The API's document does not repeat its schema, so it is added here. */
 interface WithContent {
   content: SiteContent;
 }

@@ -8,14 +8,18 @@ import { makeMemoryFolder } from '../../servers/memory-folder.ts';
 import type { TestStack } from '../../servers/start-test-stack.ts';
 import { make, post, read } from './stack-calls.ts';
 
-/** Where a stack's backups are, and what must come back from one. */
+/** A backup of a stack and its restore: the folders, the key, and the data that must come back. */
 export class BackupDrill {
   private readonly folder = makeMemoryFolder('sandhill-backup-');
   readonly backups = join(this.folder, 'backups');
   readonly keyFile = join(this.folder, 'key');
   private dataFolder = '';
 
-  /** Makes a backup while mail is owed, and erases one of its leads then. @returns the lists after it, and its time */
+  /**
+   * Makes a backup while mail is queued for sending, and then erases one of its leads.
+   *
+   * @returns the lists after the erasure, and the time of the backup
+   */
   async prepare(
     stack: TestStack,
     signIn: (stack: TestStack) => Promise<string>,
@@ -47,7 +51,7 @@ export class BackupDrill {
     };
   }
 
-  /** Runs a target with the stack's data folder. */
+  /** Runs a target of the Makefile with the stack's data folder. */
   run(target: string, ...variables: string[]) {
     return make(target, [`DATA_DIR=${this.dataFolder}`, ...variables]);
   }
@@ -63,7 +67,7 @@ export class BackupDrill {
       .toSorted();
   }
 
-  /** Ends the pause that `prepare` has begun, in another stack too. */
+  /** Ends the pause in sending that `prepare` began. Also works in another stack, restored from the backup. */
   async endPause(stack: TestStack): Promise<void> {
     await inDatabaseOfLeads(stack, 'DELETE FROM sending_pauses');
   }
@@ -81,7 +85,9 @@ async function inDatabaseOfLeads(stack: TestStack, statement: string): Promise<u
   return rows;
 }
 
-/** Loads the picture of the first project, and the photo of the lead that has one, from a stack that has these lists. */
+/**
+ * Loads the picture of the first project, and the photo of the lead that has one, as `lists` of the stack name them.
+ */
 export async function loadPictures(
   stack: TestStack,
   lists: { leads: unknown; projects: unknown },
@@ -106,7 +112,7 @@ export const withoutAges = (list: unknown) =>
 export const withoutSizes = (list: unknown) =>
   (list as { projects: Array<{ srcset: object }> }).projects.map((project) => ({ ...project, srcset: null }));
 
-/** A quote request of somebody with that name. */
+/** Returns a quote request from a visitor with this name. */
 export const lead = (name: string) => ({
   name,
   email: `${name}@visitor.example`,

@@ -14,11 +14,11 @@ import { aFolder, startNginx } from './site-servers.ts';
 export interface Follower {
   name: string;
   url: string;
-  /** Folder with `base`, `sets`, `current` and `kept`. */
+  /** Folder with `base`, `sets`, `current` and `kept`, as the public server maintains it. */
   folder: string;
-  /** Returns everything that it logged. */
+  /** Returns everything that the server logged. */
   log: () => string;
-  /** Kills the process that takes sets over, if that is a separate process. */
+  /** Kills the process that takes over sets, if it is separate from the server. */
   killTaker?: () => void;
   stop: () => Promise<void>;
 }
@@ -26,14 +26,14 @@ export interface Follower {
 interface Sources {
   contentPort: number;
   storePort: number;
-  /** How long a start waits for a published set. */
+  /** How long the server waits at its start for a published set, in seconds. */
   waitSeconds: number;
 }
 
-/** The version of the image's own pages. */
+/** Version number of the pages that are built into the image. */
 export const imageVersion = 0;
 
-/** Makes a folder with the image's files: the first version, scripts, and the build's id. */
+/** Makes a folder with the files of the image: the pages of the image's version, scripts, and the build's id. */
 function builtSite(): string {
   const folder = aFolder();
   const files = filesOf(imageVersion).filter(({ name }) => !name.startsWith('set.'));
@@ -44,7 +44,7 @@ function builtSite(): string {
   return folder;
 }
 
-/** The public servers that this machine can run. */
+/** Functions that start the public servers that this machine can run. */
 export const followers = [startFollowingServer, ...(onPath('nginx') ? [startFollowingNginx] : [])];
 
 async function startFollowingServer(sources: Sources): Promise<Follower> {

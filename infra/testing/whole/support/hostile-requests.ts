@@ -26,7 +26,9 @@ const json = 'Content-Type: application/json';
 const get = (path: string, ...headers: string[]) =>
   [`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n');
 
-/** Two servers in a row could see different ends of these. None may count as a lead, or reach a service in parts. */
+/**
+ * Requests whose end two servers in a row could see differently. None may count as a lead, or reach a service in parts.
+ */
 export const framingTricks: HostileRequest[] = [
   {
     what: 'a length and chunks',
@@ -64,7 +66,7 @@ export const framingTricks: HostileRequest[] = [
   { what: 'a bare carriage return', bytes: get('/api/projects', 'X-One: a\rX-Identity: forged') },
 ];
 
-/** Request lines and headers that a server must refuse, or answer like any other. */
+/** Requests with lines and headers that a server must refuse, or answer like any other. */
 export const lineTricks: HostileRequest[] = [
   { what: 'no host', bytes: 'GET /api/projects HTTP/1.1\r\n\r\n' },
   { what: 'two hosts', bytes: get('/api/projects', 'Host: elsewhere.test') },
@@ -92,7 +94,7 @@ export const lineTricks: HostileRequest[] = [
 const aPlace = (at: string) =>
   Buffer.from(`${at},019aa000-0000-7000-8000-000000000001`).toString('base64url');
 
-/** Spellings of closed or odd paths; each is an ordinary request otherwise. */
+/** Spellings of internal or odd paths. The requests are ordinary otherwise. */
 export const oddPaths: string[] = [
   '/api/internal/session',
   '/api/%69nternal/session',

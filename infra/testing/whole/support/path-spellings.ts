@@ -38,7 +38,7 @@ const oddities: Record<string, string> = {
   'a quote': '%22',
 };
 
-/** Paths with an insertion; `elsewhere.test` stands for another site. */
+/** Functions that return a path with an insertion; `elsewhere.test` stands for another site. */
 const places: Array<(oddity: string) => string> = [
   (oddity) => `/${oddity}/`,
   (oddity) => `/${oddity}/elsewhere.test/`,
@@ -80,7 +80,7 @@ export const pathSpellings: Array<{ what: string; path: string }> = [
   ...alone.map((path) => ({ what: path, path })),
 ];
 
-/** Pieces of random paths, which no table lists. */
+/** Pieces for random paths, which cover combinations that no table lists. */
 export const pathPieces: readonly string[] = [
   ...Object.values(oddities),
   ...`/ // about es admin media 1f 800.webp api assets elsewhere.test . .. ? # & = x`.split(' '),

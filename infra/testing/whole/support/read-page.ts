@@ -28,7 +28,7 @@ export async function read(address: string, headers: Record<string, string> = {}
   });
 }
 
-/** Returns the one version that a page has from its first to its last word. */
+/** Returns the version of a page. @throws if the page is cut off or mixes versions */
 export function versionIn({ text }: Page): number {
   const versions = new Set(text.match(/version \d{3}/g));
   const isWhole = text.startsWith('<title>') && text.endsWith('</html>') && versions.size === 1;

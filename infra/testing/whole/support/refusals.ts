@@ -1,13 +1,16 @@
 import type { RawAnswer } from '../../raw-request.ts';
 
-/** Longer than any answer that waited for no time limit, in ms. The shortest limit, for headers, is 15 s. */
+/**
+ * Time within which an answer must arrive unless it waits for a time limit, in ms. The shortest limit, for headers, is
+ * 15 s.
+ */
 export const promptlyMs = 10_000;
 
-/** Internals that an answer must never reveal. */
+/** Matches internals that an answer must never reveal. */
 const inside =
   /node_modules|\.(ts|js|mjs):\d+|\bat \w+.*\(|SELECT |pg_|postgres|typeorm|express|nestjs|nginx|node:|Error:|\/work\/|\/app\//i;
 
-/** A refusal is JSON, prompt, and says nothing of what is inside. */
+/** Checks that an answer is a prompt refusal in JSON that reveals no internals. */
 export function expectRefusal({ status, headers, body, tookMs }: RawAnswer): void {
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);

@@ -24,7 +24,7 @@ const unavailable = {
   says: 'service_unavailable',
 };
 
-/** Expected answers, the same for every public server. */
+/** The expected answers, which are the same for every public server. */
 export const routeTable: Row[] = [
   { path: '/', status: 200, type: html, cache: 'no-cache', says: '<title>home' },
   { path: '/?utm=x', status: 200, type: html, says: '<title>home' },
@@ -112,7 +112,7 @@ export const routeTable: Row[] = [
   { path: '/404.html', status: 404, says: '<title>not found' },
   { path: '/robots.txt.gz', status: 404, says: '<title>not found' },
   { path: '/about/index.html', status: 200, type: html, cache: 'no-cache', says: '<title>about' },
-  // Only in the image: other files, and pages that are not among the published ones.
+  // Files that are only in the image, and pages that are not in the published set.
   { path: '/icon.svg', status: 200, type: 'image/svg+xml', cache: 'public, max-age=3600' },
   { path: '/withdrawn', status: 404, says: '<title>not found' },
   { path: '/withdrawn/', status: 404, says: '<title>not found' },

@@ -3,14 +3,14 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { listen } from './site-servers.ts';
 
-/** The build of the public servers under test. */
+/** Id of the build of the public servers under test. */
 export const build = '0123456789abcdef';
 
-/** An entry of a tar, valid or not. */
+/** An entry of a tar file, valid or not. */
 export interface Entry {
   name: string;
   body?: Buffer | string;
-  /** Type as in the header: 0 is a plain file. */
+  /** Type as in the tar header; 0 is a plain file. */
   type?: string;
   link?: string;
 }
@@ -21,7 +21,7 @@ export interface ASet {
   tar: Buffer;
 }
 
-/** Returns a tar in the format ustar. */
+/** Returns a tar file in the format ustar. */
 export function tarOf(entries: readonly Entry[]): Buffer {
   const blocks = entries.flatMap(({ name, body = '', type = '0', link = '' }) => {
     const bytes = Buffer.from(body);
@@ -62,16 +62,18 @@ const padded = (bytes: Buffer) => Buffer.concat([bytes, Buffer.alloc(-bytes.leng
 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
 
-/** Returns a set, named after its bytes. */
+/** Returns a set of pages from its tar file. A set is named after the hash of its bytes. */
 export const named = (tar: Buffer, version: number): ASet => ({ name: sha256(tar), version, tar });
 
-/** Returns the text of a version's pages. It has the same length for every version below 1000. */
+/** Returns the text on the pages of a version. It has the same length for every version below 1000. */
 export const textOf = (version: number) => `version ${String(version).padStart(3, '0')}. `;
 
-/** Returns the name of a version's hashed file. */
+/** Returns the name of the version's JSON file, which contains a hash of its content. */
 export const contentName = (version: number) => `site/content-${sha256(textOf(version)).slice(0, 16)}.json`;
 
-/** Returns a page that repeats its version from beginning to end, and names the file that it fetches. */
+/**
+ * Returns a page that repeats its version from beginning to end, and names the JSON file that a browser would fetch.
+ */
 const page = (title: string, version: number) =>
   `<title>${title}</title><i data-site="/${contentName(version)}"></i>${textOf(version).repeat(3000)}</html>`;
 
@@ -100,7 +102,7 @@ export function filesOf(version: number, forBuild = build): Entry[] {
   ]);
 }
 
-/** Adds the list of the files' hashes. */
+/** Returns the entries with a further one that lists their hashes. */
 export function listed(entries: readonly Entry[]): Entry[] {
   const lines = entries.map(({ name, body = '' }) => `${sha256(body)}  ${name}\n`);
   return [...entries, { name: 'set.sha256', body: lines.join('') }];
@@ -112,7 +114,7 @@ type Answer = (response: ServerResponse) => void;
 
 /** Replaces the content service and the object store. */
 export class SetSource {
-  /** Number of requests for the current set, by program: `curl` is nginx's. */
+  /** Number of requests for the current set, by client: `curl` is nginx's script, `node` is the static server. */
   readonly asked = { curl: 0, node: 0 };
   private current: { set: string; version: number } | undefined;
   private answer: Answer | undefined;
@@ -127,7 +129,7 @@ export class SetSource {
     return this.running?.port ?? 0;
   }
 
-  /** Names a set as current, and serves its bytes or, if given, `answer`. */
+  /** Makes a set the current one, and answers requests for its file with its bytes or, if given, with `answer`. */
   publish({ name, version, tar }: ASet, answer?: Answer): void {
     this.answer = undefined;
     this.current = { set: name, version };
@@ -142,7 +144,7 @@ export class SetSource {
     this.answer = answer;
   }
 
-  /** Refuses every request for the current set. */
+  /** Answers every request for the current set with an internal error. */
   fail(): void {
     this.sayInstead((response) => response.writeHead(500).end('{"error":"","code":"internal_error"}'));
   }

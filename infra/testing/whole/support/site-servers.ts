@@ -47,7 +47,7 @@ export function aFolder(): string {
 const page = (title: string) =>
   `<!doctype html><title>${title}</title><link rel="canonical" href="__PUBLIC_URL__/">`;
 
-/** Makes a small folder like those of both public servers: the image's first version, and a shown set. */
+/** Makes a small site folder in the form that both public servers expect: the image's pages and a published set. */
 export async function aSite(): Promise<string> {
   const built = aFolder();
   const files: Record<string, string> = {
@@ -75,7 +75,7 @@ export async function aSite(): Promise<string> {
     writeFileSync(join(built, path), text);
     if (!text.includes('__PUBLIC_URL__')) writeFileSync(join(built, `${path}.br`), brotliCompressSync(text));
   }
-  // A story in the form in which a set contains it, and one of its former addresses.
+  // A story's page as a published set contains it, and the page of one of its former addresses.
   for (const [path, text] of [
     ['gallery/palms.html.gz', gzipSync(page('palms'))],
     ['gallery/old-palms.html', page('leads on')],
@@ -123,7 +123,7 @@ export async function startStaticServer({
   };
 }
 
-/** Starts this machine's nginx before a running stack, with the pages that the stack shows. */
+/** Starts this machine's nginx in front of a running stack, with the pages that the stack shows. */
 export async function startNginxOf({
   dataFolder,
 }: {

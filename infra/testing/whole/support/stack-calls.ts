@@ -20,20 +20,20 @@ export const read = async (stack: TestStack, path: string, cookie = '') =>
     unknown
   >;
 
-/** Mails that the stack has sent. */
+/** Returns the mails that the stack has sent. */
 export const mailsOf = async (stack: TestStack) =>
   (await (await fetch(`${stack.mailUrl}/email`)).json()) as unknown[];
 
 export const health = async (stack: TestStack) =>
   (await (await fetch(`${stack.url}/api/health`)).json()) as { status: string };
 
-/** Pictures in the gallery. */
+/** Returns the number of pictures in the gallery. */
 export const sampleCount = async (stack: TestStack) => {
   const { projects } = (await (await fetch(`${stack.url}/api/projects`)).json()) as { projects: unknown[] };
   return projects.length;
 };
 
-/** Returns those processes that still run. */
+/** Returns those of the processes that still run. */
 export function stillRunning(pids: readonly number[]): number[] {
   return pids.filter((pid) => {
     try {

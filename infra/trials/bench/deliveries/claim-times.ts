@@ -3,19 +3,21 @@ import type { WorkerCode } from './worker-code.ts';
 
 export type Timed = 'office' | 'receipt' | 'listDue' | 'beat';
 
-/** Durations in milliseconds. */
+/** Durations in milliseconds, by what was timed. */
 export type Times = Record<Timed, number[]>;
 
 const claims = { office: 500, receipt: 200 };
 const due = 100;
 const lists = 50;
 const sending = 20;
-/** Fewer than end a claim. */
+/** Number of beats to measure; fewer than the number that ends a claim. */
 const beats = 25;
 
 /**
- * Claims mails, lists what is due and beats, on each database in turn, so that the machine's other work takes the same
- * share of all. Leaves nothing owed. @returns the times of each database
+ * Measures claims of mails, lists of due mails and beats. The databases take turns, so that other work of the machine
+ * affects them equally. Leaves no mail to be sent.
+ *
+ * @returns the times for each database
  */
 export async function timesOf(databases: readonly WorkerCode[]): Promise<Times[]> {
   const all = databases.map((code) => ({ code, times: noTimes() }));

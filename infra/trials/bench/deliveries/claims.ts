@@ -6,9 +6,9 @@ import { timesOf, type Times, type Timed } from './claim-times.ts';
 import { sendAlready, tidy } from './owed-mails.ts';
 import { WorkerCode } from './worker-code.ts';
 
-/** Half an hour of the storm of `receipts`: 33 quotes a second. Each owes the office a mail. */
+/** Mails of half an hour in the benchmark `receipts`, at 33 quotes a second. Each quote causes a mail to the office. */
 const mails = 60_000;
-/** Visitors' receipts among them: as many as `receipts` lets go out in half an hour. */
+/** Receipts for visitors in the same half hour: the number that the benchmark `receipts` lets go out. */
 const receipts = 1_000;
 const receiptsPerHour = 10_000;
 const atOnce = 500;
@@ -24,7 +24,7 @@ const names: Record<Timed, string> = {
 
 /**
  * Measures claims and sweeps while two transactions hold back VACUUM: an idle one that has written, and a reader at
- * REPEATABLE READ. A tidy table of the same rows is measured in turn.
+ * REPEATABLE READ. In turn, measures a vacuumed table with the same rows.
  */
 export async function measureClaims(stack: BenchStack): Promise<Line[]> {
   const [tidyTable, held] = [
@@ -38,7 +38,7 @@ export async function measureClaims(stack: BenchStack): Promise<Line[]> {
     for (let sent = 0; sent < mails; sent += atOnce) await sendAlready(held.dataSource, batch);
     await held.dataSource.query('ANALYZE');
     await tidy(tidyTable.dataSource);
-    // The first ones open connections and prepare statements.
+    // The first measurements open connections and prepare statements, so they do not count.
     await timesOf([tidyTable, held]);
     const times = { tidy: [] as Times[], held: [] as Times[] };
     for (let round = 0; round < rounds; round += 1) {
@@ -79,7 +79,7 @@ async function openDatabase(stack: BenchStack, name: string): Promise<WorkerCode
   return WorkerCode.open(stack.product.databaseUrl(name), receiptsPerHour);
 }
 
-/** Begins transactions that stay open: PostgreSQL keeps every row version since they began. */
+/** Begins transactions that stay open, so that PostgreSQL keeps every row version since then. */
 async function holdBack(stack: BenchStack): Promise<Client[]> {
   const beginnings = [
     ['BEGIN', 'SELECT pg_current_xact_id()'],

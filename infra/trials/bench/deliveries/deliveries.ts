@@ -4,15 +4,16 @@ import { measureClaims } from './claims.ts';
 import { NullMailServer } from './null-mail-server.ts';
 import { measureSending } from './sending.ts';
 
-/** Measures what a mail costs between its row and the mail server, and how idle transactions slow claims. */
+/** Measures the cost of a mail from its row to the mail server, and how much idle transactions slow down claims. */
 export async function measureDeliveries(): Promise<Line[]> {
   const server = await NullMailServer.start();
   const stack = await BenchStack.start({
     SMTP_URL: server.url,
     MAIL_CONCURRENCY: '20',
-    // The machine's other work would take a share that differs from run to run.
+    // With a lower priority, the share of the processor would depend on the machine's other work and differ from run to
+    // run.
     WORKER_NICE: '0',
-    // Each lead owes the office a mail and nothing else.
+    // Without receipts, each lead causes only a mail to the office.
     RECEIPTS_PER_HOUR: '0',
   });
   try {

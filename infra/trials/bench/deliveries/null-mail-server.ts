@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { waitUntil } from '../../../local/wait-until.ts';
 import { stopChild } from '../../../local/servers/child.ts';
 
-/** How many mails the server had taken at a moment. */
+/** The number of mails that the server had accepted at a moment. */
 interface Count {
   taken: number;
   at: number;
 }
 
-/** The process of null-server.ts. */
+/** Runs null-server.ts as a process, and collects its counts. */
 export class NullMailServer {
   private readonly child: ChildProcess;
   private port = 0;
@@ -41,7 +41,7 @@ export class NullMailServer {
     return this.counts.at(-1)?.taken ?? 0;
   }
 
-  /** Mails a second between two counts of mails. */
+  /** Returns the number of mails a second between the `first` and the `last` mail. */
   rateBetween(first: number, last: number): number {
     const at = (taken: number) => this.counts.find((count) => count.taken >= taken);
     const [from, to] = [at(first), at(last)];

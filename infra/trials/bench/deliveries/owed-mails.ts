@@ -15,7 +15,11 @@ const leads = (count: number) => `
 const deliveries = (columns: string) =>
   `INSERT INTO deliveries (channel, kind, lead_id, recipient${columns})`;
 
-/** Mails to the office, each of a lead of its own, and receipts for the first of them. @returns the ids of the mails */
+/**
+ * Adds mails to the office, each for a lead of its own, and receipts for the first of these leads.
+ *
+ * @returns the ids of the mails
+ */
 export async function owe(database: Database, counts: Counts): Promise<string[]> {
   const rows = (await database.query(`
     WITH lead AS (${leads(Math.max(counts.mails, counts.receipts))})
@@ -27,7 +31,9 @@ export async function owe(database: Database, counts: Counts): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** Takes mails through the states of a sent delivery. Each leaves as many row versions as with a worker. */
+/**
+ * Adds mails and takes them through the states of a sent delivery. Each leaves as many row versions as with a worker.
+ */
 export async function sendAlready(database: Database, counts: Counts): Promise<void> {
   const ids = await owe(database, counts);
   const states = [
@@ -38,7 +44,7 @@ export async function sendAlready(database: Database, counts: Counts): Promise<v
     await database.query(`UPDATE deliveries SET ${state} WHERE id = ANY($1)`, [ids]);
 }
 
-/** As PostgreSQL does itself when nothing holds it back. */
+/** Does the work that PostgreSQL's autovacuum does when no transaction holds it back. */
 export async function tidy(database: Database): Promise<void> {
   await database.query('VACUUM (ANALYZE)');
 }

@@ -14,9 +14,9 @@ import type { NullMailServer } from './null-mail-server.ts';
 
 const rounds = 3;
 const fillSeconds = 4;
-/** The first mails of a round open connections, and the last ones leave some idle. */
+/** Part of a round that is measured: its first mails open connections, and its last ones leave some idle. */
 const share = { first: 0.1, last: 0.9 };
-/** Once the queue has been told, a worker waits for what the sweep brings. */
+/** Wait in ms until all jobs are on the queue. The worker would otherwise wait for the sweep to find the rest. */
 const settledMs = 500;
 
 const parts = ['leads-worker', 'PostgreSQL', 'queue', 'mail server'] as const;
@@ -66,12 +66,12 @@ export async function measureSending(stack: BenchStack, server: NullMailServer):
   }
 }
 
-/** Contact messages come in while the worker stands still, and it then sends what they owe. */
+/** Lets contact messages come in while the worker is stopped, and then measures how it sends their mails. */
 async function sendRound(stack: BenchStack, server: NullMailServer, database: Client) {
   const before = await countSent(database);
   stack.product.freeze('leads-worker');
   await load(contactTo(stack.url, stack.origin), { seconds: fillSeconds, connections: 20 });
-  // As PostgreSQL does itself within a minute.
+  // PostgreSQL does this automatically within a minute.
   await database.query('ANALYZE');
   await pause(settledMs);
   const mails = await countOwed(database);
@@ -86,7 +86,7 @@ async function sendRound(stack: BenchStack, server: NullMailServer, database: Cl
   return { mails, perSecond, milliseconds };
 }
 
-/** Seconds of processor that each of the parts has used. */
+/** Returns the processor time that each of the parts has used, in seconds. */
 function processorOf({ product, running }: BenchStack, server: NullMailServer): number[] {
   const postmaster = Number(
     readFileSync(join(product.folder, 'data/postgres/postmaster.pid'), 'utf8').split('\n')[0],

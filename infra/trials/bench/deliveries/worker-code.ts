@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../../local/settings.ts';
 
-/** A claimed delivery or its outcome, which only the code of leads looks into. */
+/** A claimed delivery or its outcome. Only the code of leads reads its fields. */
 type Opaque = object | undefined;
 
-/** As far as it is measured: `services/platform/src/delivery/deliveries.repository.ts`. */
+/** The measured methods of `services/platform/src/delivery/deliveries.repository.ts`. */
 interface Repository {
   claim(channel: Channel, id: string): Promise<Opaque>;
   listDue(channel: Channel, limit: number): Promise<string[]>;
@@ -23,14 +23,17 @@ interface DataSource {
 
 type Constructor<Thing> = new (...given: unknown[]) => Thing;
 
-/** The outcome of a mail that a server accepted. */
+/** The outcome of a mail that the mail server accepted. */
 const accepted = {
   result: 'sent',
   columns: { messageId: '<bench@sandhill.example>', openAt: null },
   note: { server: 'main', isProbe: false },
 };
 
-/** The worker's own code on a database, in this process: the states of deliveries, without mail servers and queue. */
+/**
+ * The worker's own code on a database, in this process. Covers the states of deliveries, without mail servers and
+ * queue.
+ */
 export class WorkerCode {
   readonly dataSource: DataSource;
   readonly repository: Repository;
@@ -49,7 +52,10 @@ export class WorkerCode {
     this.engine = engine;
   }
 
-  /** Applies the migrations. The classes are the compiled ones, because those of the sources have decorators. */
+  /**
+   * Opens a database and applies the migrations. Loads compiled classes, because Node cannot run the decorators of the
+   * sources.
+   */
   static async open(url: string, receiptsPerHour: number): Promise<WorkerCode> {
     const [{ LeadsConfig }, { leadsTables }, { Delivery }] = await Promise.all([
       leads('config/leads.config'),

@@ -7,7 +7,10 @@ import { hold, type Check } from '../support/check.ts';
 import type { ComposeStack } from '../support/compose-stack.ts';
 import { lostLeads } from '../support/visitors.ts';
 
-/** The drill: make, verify, damage, restore into an empty stack with the key alone, release what was owed. */
+/**
+ * Checks backups: makes, verifies and damages one, restores into an empty stack with only the key, and releases the
+ * held mail.
+ */
 export function backups(stack: ComposeStack): Check[] {
   return [
     {
@@ -54,9 +57,9 @@ async function drill(stack: ComposeStack, folder: string): Promise<string> {
   const at = /The backup (\S+) is in/.exec(said)?.[1] ?? '';
   await stack.make('backup-verify', `FROM=${whole}`);
   const [erased] = await eraseOne(stack);
-  // Its entry of the ledger goes along.
+  // This backup includes the entry of the erasure in the ledger.
   await stack.make('backup', `TO=${whole}`);
-  // Compose's own lines come by standard error, which `make backup-key > file` leaves out.
+  // Compose writes its own lines to standard error, which `make backup-key > file` leaves out. This output has both.
   const lines = (await stack.make('backup-key')).split('\n');
   writeFileSync(key, lines.filter((line) => /^(#|AGE-SECRET-KEY-1)/.test(line)).join('\n'));
 
@@ -69,7 +72,7 @@ async function drill(stack: ComposeStack, folder: string): Promise<string> {
     `damage was not found: ${verified.text}`,
   );
 
-  // Another machine: other secrets, and another key of its own.
+  // Simulates another machine, with other secrets and another backup key.
   await stack.down();
   const begun = performance.now();
   await stack.up();
@@ -94,7 +97,7 @@ async function drill(stack: ComposeStack, folder: string): Promise<string> {
   return `${leads.accepted.length} leads, ${pictures.length} pictures, ${held} mails held; from nothing in ${seconds} s`;
 }
 
-/** @returns the lead's id */
+/** Erases the oldest quote request. @returns its id */
 async function eraseOne(stack: ComposeStack): Promise<string[]> {
   const [id = ''] = await stack.query(
     'leads',

@@ -17,7 +17,10 @@ interface Inspected {
   NetworkSettings: { Networks: Record<string, { GlobalIPv6Address?: string }> };
 }
 
-/** Services whose image needs root and owns its volume as such; the backup writes into the operator's folder. */
+/**
+ * Whether a service runs without root. The exceptions have images that need root and own their volume as root, or, for
+ * the backup, write into the operator's folder.
+ */
 const rootless = (service: string) =>
   !['store', 'store-setup', 'secrets', 'mail', 'backup'].includes(service);
 

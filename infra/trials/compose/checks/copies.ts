@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const wanted = { leads: 3, 'leads-worker': 2, media: 2, gateway: 2 };
 
-/** Copies share the load, come and go without a failure, and are replaced so. */
+/** Checks that copies share the load, and that they start, stop and are replaced without a failed request. */
 export function copies(stack: ComposeStack): Check[] {
   return [
     {
@@ -60,7 +60,7 @@ async function nothingFailed(stack: ComposeStack, traffic: Traffic): Promise<voi
   );
 }
 
-/** Requests of each copy, counted in its log; each of them must have a fair part. */
+/** Counts the requests of each copy in its log, and checks that each has a fair share. */
 async function shareOf(stack: ComposeStack, service: string): Promise<string> {
   const counts = await Promise.all(
     (await stack.copies(service)).map(async (copy) => {

@@ -9,7 +9,10 @@ import { lostLeads } from '../support/visitors.ts';
 const files = ['docker-compose.yml', 'docker-compose.live.yml', 'infra/trials/compose/mail-server.yml'];
 const needed = ['PUBLIC_URL', 'SMTP_URL', 'OFFICE_EMAIL', 'GENERAL_EMAIL', 'FALLBACK_EMAIL'];
 
-/** The live site: what it refuses to start with, and that mail goes out over TLS to a server of our own. */
+/**
+ * Checks the live site: the configurations with which it refuses to start, and its mail over TLS to a server of this
+ * trial.
+ */
 export const live: Check[] = [
   {
     name: 'live refuses to start and names everything that is missing',
@@ -85,7 +88,7 @@ async function sendsOverTls(): Promise<string> {
   }
 }
 
-/** As docs/operations.md says, under "changing the mail server". */
+/** Follows docs/operations.md, "changing the mail server". */
 async function changesServer(stack: ComposeStack): Promise<void> {
   const other = await startTlsMailServer('mail.garden.test');
   try {
@@ -105,7 +108,7 @@ async function changesServer(stack: ComposeStack): Promise<void> {
   }
 }
 
-/** With `RESTART_ENGINE`, a command that restarts the engine: the site must come back without anybody's help. */
+/** Restarts the engine with the command in `RESTART_ENGINE`, if set. The site must come back without intervention. */
 async function afterEngineRestart(stack: ComposeStack): Promise<string> {
   const command = process.env['RESTART_ENGINE'];
   if (!command) return 'the engine was not restarted (RESTART_ENGINE names no command)';

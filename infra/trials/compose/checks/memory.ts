@@ -23,7 +23,7 @@ const lists = [
   '/api/leads/audit',
 ];
 
-/** The whole product in a control group of 2 GB. */
+/** Checks the whole product in a control group of 2 GB. */
 export const memory: Check[] = [
   {
     name: `${parts} containers in 2 GB with ${leads} leads: none killed under load, and at most 1.3 GiB at rest after it`,
@@ -50,7 +50,7 @@ async function loaded(stack: ComposeStack, group: MemoryGroup): Promise<string> 
   await fillLeads(await databaseUrl(stack, 'leads'), leads);
   let most = begun;
   const watch = setInterval(() => (most = Math.max(most, group.inUse())), 200);
-  // 20 leads a second, every second quote with a photo.
+  // Sends 20 leads a second, every second quote with a photo.
   const visitors = { readers: 4, senders: 20, pace: { everyMs: 1000, photoEvery: 4 } };
   const traffic = await duringTraffic(stack, visitors, () => atTheOffice(stack));
   await allDone(stack);
@@ -68,7 +68,10 @@ async function loaded(stack: ComposeStack, group: MemoryGroup): Promise<string> 
 
 const mib = (amount: number) => `${Math.round(amount)} MiB`;
 
-/** Lists are read, pictures of 12 megapixels uploaded two at a time, the site is published, and a backup made. */
+/**
+ * Does the work of staff: reads lists, uploads pictures of 12 megapixels two at a time, publishes the site, makes a
+ * backup.
+ */
 async function atTheOffice(stack: ComposeStack): Promise<void> {
   const cookie = await stack.signIn();
   const picture = await aLargePicture({ width: 4000, height: 3000 });
@@ -99,7 +102,10 @@ async function publishing(stack: ComposeStack, cookie: string): Promise<void> {
     );
 }
 
-/** Mails are sent and the large sizes of pictures made; then idle memory is given back for a while. */
+/**
+ * Waits until all mails are sent and the large sizes of pictures are made, and then until processes have released
+ * unused memory.
+ */
 async function allDone(stack: ComposeStack): Promise<void> {
   const none = async (database: string, what: string) =>
     (await stack.query(database, `SELECT 1 FROM ${what} LIMIT 1`)).length === 0;

@@ -19,7 +19,7 @@ const secrets = [
   'staff-list',
 ];
 
-/** Follows the procedures of docs/operations.md as they are written. */
+/** Follows the procedures of docs/operations.md literally. */
 export function procedures(stack: ComposeStack): Check[] {
   return [
     {
@@ -46,7 +46,7 @@ export function procedures(stack: ComposeStack): Check[] {
   ];
 }
 
-/** A hash of them all; no secret leaves the container. */
+/** Returns a hash of all secrets, so that no secret leaves the container. */
 async function secretsOf(stack: ComposeStack): Promise<string> {
   const script = 'cat /run/secrets/*/* | sha256sum';
   const runs = [
@@ -65,7 +65,7 @@ async function secretsOf(stack: ComposeStack): Promise<string> {
   return /[0-9a-f]{64}/.exec(await stack.must('docker', runs))?.[0] ?? '';
 }
 
-/** Signing in, a lead with a photo, and health that knows databases, queue and store. */
+/** Checks that sign-in, a lead with a photo, and the health of databases, queue and store work after a rotation. */
 async function worksAgain(stack: ComposeStack, secret: string): Promise<void> {
   const cookie = await stack.signIn();
   const leads = await sendLeads({ url: stack.url, origin: stack.url, leads: 2, atOnce: 1, photoEvery: 1 });

@@ -9,7 +9,7 @@ import { handlersUrl, Neighbor } from '../support/neighbor.ts';
 const web = 'http://web:8080';
 const leastOfDisk = 0.5;
 
-/** How much the containers answer, asked by a neighbor of the public server. */
+/** Checks the request rates of the containers, measured from a container in the public server's network. */
 export function rates(stack: ComposeStack): Check[] {
   return [
     {
@@ -40,7 +40,7 @@ const keep = (encoding: string, path: string) =>
 
 const listsAndFiles: Measure = async (stack, neighbor) => {
   await fillProjects(await databaseUrl(stack, 'media'), 200);
-  // Beside the files of the published pages, which nginx sends with the copies that are compressed already.
+  // The files are beside those of the published pages, because nginx sends precompressed copies there.
   const file = '/var/cache/sandhill/site/kept/site/trial.json';
   const script = `${keep('identity', file)} && ${keep('br', `${file}.br`)}`;
   await stack.must('docker', ['compose', 'exec', '-T', 'web', 'sh', '-euc', script]);
@@ -70,9 +70,10 @@ const contact: Measure = async (stack, neighbor) => {
   if (!product || !limit) throw new Error('nothing to compare');
   await neighbor.startHandlers();
   const steady = await neighbor.arrivals({ kind: 'arrivals', product, seconds: 20, perSecond: 50 });
-  // As PostgreSQL does itself within a minute: connections keep plans that they made while the tables were empty.
+  // PostgreSQL does this automatically within a minute. Without it, connections keep plans made while the tables were
+  // empty.
   await stack.query('leads', 'ANALYZE');
-  // Sending mail is the worker's work, which the handlers do not have: it waits meanwhile.
+  // The worker pauses during the comparison, because the reference handlers send no mail.
   await stack.must('docker', ['compose', 'pause', 'leads-worker']);
   const compared = await neighbor.compare({ kind: 'compare', product, limit, connections: 20 });
   await stack.must('docker', ['compose', 'unpause', 'leads-worker']);

@@ -5,7 +5,7 @@ import { root } from '../../../local/settings.ts';
 import { hold, type Check } from '../support/check.ts';
 import { ComposeStack } from '../support/compose-stack.ts';
 
-/** A change of one service rebuilds its code and nothing else. Works on a clone, so on what is committed. */
+/** Checks that a change of one service rebuilds only its code. Works on a clone, so only on committed files. */
 export const rebuild: Check[] = [
   {
     name: 'a change of leads rebuilds leads alone',
@@ -33,8 +33,8 @@ export const rebuild: Check[] = [
 ];
 
 /**
- * Commands that a build has really run, from its plain output. Names of images say less: of layers that are alike, the builder
- * may take another one each time.
+ * Returns the commands that a build really ran, from its plain output. Image names would say less, because the builder
+ * may use another one of several equal layers each time.
  */
 function commandsRun(output: string): string[] {
   const kept = new Set([...output.matchAll(/^#(\d+) CACHED/gm)].map(([, step]) => step));

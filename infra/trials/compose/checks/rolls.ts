@@ -6,7 +6,10 @@ import { duringTraffic, inWords, lostLeads } from '../support/visitors.ts';
 const count = Number(process.env['ROLLS'] || 9);
 const services = ['web', 'gateway', 'content'];
 
-/** Rare failures of reads while the way to them is replaced: the more rolls (`ROLLS`), the rarer those that are found. */
+/**
+ * Looks for rare failures of reads while the parts in front of them are replaced. More rolls (`ROLLS`) find rarer
+ * failures.
+ */
 export const rolls: Check[] = [
   { name: `${count} rolls of ${services.join(', ')} in turn, under load`, run: rollInTurn },
 ];

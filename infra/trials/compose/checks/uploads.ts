@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { hold, type Check } from '../support/check.ts';
 import type { ComposeStack } from '../support/compose-stack.ts';
 
-/** Pictures as large as they may be, more at once than there is room for. */
+/** Checks uploads of pictures of the maximum size, more at once than memory allows. */
 export function uploads(stack: ComposeStack): Check[] {
   return [
     {
@@ -35,7 +35,7 @@ export function uploads(stack: ComposeStack): Check[] {
   ];
 }
 
-/** A photograph, from a phone that was held upright. */
+/** Returns a photograph taken with a phone held upright: its orientation is in the metadata. */
 export async function aLargePicture({ width = 6000, height = 4000 } = {}): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 20 };
   const canvas = sharp({ create: { width, height, channels: 3, background: '#3a5', noise } });
@@ -45,7 +45,7 @@ export async function aLargePicture({ width = 6000, height = 4000 } = {}): Promi
 }
 
 export async function upload(stack: ComposeStack, cookie: string, picture: Buffer) {
-  // Bytes behind a picture's end change its hash and nothing else.
+  // Bytes after a picture's end change only its hash.
   const bytes = Buffer.concat([picture, randomBytes(16)]);
   const answer = await fetch(`${stack.url}/api/projects`, {
     method: 'POST',

@@ -1,10 +1,10 @@
-/** One thing that is found out of the running product; what it says is printed. */
+/** A check of the running product. `run` returns a result to print, and throws if the check fails. */
 export interface Check {
   name: string;
   run: () => Promise<string>;
 }
 
-/** @throws with the message when the condition does not hold. */
+/** @throws an error with the message if the condition does not hold */
 export function hold(condition: boolean, message: string): void {
   if (!condition) throw new Error(message);
 }

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 
 interface CommandResult {
   status: number;
-  /** Both streams. */
+  /** Text of both output streams. */
   text: string;
 }
 
@@ -20,13 +20,13 @@ interface StackOptions {
   variables?: Record<string, string>;
 }
 
-/** The product under Docker as a project of its own, on free ports; no `.env` of the folder is read. */
+/** The product under Docker as a Compose project of its own, on free ports. It does not read the folder's `.env`. */
 export class ComposeStack {
   readonly url: string;
   readonly mailUrl: string;
   readonly environment: NodeJS.ProcessEnv;
   readonly project: string;
-  /** Of the backups that the stack makes itself. */
+  /** Folder of the backups that the stack makes automatically. */
   readonly backups: string;
 
   private constructor(
@@ -61,14 +61,14 @@ export class ComposeStack {
     return new ComposeStack(`sandhill-${name}`, await freePorts(2), options);
   }
 
-  /** Starts everything from images that are there, and answers how long that took, in seconds. */
+  /** Starts everything from existing images. @returns the duration in seconds */
   async up(): Promise<number> {
     const begun = performance.now();
     await this.must('docker', ['compose', 'up', '--detach', '--wait', '--wait-timeout', '300']);
     return (performance.now() - begun) / 1000;
   }
 
-  /** With its data. */
+  /** Stops the stack, and deletes its data and backups. */
   async down(): Promise<void> {
     await this.try('docker', ['compose', '--profile', '*', 'down', '--volumes', '--timeout', '10']);
     rmSync(this.backups, { recursive: true, force: true });
@@ -86,7 +86,7 @@ export class ComposeStack {
     }
   }
 
-  /** @throws with what the command said when it fails. */
+  /** Runs a command. @returns its output. @throws with its output if it fails */
   async must(command: string, args: string[]): Promise<string> {
     const { status, text } = await this.try(command, args);
     if (status !== 0)
@@ -98,7 +98,7 @@ export class ComposeStack {
     return this.must('make', ['--no-print-directory', target, ...variables]);
   }
 
-  /** The running containers of a service. */
+  /** Returns the ids of a service's running containers. */
   async copies(service: string): Promise<string[]> {
     const ids = await this.must('docker', ['compose', 'ps', '--quiet', service]);
     return ids.split('\n').filter((id) => /^[0-9a-f]{12,}$/.test(id));
@@ -110,7 +110,7 @@ export class ComposeStack {
     return rows.split('\n').filter((row) => row !== '');
   }
 
-  /** The cookie of the owner, who signs in with the password of the first start. */
+  /** Signs in as the owner, with the password of the first start. @returns the session's cookie */
   async signIn(url = this.url): Promise<string> {
     const file = '/var/lib/sandhill/first-password.txt';
     const text = await this.must('docker', ['compose', 'exec', '-T', 'auth', 'cat', file]);

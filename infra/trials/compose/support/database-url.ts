@@ -1,6 +1,9 @@
 import type { ComposeStack } from './compose-stack.ts';
 
-/** The superuser's address of a database. Without a host as the engine's machine reaches it: it is on the bridges itself. */
+/**
+ * Returns the superuser's URL of a database. Without `host`, it works from the engine's machine, which can reach
+ * containers directly.
+ */
 export async function databaseUrl(stack: ComposeStack, database: string, host?: string): Promise<string> {
   const read = ['compose', 'exec', '-T', 'postgres', 'cat', '/run/secrets/superuser'];
   const password = encodeURIComponent((await stack.must('docker', read)).trim());

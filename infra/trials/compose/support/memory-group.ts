@@ -9,7 +9,7 @@ const usageFile = isFirstVersion ? 'memory.usage_in_bytes' : 'memory.current';
 const eventsFile = isFirstVersion ? 'memory.oom_control' : 'memory.events.local';
 const droppable = isFirstVersion ? 'total_inactive_file' : 'inactive_file';
 
-/** A control group of this machine that holds all containers of a stack (`one-group.yml`). Needs root. */
+/** A control group of this machine for all containers of a stack (`one-group.yml`). Needs root. */
 export class MemoryGroup {
   readonly name: string;
   private readonly folder: string;
@@ -19,7 +19,7 @@ export class MemoryGroup {
     this.folder = join(groups, name);
   }
 
-  /** @throws where the engine's groups are systemd's: it would end one that holds no slice. */
+  /** @throws if the engine's groups are managed by systemd, which would remove a group that holds no slice */
   static async make(stack: ComposeStack, bytes: number): Promise<MemoryGroup> {
     const driver = await stack.must('docker', ['info', '--format', '{{.CgroupDriver}}']);
     if (driver.trim() !== 'cgroupfs') throw new Error(`the engine's control groups are ${driver.trim()}'s`);
@@ -43,7 +43,7 @@ export class MemoryGroup {
       .reduce((sum, kills) => sum + kills, 0);
   }
 
-  /** Removes the group. Call it when its last container is gone. */
+  /** Removes the group. Its last container must have been removed before. */
   remove(): void {
     rmdirSync(this.folder);
   }

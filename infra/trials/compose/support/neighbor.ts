@@ -4,15 +4,15 @@ import type { ComposeStack } from './compose-stack.ts';
 import type { Task } from './ask-web.ts';
 import { databaseUrl } from './database-url.ts';
 
-/** Where the minimal handlers listen, for the neighbor alone. */
+/** URL of the minimal handlers inside the neighbor's container. Only that container can reach them. */
 export const handlersUrl = 'http://127.0.0.1:4000';
 
-/** Where the container sees this repository. */
+/** Path of this repository inside the container. */
 const sources = '/sandhill';
 
 /**
- * A container in the network where the public server is visited from inside: between the two lies a bridge, and no port that
- * is published. It also sees the databases, for the minimal handlers.
+ * A container in the network of the public server. Its requests cross one bridge and no published port. It can also
+ * reach the databases, for the minimal handlers.
  */
 export class Neighbor {
   private readonly name: string;
@@ -33,7 +33,7 @@ export class Neighbor {
     return neighbor;
   }
 
-  /** The handlers of `make bench`, on the stack's own PostgreSQL. */
+  /** Starts the minimal handlers of `make bench`, on the stack's own PostgreSQL. */
   async startHandlers(): Promise<void> {
     const url = (database: string) => databaseUrl(this.stack, database, 'postgres');
     const variables = { PORT: '4000', MEDIA_URL: await url('media'), LEADS_URL: await url('leads') };
@@ -57,7 +57,7 @@ export class Neighbor {
   private async measure<Result>(task: Task): Promise<Result> {
     const command = ['node', `${sources}/infra/trials/compose/support/ask-web.ts`, JSON.stringify(task)];
     const said = await this.stack.must('docker', ['exec', this.name, ...command]);
-    // Node's warnings are beside it.
+    // The output also has Node's warnings.
     return JSON.parse(/^\{.*$/m.exec(said)?.[0] ?? '') as Result;
   }
 }

@@ -9,13 +9,15 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 interface TlsMailServer {
   port: number;
   password: string;
-  /** The authority that signed its certificate, as a file. */
+  /** File with the certificate of the authority that signed the server's certificate. */
   authorityFile: string;
   mails: Array<{ to: string[]; text: string; wasSecure: boolean; user: string }>;
   stop: () => Promise<void>;
 }
 
-/** A mail server that takes mail after STARTTLS and AUTH alone, with a certificate of an authority of its own. */
+/**
+ * Starts a mail server that accepts mail only after STARTTLS and AUTH. Its certificate is from an authority of its own.
+ */
 export async function startTlsMailServer(name: string): Promise<TlsMailServer> {
   const folder = mkdtempSync(join(tmpdir(), 'sandhill-tls-'));
   const { key, cert, authorityFile } = makeCertificate(folder, name);
@@ -30,7 +32,7 @@ export async function startTlsMailServer(name: string): Promise<TlsMailServer> {
     key,
     cert,
     logger: false,
-    // Without it a client may sign in over a connection that is not secure.
+    // Clients may not sign in over a connection that is not encrypted.
     allowInsecureAuth: false,
     authOptional: false,
     onAuth: (given, _session, done) =>

@@ -4,15 +4,15 @@ import { ComposeStack } from './compose-stack.ts';
 
 interface TlsStack {
   stack: ComposeStack;
-  /** By HTTPS, through Caddy. */
+  /** HTTPS URL of the site, through Caddy. */
   url: string;
   httpPort: number;
   httpsPort: number;
-  /** Of Caddy's own authority, which this process then believes. */
+  /** Certificate of Caddy's own authority, which this process trusts. */
   ca: string;
 }
 
-/** The demo with the profile `tls`, and Caddy's own authority instead of a public one. */
+/** Runs the demo with the profile `tls` and Caddy's own certificate authority instead of a public one. */
 export async function withTls<Result>(act: (tls: TlsStack) => Promise<Result>): Promise<Result> {
   const [httpPort = 0, httpsPort = 0] = await freePorts(2);
   const url = `https://localhost:${httpsPort}`;

@@ -6,19 +6,19 @@ const paths = ['/', '/about', '/api/projects?limit=3', '/api/projects/featured',
 
 export interface Traffic {
   reads: number;
-  /** Answers other than 200, as `path status body`; `network` where there was none. */
+  /** Answers other than 200, as `path status body`; `network` if there was no answer. */
   failedReads: string[];
   slowestReadMs: number;
   leads: LoadResult;
 }
 
-/** How fast leads are sent, and how many have photos: {@link sendLeads}. */
+/** How fast leads are sent, and how many have photos, as for {@link sendLeads}. */
 interface Pace {
   everyMs?: number;
   photoEvery?: number;
 }
 
-/** Visitors read pages and send leads for as long as something is done to the stack. */
+/** Runs `act` on the stack while visitors read pages and send leads. */
 export async function duringTraffic(
   stack: ComposeStack,
   {
@@ -54,7 +54,7 @@ export async function duringTraffic(
   return { ...traffic, leads: await leads };
 }
 
-/** A little at a time, so that it ends soon after it is told to. */
+/** Sends leads in small batches until `isOver`, so that it ends soon afterwards. */
 async function sendLeadsUntil(
   options: { url: string; atOnce: number } & Pace,
   isOver: () => boolean,
@@ -81,14 +81,14 @@ async function statusOf(url: string, cookie: string): Promise<string> {
   }
 }
 
-/** Accepted leads that are not in the database. */
+/** Returns the accepted leads that are not in the database. */
 export async function lostLeads(stack: ComposeStack, { accepted }: LoadResult): Promise<string[]> {
   const statement = 'SELECT email FROM leads';
   const known = new Set((await stack.query('leads', statement)).map((email) => email.split('@')[0]));
   return accepted.map(({ token }) => token).filter((token) => !known.has(token));
 }
 
-/** One line that says what happened. */
+/** Returns one line of text that sums up the traffic. */
 export function inWords({ reads, failedReads, slowestReadMs, leads }: Traffic): string {
   const refused = [...leads.refusals].map(([status, count]) => `${count} × ${status}`).join(', ') || 'none';
   return `${reads} reads, ${failedReads.length} failed, slowest ${Math.round(slowestReadMs)} ms; ${leads.accepted.length} leads, refused and sent again: ${refused}`;

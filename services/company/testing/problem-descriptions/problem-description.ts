@@ -4,9 +4,9 @@ import type { PlantGroup } from '../../src/plant-guide/plant.js';
 
 export interface ProblemDescription {
   language: Language;
-  /** As typed on a phone, slips included. */
+  /** Text as typed on a phone, with mistakes. */
   text: string;
-  /** Groups of the finder's first tap, where it was used. */
+  /** Groups of plants tapped in the finder's first step, if any. */
   groups?: PlantGroup[];
   month?: Month;
   /** Slug of the issue that should come first. */

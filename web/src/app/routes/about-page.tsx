@@ -58,7 +58,7 @@ function People() {
       </h2>
       <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 sm:gap-6 lg:grid-cols-4">
         {site.people.map(({ name, role, picture, isSample }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two people may have one name
+          // oxlint-disable-next-line react/no-array-index-key -- two people may have the same name
           <li key={index}>
             {picture ? (
               <ServedPicture
@@ -116,7 +116,7 @@ interface AnchoredProps {
   children?: ReactNode;
 }
 
-/** A part of the page with an id that the footer links to. */
+/** A section of the page with an id that the footer links to. */
 function Anchored({ id, Icon, title, text, children }: AnchoredProps) {
   return (
     <section

@@ -23,7 +23,9 @@ import { profile, questionsOn } from '../../lib/site';
 
 const plantQuestions = Object.values(formsContent).map(({ contact }) => contact.plantQuestion);
 
-/** Returns the message's subject in the page's language and its plant, if the address names them. */
+/**
+ * Returns the subject of a message in the page's language, and the plant that it is about, if the address names them.
+ */
 function useMessageLink() {
   const { contact } = useContent(formsContent);
   const { search, hash } = useClientLocation();
@@ -45,7 +47,7 @@ function useLinkedService() {
 
 const longestTitle = 200;
 
-/** Returns the start of a message about the gallery project that the address names. */
+/** Returns the start of a message about the gallery project named in the address; undefined if there is none. */
 function useLikedProject(): string | undefined {
   const { like } = useContent(contactPageContent);
   const localize = useLocalizedPath();
@@ -89,14 +91,14 @@ interface FormCardProps {
   text?: string;
   /** Whether small screens hide the form until its title is pressed. */
   isFolded?: boolean;
-  /** Whether the address asks for this form. */
+  /** Whether the address names this form, so that it is open at first. */
   isOpen?: boolean;
   children: ReactNode;
 }
 
 function FormCard({ id, title, text, isFolded, isOpen, children }: FormCardProps) {
   const card = useRef<HTMLElement>(null);
-  // When this effect runs, the form has restored its draft.
+  // Effects of child components run first, so the form has already restored its draft.
   const [hasDraft, setDraft] = useState(false);
   useEffect(() => {
     const form = isFolded && card.current?.querySelector('form');
@@ -121,7 +123,8 @@ function FormCard({ id, title, text, isFolded, isOpen, children }: FormCardProps
           </summary>
         </details>
       )}
-      {/* Beside `details`, not inside: on large screens the form shows although `details` is hidden. */}
+      {/* Placed beside `details`, not inside it, because on large screens the form is shown although `details` is
+          hidden. */}
       <div className={isFolded ? 'max-lg:hidden max-lg:peer-open:mt-4 max-lg:peer-open:block' : ''}>
         {children}
       </div>
@@ -147,8 +150,8 @@ function Rating() {
 }
 
 /**
- * Contact page: phone and hours, the quote form, to which every "Get a Quote" leads, and the message form. The other
- * facts stand beside the forms on large screens, below them on small ones.
+ * Contact page: phone and hours, the quote form, which every "Get a Quote" link opens, and the message form. The other
+ * facts are beside the forms on large screens and below them on small ones.
  */
 export function Component() {
   const head = usePageWords('contact');

@@ -6,11 +6,11 @@ import { haveItContent } from '../../content/have-it';
 import { HaveIt } from '../../features/have-it/components/have-it';
 import { rememberedLanguage } from '../../lib/remembered-language';
 
-/** Returns the language chosen last, else the browser's: the address has none. */
+/** Returns the language that was chosen last, else the browser's, because this page's address has no language. */
 const ownLanguage = (): Language =>
   rememberedLanguage() ?? (navigator.language.toLowerCase().startsWith('es') ? 'es' : 'en');
 
-/** The page behind "I have it" in the office's mails. */
+/** The page behind the link "I have it" in the office's mails. */
 export function Component() {
   const { token = '' } = useParams();
   const [language] = useState(ownLanguage);

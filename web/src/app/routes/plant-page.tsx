@@ -19,7 +19,6 @@ import { profile, words } from '../../lib/site';
 import { withPageData } from './with-page-data';
 import { guidePaths } from '../../features/plant-guide/guide-paths';
 
-/** The page of a plant in the guide. */
 function Plant({ data }: { data: PlantPage }) {
   const content = useContent(plantGuideContent);
   const language = useLanguage();

@@ -25,15 +25,18 @@ import { ServicePictures } from './service-pictures';
 import type { Service } from '@sandhill/company/content/site.js';
 import { hasOwnPicture, profile, site, words } from '../../lib/site';
 
-/** Number of gallery pictures in the hero area of a service's page: the banner and smaller ones. Others show one. */
+/**
+ * Number of gallery pictures in the hero area of a service's page: the banner and smaller ones. Services not listed
+ * have only the banner.
+ */
 const heroPictures: Partial<Record<ServiceId, number>> = { 'landscape-design': 3, 'grapple-truck': 4 };
 
-/** Services whose pages lead to the plant guide. */
+/** Services whose pages link to the plant guide. */
 const withGuide: ServiceId[] = ['landscape-design', 'maintenance', 'irrigation'];
 
 /**
- * The banner that the firm chose on the Website tab. Without one it is the drawing, covered by the service's hero
- * pictures from the gallery if there are any.
+ * The banner that the firm chose on the Website tab. Without one, it is the shipped drawing, covered by the service's
+ * hero pictures from the gallery if there are any.
  */
 function BannerPicture({ service }: { service: Service }) {
   return (
@@ -129,7 +132,7 @@ function ServiceDetail({ service }: { service: Service }) {
   );
 }
 
-/** The page of one service; the not-found page for an unknown id. */
+/** The page of one service, or the not-found page for an unknown id. */
 export function Component() {
   const { serviceId } = useParams();
   const service = site.services.find((candidate) => candidate.id === serviceId);

@@ -19,7 +19,7 @@ import { hasOwnPicture } from '../../lib/site';
 
 interface WallProps {
   title: string;
-  /** The shipped pictures, shown until there are pictures from the server. */
+  /** Shipped pictures, shown as long as the server has no pictures. */
   children: ReactNode;
 }
 
@@ -50,7 +50,10 @@ interface Wall {
   shipped: Record<string, PictureFiles>;
 }
 
-/** Component that lists each page's pictures from the server, and the shipped pictures that are shown without them. */
+/**
+ * For each service with a wall of pictures: the component that lists the server's pictures, and the shipped pictures
+ * that are shown without them.
+ */
 const walls: Partial<Record<ServiceId, Wall>> = {
   'landscape-design': { Pictures: DesignPictures, shipped: { yardBefore, yardAfter } },
   'grapple-truck': { Pictures: TruckPictures, shipped: { palmCare, landDevelopment } },
@@ -60,8 +63,8 @@ const walls: Partial<Record<ServiceId, Wall>> = {
 };
 
 /**
- * A service page's pictures: its wall, or only its second picture if it has no wall. Drawings are left out once the
- * firm has chosen a banner of its own.
+ * The pictures of a service page: its wall, or only its second picture if it has no wall. Drawings are left out once
+ * the firm has chosen its own banner.
  */
 export function ServicePictures({ id }: { id: ServiceId }) {
   const { detail } = useContent(servicesContent);

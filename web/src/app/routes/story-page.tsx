@@ -16,7 +16,7 @@ import { withPageData } from './with-page-data';
 
 const wholeWidth = '(min-width: 1152px) 1120px, 100vw';
 
-/** The project's first picture, or a comparison of two, with the other pictures below. */
+/** The project's first picture, or a before-and-after comparison of two, with the other pictures below. */
 function Pictures({ data }: { data: StoryPage }) {
   const content = useContent(storyContent);
   const { pictures, beforeAfter } = data;

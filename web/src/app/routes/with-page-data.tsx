@@ -5,8 +5,8 @@ import { isLoadedFrom, type PageData, pageData } from '../../lib/page-data';
 import { Component as NotFoundPage } from './not-found-page';
 
 /**
- * Wraps a page that shows data from its own HTML document. If the router shows it within another page's document, for
- * instance after the Back button, it loads its own. If its own document has no data, the page does not exist.
+ * Wraps a page that shows data from its own HTML document. If the router shows the page within another page's document,
+ * for instance after the Back button, it loads its own document. If that has no data either, the page does not exist.
  */
 export function withPageData<Data extends PageData>(Page: ComponentType<{ data: Data }>) {
   return function PageWithData() {

@@ -6,8 +6,8 @@ import { readGuideTrail } from '../../lib/guide-trail';
 import { useContent, useLanguage } from '../../lib/language-context';
 
 /**
- * Names the plant or problem from which the visitor came. A link within the page drops the query, so the state keeps
- * the name.
+ * Names the plant or problem from whose page the visitor came. The name is kept in state, because a link within the
+ * page drops the query.
  */
 export function AboutGuide() {
   const content = useContent(formsContent);

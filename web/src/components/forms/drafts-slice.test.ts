@@ -3,7 +3,7 @@ import { makeStore } from '../../testing/test-utils';
 import { newAttempt } from '../../lib/attempt';
 import { changeDraft, openDraft } from './drafts-slice';
 
-/** Returns the draft that the next load of the page gets. */
+/** Returns the draft that a reload of the page would find. */
 const reload = () => makeStore().dispatch(openDraft('quote'));
 
 describe('a draft', () => {

@@ -6,10 +6,13 @@ import type { FormValues } from './form-values';
 
 export type DraftName = 'quote' | 'contact' | 'chat' | 'chatContact';
 
-/** A form that is begun and not yet sent. */
+/** The unsent content of a form that a visitor has begun to fill in. */
 interface Draft {
   id: string;
-  /** When the visitor began, in milliseconds since 1970. The server treats a form filled in too fast as spam. */
+  /**
+   * Time when the visitor began, in milliseconds since 1970. The server treats a form that was filled in too fast as
+   * spam.
+   */
   startedAt: number;
   values: FormValues | null;
   /** The last attempt to send the form. */
@@ -49,7 +52,7 @@ function loadDraft(name: DraftName): Draft | undefined {
       (Draft & { savedAt: number }) | null;
     return stored && Date.now() - stored.savedAt < dayMs ? stored : undefined;
   } catch {
-    // Unreadable or forbidden storage holds no draft.
+    // If storage is unreadable or forbidden, there is no draft.
     return undefined;
   }
 }
@@ -90,6 +93,6 @@ export const endDraft =
     try {
       sessionStorage.removeItem(keyOf(name));
     } catch {
-      // Nothing was kept.
+      // Without storage, nothing was kept.
     }
   };

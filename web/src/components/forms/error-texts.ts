@@ -2,7 +2,10 @@ import type { Language } from '@sandhill/company/language.js';
 import { formAnswersContent } from '../../content/form-answers';
 import type { FormErrors } from './use-lead-form';
 
-/** Returns the text of each field's error code. A form's own text for a code has the form's prefix before the code. */
+/**
+ * Returns the text for each field's error code. If a form has its own text for a code, its key is the form's prefix and
+ * the code.
+ */
 export function errorTexts(
   errors: FormErrors,
   language: Language,

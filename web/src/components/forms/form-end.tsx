@@ -11,7 +11,7 @@ import type { Failure } from './use-lead-form';
 interface FormEndProps {
   words: { submit: string; submitting: string };
   lead: { failure?: Failure | undefined; isLoading: boolean; isSending: boolean; hasFailed: boolean };
-  /** Whether photos are still being prepared. Until then nothing can be sent. */
+  /** Whether photos are still being prepared. The form cannot be sent until then. */
   isPreparing: boolean;
   progress: Progress;
   /** CSS classes for the button's width on large screens. */
@@ -20,7 +20,9 @@ interface FormEndProps {
   children: ReactNode;
 }
 
-/** The end of a public form with photos: the failure, the button, the progress of sending, and the privacy note. */
+/**
+ * The end of a public form with photos: the error message, the button, the progress of sending, and the privacy note.
+ */
 export function FormEnd({ words, lead, isPreparing, progress, width, children }: FormEndProps) {
   const { progress: progressWords } = useContent(formsContent);
   return (

@@ -10,7 +10,11 @@ interface FailureWords {
   failed: { title: string; text: string; notSent: string; tryAgain: string };
 }
 
-/** Shows in a toast why the server refused a form. @returns the text for the form itself, and its fields' codes */
+/**
+ * Shows in a toast why the server refused a form.
+ *
+ * @returns the text for the form itself, and the error codes of its fields
+ */
 export const reportFailure =
   (error: unknown, { answers, failed }: FailureWords): AppThunk<Refusal> =>
   (dispatch) => {

@@ -9,7 +9,7 @@ import { sendDraft } from './send-draft';
 export interface LeadSending {
   idempotencyKey: string;
   onProgress: (part: number) => void;
-  /** Called when the server is busy and the page will send again automatically. */
+  /** Called when the server is busy and the lead will be sent again automatically. */
   onBusy: () => void;
 }
 
@@ -23,7 +23,10 @@ interface Added {
 interface Lead<Typed, About> {
   name: DraftName;
   typed: Typed;
-  /** Where the form was filled in. Another page or language does not make it another lead, here or on the server. */
+  /**
+   * Where the form was filled in. Sending the same lead from another page or language does not make it a different one,
+   * here or on the server.
+   */
   about: About;
   onProgress: (progress: Progress) => void;
   post: (lead: Typed & About & Added, sending: LeadSending) => Promise<Partial<LeadReceipt>>;

@@ -2,8 +2,8 @@ import { textConsentWords } from '@sandhill/company/text-consent.js';
 import { useLanguage } from '../../lib/language-context';
 
 /**
- * Optional, unticked checkbox: the visitor allows text messages about the request. CSS shows it once a phone number is
- * typed, so it works without scripts.
+ * Optional, initially unticked checkbox with which the visitor allows text messages about the request. CSS shows it
+ * once a phone number is typed, so it works without scripts.
  */
 export function TextConsent() {
   const language = useLanguage();

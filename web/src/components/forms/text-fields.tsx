@@ -3,12 +3,14 @@ import { type FormsContent, formsContent } from '../../content/forms';
 import { useContent } from '../../lib/language-context';
 import { TextField } from '../ui/field';
 
-/** Names of the forms' words that are plain texts. A field's label is the text with the field's name. */
+/**
+ * Names of those texts in the forms' content that are plain strings. A field's label is the text with the field's name.
+ */
 type Label = {
   [Name in keyof FormsContent]: FormsContent[Name] extends string ? Name : never;
 }[keyof FormsContent];
 
-/** One text field of a public form, with its attributes for the browser. */
+/** A text field of a public form, with its HTML attributes. */
 export interface TextFieldSpec {
   name: Label;
   isOptional?: boolean;
@@ -19,7 +21,7 @@ export interface TextFieldSpec {
   className?: string;
 }
 
-/** Last fields of both forms. */
+/** The last fields of both forms. */
 export const lastFields: TextFieldSpec[] = [
   { name: 'heardFrom', isOptional: true, control: { maxLength: 200 }, className: 'sm:col-span-2' },
 ];

@@ -4,7 +4,7 @@ import type { Urgency } from '../../types/api';
 import { phoneHref } from '../site/admin-access';
 import { buttonClass } from '../ui/button';
 
-/** The number to call, first, and the reasons why it cannot wait. */
+/** The phone number to call, and below it the reasons why a request cannot wait, as choices. */
 export function UrgencyChoice({ name, onChoose }: { name: string; onChoose?: (reason: Urgency) => void }) {
   const content = useContent(urgencyContent);
   return (

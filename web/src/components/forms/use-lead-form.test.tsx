@@ -8,7 +8,7 @@ import { useLeadForm } from './use-lead-form';
 
 type Load = () => Promise<{ check: () => Record<string, string> }>;
 
-/** Returns a loader whose code arrives at the given attempt, counted from one. */
+/** Returns a loader that fails until the given attempt, counted from one. */
 function codeArrivingAt(arrival: number) {
   const load = jest.fn<Load>(async () => {
     if (load.mock.calls.length < arrival) throw new TypeError('Failed to fetch dynamically imported module');

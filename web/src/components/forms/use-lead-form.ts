@@ -53,8 +53,8 @@ interface Sending<Code, Receipt> {
 }
 
 /**
- * Requests in progress, by form. If the visitor goes to another page or language meanwhile, the form there waits for
- * the same answer and does not send again.
+ * Requests in progress, by form. If the visitor goes to another page or language during a request, the form there waits
+ * for the same answer instead of sending again.
  */
 const sendings = new Map<DraftName, Sending<unknown, unknown>>();
 
@@ -87,8 +87,8 @@ function useKeptForm(name: DraftName) {
 }
 
 /**
- * Drives a public form. Its fields are uncontrolled, so text typed before hydration stays; every change is saved in the
- * draft. The rules load when the form comes near the viewport, and a submit waits for them.
+ * Drives a public form. Its fields are uncontrolled, so text that was typed before hydration stays. Every change is
+ * saved in the draft. The form's code loads when the form comes near the viewport, and a submit waits for it.
  */
 export function useLeadForm<Code extends FormCode, Receipt>(options: LeadForm<Code, Receipt>) {
   const { name, load, prepare = asTyped, send, onSent } = options;
@@ -102,7 +102,7 @@ export function useLeadForm<Code extends FormCode, Receipt>(options: LeadForm<Co
   const { search } = useLocation();
   useEffect(() => keepGuide(search), [search]);
 
-  // The field's error disappears once its value is valid.
+  // Rechecks a field with an error, so that the error disappears once the value is valid.
   const recheck = (field: string) => {
     if (!code || !form.current || !(field in errors)) return;
     const { [field]: _old, ...others } = errors;
@@ -153,7 +153,7 @@ export function useLeadForm<Code extends FormCode, Receipt>(options: LeadForm<Co
 
   const formProps = {
     ref: form,
-    // Before hydration the browser would send the typed values in the address. With this method it does nothing.
+    // Before hydration, a submit would put the typed values into the address. With this method it does nothing.
     method: 'dialog',
     noValidate: true,
     onSubmit: (event: FormEvent) => {

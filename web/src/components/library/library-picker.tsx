@@ -11,9 +11,9 @@ import { commonContent } from '../../content/common';
 
 interface LibraryPickerProps {
   labelOf: (title: string) => string;
-  /** The address of the picture that is chosen already. */
+  /** Address of the currently chosen picture. */
   chosen?: string | null;
-  /** Text that is shown while there is nothing to choose. */
+  /** Text shown while there is nothing to choose from. */
   empty?: string;
   isOffered?: (project: ManagedProject) => boolean;
   onChoose: (project: ManagedProject) => void;

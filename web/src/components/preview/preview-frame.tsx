@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Preview } from './use-preview';
 
-/** How a previewed page and the form beside it refer to each other. */
+/** Links between a previewed page and the form beside it. */
 export interface PreviewLinks {
-  /** Called with the pressed element of the page. */
+  /** Called with the element of the page that was pressed. */
   onPress: (element: Element) => void;
-  /** Returns the element that shows what is being edited. */
+  /** Returns the element of the page that shows the field being edited. */
   edited: (page: Document) => Element | null | undefined;
 }
 
@@ -34,7 +34,7 @@ interface PreviewFrameProps {
 }
 
 /**
- * Shows the page in a frame that runs no scripts and opens no windows, scaled to fit. When its text changes, it keeps
+ * Shows the page scaled to fit, in a frame that runs no scripts and opens no windows. When the HTML changes, it keeps
  * the scroll position, or scrolls to the element that is being edited.
  */
 export function PreviewFrame({ title, preview, kind, links }: PreviewFrameProps) {
@@ -43,7 +43,7 @@ export function PreviewFrame({ title, preview, kind, links }: PreviewFrameProps)
   const left = useRef({ html: '', path: '', top: 0 });
   const { html, path } = preview;
   useLayoutEffect(() => {
-    // The frame still holds the page before.
+    // The frame still holds the previous page.
     const { current } = left;
     const top = current.path === path ? (frame.current?.contentWindow?.scrollY ?? 0) : 0;
     left.current = { html, path, top };

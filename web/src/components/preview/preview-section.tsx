@@ -20,9 +20,9 @@ interface PreviewSectionProps<Typed> {
   nameOf: (page: string) => string;
   /** Control for choosing another page, if there are several. */
   choice?: ReactNode;
-  /** Returns how the page, rendered in a language, and the form refer to each other. */
+  /** Returns the links between the page, rendered in a language, and the form. */
   linksIn?: (language: Language) => PreviewLinks;
-  /** Whether the preview begins collapsed, as on a small screen. */
+  /** Whether the preview is collapsed at first, as on a small screen. */
   isFolded: boolean;
 }
 

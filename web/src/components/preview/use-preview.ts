@@ -8,16 +8,16 @@ const asksAfterMs = 1000;
 const busyWaitSeconds = 2;
 
 export interface Preview {
-  /** HTML of the last page that arrived, and `path` is its address. */
+  /** HTML of the last page that arrived; `path` is its address. */
   html: string;
   path: string;
   state: 'shown' | 'loading' | 'waits' | 'busy' | 'failed';
 }
 
-/** A request in progress. */
+/** A preview request in progress. */
 type Asking = PromiseLike<{ data?: { html: string }; error?: unknown }> & { abort: () => void };
 
-/** Requests the page that the typed values give. The function must be stable across renders. */
+/** Requests the page rendered from the typed values. The function must be stable across renders. */
 export type AskForPreview<Typed> = (typed: Typed, path: string) => AppThunk<Asking>;
 
 const stateOf = ({ status, code }: ApiError): Preview['state'] => {
@@ -26,8 +26,8 @@ const stateOf = ({ status, code }: ApiError): Preview['state'] => {
 };
 
 /**
- * Returns the preview of a page with the typed values. The last one stays until the next has arrived. Requests nothing
- * while `path` is null.
+ * Returns the preview of a page with the typed values. The last preview stays until the next one has arrived. Requests
+ * nothing while `path` is null.
  */
 export function usePreview<Typed>(
   typed: Typed | null,
@@ -58,7 +58,7 @@ export function usePreview<Typed>(
       if (state === 'busy')
         timer = setTimeout(() => void ask(), (failure.retryAfter ?? busyWaitSeconds) * 1000);
     };
-    // Another page is requested at once; changed text only when the typing pauses.
+    // Another page is requested at once; changed text is requested only after a pause in typing.
     timer = setTimeout(() => void ask(), asked.current === path ? asksAfterMs : 0);
     asked.current = path;
     return () => {

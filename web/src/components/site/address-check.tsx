@@ -14,7 +14,7 @@ const loadRule = () => import('@sandhill/company/match-area.js');
 
 interface AddressCheckProps {
   onCarry: (address: string) => void;
-  /** Called with the area that the address is in, or without one if it is in none. */
+  /** Called with the name of the area that the address is in, or without a name if it is in none. */
   onFound?: (area?: string) => void;
 }
 
@@ -40,7 +40,7 @@ export function AddressCheck({ onCarry, onFound }: AddressCheckProps) {
     return content[match](name ?? '');
   };
   return (
-    // Before hydration the browser would send the typed text in the address. With this method it does nothing.
+    // Before hydration, a submit would put the typed text into the address. With this method it does nothing.
     <form method="dialog" ref={form} onSubmit={(event) => void check(event)} className="space-y-3">
       <label htmlFor={id} className="block font-display text-xl">
         {content.check}

@@ -5,7 +5,7 @@ import { useContent } from '../../lib/language-context';
 
 const oldestMs = 36 * 3_600_000;
 
-/** How soon the firm usually answers at this hour. Renders nothing if that was not measured, or too long ago. */
+/** How soon the firm usually answers at this hour. Renders nothing if no recent figure is available. */
 export function AnswerTime({ kind }: { kind: 'quote' | 'contact' }) {
   const content = useContent(answerTimeContent);
   const { data } = useGetAnswerTimesQuery();

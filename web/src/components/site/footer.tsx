@@ -67,7 +67,7 @@ export function Footer() {
               {profile.emails.office}
             </a>
           </address>
-          {/* Phones show the hours on the contact page's first screen and in the help card instead. */}
+          {/* On phones, the hours are in the contact page's first screen and in the help card instead. */}
           <div className="max-sm:hidden">
             <h2 className="mt-5 mb-2 text-lg text-glow">{footer.hours}</h2>
             <LateBusinessHours />

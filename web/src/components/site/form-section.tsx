@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { onceSent } from './once-sent';
 
-/** The band around a form, with its title and promise. */
+/** A band of the page that holds a form, with a title and a text above it. */
 export function FormSection({
   id,
   title,

@@ -38,7 +38,7 @@ function answerBy(hours: number, sentAt: number): string | undefined {
   return new Date(Math.floor(due / quarterMs) * quarterMs).toISOString();
 }
 
-/** The next steps of a lead, with the day and the hour by which the office answers. */
+/** Returns the next steps after a lead was sent, with the day and the hour by which the office answers. */
 function useSteps({ way, hours }: FormSentProps['promise']): string[] {
   const { sent } = useContent(formAnswersContent);
   const language = useLanguage();
@@ -48,8 +48,8 @@ function useSteps({ way, hours }: FormSentProps['promise']): string[] {
 }
 
 /**
- * Replaces a form once it was sent, scrolled to the middle of the window with the focus on its heading. Its
- * `data-form-sent` hides other offers of the same (`onceSent`).
+ * Replaces a form once it was sent. Scrolls itself to the middle of the window and focuses its heading. Its attribute
+ * `data-form-sent` hides other offers of the same form (`onceSent`).
  */
 export function FormSent({ words, reference, page, promise, isUrgent, onAgain, children }: FormSentProps) {
   const { sent } = useContent(formAnswersContent);
@@ -58,7 +58,7 @@ export function FormSent({ words, reference, page, promise, isUrgent, onAgain, c
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // In the center, away from the window's edges, which the header and toasts cover.
+    // Toasts and the header cover the edges of the window, so it is scrolled to the center.
     view.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (

@@ -21,7 +21,7 @@ const MobileMenu = latePart(() => import('./mobile-menu').then((module) => modul
 const navLink =
   'inline-flex min-h-11 items-center rounded-full px-3 font-medium hover:bg-band aria-[current=page]:text-primary aria-[current=page]:underline underline-offset-8 decoration-2';
 
-/** Returns the menu's items: our services, and the plant guide, whose pages are documents of their own. */
+/** Returns the menu's items: the services and the plant guide, whose pages are separate documents. */
 function useServiceItems(): MenuItem[] {
   const content = useContent(commonContent);
   const language = useLanguage();
@@ -43,7 +43,7 @@ export function Header() {
   const serviceItems = useServiceItems();
   const other = useLanguage() === 'en' ? 'es' : 'en';
   const { pathname } = useLocation();
-  // The page on which the menu was opened. Going to another page closes it.
+  // The page on which the menu was opened. Opening another page closes the menu.
   const [menuPage, setMenuPage] = useState<string | null>(null);
   const isMenuOpen = menuPage === pathname;
   const menuButton = useRef<HTMLButtonElement>(null);

@@ -14,7 +14,7 @@ import { useOverlay } from '../ui/use-overlay';
 import { phoneHref } from './admin-access';
 import { OfficeLine } from './office-line';
 
-/** The chat with the office. This card only places it. */
+/** The chat with the office. The help card only provides its place. */
 export type ChatPart = ComponentType<{
   /** Whether the visitor has just chosen to write. */
   isWriting: boolean;
@@ -52,8 +52,8 @@ function Ways({ onAsk }: { onAsk: () => void }) {
 }
 
 /**
- * The open help widget: ask, call or email. If this browser has begun a conversation, it shows at once. The heading
- * gets the focus, and Escape closes the card.
+ * The open help widget: chat, call or email. If this browser has begun a conversation, the card shows it at once. The
+ * heading gets the focus, and Escape closes the card.
  */
 export function HelpCard({ Chat, onClose }: HelpCardProps) {
   const content = useContent(chatContent);
@@ -66,7 +66,7 @@ export function HelpCard({ Chat, onClose }: HelpCardProps) {
   useAboveKeyboard(card);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // This starts the time that the visitor takes for the first message, which the server checks.
+    // Starts measuring how long the visitor takes for the first message, which the server checks.
     dispatch(openDraft('chat'));
   }, [dispatch]);
   useEffect(() => {

@@ -7,8 +7,9 @@ import { LanguageLink } from './language-link';
 const prefersSpanish = () => navigator.language.startsWith('es') && rememberedLanguage() === null;
 
 /**
- * Asks in Spanish whether the visitor prefers Spanish. Shown on English pages in a browser that prefers it, until a
- * language is chosen. Its position is fixed, so the page does not shift; the pop-up takes its place.
+ * Asks in Spanish whether the visitor prefers Spanish. Shown on English pages in browsers set to Spanish, until a
+ * language is chosen. Its position is fixed, so that the page does not shift. On small screens, it is hidden while the
+ * pop-up is shown.
  */
 export function LanguageHint() {
   const language = useLanguage();

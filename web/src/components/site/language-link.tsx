@@ -7,7 +7,7 @@ import { rememberLanguage } from '../../lib/remembered-language';
 
 export const languageNames: Record<Language, string> = { en: 'English', es: 'Español' };
 
-/** Links to the same place on the same page in another language, with query and anchor, and remembers that choice. */
+/** Links to the same place of the same page in another language, with query and anchor. Remembers the choice. */
 export function LanguageLink({
   language,
   onClick,

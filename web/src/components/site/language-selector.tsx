@@ -7,7 +7,7 @@ import { LanguageLink, languageNames } from './language-link';
 export function LanguageSelector() {
   const content = useContent(commonContent);
   const current = useLanguage();
-  // Texts differ in length between languages. Scrolling keeps the pressed link where it was in the window.
+  // Texts differ in length between languages. Scrolling keeps the pressed link at its position in the window.
   const pressed = useRef<{ link: Element; top: number }>(null);
   useLayoutEffect(() => {
     if (pressed.current?.link.ariaCurrent !== 'true') return;

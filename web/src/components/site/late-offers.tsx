@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { untilLoaded } from '../../lib/until-loaded';
 
-/** Delay in milliseconds: long before the pop-up is due, and after everything that the page needs first. */
+/** Delay in milliseconds: after everything that the page needs first, and long before the pop-up is due. */
 const loadAfterMs = 2000;
 
-/** The pop-up and the question about the language. Their code loads after the page. */
+/** Loads and shows the pop-up and the question about the language, after the page. */
 export function LateOffers() {
   const [Offers, setOffers] = useState<ComponentType>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { LanguageHint } from './language-hint';
 import { QuotePopup } from './quote-popup';
 
-/** The offers of the site that appear after the page has loaded. */
+/** Offers that appear after the page has loaded: the language question and the pop-up. */
 export function Offers() {
   return (
     <>

@@ -18,12 +18,12 @@ function useMinute(): number {
 }
 
 interface OfficeLineProps {
-  /** The server's last answer. Without it, the published hours and the visitor's clock count. */
+  /** The server's last answer. Without it, the published hours and the clock of the visitor's device are used. */
   office?: { isOpen: boolean; opensAt: string | null } | null;
   className?: string;
 }
 
-/** Says whether the office is open, and how an answer comes. */
+/** Says whether the office is open, and in which way it will answer. */
 export function OfficeLine({ office, className }: OfficeLineProps) {
   const words = useContent(chatContent).office;
   const language = useLanguage();

@@ -21,8 +21,8 @@ function RealMap() {
 }
 
 /**
- * The drawn map, the office's address as text, and the real map's frame once the visitor asks for it. Before that, no
- * other host learns of the visit.
+ * The drawn map, the office's address as text, and the interactive map's frame once the visitor asks for it. Before
+ * that, no other host is contacted.
  */
 export function OfficeMap({ marked }: { marked?: string }) {
   const content = useContent(commonContent);

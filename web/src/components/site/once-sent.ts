@@ -1,2 +1,2 @@
-/** Class that hides other offers of a form while the thanks for a sent one are shown. */
+/** Class that hides other offers of a form while the confirmation of a sent one is shown. */
 export const onceSent = 'in-[:root:has([data-form-sent])]:hidden';

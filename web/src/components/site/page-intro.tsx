@@ -10,13 +10,13 @@ interface PageIntroProps {
   title: string;
   lead: string;
   photo?: PictureFiles;
-  /** The photograph's place, if the firm may choose another one for it. */
+  /** Name of the photograph's place, if the firm can choose another picture for it. */
   place?: PicturePlace;
   /** Part of the photograph that stays in view, as a class of Tailwind's `object-position`. */
   focus?: string;
   /** An image that fills its box, shown instead of the photograph. */
   picture?: ReactNode;
-  /** Content above the title: the link back. */
+  /** Content above the title, such as a link back. */
   before?: ReactNode;
   children?: ReactNode;
   isPanning?: boolean;
@@ -34,8 +34,8 @@ function HeadPicture({
 }
 
 /**
- * Head of a page: title and lead on green, with a picture beside them (above them on small screens) that fades into the
- * background.
+ * Head of a page: title and lead text on green. The picture is beside them, or above them on small screens, and fades
+ * into the background.
  */
 export function PageIntro({
   title,
@@ -66,7 +66,7 @@ export function PageIntro({
           <div className="absolute inset-0 bg-linear-to-t from-primary-deep to-transparent to-35% lg:bg-linear-to-r lg:via-primary-deep/80 lg:via-30% lg:to-75%" />
         </div>
       )}
-      {/* Another title has a new element, so that it does not keep the previous text's height. */}
+      {/* The key gives another title a new element, so that it does not keep the height of the previous text. */}
       <div key={title} data-keeps-height className={`page-width pb-8 lg:py-16 ${visual ? 'pt-2' : 'pt-8'}`}>
         {before}
         <h1 className="max-w-3xl text-intro lg:max-w-lg xl:max-w-xl">{title}</h1>

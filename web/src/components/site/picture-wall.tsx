@@ -1,6 +1,8 @@
 import { Children, type ReactNode } from 'react';
 
-/** Grid classes by the number of pictures. The first of three is large; of five the first, or the first two. */
+/**
+ * Grid classes by the number of pictures. Of three, the first is large. Of five, the first is large, or the first two.
+ */
 const layouts: Record<number, string> = {
   1: '',
   2: 'grid-cols-2',
@@ -9,7 +11,7 @@ const layouts: Record<number, string> = {
   5: 'grid-cols-2 max-lg:*:first:col-span-2 lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-[-n+2]:col-span-3',
 };
 
-/** Pictures in a grid without gaps, for any number of them. Its children are `PictureCell`s. */
+/** A grid of pictures without empty cells for up to six of them. Its children are `PictureCell`s. */
 export function PictureWall({ children }: { children: ReactNode }) {
   const layout = layouts[Children.count(children)] ?? 'grid-cols-2 lg:grid-cols-3';
   return <ul className={`grid gap-2 sm:gap-4 ${layout}`}>{children}</ul>;

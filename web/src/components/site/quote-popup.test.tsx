@@ -6,7 +6,11 @@ import { renderPart } from '../../testing/test-utils';
 import { overlayClosed, overlayOpened } from '../../lib/overlays-slice';
 import { QuotePopup } from './quote-popup';
 
-/** Returns a function that reports to the observers whether the elements matching a selector are in view. */
+/**
+ * Replaces `IntersectionObserver`.
+ *
+ * @returns a function that tells the observers whether matching elements are in view
+ */
 function seeParts(): (selector: string, isIntersecting: boolean) => void {
   const watched = new Map<Element, (entries: object[]) => void>();
   globalThis.IntersectionObserver = class {

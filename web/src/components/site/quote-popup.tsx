@@ -16,16 +16,18 @@ import { QuoteLink } from './quote-link';
 
 const delayMs = 10_000;
 
-/** Margin that limits the observed area to the sheet's place on small screens, with the bar below it. */
+/**
+ * Root margin that limits the observed area to the place of the pop-up's sheet on small screens, with the bar below it.
+ */
 const sheetPlace = '-60% 0px 0px 0px';
 
-/** Whether a visitor has written into a form. */
+/** Whether the visitor has typed text into a form. */
 const hasBegunForm = ({ drafts = {} }: Partial<RootState>) =>
   Object.values(drafts).some((draft) => hasText(draft?.values ?? {}));
 
 /**
- * Whether the pop-up must wait: a form is in view or begun, or the sheet would cover the buttons of the page's head.
- * Undefined until that is known.
+ * Whether the pop-up must wait: because a form is in view or has been begun, or because its sheet would cover the
+ * buttons of the page's head. Undefined until that is known.
  */
 function useIsUnwelcome(): boolean | undefined {
   const isBegun = useSelector(hasBegunForm);
@@ -37,8 +39,8 @@ function useIsUnwelcome(): boolean | undefined {
 }
 
 /**
- * Returns whether the pop-up is due: ten seconds after the page's load, unless it was already shown. If an overlay or a
- * form holds it back, the ten seconds begin again when that has gone.
+ * Returns whether to show the pop-up, and a function that hides it. It is due ten seconds after the page's load, unless
+ * it was already shown. If an overlay or a form delays it, the ten seconds begin again once that is gone.
  */
 function useIsDue(): [isDue: boolean, hide: () => void] {
   const [isDue, setDue] = useState(false);
@@ -62,8 +64,8 @@ function useIsDue(): [isDue: boolean, hide: () => void] {
 }
 
 /**
- * Offers a call or a quote, once per tab. It does not take the focus. On a small screen it is a sheet above the bottom
- * bar; on a large one it is where toasts appear, away from the help button and the buttons of the page's head.
+ * Offers a call or a quote, once per tab, without taking the focus. On small screens it is a sheet above the bottom
+ * bar. On large ones it is where toasts appear, away from the help button and the buttons of the page's head.
  */
 export function QuotePopup() {
   const content = useContent(commonContent).popup;

@@ -9,11 +9,11 @@ interface DotsProps {
   label: (number: number) => string;
   groupLabel: string;
   onShow: (index: number) => void;
-  /** Draws smaller dots without a ring, for less important things. */
+  /** Whether to draw smaller dots without a ring, for less important content. */
   isQuiet?: boolean;
 }
 
-/** A row of dots: the wide one shows which thing is visible. */
+/** A row of dots, one for each item. The wide one marks the visible item. */
 export function Dots({ count, index, label, groupLabel, onShow, isQuiet = false }: DotsProps) {
   const look = isQuiet
     ? 'h-1.5 w-1.5 bg-current/65 group-aria-[current=true]:w-3'
@@ -76,7 +76,7 @@ interface ArrowProps {
   labels?: { previous: string; next: string };
   onPrevious: () => void;
   onNext: () => void;
-  /** Draws it without a ring. */
+  /** Whether to draw the arrows without a ring. */
   isQuiet?: boolean;
 }
 

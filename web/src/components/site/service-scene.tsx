@@ -2,7 +2,7 @@ import type { ServiceId } from '@sandhill/company/service-ids.js';
 import { secondPictures } from '../../assets/scenes';
 import { Picture } from '../ui/picture';
 
-/** A service's second picture, as wide as its box. It has no alt text because the text says the same. */
+/** A service's second picture, as wide as its box. It has no alt text, because the text beside it says the same. */
 export function ServiceScene({ id, className = '' }: { id: ServiceId; className?: string }) {
   return (
     <Picture

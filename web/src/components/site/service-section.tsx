@@ -16,13 +16,13 @@ import { site, words } from '../../lib/site';
 
 interface ServiceSectionProps {
   id: ServiceId;
-  /** Content above the service: the link back. */
+  /** Content above the service, such as a link back. */
   before: ReactNode;
 }
 
 /**
- * One service on the services page: name, full description and benefits, and more for the HOA packages. The address's
- * hash names it, so the page scrolls to it and the keyboard focus continues from it.
+ * One service on the services page: name, full description and benefits, and more for the HOA packages. The section's
+ * id is the service's, so a hash in the address scrolls to it and the keyboard focus continues from there.
  */
 export function ServiceSection({ id, before }: ServiceSectionProps) {
   const content = useContent(servicesContent);

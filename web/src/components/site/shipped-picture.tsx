@@ -12,11 +12,13 @@ const sizes = '(min-width: 640px) 60vw, 100vw';
 
 interface ShippedDrawingProps {
   files: PictureFiles;
-  /** A place for which the firm can choose its own picture, which gets no label. */
+  /** A place for which the firm can choose its own picture, which then replaces the drawing and has no label. */
   place?: PicturePlace;
 }
 
-/** A drawing that the site ships. It is labeled as a drawing, so that it does not pass for the company's work. */
+/**
+ * A drawing that the site ships. It is labeled as a drawing, so that visitors do not take it for the company's work.
+ */
 export function ShippedDrawing({ files, place }: ShippedDrawingProps) {
   const { drawing } = useContent(commonContent);
   const own = place && site.pictures[place];

@@ -6,16 +6,16 @@ import { ServedPicture } from '../ui/served-picture';
 
 interface SitePictureProps {
   place: PicturePlace;
-  /** Shown until the firm has chosen its own picture. */
+  /** Shipped picture, shown until the firm has chosen its own. */
   shipped: PictureFiles;
   /**
-   * Part of the shipped picture that stays in view, as classes of Tailwind's `object-position`. The firm's picture has
-   * a focus point instead.
+   * Part of the shipped picture that stays in view, as classes of Tailwind's `object-position`. The firm's own picture
+   * has a focus point instead.
    */
   focus?: string;
   sizes: string;
   className?: string;
-  /** Whether the picture is on the first screen: it is then fetched at once and first. */
+  /** Whether the picture is on the first screen, so that it is fetched before others. */
   isFirst?: boolean;
 }
 

@@ -14,7 +14,9 @@ interface TestimonialSliderProps {
   withoutAssociation?: boolean;
 }
 
-/** Testimonials, one at a time. All share one box, so that a long one does not shift the page. */
+/**
+ * Testimonials, shown one at a time. All share one box of the same size, so that a long one does not shift the page.
+ */
 export function TestimonialSlider({ withoutAssociation = false }: TestimonialSliderProps) {
   const voices = withoutAssociation
     ? site.testimonials.filter((voice) => voice !== associationVoice)

@@ -6,7 +6,7 @@ import { PictureWall } from './picture-wall';
 interface TitledWallProps {
   /** Heading above the pictures; without it only the wall is rendered. */
   title?: string;
-  /** Whether all pictures show real work. Only then may the heading say so. */
+  /** Whether all pictures show real work. Only then may the heading claim that. */
   isWork: boolean;
   className?: string;
   /** The pictures, as `PictureCell`s. */

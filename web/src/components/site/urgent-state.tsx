@@ -5,7 +5,7 @@ import type { VisitorPage } from '../../types/api';
 
 const everyMs = 2_500;
 
-/** How far the notification about an urgent request has come. It never claims a step that has not happened. */
+/** Says how far the notification about an urgent request has come. It never claims a step that has not happened. */
 export function UrgentLine({ page }: { page: VisitorPage | undefined }) {
   const content = useContent(urgencyContent);
   return (
@@ -15,7 +15,9 @@ export function UrgentLine({ page }: { page: VisitorPage | undefined }) {
   );
 }
 
-/** The same line after a form was sent. It polls the visitor's page while the tab has the focus. */
+/**
+ * The line of {@link UrgentLine}, shown after a form was sent. It polls the visitor's page while the tab has the focus.
+ */
 export function UrgentState({ page }: { page: string }) {
   const token = page.split('/').at(-1) ?? '';
   const { data } = useGetVisitorPageQuery(token, { pollingInterval: everyMs, skipPollingIfUnfocused: true });

@@ -23,6 +23,6 @@ export function Button({
   type = 'button',
   ...rest
 }: ComponentProps<'button'> & { variant?: Variant }) {
-  // oxlint-disable-next-line react/button-has-type -- the type is a property with a default above
+  // oxlint-disable-next-line react/button-has-type -- `type` is a property with a default above
   return <button type={type} className={buttonClass(variant, className)} {...rest} />;
 }

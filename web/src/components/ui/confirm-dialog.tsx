@@ -12,7 +12,10 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   busyLabel: string;
   cancelLabel: string;
-  /** The dialog closes when the promise settles, whatever the outcome. The caller reports the outcome. */
+  /**
+   * Called on confirmation. The dialog closes when the promise settles, whatever the outcome; the caller reports the
+   * outcome.
+   */
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }

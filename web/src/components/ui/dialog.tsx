@@ -9,7 +9,7 @@ interface DialogProps {
   titleLang?: string;
   description?: string;
   closeLabel: string;
-  /** Whether a press outside leaves the dialog open, because its content is shown only once. */
+  /** Whether a press outside keeps the dialog open, because its content is shown only once. */
   isSticky?: boolean;
   onClose: () => void;
   children: ReactNode;
@@ -28,7 +28,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   useOverlay();
-  // Radix returns the focus to a trigger, and there is none here: the element that had it before gets it back.
+  // Radix returns the focus to a trigger. There is none here, so the previously focused element gets the focus back.
   const [opener] = useState(() => document.activeElement);
   const returnFocus = (event: Event) => {
     event.preventDefault();

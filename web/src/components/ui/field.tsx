@@ -45,7 +45,9 @@ const wiring = ({ id, error, isRequired }: FieldProps) => ({
   'aria-describedby': error ? `${id}-error` : undefined,
 });
 
-/** A labelled input with its error below. `control` is what react-hook-form's `register` gives, or plain attributes. */
+/**
+ * A labelled input with its error below. `control` is the result of react-hook-form's `register`, or plain attributes.
+ */
 export function TextField({ control, ...field }: FieldProps & { control: ComponentProps<'input'> }) {
   return (
     <FieldFrame {...field}>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 interface FileZoneProps {
   label: string;
-  /** Name for screen readers, if the label says how to choose files but not what they are for. */
+  /** Name for screen readers, if the label says only how to choose files but not what they are for. */
   name?: string;
   hint?: string;
   icon: ReactNode;
@@ -16,7 +16,7 @@ interface FileZoneProps {
   onFiles: (files: File[]) => void;
 }
 
-/** A large place to tap or to drop files on. It reports the files; the caller checks them. */
+/** A large area to tap or to drop files on. It passes the files on; the caller checks them. */
 export function FileZone(props: FileZoneProps) {
   const {
     label,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { repeatEarlyPress } from '../../lib/early-press';
 
-/** Marks the document with `data-alive` once the page is hydrated, and repeats a press that came before that. */
+/** Marks the document with `data-alive` once the page is hydrated, and repeats a press that the user made before. */
 export function HydrationMark() {
   useEffect(() => {
     document.documentElement.dataset['alive'] = '';

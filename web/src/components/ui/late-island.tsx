@@ -2,10 +2,10 @@ import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react'
 import { untilLoaded } from '../../lib/until-loaded';
 
 /**
- * A part that is prerendered but whose code loads after hydration. Until then it can be read and its links work. Do not
- * use it for controls that a visitor may press at once.
+ * Returns a component that is prerendered but whose code loads after hydration. Until then its text can be read and its
+ * links work. Do not use it for controls that a visitor may press immediately.
  *
- * @param fallback shown instead after a navigation within the app, until the code has loaded
+ * @param fallback shown after a navigation within the app, until the code has loaded
  */
 export function lateIsland<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -19,6 +19,6 @@ export function lateIsland<Props extends object>(
       </Suspense>
     );
   }
-  // Memoized: React discards the prerendered HTML if the parent renders again before the code has loaded.
+  // Memoized, because React discards the prerendered HTML if the parent renders again before the code has loaded.
   return memo(LateIsland) as unknown as ComponentType<Props>;
 }

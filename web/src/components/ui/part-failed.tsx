@@ -8,7 +8,7 @@ interface PartFailedProps {
   className?: string;
   /** Called by a retry button. Left out if only a reload can help. */
   onRetry?: () => void;
-  /** Called by a close button. If set, the notice covers the page where toasts appear. */
+  /** Called by a close button. If it is set, the notice covers the page where toasts appear. */
   onClose?: () => void;
 }
 
@@ -16,8 +16,8 @@ const overThePage =
   'fixed inset-x-3 top-20 z-60 mx-auto max-w-md shadow-xl sm:inset-x-auto sm:right-4 sm:w-full lg:top-32';
 
 /**
- * Says that a part of the page failed to load: the connection is down, or the site was upgraded since the page was
- * opened. It is in the page's first code, because later code may fail to load too.
+ * Says that a part of the page failed to load, because the connection is down or the site was upgraded since the page
+ * was opened. It is part of the page's initial code, because code that loads later may fail too.
  */
 export function PartFailed({ className = '', onRetry, onClose }: PartFailedProps) {
   const { partFailed, tryAgain, close } = useContent(commonContent);

@@ -5,9 +5,9 @@ interface PictureProps {
   alt: string;
   sizes: string;
   className?: string;
-  /** Whether the picture is on the first screen: it is then fetched at once and first. */
+  /** Whether the picture is on the first screen, so that it is fetched before others. */
   isFirst?: boolean;
-  /** The picture's place on the site, if the firm can choose another one for it. */
+  /** The picture's place on the site, if the firm can choose another picture for it. */
   place?: string;
 }
 

@@ -4,12 +4,12 @@ import { Button } from './button';
 interface NoticeProps {
   title: string;
   text?: string;
-  /** Adds a retry button and marks the notice as a failure. */
+  /** If set, the notice has a retry button and is marked as a failure. */
   retry?: { label: string; onRetry: () => void };
   children?: ReactNode;
 }
 
-/** A notice instead of a list that is empty or failed to load. */
+/** A notice in place of a list that is empty or failed to load. */
 export function Notice({ title, text, retry, children }: NoticeProps) {
   return (
     <div

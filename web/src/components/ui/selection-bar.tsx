@@ -8,13 +8,13 @@ interface SelectionBarProps {
   words: { all: string; none: string };
   onAll: () => void;
   onNone: () => void;
-  /** The button that removes the selected items. */
+  /** Properties of the button that removes the selected items. */
   removal: { label: string; Icon: LucideIcon; isIdle: boolean; onPress: () => void };
   /** Controls for other changes to the selected items. */
   children: ReactNode;
 }
 
-/** The bar at the foot of a list while some of it is selected. */
+/** The bar at the foot of a list, shown while items are selected. */
 export function SelectionBar({ count, words, onAll, onNone, removal, children }: SelectionBarProps) {
   const { label, Icon, isIdle, onPress } = removal;
   return (

@@ -6,13 +6,13 @@ interface ServedPictureProps {
   sizes: string;
   /** Classes of the image. */
   className?: string;
-  /** Whether the picture is on the first screen: it is then fetched at once and first. */
+  /** Whether the picture is on the first screen, so that it is fetched before others. */
   isFirst?: boolean;
   /** The picture's place on the site, if it has one. */
   place?: string;
 }
 
-/** A gallery picture that is part of the prerendered page, above its tiny placeholder. It needs no scripts. */
+/** A gallery picture that is prerendered, on top of its tiny placeholder. It needs no scripts. */
 export function ServedPicture({
   picture,
   sizes,

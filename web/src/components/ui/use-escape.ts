@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { selectHasOverlay, type StateWithOverlays } from '../../lib/overlays-slice';
 
-/** Calls `onEscape` for an Escape key that no open overlay handles. One press closes one thing. */
+/** Calls `onEscape` on an Escape key press that no open overlay handles, so that one press closes one thing. */
 export function useEscape(isActive: boolean, onEscape: () => void): void {
   const store = useStore<StateWithOverlays>();
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useEscape(isActive: boolean, onEscape: () => void): void {
       event.preventDefault();
       onEscape();
     };
-    // In the capture phase, so that the state still has an overlay that the same press closes.
+    // Listens in the capture phase, when the state still includes an overlay that the same press closes.
     document.addEventListener('keydown', close, true);
     return () => document.removeEventListener('keydown', close, true);
   }, [isActive, onEscape, store]);

@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { overlayClosed, overlayOpened } from '../../lib/overlays-slice';
 
-/** Registers an overlay for as long as it is open, so that the pop-up and toasts give way to it. */
+/** Registers an overlay as long as it is open, so that the pop-up and toasts wait or move for it. */
 export function useOverlay(isOpen = true): void {
   const id = useId();
   const dispatch = useDispatch();

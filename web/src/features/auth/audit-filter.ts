@@ -7,7 +7,10 @@ export const auditAreas = ['auth', 'leads', 'projects', 'site'] as const satisfi
 /** Number of events requested from each service, and shown at once. */
 export const auditPageSize = 50;
 
-/** Filter for events of the trail; empty texts match all. Days are like `2026-03-05`, in the office's time zone. */
+/**
+ * Filter for events of the audit trail; empty strings match all. Days have the form `2026-03-05`, in the office's time
+ * zone.
+ */
 export interface AuditFilter {
   area: AuditArea | '';
   action: string;
@@ -20,7 +23,7 @@ export const wholeTrail: AuditFilter = { area: '', action: '', actor: '', from: 
 
 const knows = (area: AuditArea, action: string) => action in accountsContent.en.audit.actions[area];
 
-/** Returns the areas that can have matching events: each action belongs to one area. */
+/** Returns the areas that can have matching events; each action belongs to one area. */
 export const areasOf = ({ area, action }: AuditFilter): AuditArea[] =>
   auditAreas.filter((one) => (!area || one === area) && (!action || knows(one, action)));
 
@@ -30,7 +33,7 @@ export function auditQuery({ action, actor, from, to }: AuditFilter, cursor: str
   if (action) query.set('action', action);
   if (actor) query.set('actor', actor);
   if (from) query.set('from', officeDayStart(from).toISOString());
-  // Up to the end of the last day, which is included.
+  // The filter includes the whole last day.
   if (to) query.set('to', officeDayEnd(to).toISOString());
   if (cursor) query.set('cursor', cursor);
   return query;

@@ -1,6 +1,6 @@
 import type { Credentials, LoginRefused } from '../../types/api';
 
-/** State after a correct password: the credentials, and the server's demand for a second factor. */
+/** State between the two steps of a sign-in: the credentials, and the server's answer that demands a second factor. */
 export interface Halfway {
   credentials: Credentials;
   refusal: LoginRefused;

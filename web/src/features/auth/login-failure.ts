@@ -6,7 +6,7 @@ type Failures = AdminContent['login']['failed'];
 
 const known = ['second_factor_invalid', 'temporary_password_expired'] as const;
 
-/** Returns the server's answer to a refused sign-in; undefined for other failures. */
+/** Returns the server's answer to a refused sign-in; undefined for other kinds of failures. */
 export const refusalOf = (failure: unknown): LoginRefused | undefined =>
   isApiError(failure) ? (failure.answer as LoginRefused | undefined) : undefined;
 
@@ -21,8 +21,8 @@ function messageFor({ status, code, error, isUnparseable }: ApiError, failures: 
 }
 
 /**
- * Returns the message for a failed sign-in: our text for known codes, else the server's; the status if the answer is
- * not JSON.
+ * Returns the message for a failed sign-in: our own text for known codes, else the server's text. If the answer is not
+ * JSON, the message names the status.
  */
 export const loginFailure = (failure: unknown, failures: Failures): string =>
   isApiError(failure) ? messageFor(failure, failures) : failures.fallback;

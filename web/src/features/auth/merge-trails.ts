@@ -7,9 +7,9 @@ export type TrailEvent = AuditEvent & { area: AuditArea };
 
 /** Position in one service's trail. */
 export interface Place {
-  /** Events that were read but are not shown yet. */
+  /** Events that were read but are not yet shown. */
   left: TrailEvent[];
-  /** Cursor for the next request: '' at the start, null at the end. */
+  /** Cursor for the next request: '' before the first one, null at the end. */
   cursor: string | null;
 }
 
@@ -21,14 +21,14 @@ export interface MergedPage {
   next: Places | null;
 }
 
-/** Whether more of this trail must be read before a page can be composed. */
+/** Whether more events of this trail must be read before a page can be composed. */
 export const isShort = ({ left, cursor }: Place): boolean => left.length < auditPageSize && cursor !== null;
 
 const newestFirst = (a: TrailEvent, b: TrailEvent) => b.at.localeCompare(a.at) || (a.id < b.id ? 1 : -1);
 
 /**
- * Returns the newest events of several trails. Each must hold a page's worth of events or have no more: then no event
- * that is read later belongs before one on this page.
+ * Returns the newest events of several trails as a page. Each trail must hold a full page of events or be at its end.
+ * Then no event that is read later belongs on this page.
  */
 export function merge(places: Places): MergedPage {
   const entries = Object.entries(places) as [AuditArea, Place][];

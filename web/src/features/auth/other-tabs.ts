@@ -3,20 +3,20 @@ import { randomId } from '../../lib/random-id';
 export const sessionChannel = 'sandhill-session';
 
 /**
- * Id of this tab. A channel also delivers to its own tab, where a refetch could undo a sign-out that did not reach the
- * server.
+ * Id of this tab. The other channel objects of a tab get its own messages too, and refetching the session here could
+ * undo a sign-out that did not reach the server.
  */
 const ownTab = randomId();
 
 /** Tells the browser's other tabs about a sign-in or sign-out here. */
 export function tellOtherTabs(): void {
   const channel = new BroadcastChannel(sessionChannel);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it stays within the origin
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
   channel.postMessage(ownTab);
   channel.close();
 }
 
-/** Calls `listen` after a sign-in or sign-out in another tab. @returns a function that stops it */
+/** Calls `listen` after a sign-in or sign-out in another tab. @returns a function that stops this */
 export function onOtherTabs(listen: () => void): () => void {
   const channel = new BroadcastChannel(sessionChannel);
   channel.addEventListener('message', ({ data }) => {

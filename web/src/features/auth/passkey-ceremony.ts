@@ -7,14 +7,14 @@ import type {
 import type { ApiError } from '../../lib/api-error';
 import type { PasskeyQuestion } from '../../types/api';
 
-/** Loaded late: only users of passkeys need it. */
+/** The WebAuthn library. It is loaded late, because only users of passkeys need it. */
 const library = () => import('@simplewebauthn/browser');
 
 type Ceremony<Answer> = { data: Answer; error?: undefined } | { data?: undefined; error: ApiError };
 
 const isBareAddress = (host: string) => /^[\d.]+$/.test(host) || host.includes(':');
 
-/** Whether passkeys can work at this address: https with a host name, or localhost. */
+/** Whether passkeys can work at this address: with HTTPS and a host name, or on localhost. */
 export const addressAllowsPasskeys = ({ protocol, hostname }: Location = location): boolean =>
   hostname === 'localhost' || (protocol === 'https:' && !isBareAddress(hostname));
 
@@ -33,7 +33,7 @@ const codes: Record<string, string> = {
   SecurityError: 'passkeys_unavailable',
 };
 
-/** Turns the browser's failures into API errors. The browser does not tell canceling from taking too long. */
+/** Turns the browser's failures into API errors. The browser does not distinguish between canceling and a timeout. */
 async function failing<Answer>(ceremony: Promise<Answer>): Promise<Ceremony<Answer>> {
   try {
     return { data: await ceremony };
@@ -52,8 +52,8 @@ export const makePasskey = ({ options }: PasskeyQuestion): Promise<Ceremony<Regi
   );
 
 /**
- * Asks the browser to answer a challenge with a passkey. With `isInFields` it waits until the user chooses a suggestion
- * in a field. Codes: passkey_cancelled, passkey_replaced (by a later challenge), passkey_unsupported,
+ * Asks the browser to answer a challenge with a passkey. With `isInFields`, waits until the user picks a suggestion in
+ * a form field. Codes: passkey_cancelled, passkey_replaced (by a later challenge), passkey_unsupported,
  * passkeys_unavailable.
  */
 export const answerWithPasskey = (

@@ -1,2 +1,2 @@
-/** Maximum length that the server accepts, in characters. */
+/** Maximum length of a passkey's name that the server accepts, in characters. */
 export const longestPasskeyName = 60;

@@ -8,7 +8,7 @@ function write(userId: string | null): void {
     if (userId === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, userId);
   } catch {
-    // Without storage the alert cannot be dismissed.
+    // Without storage, the alert cannot be hidden.
   }
   for (const tell of listeners) tell();
 }
@@ -29,7 +29,10 @@ function subscribe(tell: () => void): () => void {
 /** Shows the alert about a temporary password again. Called at a sign-in or sign-out. */
 export const bringAlertBack = (): void => write(null);
 
-/** Whether the user dismissed the alert about the temporary password in this tab, until the next sign-in. */
+/**
+ * Returns whether the user has hidden the alert about a temporary password in this tab, and a function that hides it.
+ * It stays hidden until the next sign-in.
+ */
 export function usePutOffAlert(userId: string): { isPutOff: boolean; putOff: () => void } {
   const isPutOff = useSyncExternalStore(
     subscribe,

@@ -5,8 +5,8 @@ import { userSignedOut } from '../../lib/user-signed-out';
 const none: string[] = [];
 
 /**
- * New recovery codes, until the user has saved them. The server shows them only once, so changing the tab must not lose
- * them.
+ * Keeps new recovery codes until the user has saved them. The server shows them only once, so opening another tab of
+ * the panel must not lose them.
  */
 const recoveryCodesSlice = createSlice({
   name: 'recoveryCodes',

@@ -40,7 +40,7 @@ export const hideReminder =
     try {
       localStorage.setItem(key, JSON.stringify(hiddenUntil));
     } catch {
-      // Without storage it is hidden until the page is loaded again.
+      // Without storage, it is hidden only until the page is reloaded.
     }
   };
 

@@ -3,7 +3,10 @@ import type { SecurityContent } from '../../content/security';
 import { isApiError } from '../../lib/api-error';
 import { formatWait } from '../../lib/format-time';
 
-/** Returns when the next attempt is possible and what works until then; undefined if no limit was reached. */
+/**
+ * Returns a text that says when the next attempt is possible and what works until then; undefined if no limit was
+ * reached.
+ */
 export function waitFailure(
   failure: unknown,
   { waits, someTime }: SecurityContent,
@@ -19,6 +22,8 @@ export function waitFailure(
 export const passkeyFailure = (failure: unknown, { passkeyFailed }: SecurityContent): string | undefined =>
   isApiError(failure) && failure.code ? passkeyFailed[failure.code] : undefined;
 
-/** Whether the failure only means that a later challenge or another page replaced this one. It is not reported. */
+/**
+ * Whether the failure only means that a later challenge or another page replaced this one. Such a failure is not shown.
+ */
 export const isReplaced = (failure: unknown): boolean =>
   isApiError(failure) && failure.code === 'passkey_replaced';

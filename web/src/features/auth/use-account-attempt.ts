@@ -4,7 +4,7 @@ import { useContent } from '../../lib/language-context';
 import { accountFailure } from './account-failure';
 
 /**
- * Returns a function that awaits an action on an account and reports its outcome. It resolves to the answer, or null
+ * Returns a function that awaits an action on an account and shows its outcome. It resolves to the answer, or to null
  * after a failure.
  */
 export function useAccountAttempt() {

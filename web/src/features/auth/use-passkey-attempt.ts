@@ -6,7 +6,7 @@ import { accountFailure } from './account-failure';
 import { passkeyFailure, waitFailure } from './security-failure';
 
 /**
- * Returns a function that awaits an action on a second factor and reports its outcome. It resolves to the answer, or
+ * Returns a function that awaits an action on a second factor and shows its outcome. It resolves to the answer, or to
  * null after a failure.
  */
 export function usePasskeyAttempt() {

@@ -3,7 +3,7 @@ import type { User } from '../../types/api';
 import { usePasskeySignInMutation } from './api/auth-api';
 import { offersPasskeysInFields, stopOffering } from './passkey-ceremony';
 
-/** Interval for new challenges: the server's are valid for five minutes, but a page may stay open longer. */
+/** Interval between challenges in milliseconds. One is valid for five minutes, but the form may be open for longer. */
 const askedAgainAfterMs = 4 * 60_000;
 
 interface PasskeysInFields {
@@ -13,7 +13,7 @@ interface PasskeysInFields {
   onFailed: (failure: unknown) => void;
 }
 
-/** Offers passkeys as suggestions in form fields, if the browser can do that. */
+/** Offers passkeys as suggestions in form fields, if the browser supports that. */
 export function usePasskeysInFields({ isBusy, onSignedIn, onFailed }: PasskeysInFields): void {
   const [signIn] = usePasskeySignInMutation();
   const listeners = useRef({ onSignedIn, onFailed });
@@ -30,7 +30,7 @@ export function usePasskeysInFields({ isBusy, onSignedIn, onFailed }: PasskeysIn
       const answer = await signIn({ isInFields: true });
       if (isOver) return;
       if (answer.data) listeners.current.onSignedIn(answer.data.user);
-      // The user has not asked for anything, so only a failure after they chose a passkey is reported.
+      // The user has not asked for this, so a failure is reported only if it came after they chose a passkey.
       else if ('code' in answer.error && answer.error.code === 'passkey_invalid')
         listeners.current.onFailed(answer.error);
     };

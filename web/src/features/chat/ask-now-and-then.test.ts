@@ -9,7 +9,7 @@ const hide = (hidden: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-/** Fakes the requests. The test answers them. */
+/** Fakes the requests. The test resolves or rejects each. */
 function asking() {
   const open: { resolve: (hasNews: boolean) => void; reject: (failure: unknown) => void }[] = [];
   const ask = jest.fn(
@@ -112,7 +112,7 @@ describe(askNowAndThen.name, () => {
     await after(0.1);
     expect(ask).toHaveBeenCalledTimes(2);
     await fail({ status: 429, message: '429', retryAfter: 90 });
-    // Becoming visible again must not shorten the pause.
+    // Making the page visible again must not shorten the pause.
     hide(true);
     hide(false);
     await after(89.9);

@@ -2,20 +2,20 @@ import { isApiError } from '../../lib/api-error';
 
 const everyMs = 5_000;
 const seldomMs = 15_000;
-/** After this time without a message or a touch, the page polls less often. */
+/** Idle time after which the page polls less often, in milliseconds. A new message or a touch ends it. */
 const idleAfterMs = 2 * 60_000;
 const longestPauseMs = 60_000;
 
 interface NowAndThen {
   /** Sends one request, which the signal can abort. @returns whether something arrived */
   ask: (signal: AbortSignal) => Promise<boolean>;
-  /** Called after each failure, and with undefined and 0 after a success. */
+  /** Called after each failure with the number of failures in a row, and after a success with undefined and 0. */
   onFailed: (failure: unknown, failures: number) => void;
 }
 
 /**
- * Polls at once and then every few seconds while the page is visible, less often while no one uses it. After a failure
- * it waits as long as the server says, or longer with each failure. Requests never overlap.
+ * Polls at once and then every few seconds while the page is visible, and less often while no one uses it. After a
+ * failure, it waits as long as the server says, or longer with each failure. Requests never overlap.
  */
 export function askNowAndThen({ ask, onFailed }: NowAndThen) {
   let hasStopped = false;
@@ -70,7 +70,9 @@ export function askNowAndThen({ ask, onFailed }: NowAndThen) {
   for (const [event, listener] of Object.entries(listeners)) document.addEventListener(event, listener);
   start();
   return {
-    /** Does other work of the conversation. Aborts a running request, and starts none until the work is done. */
+    /**
+     * Runs another request of the conversation. Aborts a running poll, and polls again only when that request is done.
+     */
     pauseFor: async <T>(work: () => Promise<T>): Promise<T> => {
       holds += 1;
       clearTimeout(timer);

@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 import { choiceFields, choicesOf } from '../../components/forms/form-choices';
 import { errorCodes } from '../../lib/error-codes';
 
-/** Rules for the visitor's contact. Messages are codes, as in the other forms. The phone number is optional. */
+/**
+ * Rules for the visitor's contact data. Error messages are codes, as in the other forms. The phone number is optional.
+ */
 const contactSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'name_required'), z.maxLength(200, 'too_long')),
   email: z.pipe(
@@ -18,7 +20,7 @@ const contactSchema = z.object({
 /** Returns the errors of the form's values, as codes by field. */
 export const checkContact = (values: unknown) => errorCodes(contactSchema, values);
 
-/** Returns the values as they are sent. @throws if they are invalid */
+/** Returns the values in the form in which they are sent. @throws if they are invalid */
 export function parseContact(values: unknown) {
   const { phone, cannotWait, urgency, textConsent, ...contact } = contactSchema.parse(values);
   return { ...contact, ...(phone && { phone }), ...choicesOf({ cannotWait, urgency, textConsent }) };

@@ -7,17 +7,17 @@ interface ConversationState {
   sessionId: string | null;
   /** Messages from the server, in order and without gaps. */
   read: ChatMessage[];
-  /** Answers to the visitor's own messages, until the next poll includes them. */
+  /** Messages from the server's answers to what the visitor sent. Kept until the next poll includes them. */
   added: ChatMessage[];
   office: ChatOffice | null;
-  /** Whether the conversation was read, or begun, since the page was loaded. */
+  /** Whether the conversation was read or begun since the page was loaded. */
   isKnown: boolean;
   hasContact: boolean;
   /** Reference of the lead that the conversation became, if this browser knows it. */
   reference: string | null;
-  /** The visitor's page of that lead, if the lead is urgent. */
+  /** Address of the visitor's page of that lead, if the lead is urgent. */
   urgentPage: string | null;
-  /** Whether the previous conversation has ended: the server has deleted it. */
+  /** Whether the previous conversation has ended because the server deleted it. */
   hasEnded: boolean;
 }
 
@@ -87,7 +87,7 @@ export const { conversationRead, messagesAdded } = conversationSlice.actions;
 export const selectConversation = ({ conversation }: Partial<RootState>): ConversationState =>
   conversation ?? initialState;
 
-/** Takes over the conversation that another page or tab of this browser began, if there is one. */
+/** Continues the conversation that another page or tab of this browser began, if there is one. */
 export const findConversation = (): AppThunk => (dispatch, getState) => {
   const kept = readKeptChat();
   if (!kept || kept.sessionId === selectConversation(getState()).sessionId) return;
@@ -110,8 +110,8 @@ export const keepReference =
   };
 
 /**
- * Ends a conversation that the server has deleted or whose cookie the browser has lost. If another tab has begun one
- * meanwhile, this page continues with that.
+ * Ends a conversation that the server has deleted, or whose cookie the browser has lost. If another tab has begun a new
+ * one meanwhile, this page continues with that one.
  */
 export const endConversation = (): AppThunk => (dispatch, getState) => {
   const kept = readKeptChat();

@@ -9,8 +9,8 @@ import { parseContact } from './contact-schema';
 import { endConversation, keepReference, selectConversation } from './conversation-slice';
 
 /**
- * Sends the visitor's address, which turns the conversation into a lead; a repeat returns the same lead. If the server
- * has deleted the conversation, it ends here, and the values stay in the draft.
+ * Sends the visitor's contact data, which turns the conversation into a lead. A repeated call returns the same lead. If
+ * the server has deleted the conversation, it ends here, and the values stay in the draft.
  *
  * @throws ApiError if the server rejects it or cannot be reached
  */

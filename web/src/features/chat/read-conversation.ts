@@ -3,11 +3,13 @@ import type { AppThunk } from '../../lib/root-reducer';
 import { chatApi } from './api/chat-api';
 import { conversationRead, endConversation, selectConversation } from './conversation-slice';
 
-/** Longest wait for an answer, in milliseconds. After that the request counts as failed. */
+/** Longest wait for an answer, in milliseconds. After it, the request counts as failed. */
 const longestAnswerMs = 20_000;
 
 interface Reading {
-  /** Whether to read from the beginning: an answer that was to be sent by mail may be back in the conversation. */
+  /**
+   * Whether to read from the beginning. An answer that was to be sent by mail may have returned to the conversation.
+   */
   isWhole: boolean;
   signal: AbortSignal;
 }
@@ -16,7 +18,7 @@ interface Reading {
  * Reads new messages. If the server has deleted the conversation, it ends here.
  *
  * @returns whether new messages arrived
- * @throws ApiError if the server rejects it or does not answer, also when the signal aborts
+ * @throws ApiError if the server rejects the request or does not answer, also when the signal aborts
  */
 export const readConversation =
   ({ isWhole, signal }: Reading): AppThunk<Promise<boolean>> =>

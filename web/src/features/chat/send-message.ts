@@ -9,7 +9,7 @@ import { beginConversation, endConversation, messagesAdded, selectConversation }
 interface NewMessage {
   content: string;
   language: Language;
-  /** The path of the page on which the visitor writes. */
+  /** Path of the page on which the visitor writes. */
   page: string;
   /** Value of the honeypot, a field hidden from people. */
   website: string;

@@ -5,10 +5,10 @@ import type { AppDispatch } from '../../lib/root-reducer';
 import { askNowAndThen } from './ask-now-and-then';
 import { readConversation } from './read-conversation';
 
-/** Why no messages arrive: too many requests, or no answer. */
+/** Reason why no messages arrive: too many requests, or no answer. */
 type NewsTrouble = 'limited' | 'silent' | null;
 
-/** Failures in a row before the visitor is told. A single one may be a short loss of the network. */
+/** Number of failures in a row before the visitor is told. A single one may be a short loss of the network. */
 const failuresUntilSaid = 2;
 
 function troubleOf(failure: unknown, failures: number): NewsTrouble {
@@ -16,7 +16,10 @@ function troubleOf(failure: unknown, failures: number): NewsTrouble {
   return failures >= failuresUntilSaid ? 'silent' : null;
 }
 
-/** Polls a conversation while it is shown. Its other requests go through `pauseFor`, so only one runs at a time. */
+/**
+ * Polls a conversation while it is shown. Its other requests run through `pauseFor`, so that only one request runs at a
+ * time.
+ */
 export function useNews(sessionId: string | null) {
   const dispatch = useDispatch<AppDispatch>();
   const [trouble, setTrouble] = useState<NewsTrouble>(null);

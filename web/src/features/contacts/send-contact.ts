@@ -15,12 +15,15 @@ import { parseContact } from './contact-schema';
 interface Submission {
   values: FormValues;
   language: Language;
-  /** Address of the page that has the form. */
+  /** Path of the page that has the form. */
   page: string;
   onProgress: (progress: Progress) => void;
 }
 
-/** Sends the message with its photos. Shows the outcome in a toast. The draft ends once the server has the message. */
+/**
+ * Sends the message with its photos, and shows the outcome in a toast. The draft is deleted once the server has the
+ * message.
+ */
 export const sendContact =
   ({ values, language, page, onProgress }: Submission): AppThunk<Promise<Outcome<ContactReceipt>>> =>
   async (dispatch) => {

@@ -1,15 +1,15 @@
 import { adminWorker, registerAdminWorker } from '../../lib/admin-worker';
 import type { NewPushDevice } from '../../types/api';
 
-/** Why this browser cannot show notices. */
+/** Reason why this browser cannot show push notices. */
 type PushObstacle = 'insecure' | 'homeScreen' | 'unknown' | 'denied';
 
 const isApple = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
-  // An iPad that calls itself a Mac.
+  // An iPad may report itself as a Mac.
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
-/** Returns the obstacle to notices on this device; null if they can be switched on. */
+/** Returns the obstacle to push notices on this device; null if they can be turned on. */
 export function pushObstacle(): PushObstacle | null {
   if (!globalThis.isSecureContext) return 'insecure';
   const knowsPush =
@@ -24,15 +24,15 @@ export async function ownSubscription(): Promise<PushSubscription | null> {
   return (await (await adminWorker())?.pushManager.getSubscription()) ?? null;
 }
 
-/** Thrown if the user did not allow notices. */
+/** Thrown if the user did not allow push notices. */
 export class NotAllowed extends Error {}
 
-/** Registers the service worker and subscribes. @throws NotAllowed, or the error of the browser's push service */
+/** Registers the service worker and subscribes to push notices. @throws NotAllowed, or the push service's error */
 export async function subscribe(publicKey: string): Promise<Pick<NewPushDevice, 'endpoint' | 'keys'>> {
   if ((await Notification.requestPermission()) !== 'granted') throw new NotAllowed();
   const registered = await registerAdminWorker();
   await isActive(registered);
-  // A subscription made with another key is useless.
+  // A subscription that was made with another key cannot be used.
   await (await registered.pushManager.getSubscription())?.unsubscribe();
   const subscription = await registered.pushManager.subscribe({
     userVisibleOnly: true,
@@ -43,8 +43,8 @@ export async function subscribe(publicKey: string): Promise<Pick<NewPushDevice, 
 }
 
 /**
- * Resolves when the worker is active and can receive pushes. `navigator.serviceWorker.ready` waits for the worker of
- * the page's own scope instead.
+ * Resolves when the worker is active and can receive pushes. `navigator.serviceWorker.ready` is no substitute: it waits
+ * for the worker whose scope contains the page.
  */
 async function isActive({ installing, waiting, active }: ServiceWorkerRegistration): Promise<void> {
   const coming = active ? null : (installing ?? waiting);
@@ -60,7 +60,7 @@ async function isActive({ installing, waiting, active }: ServiceWorkerRegistrati
   });
 }
 
-/** Ends the subscription. The worker stays, because it also sends pictures. */
+/** Ends the subscription. The worker stays registered, because it also sends pictures. */
 export async function unsubscribe(): Promise<void> {
   await (await (await adminWorker())?.pushManager.getSubscription())?.unsubscribe();
 }

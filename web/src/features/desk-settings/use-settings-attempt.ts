@@ -4,7 +4,7 @@ import { explain } from '../../lib/explain';
 import { useContent } from '../../lib/language-context';
 
 /**
- * Returns a function that awaits a change of a setting and reports its outcome. It resolves to the answer, or null
+ * Returns a function that awaits a change of a setting and shows its outcome. It resolves to the answer, or to null
  * after a failure.
  */
 export function useSettingsAttempt() {

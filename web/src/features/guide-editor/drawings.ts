@@ -42,7 +42,7 @@ const signs = [
   'yellow-patch',
 ];
 
-/** Names of the drawings that the site is shipped with: `web/public/guide/<name>.svg`. */
+/** Names of the drawings that ship with the site, in `web/public/guide/<name>.svg`. */
 export const drawings: readonly string[] = [
   ...plants,
   ...signs.map((sign) => `sign-${sign}`),

@@ -20,7 +20,10 @@ const isIn: Record<EntryState, (entry: GuideEntry) => boolean> = {
   bin: () => true,
 };
 
-/** Returns the entries that match, in the order of the list. Entries in the bin only match a filter for the bin. */
+/**
+ * Returns the entries that match the filter, in the order of the list. Entries in the bin match only a filter for the
+ * bin.
+ */
 export function filtered(entries: readonly GuideEntry[], { q, kind, state }: ListFilter): GuideEntry[] {
   const asked = folded(q).split(/\s+/).filter(Boolean);
   return entries.filter((entry) => {

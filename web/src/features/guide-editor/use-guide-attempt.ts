@@ -4,8 +4,8 @@ import { explain } from '../../lib/explain';
 import { useContent } from '../../lib/language-context';
 
 /**
- * Returns a function that awaits a change of an entry and reports its outcome. It resolves to the answer, or null after
- * a failure.
+ * Returns a function that awaits a change of an entry and shows its outcome. It resolves to the answer, or to null
+ * after a failure.
  */
 export function useGuideAttempt() {
   const { reasons } = useContent(guideEditorContent);

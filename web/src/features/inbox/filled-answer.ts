@@ -6,7 +6,10 @@ import type { ReadyAnswer } from './api/desk-api';
 
 type Language = LeadDetail['language'];
 
-/** Returns a fact about the firm for a name in braces, as the site's texts use them. Unknown names keep the braces. */
+/**
+ * Returns a fact about the firm by its name, as texts contain it in braces. An unknown name is returned with its
+ * braces.
+ */
 function firmWord(name: string, language: Language): string {
   if (name === 'name' || name === 'fullName') return profile[name];
   if (name === 'phone') return profile.phone.display;
@@ -15,13 +18,13 @@ function firmWord(name: string, language: Language): string {
   return known[name]?.[language] ?? `{${name}}`;
 }
 
-/** Returns what a lead is about, in a few words. */
+/** Returns the subject of a contact message, or the services of a quote. */
 function subjectOf({ services, subject }: LeadDetail, language: Language): string {
   const names: Record<string, Record<Language, string> | undefined> = serviceNames;
   return subject ?? services.map((id) => names[id]?.[language] ?? id).join(', ');
 }
 
-/** Returns only the words of a ready answer, for a conversation. */
+/** Returns only the text of a ready answer, for a conversation. */
 export const plainAnswer = ({ text }: ReadyAnswer, language: Language): string =>
   (text[language] || text.en).replaceAll(tokenPattern, (_, name: string) => firmWord(name, language));
 
@@ -30,8 +33,8 @@ export const hasGreeting = (text: string, { name }: LeadDetail): boolean =>
   Object.values(deskContent).some(({ talk }) => text.includes(talk.greeting(name)));
 
 /**
- * Returns a ready answer as a letter to the lead's person: greeting, answer, request with its reference, and signature
- * with the writer's first name if it is known.
+ * Returns a ready answer as a letter to the person of a lead: greeting, answer, a mention of the request with its
+ * reference, and a signature with the writer's first name if it is known.
  */
 export function filledAnswer(
   answer: ReadyAnswer,

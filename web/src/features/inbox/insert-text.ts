@@ -1,24 +1,27 @@
-/** A text after an insertion, and the cursor position after the inserted part. */
+/** A text after an insertion, and the cursor position at the end of the inserted part. */
 export interface Inserted {
   text: string;
   end: number;
 }
 
-/** Inserts words at the cursor, separated by spaces from the text around. */
+/** Inserts words at the cursor, separated from the surrounding text by spaces. */
 export function insertAt(text: string, cursor: number, added: string): Inserted {
   const [before, after] = [text.slice(0, cursor), text.slice(cursor)];
   const start = before + (/\S$/.test(before) ? ' ' : '') + added;
   return { text: start + (/^\S/.test(after) ? ' ' : '') + after, end: start.length };
 }
 
-/** Inserts a paragraph at the cursor. The text before and after it becomes separate paragraphs. */
+/** Inserts a paragraph at the cursor. The text before and after it becomes paragraphs of its own. */
 export function insertParagraph(text: string, cursor: number, added: string): Inserted {
   const [before, after] = [text.slice(0, cursor).trimEnd(), text.slice(cursor).trimStart()];
   const start = before ? `${before}\n\n${added}` : added;
   return { text: after ? `${start}\n\n${after}` : start, end: start.length };
 }
 
-/** Returns the cursor position, moved before the signature if it is behind it, as after a letter was filled in. */
+/**
+ * Returns the cursor position, moved before the signature if it is behind it, for instance after a letter was filled
+ * in.
+ */
 export function beforeSignature(text: string, cursor: number, signature: string): number {
   const end = text.trimEnd();
   if (!end.endsWith(`\n${signature}`)) return cursor;

@@ -14,7 +14,7 @@ export const leadSorts = ['newest', 'oldest', 'promise'] as const;
 
 const ownViews = ['my-day', 'unclaimed', 'claimed-by-mail', 'without-owner'] as const;
 
-/** Filter for the list of leads. An empty kind means all, an empty status means all but spam. */
+/** Filter for the list of leads. An empty kind includes all kinds; an empty status includes all except spam. */
 export interface LeadFilter {
   q: string;
   kind: Lead['kind'] | '';
@@ -25,7 +25,10 @@ export interface LeadFilter {
   owner: string;
   /** Whether to show only leads whose promised answer is overdue. */
   isLate: boolean;
-  /** The user's day, new leads that no one has, leads claimed by mail, or leads without an owner; empty for all. */
+  /**
+   * A special view: the user's day, new leads that no one has, leads claimed by mail, or leads without an owner. Empty
+   * for all leads.
+   */
   view: (typeof ownViews)[number] | '';
   sort: (typeof leadSorts)[number];
 }
@@ -46,7 +49,7 @@ export const allLeads: LeadFilter = {
   sort: 'newest',
 };
 
-/** Filters of the views that the office uses most. Each has an address. */
+/** Filters of the views that the office uses most. Each view has an address. */
 export const leadViews = {
   all: {},
   myDay: { view: 'my-day' },
@@ -59,7 +62,7 @@ export const leadViews = {
 
 export type LeadView = keyof typeof leadViews;
 
-/** Returns the query parameters that differ from the defaults. */
+/** Returns the query parameters of values that differ from the defaults. */
 function wordsOf({ q, kind, status, isBin, owner, isLate, view, sort }: LeadFilter): URLSearchParams {
   const words: Record<string, string> = {
     q: q.trim(),
@@ -74,7 +77,9 @@ function wordsOf({ q, kind, status, isBin, owner, isLate, view, sort }: LeadFilt
   return new URLSearchParams(Object.entries(words).filter(([, value]) => value !== ''));
 }
 
-/** Returns the filter as query of the list or the CSV. The bin has leads of every status; views set their own. */
+/**
+ * Returns the filter as a query of the list or the CSV. The bin includes every status, and a view determines its own.
+ */
 export function leadQuery(filter: LeadFilter): URLSearchParams {
   const query = wordsOf(filter);
   if (filter.status === 'open') query.set('status', open);
@@ -113,7 +118,7 @@ export const activeFilters = ({ q, kind, status, owner, isLate, view }: LeadFilt
 
 export const isUnfiltered = (filter: LeadFilter): boolean => activeFilters(filter) === 0;
 
-/** Returns the view that a filter equals, if any. */
+/** Returns the name of the view with this filter; undefined if there is none. */
 export function viewOf(filter: LeadFilter): LeadView | undefined {
   const names = Object.keys(leadViews) as LeadView[];
   const search = leadSearch({ ...filter, sort: 'newest' });

@@ -14,11 +14,11 @@ export function keepSound(isOn: boolean): void {
     if (isOn) localStorage.setItem(key, 'on');
     else localStorage.removeItem(key);
   } catch {
-    // Without storage the sound stays off.
+    // Without storage, the sound stays off.
   }
 }
 
-/** Plays two short tones. Browsers stay silent until the page was touched. */
+/** Plays two short tones. Browsers stay silent until the user has interacted with the page. */
 export function playSound(): void {
   if (!('AudioContext' in globalThis)) return;
   const audio = new AudioContext();

@@ -21,10 +21,12 @@ export type Happening = { id: string; at: string } & (
 const timeOf = (mail: LeadMail, lead: LeadDetail): string =>
   mail.sentAt ?? mail.nextAttemptAt ?? lead.createdAt;
 
-/** Kinds of mails whose messages show the delivery state, so they have no entry of their own. */
+/** Kinds of mail that have no entry of their own, because their messages show the delivery state. */
 const ofMessages = new Set(['answer', 'chat_answer']);
 
-/** Whether an event has its own entry: messages and notes already have one. */
+/**
+ * Whether an event has its own entry. Events of messages and notes have none, because those have entries themselves.
+ */
 const isShown = ({ kind }: LeadEvent): boolean =>
   !['answered', 'noted', 'customer_wrote', 'answer_planned'].includes(kind);
 
@@ -55,7 +57,10 @@ export function timelineOf(lead: LeadDetail): Happening[] {
   return happenings.toSorted((a, b) => b.at.localeCompare(a.at) || (a.what === 'request' ? 1 : -1));
 }
 
-/** Whether an answer is being sent, so that its state will soon change. Ends after two minutes. */
+/**
+ * Whether an answer is being sent, so that its state will change soon. Returns false two minutes after the time of
+ * sending.
+ */
 export const isSending = ({ messages }: LeadDetail, now = Date.now()): boolean =>
   messages.some(
     ({ state, sendAt, createdAt }) =>

@@ -8,7 +8,7 @@ interface TypedText {
   onText: (text: string) => void;
 }
 
-/** Returns functions that insert texts at a field's cursor and move the cursor behind them. */
+/** Returns functions that insert texts at the cursor of a field and move the cursor behind them. */
 export function useInsertedText({ field, text, onText }: TypedText) {
   const filled = useRef('');
   const put = (inserted: Inserted) => {
@@ -21,7 +21,10 @@ export function useInsertedText({ field, text, onText }: TypedText) {
   const place = () => beforeSignature(text, field.current?.selectionEnd ?? text.length, profile.name);
   return {
     insertSentence: (sentence: string) => put(insertAt(text, place(), sentence)),
-    /** Replaces an empty field or one with the last inserted answer. Otherwise inserts `paragraph` at the cursor. */
+    /**
+     * Replaces the text if the field is empty or holds the last inserted answer. Otherwise inserts `paragraph` at the
+     * cursor.
+     */
     insertAnswer: (answer: string, paragraph = answer) => {
       const isFilled = text.trim() === '' || text === filled.current;
       if (isFilled) filled.current = answer;

@@ -4,7 +4,7 @@ import { useContent } from '../../lib/language-context';
 import { inboxFailure } from './inbox-failure';
 
 /**
- * Returns a function that awaits an action on a lead and reports its outcome. It resolves to the answer, or null after
+ * Returns a function that awaits an action on a lead and shows its outcome. It resolves to the answer, or to null after
  * a failure.
  */
 export function useLeadAttempt(codes?: Record<string, string>) {

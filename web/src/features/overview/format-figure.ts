@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Shown if there is no number. */
+/** Shown instead of a missing number. */
 const noFigure = '–';
 
 /** Returns minutes in readable form: '45 min', '3 h 20 min'. */

@@ -1,7 +1,7 @@
 import { officeDay, officeDayIn } from '@sandhill/company/office-day.js';
 import type { Period } from './api/overview-api';
 
-/** Lengths of a period in days, the default first. */
+/** Lengths of a period in days. The first is the default. */
 export const periodLengths = [7, 30, 90] as const;
 
 export type PeriodLength = (typeof periodLengths)[number];

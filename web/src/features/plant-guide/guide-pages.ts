@@ -19,12 +19,15 @@ import { guidePaths } from './guide-paths';
 
 const drawing = (name: string) => `/guide/${name}.svg`;
 
-/** Returns the plant's own picture, or its group's drawing. */
+/** Returns the address of the plant's own picture, or else of its group's drawing. */
 const plantPicture = ({ imageUrl, group }: Plant) => imageUrl || drawing(`group-${group}`);
 
 const signOf = (id: string) => signs.find((sign) => sign.id === id);
 
-/** Returns the issue's own picture, else the drawing of its weightiest sign, else its group's drawing. */
+/**
+ * Returns the address of the issue's own picture, else of the drawing of its most important sign, else of its group's
+ * drawing.
+ */
 function issuePicture({ imageUrl, signs: seen, groups }: PlantIssue): string {
   if (imageUrl) return imageUrl;
   const drawn = seen
@@ -107,7 +110,7 @@ interface GuidePage {
 /**
  * Returns every page of the guide.
  *
- * @param finder address of the finder's file
+ * @param finder address of the problem finder's data file
  */
 export function guidePages({ plants, issues }: PlantGuide, finder: string): GuidePage[] {
   const plantsPage: PlantsPage = { path: pages.plants, plants: plants.map(plantCard) };

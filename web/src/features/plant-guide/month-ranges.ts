@@ -3,7 +3,9 @@ import type { Month } from '@sandhill/company/guides/service-guide.js';
 const after = (month: number) => (month % 12) + 1;
 const before = (month: number) => ((month + 10) % 12) + 1;
 
-/** Returns months as ranges, which may cross the year's end: 11, 12, 1, 6 is November to January, and June. */
+/**
+ * Returns months as ranges, which may cross the end of the year: 11, 12, 1, 6 becomes November to January, and June.
+ */
 export function monthRanges(months: readonly Month[]): [from: Month, to: Month][] {
   const known = new Set<number>(months);
   if (known.size === 12) return [[1, 12]];

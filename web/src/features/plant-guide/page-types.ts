@@ -20,7 +20,7 @@ export interface PlantCard {
   /** Scientific name and synonyms. */
   words: string[];
   picture: string;
-  /** Whether the picture is the group's, because the plant has none of its own. */
+  /** Whether the picture is the group's drawing, because the plant has no picture of its own. */
   hasGroupPicture: boolean;
   group: PlantGroup;
   light: Light[];
@@ -55,7 +55,7 @@ export interface PlantEntry extends PlantCard, Review {
   florida: ShownText;
 }
 
-/** A list in both languages. If the Spanish one is empty, the English one is used instead. */
+/** A list in both languages. If there is no Spanish one, the English one is shown. */
 export interface ShownList {
   en: string[];
   es: string[];
@@ -92,7 +92,7 @@ export interface PlantPage extends PageData {
 }
 
 export interface ProblemsPage extends PageData {
-  /** Address of the finder's file. */
+  /** Address of the problem finder's data file. */
   finder: string;
   issues: IssueCard[];
 }

@@ -12,7 +12,7 @@ export interface PlantFilters {
   traits: Trait[];
 }
 
-/** As `GET /api/plants` filters. */
+/** Conditions of the traits; the same as in `GET /api/plants`. */
 const has: Record<Trait, (plant: PlantCard) => boolean> = {
   native: ({ isNative }) => isNative,
   salt: ({ salt }) => salt === 'high',
@@ -39,7 +39,7 @@ export function writeFilters({ query, group, traits: asked }: PlantFilters): str
   return written && `?${written}`;
 }
 
-/** Returns the plants that match all filters, in the search's order if there is one. */
+/** Returns the plants that match all filters. If there is a search, they are in the order of its results. */
 export function filterPlants(plants: readonly PlantCard[], filters: PlantFilters): PlantCard[] {
   const { query, group, traits: asked } = filters;
   const fitting = plants.filter(

@@ -9,7 +9,10 @@ import { summaryOf } from '../../lib/summary-of';
 
 const addressOf = (path: string, language: Language) => publicUrlToken + localizedPath(path, language);
 
-/** Returns a page about one thing, published by the firm, with its sources. It names the reviewer if it has one. */
+/**
+ * Returns structured data for a page about one thing, published by the firm, with its sources. It names the reviewer if
+ * there is one.
+ */
 function entryPage(
   path: string,
   language: Language,
@@ -41,7 +44,7 @@ interface EntryFacts {
   about: object;
 }
 
-/** Returns the breadcrumb of a page: the list, then the entry. */
+/** Returns structured data for the breadcrumb of a page: the list, then the entry. */
 const trail = (list: { name: string; path: string }, name: string, language: Language) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

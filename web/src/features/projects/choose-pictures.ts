@@ -2,9 +2,9 @@ import type { Project } from '../../types/api';
 import { isSample } from './is-sample';
 
 interface Places {
-  /** Maximum number of work pictures. */
+  /** Maximum number of pictures of real work. */
   most: number;
-  /** Number of places to fill with shipped pictures if there are fewer work pictures. */
+  /** Number of pictures to show at least. Shipped pictures fill up if there are fewer work pictures. */
   fewest?: number;
   /** Number of shipped pictures. */
   shipped: number;
@@ -12,15 +12,15 @@ interface Places {
 
 interface Choice {
   projects: Project[];
-  /** Number of shipped pictures shown after the work pictures. */
+  /** Number of shipped pictures to show after the work pictures. */
   room: number;
   /** Whether only work pictures are shown. */
   isWork: boolean;
 }
 
 /**
- * Chooses a wall's pictures: work pictures, or the shipped ones if there are none. Samples belong in the gallery; here
- * they would replace shipped pictures without showing any work.
+ * Chooses the pictures of a wall: work pictures, or the shipped ones if there are none. Sample pictures are only for
+ * the gallery. Here they would replace shipped pictures without showing real work.
  */
 export function choosePictures(found: readonly Project[], { most, fewest = 0, shipped }: Places): Choice {
   const projects = found.filter((project) => !isSample(project)).slice(0, most);

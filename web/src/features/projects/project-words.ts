@@ -2,7 +2,10 @@ import { categoryNames } from '@sandhill/company/categories.js';
 import type { Language } from '@sandhill/company/language.js';
 import type { Project } from '../../types/api';
 
-/** Returns the category's name. An unknown category is derived from its slug: `lawn-care` becomes `Lawn Care`. */
+/**
+ * Returns the category's name. The name of an unknown category is derived from its slug:
+ * `lawn-care` becomes `Lawn Care`.
+ */
 export const categoryName = (category: string, language: Language): string =>
   categoryNames[category.toLowerCase()]?.[language] ??
   category
@@ -11,7 +14,7 @@ export const categoryName = (category: string, language: Language): string =>
     .join(' ');
 
 const cameraWord = 'img|image|dscn?|dscf|pxl|photo|mvimg|cimg|pict|dji|gopr';
-/** Endings that phones append to the number of a picture, for instance for a burst, an edit or a portrait. */
+/** Matches endings that phones append to the number of a picture, for instance for a burst, an edit or a portrait. */
 const cameraEnding = String.raw`(?:[-_.~ ]?(?:wa\d+|mp|hdr|pano|cover|burst\d*|portrait|night|edited|e?\d+))*`;
 const copyNumber = String.raw`(?: ?\(\d+\))?`;
 const cameraName = new RegExp(
@@ -20,8 +23,8 @@ const cameraName = new RegExp(
 );
 
 /**
- * Whether a camera, phone or messenger made the title: IMG_4821, DSCF1234, `image`, IMG-20240315-WA0003. Not if a word
- * says what the picture shows.
+ * Whether a camera, phone or messenger made the title, such as IMG_4821, DSCF1234, `image` or IMG-20240315-WA0003.
+ * False if a word says what the picture shows.
  */
 const isCameraName = (title: string) => cameraName.test(title.trim());
 
@@ -42,7 +45,7 @@ const inLanguage = ({ english, spanish, language }: WordPair): Words => {
   return spanish ? { text: spanish } : { text: english, lang: 'en' };
 };
 
-/** Returns the title that visitors see. If a camera made the title, that is the category. */
+/** Returns the title that visitors see. If a camera made the title, the category's name replaces it. */
 export function projectTitle(
   project: Pick<Project, 'title' | 'titleEs' | 'category'>,
   language: Language,

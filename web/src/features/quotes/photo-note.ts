@@ -9,13 +9,15 @@ const notes: Record<Language, string> = {
 export const hasPhotoNote = (message: string): boolean =>
   Object.values(notes).some((note) => message.includes(note));
 
-/** Returns the message without its note about photos, in whichever language it was added. */
+/** Returns the message without its note about photos, whatever the note's language. */
 export const withoutPhotoNote = (message: string): string =>
   Object.values(notes)
     .reduce((text, note) => text.replaceAll(note, ''), message)
     .trimEnd();
 
-/** Returns the message with exactly one note about photos, in the page's language. A correct note keeps its place. */
+/**
+ * Returns the message with exactly one note about photos, in the page's language. A correct note keeps its position.
+ */
 export function withPhotoNote(message: string, language: Language): string {
   const around = message.split(notes[language]);
   const isRight = around.length === 2 && !hasPhotoNote(around.join(''));

@@ -14,12 +14,14 @@ import { parseQuote } from './quote-schema';
 interface Submission {
   values: FormValues;
   language: Language;
-  /** Address of the page that has the form. */
+  /** Path of the page that has the form. */
   page: string;
   onProgress: (progress: Progress) => void;
 }
 
-/** Sends the request with its photos. Shows a failure in a toast. The draft ends once the server has the request. */
+/**
+ * Sends the request with its photos. Shows a failure in a toast. The draft is deleted once the server has the request.
+ */
 export const sendQuote =
   ({ values, language, page, onProgress }: Submission): AppThunk<Promise<Outcome<QuoteReceipt>>> =>
   async (dispatch) => {

@@ -23,12 +23,12 @@ const partsByField: Record<string, WebsitePart> = {
   people: 'facts',
 };
 
-/** Returns the part of the tab that edits a field. */
+/** Returns the part of the Website tab in which a field is edited. */
 export const partOf = (path: Path): WebsitePart => partsByField[path.split('.')[0] ?? ''] ?? 'facts';
 
 const keyed = new Set(['claims', 'services', 'pages', 'pictures']);
 
-/** Returns a path without positions, ids and language, because all fields of a kind share a label. */
+/** Returns a path without indexes, ids and language, because all fields of a kind share a label. */
 function kindOf(path: Path): string {
   const keys = path.split('.');
   return keys
@@ -41,7 +41,7 @@ function kindOf(path: Path): string {
     .join('.');
 }
 
-/** Returns help for a field; undefined if its label suffices. */
+/** Returns a hint for a field; undefined if its label suffices. */
 export const fieldHint = (path: Path, words: WebsiteContent): string | undefined =>
   words.fieldHints[kindOf(path)];
 
@@ -60,13 +60,16 @@ export function fieldLabel(path: Path, words: WebsiteContent): string {
   return language ? `${label} (${words.languages[language]})` : label;
 }
 
-/** Returns a text in the editor's language, or in English if there is no Spanish one, as on the site. */
+/** Returns a text in the editor's language. If it has no Spanish version, returns the English one, as the site does. */
 export function shownText(text: unknown, { language }: WebsiteContent): string {
   const { en = '', es = '' } = (text ?? {}) as { en?: string; es?: string };
   return language === 'es' && es !== '' ? es : en;
 }
 
-/** Returns the name of an item of a list or of a keyed part: of a person, service or page, or else its number. */
+/**
+ * Returns the name of an item of a list or of a keyed part: the name of the person, service or page, or else the item's
+ * number.
+ */
 export function itemName(path: Path, content: unknown, words: WebsiteContent): string {
   const [top = '', key = '', third] = path.split('.');
   if (top === 'services') return shownText(valueAt(content, `services.${key}.name`), words) || key;

@@ -8,12 +8,12 @@ import { selectWebsite } from './draft/draft-slice';
 import { isSame, type Path, valueAt } from './draft/paths';
 import type { FieldProblem } from './problem-text';
 
-/** Codes of problems that only the server can find, because it knows which pages exist. */
+/** Codes of problems that only the server can find, because only it knows which pages exist. */
 const foundByServer = new Set(['link_leads_nowhere']);
 
 /**
- * Returns fields that only a live site would refuse, and promises that contradict each other. Both are empty while the
- * draft has other problems.
+ * Returns the fields that only a live site would refuse, and promises that contradict each other. Both are empty while
+ * the draft has other problems.
  */
 export function useHonesty(): { fiction: FieldProblem[]; contradictions: FieldProblem[] } {
   const { content } = useSelector(selectWebsite);
@@ -25,7 +25,7 @@ export function useHonesty(): { fiction: FieldProblem[]; contradictions: FieldPr
   }, [checked]);
 }
 
-/** Returns all problems that keep the draft from being published, by field, in the order of the fields. */
+/** Returns all problems that prevent the draft from being published, by field, in the order of the fields. */
 export function useProblems(): ReadonlyMap<Path, FieldProblem> {
   const { content, saved, refusal } = useSelector(selectWebsite);
   // Deferred, because checking everything must not delay typing.

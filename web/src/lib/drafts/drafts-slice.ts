@@ -7,13 +7,16 @@ import { keepFile, sweepFiles } from './kept-files';
 interface StaffDrafts {
   /** Id of the signed-in user; null while no one is signed in. */
   userId: string | null;
-  /** Unsaved values by the name of what they belong to. */
+  /** Unsaved values by the name of the thing they belong to, such as a form or a lead's note. */
   byThing: Record<string, unknown>;
 }
 
 const initialState: StaffDrafts = { userId: null, byThing: {} };
 
-/** Values that the user typed in the admin area but did not save. They survive a change of the tab, and a reload. */
+/**
+ * Values that the user typed in the admin area but did not save. They survive a reload and a change of tab in the
+ * panel.
+ */
 const draftsSlice = createSlice({
   name: 'staffDrafts',
   initialState,
@@ -37,10 +40,10 @@ const { draftsRead, draftChanged, draftEnded } = draftsSlice.actions;
 
 const selectDrafts = ({ staffDrafts }: Partial<RootState>): StaffDrafts => staffDrafts ?? initialState;
 
-/** Id of the user whose drafts these are; null while no one is signed in. */
+/** Selects the id of the user whose drafts these are; null while no one is signed in. */
 export const selectDraftsOwner = (state: Partial<RootState>) => selectDrafts(state).userId;
 
-/** Unsaved values of all things, for instance for marking them in a list. */
+/** Selects the unsaved values of all things, for instance for marking them in a list. */
 export const selectAllDrafts = (state: Partial<RootState>) => selectDrafts(state).byThing;
 
 /** Selects a thing's unsaved value; undefined if there is none. */
@@ -49,7 +52,7 @@ export const selectDraft =
   (state: Partial<RootState>): unknown =>
     selectAllDrafts(state)[thing];
 
-/** Restores what a signed-in user typed in this browser within the last day, and removes what others typed. */
+/** Restores what a user typed in this browser within the last day, and deletes what other users typed. */
 export const openDrafts =
   (userId: string): AppThunk =>
   (dispatch, getState) => {
@@ -58,7 +61,7 @@ export const openDrafts =
     void sweepFiles(userId);
   };
 
-/** Saves the draft of a thing in place of the previous one. Undefined deletes it. */
+/** Replaces the draft of a thing. Undefined deletes it. */
 export const changeDraft =
   (thing: string, value: unknown): AppThunk =>
   (dispatch, getState) => {
@@ -72,7 +75,7 @@ export const changeDraft =
     if (userId !== null) keepDraft(thing, userId, value);
   };
 
-/** Deletes the draft of a text after it was sent, unless the text has changed meanwhile. */
+/** Deletes the draft of a text after it was sent, unless the text has changed in the meantime. */
 export const endSentText =
   (thing: string, sent: string): AppThunk =>
   (dispatch, getState) => {

@@ -3,7 +3,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 interface KeptDraft {
   userId: string;
-  /** When it was kept, in milliseconds since 1970. */
+  /** Time when it was kept, in milliseconds since 1970. */
   keptAt: number;
   value: unknown;
 }
@@ -16,7 +16,7 @@ function read(key: string): KeptDraft | null {
   }
 }
 
-/** Returns the user's drafts of the last day by thing, and removes all others, because a device may be shared. */
+/** Returns the user's drafts of the last day by thing, and deletes all others, because a device may be shared. */
 export function readDrafts(userId: string): Record<string, unknown> {
   const own: Record<string, unknown> = {};
   try {
@@ -37,7 +37,7 @@ export function keepDraft(thing: string, userId: string, value: unknown): void {
     const kept: KeptDraft = { userId, keptAt: Date.now(), value };
     localStorage.setItem(prefix + thing, JSON.stringify(kept));
   } catch {
-    // Without storage a draft lives as long as the page.
+    // Without storage, a draft lasts only as long as the page.
   }
 }
 
@@ -45,6 +45,6 @@ export function forgetDraft(thing: string): void {
   try {
     localStorage.removeItem(prefix + thing);
   } catch {
-    // Nothing was kept.
+    // Without storage, nothing was kept.
   }
 }

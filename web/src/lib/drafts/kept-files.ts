@@ -5,7 +5,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 interface KeptFile {
   userId: string;
-  /** When it was kept, in milliseconds since 1970. */
+  /** Time when it was kept, in milliseconds since 1970. */
   keptAt: number;
   file: File;
 }
@@ -20,11 +20,11 @@ export async function sweepFiles(userId: string): Promise<void> {
     const drafts = all.filter(([key]) => typeof key === 'string' && key.startsWith(prefix));
     await Promise.all(drafts.map(([key, kept]) => (isOwn(kept, userId) ? null : del(key))));
   } catch {
-    // Private windows may refuse IndexedDB.
+    // Browsers may forbid IndexedDB in private windows.
   }
 }
 
-/** @returns null if none is kept */
+/** Returns the file that was kept for a thing; null if there is none. */
 export async function readFile(thing: string, userId: string): Promise<File | null> {
   try {
     const kept = await get<KeptFile>(prefix + thing);
@@ -34,12 +34,12 @@ export async function readFile(thing: string, userId: string): Promise<File | nu
   }
 }
 
-/** @param file null removes it */
+/** Keeps a file for a thing. @param file null deletes the kept one */
 export async function keepFile(thing: string, userId: string, file: File | null): Promise<void> {
   try {
     if (file) await set(prefix + thing, { userId, keptAt: Date.now(), file } satisfies KeptFile);
     else await del(prefix + thing);
   } catch {
-    // Without storage the file lives as long as the page.
+    // Without storage, the file lasts only as long as the page.
   }
 }

@@ -4,10 +4,10 @@ import type { AppDispatch } from '../root-reducer';
 import { changeDraft, selectDraft } from './drafts-slice';
 
 /**
- * Returns the user's draft for a thing, such as `lead/<id>/note`, and a function that changes it. It is kept in this
- * browser for a day, only for this user. Never use it for passwords, codes or keys.
+ * Returns the user's draft for a thing, such as `lead/<id>/note`, and a function that changes it. The draft is kept in
+ * this browser for a day, only for this user. Never use it for passwords, codes or keys.
  *
- * @param initial value without a draft; typing it again deletes the draft
+ * @param initial value if there is no draft; setting this value again deletes the draft
  */
 export function useDraft<T>(thing: string, initial: T): [T, (value: T) => void] {
   const dispatch = useDispatch<AppDispatch>();

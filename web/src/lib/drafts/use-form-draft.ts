@@ -9,7 +9,7 @@ const keptTypes = new Set(['text', 'email', 'tel', 'url', 'number', 'date', 'tex
 /**
  * Keeps the values of a form by the names of its fields.
  *
- * @returns the restored values, the form's input handler, and a function that deletes the draft once the form is sent
+ * @returns the restored values, the form's input handler, and a function that deletes the draft when the form is sent
  * or canceled
  */
 export function useFormDraft(thing: string) {

@@ -16,7 +16,7 @@ const link: AccountLink = {
   expiresAt: '2026-01-08T17:30:00.000Z',
 };
 
-/** Mocks the API for a link's page. @returns the bodies that it sent */
+/** Mocks the API for the page of an account link. @returns the request bodies that the page sends */
 function haveLink(changes: Partial<AccountLink> = {}) {
   const sent: unknown[] = [];
   server.use(

@@ -149,7 +149,7 @@ describe('the admin page, signed in', () => {
     }
     await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
 
-    // The text is in the toast and at the field.
+    // The text appears in the toast and at the field.
     expect(await screen.findAllByText(text)).toHaveLength(2);
   });
 

@@ -155,7 +155,7 @@ describe('the conversation with the office', () => {
     expect(link).toHaveAttribute('href', '/es/about#service-area');
     await userEvent.click(link);
     expect(bar.address).toBe('/es/about');
-    // Tests have a small screen, where the card would cover the page.
+    // Tests run with a small screen, on which the card would cover the page.
     expect(screen.queryByRole('log')).toBeNull();
   });
 

@@ -83,7 +83,7 @@ describe('the contact form', () => {
     const toast = (await screen.findByText('Message sent!')).closest('[data-toast]');
     expect(toast).toHaveTextContent("Thank you for reaching out. We'll get back to you soon.");
     expect(screen.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
-    // It is Friday 10 am. The promise is 24 business hours, at eight a day (8 am to 4 pm).
+    // The mocked time is Friday 10 am. The promise is 24 business hours, at eight a day (8 am to 4 pm).
     expect(screen.getByText('We answer by Wednesday 10 am.')).toBeVisible();
     clock.mockRestore();
     await userEvent.click(screen.getByRole('button', { name: 'Send Another Message' }));

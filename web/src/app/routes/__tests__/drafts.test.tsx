@@ -128,7 +128,7 @@ describe('what staff typed', () => {
   });
 });
 
-/** Number of text fields in each file, and how their typed text is kept. Secrets are never kept. */
+/** Number of text fields in each file, and how typed text survives a reload. Secrets are never kept. */
 const fields: Record<string, [count: number, keptBy: string]> = {
   'auth/components/first-name-form.tsx': [1, 'a draft'],
   'auth/components/account-link.tsx': [4, 'nothing: secrets, before a sign-in'],

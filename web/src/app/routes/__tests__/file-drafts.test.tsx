@@ -6,7 +6,7 @@ import { aFile, aProject, aUser } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
 import { signedInAs } from '../../../testing/signed-in';
 
-/** Fake of the browser's database, which jsdom lacks. It outlives the page. */
+/** Fake of the browser's IndexedDB, which jsdom lacks. It survives a reload of the page. */
 const database = new Map<string, unknown>();
 jest.unstable_mockModule('idb-keyval', () => ({
   get: async (key: string) => database.get(key),

@@ -26,7 +26,8 @@ describe('a lead', () => {
     await openLead(lead);
     server.use(http.get('*/api/leads/Q-7F3K2M', () => HttpResponse.json(lead)));
 
-    // `fireEvent`, because `userEvent` can take a busy machine longer than the ten seconds for which the toast stays.
+    // Uses `fireEvent`, because on a busy machine `userEvent` can take longer than the ten seconds for which the toast
+    // is shown.
     fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'lost' } });
     const undo = await screen.findByText('Undo');
     expect(undo.parentElement).toHaveTextContent('Status: Lost');

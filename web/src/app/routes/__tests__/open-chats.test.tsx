@@ -24,7 +24,11 @@ function haveChats(...chats: StaffChatSummary[]) {
   return asked;
 }
 
-/** Mocks a conversation and its messages. Answers to the first `failures` messages are lost. @returns what was sent */
+/**
+ * Mocks a conversation and its messages. The answers to the first `failures` sent messages are lost.
+ *
+ * @returns what was sent
+ */
 function haveChat(chat: StaffChat, failures = 0) {
   const sent: { content: string; key: string | null }[] = [];
   server.use(

@@ -9,7 +9,7 @@ import { openGuidePage } from '../../../testing/open-guide-page';
 const button = (name: string) => screen.findByRole('button', { name });
 const tap = async (name: string) => userEvent.click(await button(name));
 const results = () => within(screen.getByRole('region', { name: /It may be|Puede ser/ }));
-/** Names of the suggested problems; undefined until the region is there. */
+/** Returns the names of the suggested problems; undefined until the region is shown. */
 const candidates = () => {
   const region = screen.queryByRole('region', { name: /It may be|Puede ser/ });
   return (

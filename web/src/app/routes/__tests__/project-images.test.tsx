@@ -58,7 +58,7 @@ describe('the project images, the grid', () => {
     await userEvent.type(screen.getByLabelText('Confirm new password'), 'short');
     await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
 
-    // The text is in the toast and at the field.
+    // The text appears in the toast and at the field.
     expect(await screen.findAllByText('Password must be at least 6 characters long')).toHaveLength(2);
   });
 

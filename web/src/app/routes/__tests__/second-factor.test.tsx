@@ -75,7 +75,7 @@ describe('the second step of a sign-in', () => {
   });
 });
 
-/** Refuses a path until the user has confirmed. @returns how often it was asked for, and the proofs that were sent */
+/** Refuses a request until the user has confirmed their identity. @returns how often it was sent, and the proofs */
 function haveOldSignIn(method: 'get' | 'delete', path: string, answer: () => Response) {
   const seen = { asked: 0, proofs: [] as unknown[] };
   let isFresh = false;

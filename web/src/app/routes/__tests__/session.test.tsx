@@ -10,10 +10,10 @@ import { haveProjects } from '../../../testing/open-images';
 import { signedInAs } from '../../../testing/signed-in';
 import { openPage } from '../../../testing/test-utils';
 
-/** Simulates the message that another tab sends when a user signs in or out there. */
+/** Simulates the message that another tab sends when the user signs in or out there. */
 function hearFromAnotherTab(): void {
   const channel = new BroadcastChannel(sessionChannel);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it stays within the origin
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
   channel.postMessage('another tab');
   channel.close();
 }
@@ -168,7 +168,7 @@ describe('a temporary password at the login page', () => {
 });
 
 describe('what an account may not do', () => {
-  // This test runs first: a page of another account could still send requests when the next test begins.
+  // This test runs first, because a page of another account could still send requests when the next test begins.
   it('is left out for crew, which works with its own pictures', async () => {
     signedInAs(aUser({ role: 'crew', isAdmin: false }));
     const asked: string[] = [];

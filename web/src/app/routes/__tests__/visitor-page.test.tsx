@@ -20,7 +20,7 @@ const aPage = (wanted: Partial<VisitorPage> = {}): VisitorPage => ({
   ...wanted,
 });
 
-/** Mocks the visitor's page in its current state, and withdrawals, which change that state. */
+/** Mocks the API of the visitor's page, and its withdrawal, which changes the returned state. */
 function havePage(page: VisitorPage) {
   const state = { page };
   server.use(

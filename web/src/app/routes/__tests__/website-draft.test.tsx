@@ -12,7 +12,10 @@ async function reload(unmount: () => void, part: string) {
   return openWebsite(part);
 }
 
-/** Makes a conflict: Maya changes name and year, the user here changes name and phone. */
+/**
+ * Creates a conflict: Maya changes the name and the year, and the user of this page changes the name and the phone
+ * number.
+ */
 async function collide() {
   const site = haveSite();
   await openWebsite('facts');

@@ -142,7 +142,7 @@ describe('publishing', () => {
   });
 });
 
-/** Mocks the planning of versions, one at a time. */
+/** Mocks the API that schedules versions. It supports only one scheduled version at a time. */
 function havePlanned() {
   const site = changed();
   const planned: ScheduledVersion[] = [];

@@ -20,7 +20,7 @@ import { rememberLanguage } from '../../../lib/remembered-language';
 import type { UsedLink } from '../../../types/api';
 import { useAdminTitle } from './use-admin-title';
 
-/** The page behind a mailed account link, in the language of the mail. */
+/** The page of an account link from a mail, in the language of that mail. */
 export function Component() {
   const own = useLanguage();
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function Component() {
 
   const used = async ({ recoveryCodes }: UsedLink, chosen: Language) => {
     rememberLanguage(chosen);
-    // Another person may be signed in on this browser. The link's person signs in next.
+    // Another person may be signed in on this browser. The owner of the link signs in next.
     await logout();
     toast({ ...content.done, variant: 'success' });
     if (recoveryCodes) dispatch(codesShown(recoveryCodes));

@@ -8,7 +8,10 @@ export interface AccountSettingsProps {
   rule?: 'short' | 'shorter';
 }
 
-/** The signed-in user and the form for their password. Shown in the settings and with the project images. */
+/**
+ * Information on the signed-in user, and the form for their password. Shown in the settings and with the project
+ * images.
+ */
 export function AccountSettings({ user, onPasswordChanged, rule }: AccountSettingsProps) {
   return (
     <div className="space-y-6">

@@ -13,7 +13,7 @@ import { useTheme } from './theme/use-theme';
 import { KeptAnswersNote, useAdminWorker } from './admin-worker';
 import { useToastRoom } from './toast-room';
 
-/** Checks the session again when another tab reports a change, so that a sign-out in one tab signs out all of them. */
+/** Fetches the session again when another tab reports a change, so that signing out in one tab signs out all tabs. */
 function useSessionOfOtherTabs() {
   const { refetch } = useGetSessionQuery();
   useEffect(
@@ -26,7 +26,10 @@ function useSessionOfOtherTabs() {
   );
 }
 
-/** Returns the language of `?language=es`, to which `/es/admin` leads. Remembers it and removes it from the address. */
+/**
+ * Returns the language of the query `?language=es`, which `/es/admin` redirects to. Stores it and removes it from the
+ * address.
+ */
 function useAskedLanguage(): Language | undefined {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('language') === 'es' ? 'es' : undefined;
@@ -44,7 +47,7 @@ function useAskedLanguage(): Language | undefined {
   return asked;
 }
 
-/** Layout of the admin area. Its addresses are the same in both languages; it uses the last chosen language. */
+/** Layout of the admin area. Its addresses are the same in both languages, so it uses the last chosen language. */
 export function Component() {
   const asked = useAskedLanguage();
   const [language, setLanguage] = useState<Language>(() => asked ?? rememberedLanguage() ?? 'en');
@@ -81,7 +84,7 @@ export function Component() {
         </fieldset>
       </footer>
       <ConfirmSignIn />
-      {/* At the top, toasts would cover the buttons and tabs. */}
+      {/* Toasts are at the bottom, because at the top they would cover buttons and tabs. */}
       <Toaster place="bottom-4 sm:left-4" />
     </LanguageContext>
   );

@@ -39,7 +39,8 @@ function useKeptSession(session: Session | undefined) {
   const [hasLeft, setLeft] = useState(false);
   const [isIn, setIn] = useState(false);
   if (session?.user && session !== kept) setKept(session);
-  // Reset only when the signed-in state changes: an answer requested before the sign-out may still arrive during it.
+  // Resets only when the signed-in state changes, because an answer requested before the sign-out may still arrive
+  // during it.
   if (session && isIn !== Boolean(session.user)) {
     setIn(!isIn);
     if (!isIn) setLeft(false);
@@ -53,7 +54,7 @@ function useOldAddress(): void {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const tab = pathname === adminPaths.home ? toAdminTab(search.get('tab')) : undefined;
-  // Start address of the installed app: it ends with a slash, because a service worker's scope does.
+  // The installed app starts at this address. It ends with a slash, because the scope of its service worker does.
   const isStart = pathname === `${adminPaths.home}/`;
   useEffect(() => {
     if (tab) void navigate(tabAddress(tab), { replace: true });
@@ -62,8 +63,8 @@ function useOldAddress(): void {
 }
 
 /**
- * Whether `/admin` shows Mobile Upload instead of the overview: right after a sign-in there for roles that may upload,
- * and always for roles without an overview.
+ * Whether `/admin` shows Mobile Upload instead of the overview. True right after a sign-in there for roles that may
+ * upload, and always for roles without an overview.
  */
 function useFirstTab(session: Session | undefined, isExpired: boolean): boolean {
   const isHome = useLocation().pathname === adminPaths.home;
@@ -102,7 +103,7 @@ interface DoorProps {
   onBack: () => void;
 }
 
-/** The admin area for people who are not signed in. */
+/** The pages of the admin area for people who are not signed in: login form, or request for access. */
 function Door({ session, isLoading, isExpired, isLoginOpen, ...on }: DoorProps) {
   const content = useContent(adminContent);
   const isLogin = isLoginOpen || isExpired;
@@ -130,7 +131,10 @@ function Door({ session, isLoading, isExpired, isLoginOpen, ...on }: DoorProps) 
   return <main className="min-h-[85dvh] bg-band">{door}</main>;
 }
 
-/** The page for every address of the panel. Below /admin, signed-out visitors sign in first and then get that page. */
+/**
+ * The page for every address of the panel. Below /admin, signed-out users first sign in and then get the requested
+ * page.
+ */
 export function Component() {
   const content = useContent(adminContent);
   const toast = useToast();

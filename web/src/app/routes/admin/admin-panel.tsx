@@ -65,21 +65,23 @@ const GuideEditor = latePart(
   async () => (await import('../../../features/guide-editor/components/guide-editor')).GuideEditor,
 );
 
-/** The overview. It is opened rarely, so its chart and tables load with it. */
+/** The overview. Its chart and tables load when it is opened, which is rarely. */
 const Overview = latePart(
   async () => (await import('../../../features/overview/components/overview')).Overview,
 );
 const FirstHour = latePart(async () => (await import('./first-hour')).FirstHour);
 const Brief = latePart(async () => (await import('../../../features/brief/components/brief')).Brief);
 
-/** Delay until the forced settings are opened a second time, in milliseconds: another tab may have opened meanwhile. */
+/**
+ * Delay until the settings are opened a second time, in milliseconds. The user may have opened another tab meanwhile.
+ */
 const settingsForcedAfterMs = 100;
 
 /** Opens the settings if the password is temporary. The Back button leads to the requested address. */
 function useForcedSettings(isForced: boolean, tab: AdminTab | undefined): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  // Kept in a ref: the router's function changes with each address, and that must not force the settings again.
+  // Kept in a ref, because the router's function changes with each address and that must not open the settings again.
   const now = useRef({ tab, pathname, navigate });
   useLayoutEffect(() => {
     now.current = { tab, pathname, navigate };
@@ -113,7 +115,7 @@ function NothingHere({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Shown instead of the forms for pictures to users who only work with leads. */
+/** Shown instead of the picture forms to users who only work with leads. */
 function NoPictures() {
   const { noPictures } = useContent(imagesContent);
   return (
@@ -139,12 +141,12 @@ interface AdminPanelProps {
   onLogout: () => void;
 }
 
-/** Returns the counts beside the names of tabs: leads that have arrived, and pictures that wait for approval. */
+/** Returns the counts beside the names of tabs: newly arrived leads, and pictures that wait for approval. */
 function useTabCounts(user: User, tab: AdminTab | null, isLive: boolean) {
   const { live } = useContent(listContent);
   const { waiting } = useContent(libraryContent);
   const unseen = useSelector(selectUnseen);
-  // Crew do not approve pictures, so they see no count.
+  // Crew do not approve pictures, so they get no count.
   const { data: waitingCount = 0 } = useGetWaitingCountQuery(tab ?? '', { skip: !user.isAdmin || !isLive });
   return {
     ...(unseen > 0 && { leads: { count: unseen, words: live.arrived(unseen) } }),

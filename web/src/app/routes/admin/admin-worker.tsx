@@ -17,7 +17,7 @@ export function useAdminWorker(): void {
   const isSignedIn = session ? Boolean(session.user) : undefined;
   useEffect(() => {
     if (isSignedIn === false) void forgetKeptAnswers();
-    // Vite's own server has no worker.
+    // Vite's development server has no service worker.
     if (!isSignedIn || !knowsWorkers() || !import.meta.env?.PROD) return undefined;
     const following = registerAdminWorker().then(followVersions);
     following.catch(() => undefined);
@@ -25,7 +25,7 @@ export function useAdminWorker(): void {
   }, [isSignedIn]);
   useEffect(() => {
     if (!isSignedIn || !knowsWorkers()) return undefined;
-    // The new worker has no session yet. Fetching it again lets the worker keep it for a start without a connection.
+    // A new worker has no kept session. Fetching the session again lets the worker keep it for an offline start.
     const ask = () => void refetch();
     const workers = navigator.serviceWorker;
     workers.addEventListener('controllerchange', ask);
@@ -35,7 +35,7 @@ export function useAdminWorker(): void {
 
 const askAgainMs = 10_000;
 
-/** Shows the age of the answers that the worker has kept, while there is no connection. */
+/** A note with the age of the kept answers, shown while there is no connection. */
 export function KeptAnswersNote() {
   const { keptAnswers } = useContent(pictureQueueContent);
   const language = useLanguage();
@@ -52,7 +52,7 @@ export function KeptAnswersNote() {
   const isOld = keptAt !== null;
   useEffect(() => {
     if (!isOld) return undefined;
-    // One lost answer does not mean that the connection is lost: the next answer removes the note.
+    // A single lost answer does not prove that the connection is lost; the next answer removes the note.
     const timer = setInterval(() => void refetch(), askAgainMs);
     return () => clearInterval(timer);
   }, [isOld, refetch]);

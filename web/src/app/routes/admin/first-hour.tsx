@@ -13,12 +13,12 @@ import type { MailAddresses, User } from '../../../types/api';
 
 const required = ['office', 'general', 'fallback'];
 
-/** Whether the mail addresses are set. A live site does not start without them; in a demonstration owners set them. */
+/** Whether the mail addresses are set. A live site does not start without them; in a demo, owners set them here. */
 function isMailSet({ addresses, isFixed }: MailAddresses, isLive: boolean): boolean {
   return isLive || isFixed || addresses.every(({ name, isSet }) => isSet || !required.includes(name));
 }
 
-/** Returns whether each step is done, from the service that knows it; undefined while one is still loading. */
+/** Returns whether each step is done, from the service that knows it; undefined while a service has not answered. */
 function useStepStates(user: User): StepStates | undefined {
   const reads = {
     health: useGetHealthQuery(),
@@ -41,13 +41,16 @@ function useStepStates(user: User): StepStates | undefined {
     samples: samples.data && samples.data.shown === 0,
     people: accounts.data?.some(({ id }) => id !== user.id),
     test: firstHour.data && firstHour.data.testArrivedAt !== null,
-    // The site has no way to know where the backup's key is kept.
+    // The site cannot know where the backup's key is stored.
     backup: false,
     live: isLive,
   };
 }
 
-/** Steps by which an owner makes the site theirs. The overview shows them until all are done, the settings always. */
+/**
+ * The steps by which an owner sets up the site. The overview shows them until all are done; the settings always show
+ * them.
+ */
 export function FirstHour({ user, isWhole }: { user: User; isWhole?: boolean }) {
   const states = useStepStates(user);
   const { data } = useGetFirstHourQuery();

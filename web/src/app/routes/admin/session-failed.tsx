@@ -3,7 +3,7 @@ import { adminContent } from '../../../content/admin';
 import { commonContent } from '../../../content/common';
 import { useContent } from '../../../lib/language-context';
 
-/** Shown while it is unknown whether the user is signed in: a lost connection must not look like a sign-out. */
+/** Shown when the session could not be fetched, because a lost connection must not look like a sign-out. */
 export function SessionFailed({ onRetry }: { onRetry: () => void }) {
   const { noAnswer } = useContent(adminContent);
   const { tryAgain } = useContent(commonContent);

@@ -1,7 +1,7 @@
-/** How long a part may take to load and open, in milliseconds. */
+/** How long to wait for a part to load and open, in milliseconds. */
 const longestWaitMs = 5000;
 
-/** Scrolls to a heading and focuses it once it exists. For a part of the page that opens with the current press. */
+/** Scrolls to a heading and focuses it as soon as it exists. For a part of the page that the current press opens. */
 export function showPart(headingId: string): void {
   const until = performance.now() + longestWaitMs;
   const look = () => {

@@ -9,11 +9,11 @@ interface TabListProps<Tab extends string> {
   label: string;
   tabs: readonly Tab[];
   names: Record<Tab, string>;
-  /** Null if the address belongs to no tab. */
+  /** The open tab; null if the address belongs to no tab. */
   selected: Tab | null;
   address: (tab: Tab) => string;
   panelId: string;
-  /** Number of new things in a tab, with the words for screen readers. */
+  /** Number of new items in a tab, with the words that screen readers say for it. */
   counts?: Partial<Record<Tab, { count: number; words: string }>>;
 }
 
@@ -27,8 +27,8 @@ const steps: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * Moves the focus with arrow keys. Only Enter and the space bar open a tab, so moving the focus adds no addresses to
- * the history.
+ * Moves the focus with arrow keys. Only Enter and the space bar open a tab, so that moving the focus adds no entries to
+ * the browser's history.
  */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const tab = event.currentTarget;
@@ -53,7 +53,7 @@ function TabCount({ count, words }: { count: number; words: string }) {
   );
 }
 
-/** The tabs in one row, each with an address. If they do not fit, the row scrolls and its edges show that. */
+/** A row of tabs, each with an address. If they do not fit, the row scrolls, and shadows at its edges show that. */
 export function TabList<Tab extends string>({
   label,
   tabs,

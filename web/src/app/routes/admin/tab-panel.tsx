@@ -3,12 +3,11 @@ import { tabId } from './tab-list';
 
 interface TabPanelProps {
   id: string;
-  /** Null where the address belongs to no tab. */
+  /** The open tab; null if the address belongs to no tab. */
   tab: string | null;
   children: ReactNode;
 }
 
-/** Panel of the selected tab. */
 export function TabPanel({ id, tab, children }: TabPanelProps) {
   const role = tab === null ? {} : { role: 'tabpanel', 'aria-labelledby': tabId(id, tab) };
   return (

@@ -2,11 +2,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { StateWithToast } from '../../../lib/toast-slice';
 
-/** From this width on, a toast stands beside the content. */
+/** From this width on, a toast is shown beside the content. */
 const wideWindow = '(width >= 40rem)';
 const gap = 12;
 
-/** Returns the control that was used last. It may have no focus, because it can be disabled while it works. */
+/**
+ * Returns the control that was used last. It may have lost the focus, because a control can be disabled while it works.
+ */
 function useUsedControl() {
   const used = useRef<Element | null>(null);
   useEffect(() => {

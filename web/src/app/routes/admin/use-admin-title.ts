@@ -5,8 +5,8 @@ import { selectUnseen } from '../../../features/inbox/live/news-slice';
 import { useContent } from '../../../lib/language-context';
 
 /**
- * Sets the document's title: the number of unseen leads, the open view from specific to general, and the admin area. It
- * never names a visitor.
+ * Sets the document's title: the number of unseen leads, the names of the open view from specific to general, and the
+ * name of the admin area. The title never names a visitor.
  */
 export function useAdminTitle(...parts: (string | null | undefined)[]): void {
   const { title } = useContent(adminContent);

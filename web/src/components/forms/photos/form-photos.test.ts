@@ -4,7 +4,7 @@ import { aFile } from '../../../testing/factories';
 import { untilReleased } from '../../../testing/until-released';
 import type { FormPhoto } from './photo-rules';
 
-/** Pictures in preparation, by file name: the test says when each is ready. */
+/** Pictures that are being prepared, by file name. The test calls the function when a picture is ready. */
 const preparing = new Map<string, (dataUrl: string) => void>();
 jest.unstable_mockModule('../../../lib/shrink-picture', () => ({
   shrinkPicture: (file: File) =>
@@ -12,7 +12,7 @@ jest.unstable_mockModule('../../../lib/shrink-picture', () => ({
       preparing.set(file.name, resolve);
     }),
 }));
-/** Fake of the browser's store. Its reads wait until the test resolves `isRead`. */
+/** Fake of the browser's store. Reading from it waits until the test resolves `isRead`. */
 const kept: { photos: FormPhoto[]; isRead: Promise<void> } = { photos: [], isRead: Promise.resolve() };
 jest.unstable_mockModule('./photo-store', () => ({
   loadPhotos: () => kept.isRead.then(() => kept.photos),

@@ -23,7 +23,8 @@ const keepPhotos =
   (name: DraftName): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const { id, values } = dispatch(openDraft(name));
-    // Without values, a draft that has only photos would be lost with a reload.
+    // A draft without values is not restored after a reload, so empty values are stored for a draft that has only
+    // photos.
     if (!values) dispatch(changeDraft(name, { values: {} }));
     await savePhotos(name, id, selectFormPhotos(name)(getState()).photos);
   };
@@ -53,9 +54,9 @@ const takeFile =
   };
 
 /**
- * Checks, shrinks and adds the files, one after the other.
+ * Checks, shrinks and adds files, one after the other.
  *
- * @param ids of files that may arrive twice; a known one is not added again
+ * @param ids ids of files that may arrive twice; a known one is not added again
  * @returns how many were added
  */
 export const addPhotos =

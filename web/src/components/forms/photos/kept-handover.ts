@@ -4,7 +4,7 @@ import type { DraftName } from '../drafts-slice';
 export interface KeptHandover {
   desk: string;
   link: string;
-  /** Ids of photos that the form has received. A photo that the visitor removed does not come back. */
+  /** Ids of photos that the form has received, so that a photo that the visitor removed is not added again. */
   taken: string[];
 }
 
@@ -24,6 +24,6 @@ export function keepHandover(name: DraftName, handover: KeptHandover | null): vo
     if (handover) sessionStorage.setItem(keyOf(name), JSON.stringify(handover));
     else sessionStorage.removeItem(keyOf(name));
   } catch {
-    // Without storage the handover lasts as long as the page.
+    // Without storage, the handover lasts only as long as the page.
   }
 }

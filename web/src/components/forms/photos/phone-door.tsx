@@ -15,7 +15,10 @@ import {
 import type { PhotoFieldProps } from './photo-field-props';
 import { maxPhotos } from './photo-rules';
 
-/** Polling intervals in milliseconds. With a phone connected, photos must show within 2 s; before, it is not urgent. */
+/**
+ * Polling intervals in milliseconds. Once a phone is connected, its photos must show within 2 s; before that, nothing
+ * is urgent.
+ */
 const withPhoneMs = 750;
 const beforePhoneMs = 2_000;
 
@@ -31,7 +34,7 @@ function useFetching(
   const [failures, setFailures] = useState(0);
   const fetchPhoto = useEffectEvent(async (id: string, isWanted: () => boolean) => {
     const photo = await getPhoto({ desk, id }).unwrap();
-    // The form may have been sent meanwhile.
+    // The form may have been sent while the photo was loading.
     if (isWanted()) await onPhoto(photo, id);
   });
   useEffect(() => {
@@ -48,7 +51,10 @@ function useFetching(
   }, [next, failures]);
 }
 
-/** Adds the photos that the phone has sent to the form, one after the other and each once, while there is room. */
+/**
+ * Adds the photos that the phone has sent to the form, one after the other and each only once, as long as there is
+ * room.
+ */
 function useIncoming({ name, photos, isSending, onAdd }: DoorProps, handover: KeptHandover | null) {
   const content = useContent(phonePhotosContent);
   const desk = handover?.desk ?? '';
@@ -77,7 +83,7 @@ function useIncoming({ name, photos, isSending, onAdd }: DoorProps, handover: Ke
   return { isOpened: data?.isOpened ?? false, count, tooMany: hasRoom ? 0 : left.length, hasEnded };
 }
 
-/** The QR code that a phone scans to add photos to this form, and the state of that handover. */
+/** The QR code that a phone scans to add photos to this form, with the state of that handover. */
 export function PhoneDoor(props: DoorProps) {
   const { name, onClose } = props;
   const content = useContent(phonePhotosContent).desk;
@@ -107,7 +113,7 @@ export function PhoneDoor(props: DoorProps) {
     // The server limits open handovers, so the old one ends before a new one starts.
     const ended = endHandover(name, handover?.desk);
     setHandover(null);
-    // The pressed button disappears with the old code.
+    // The pressed button disappears with the old code, so the title gets the focus.
     title.current?.focus();
     ended.then(start).catch(() => undefined);
   };

@@ -2,13 +2,13 @@ import type { DraftName } from '../drafts-slice';
 import type { FormPhoto } from './photo-rules';
 
 export interface PhotoFieldProps {
-  /** Form that the photos belong to. */
+  /** Name of the form that the photos belong to. */
   name: Extract<DraftName, 'quote' | 'contact'>;
   photos: FormPhoto[];
   isPreparing: boolean;
-  /** Whether the form is being sent: photos chosen meanwhile would not be sent with it. */
+  /** Whether the form is being sent. Photos that are chosen during that time would not be sent with it. */
   isSending: boolean;
-  /** @param ids of files that may arrive twice @returns how many were added */
+  /** @param ids ids of files that may arrive twice @returns how many were added */
   onAdd: (files: File[], ids?: string[]) => Promise<number>;
   onRemove: (id: string) => void;
 }

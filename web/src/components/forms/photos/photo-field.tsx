@@ -21,8 +21,8 @@ const PhotoZone = lateIsland(
 );
 
 /**
- * The button that opens the upload dialog, or the drop zone itself, the button for photos from a phone, and the chosen
- * photos.
+ * The chosen photos of a form, with the ways to add some: a button that opens the upload dialog, or the drop zone
+ * itself, and a button for photos from a phone.
  */
 export function PhotoField({ isOpen = false, ...props }: PhotoFieldProps & { isOpen?: boolean }) {
   const { photos: content } = useContent(formsContent);
@@ -33,7 +33,7 @@ export function PhotoField({ isOpen = false, ...props }: PhotoFieldProps & { isO
   if (useIsHydrated() && hasPhone === undefined) setPhone(readHandover(name) !== null);
   const closePhone = () => {
     setPhone(false);
-    // Waits until the button is rendered again.
+    // Waits until the button has been rendered again.
     setTimeout(() => opener.current?.focus());
   };
   return (
@@ -52,7 +52,7 @@ export function PhotoField({ isOpen = false, ...props }: PhotoFieldProps & { isO
       {hasPhone ? (
         <PhoneDoor {...props} onClose={closePhone} />
       ) : (
-        // Hidden on phones and small screens: those have a camera of their own.
+        // Hidden on phones and small screens, because those devices have a camera themselves.
         <Button
           ref={opener}
           variant="quiet"

@@ -1,13 +1,13 @@
 export const maxPhotos = 10;
 const maxPhotoBytes = 5_000_000;
-/** Largest photo of a camera that the browser is asked to decode and shrink, in bytes. */
+/** Largest size of a camera's photo that the browser decodes and shrinks, in bytes. */
 const maxCameraBytes = 50_000_000;
 
 const acceptedTypes = ['image/jpeg', 'image/jpg', 'image/png'];
 
 export type PhotoFault = 'invalidType' | 'heic' | 'tooLarge' | 'tooMany' | 'unreadable';
 
-/** A file that was not taken. */
+/** A file that was not added, with the reason. */
 export interface RefusedFile {
   name: string;
   fault: PhotoFault;
@@ -36,7 +36,11 @@ export async function isCameraPhoto(file: File): Promise<boolean> {
   }
 }
 
-/** Returns why a file may not be added as a photo; null if it may. @param size of the data to be sent, in bytes */
+/**
+ * Returns why a file cannot be added as a photo; null if it can.
+ *
+ * @param size size of the data to be sent, in bytes
+ */
 export function photoFault(file: File, photosSoFar: number, size = file.size): PhotoFault | null {
   if (isHeic(file)) return 'heic';
   if (!acceptedTypes.includes(file.type)) return 'invalidType';

@@ -15,12 +15,15 @@ interface StoredPhotos {
 const isFresh = (savedAt: number) => Date.now() - savedAt < dayMs;
 
 /**
- * Longest wait for the browser's store, in milliseconds: sending a form waits for its photos, and the store may never
+ * Longest wait for the browser's store, in milliseconds. Sending a form waits for its photos, and the store may never
  * answer.
  */
 const longestReadMs = 3000;
 
-/** Returns the photos of a draft; an empty list if the store is too slow. Also deletes drafts' photos after a day. */
+/**
+ * Returns the photos of a draft, or an empty list if the store is too slow. Also deletes photos of drafts older than a
+ * day.
+ */
 export const loadPhotos = (name: DraftName, draftId: string): Promise<FormPhoto[]> =>
   Promise.race([readPhotos(name, draftId), waitFor(longestReadMs).then(() => [])]);
 
@@ -31,7 +34,7 @@ async function readPhotos(name: DraftName, draftId: string): Promise<FormPhoto[]
     await Promise.all(stale.map(([key]) => del(key)));
     return (await get<StoredPhotos>(keyOf(name, draftId)))?.photos ?? [];
   } catch {
-    // Private windows may refuse IndexedDB.
+    // Browsers may forbid IndexedDB in private windows.
     return [];
   }
 }
@@ -41,6 +44,6 @@ export async function savePhotos(name: DraftName, draftId: string, photos: FormP
     if (photos.length === 0) await del(keyOf(name, draftId));
     else await set(keyOf(name, draftId), { savedAt: Date.now(), photos } satisfies StoredPhotos);
   } catch {
-    // Without the store, the photos live as long as the page.
+    // Without the store, the photos last only as long as the page.
   }
 }

@@ -14,7 +14,7 @@ export function PhotoDrop({ name, onAdd }: Pick<PhotoFieldProps, 'name' | 'onAdd
   const { hint } = useContent(formsContent).photos;
   const { choose, drop } = useContent(formAnswersContent).photos;
   const { refused } = useSelector(selectFormPhotos(name));
-  // On a touch screen nothing is dropped, and a phone offers its camera.
+  // Touch screens have no drag and drop, and phones offer their camera.
   const isTouched = useMediaQuery('(pointer: coarse)');
   return (
     <>
@@ -44,7 +44,7 @@ export function PhotoCount({ photos, isPreparing }: Pick<PhotoFieldProps, 'photo
   );
 }
 
-/** The photo zone inside a form, for visitors whose question a photo answers. */
+/** The photo zone inside a form. Shown to visitors whose question a photo can answer. */
 export function PhotoZone({ name, ...props }: PhotoFieldProps) {
   const { title, text } = useContent(formAnswersContent)[name].photos;
   return (

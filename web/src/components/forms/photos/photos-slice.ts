@@ -6,11 +6,11 @@ import type { FormPhoto, RefusedFile } from './photo-rules';
 interface FormPhotos {
   draftId: string | null;
   photos: FormPhoto[];
-  /** Number of files that are being prepared or wait for it. */
+  /** Number of files that are being prepared or wait to be prepared. */
   queued: number;
   /** Number of queued files that passed the rules. They count towards the limit. */
   accepted: number;
-  /** Refused files of the last choice. */
+  /** Refused files of the last selection. */
   refused: RefusedFile[];
 }
 
@@ -44,11 +44,11 @@ const photosSlice = createSlice({
       form.queued -= 1;
       form.refused = [...form.refused, payload.refused];
     },
-    /** A file that arrived twice is already in the form. */
+    /** Removes a file from the queue because it arrived twice and is already in the form. */
     fileKnown: (state, { payload }: Of) => {
       of(state, payload.name).queued -= 1;
     },
-    /** An accepted file was prepared, or turned out to be unusable. */
+    /** Ends the preparation of an accepted file, which gave a photo or showed that the file is unusable. */
     filePrepared: (state, { payload }: Of<{ photo?: FormPhoto; refused?: RefusedFile }>) => {
       const form = of(state, payload.name);
       form.queued -= 1;

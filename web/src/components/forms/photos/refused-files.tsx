@@ -4,11 +4,11 @@ import type { RefusedFile } from './photo-rules';
 
 interface RefusedFilesProps {
   refused: readonly RefusedFile[];
-  /** Why the server refused the other photos. */
+  /** The server's reason for refusing the other photos. */
   problem?: string;
 }
 
-/** Refused files of the last choice, with the reasons. */
+/** The refused files of the last selection, with the reasons. */
 export function RefusedFiles({ refused, problem }: RefusedFilesProps) {
   const words = useContent(formAnswersContent).photos;
   return (

@@ -4,7 +4,7 @@ import type { AppDispatch } from '../../../lib/root-reducer';
 import { type DraftName, openDraft } from '../drafts-slice';
 import { selectFormPhotos } from './photos-slice';
 
-/** The photo functions of a form's lazy code. */
+/** The photo functions that a form's late-loaded code provides. */
 type PhotoCode = Pick<typeof import('./form-photos'), 'addPhotos' | 'removePhoto' | 'restorePhotos'>;
 
 interface LateCode {
@@ -20,7 +20,7 @@ export function useFormPhotos(name: DraftName, { load, need }: LateCode) {
   const { photos, queued } = useSelector(selectFormPhotos(name));
 
   useEffect(() => {
-    // If the code cannot be loaded, the photos stay in the browser's store for the next page.
+    // If the code cannot be loaded, the photos stay in the browser's store for the next page load.
     if (dispatch(openDraft(name)).values)
       load().then(
         ({ restorePhotos }) => dispatch(restorePhotos(name)),

@@ -20,11 +20,11 @@ import { WindowList } from './window-list';
 const ConfirmDialog = latePart(async () => (await import('../../ui/confirm-dialog')).ConfirmDialog);
 
 interface BookVisitProps {
-  /** The token of the visitor's own page: the last part of its address. */
+  /** Token of the visitor's own page, which is the last part of its address. */
   token: string;
   /** The visit that the page has already loaded. The office may have changed it since then. */
   known?: VisitTime | null;
-  /** A time that was chosen before the request was sent: it is booked at once. */
+  /** A time that was chosen before the request was sent. It is booked at once. */
   wanted?: VisitWindow;
 }
 
@@ -87,7 +87,7 @@ export function BookVisit({ token, known, wanted }: BookVisitProps) {
   );
 }
 
-/** Returns functions that book, move and cancel. Choosing the same time again after a failure repeats the booking. */
+/** Returns functions that book, move and cancel. Choosing the same time again after a failure retries that booking. */
 function useChanges(token: string, onDone: () => void) {
   const { reasons } = useContent(visitsContent);
   const [book, booking] = useBookVisitMutation();
@@ -123,7 +123,7 @@ interface OfferProps {
   onTake: (window: VisitWindow) => void;
 }
 
-/** A place that became free and is reserved for the visitor for a while. */
+/** An offer of a place that became free and is reserved for the visitor for a while. */
 function Offer({ offer, isBusy, onTake }: OfferProps) {
   const content = useContent(visitsContent);
   const language = useLanguage();

@@ -14,7 +14,9 @@ interface FindTimesProps {
   onChoose: (window: VisitWindow, place: string) => void;
 }
 
-/** Finds the times at which somebody comes to an address or community. If there are none, links to the contact page. */
+/**
+ * Finds the times at which somebody can visit an address or community. If there are none, links to the contact page.
+ */
 export function FindTimes({ onChoose }: FindTimesProps) {
   const content = useContent(bookContent);
   const id = useId();
@@ -36,7 +38,7 @@ export function FindTimes({ onChoose }: FindTimesProps) {
   const none = isError ? content.failed : data?.isOutside ? content.outside : content.none;
   return (
     <>
-      {/* Before hydration the browser would send the typed text in the address. With this method it does nothing. */}
+      {/* Before hydration, a submit would put the typed text into the address. With this method it does nothing. */}
       <form method="dialog" onSubmit={submit}>
         <label htmlFor={`${id}-place`} className="mb-1 block font-medium">
           {content.place}

@@ -14,7 +14,7 @@ import {
 import { hasOwnPicture } from '../../../lib/site';
 import { SitePicture } from '../site-picture';
 
-/** The shipped pictures of each hero text, in the order of the texts. They show what the text offers. */
+/** The shipped pictures for each of the hero's texts, in the order of the texts. */
 const pictures = [
   [plantingCrew, waterfrontEstate, poolAtDusk],
   [hoaEntrance, palmCare, hoaPackages],
@@ -26,7 +26,7 @@ export const picturesOfText = 3;
 
 /**
  * The hero's pictures, one of them visible. The next picture and those of the next text are rendered too, so that they
- * can fade in; they load after the page.
+ * can fade in; they load after the page has loaded.
  */
 export function HeroPictures({ text, index }: { text: number; index: number }) {
   const [isPageLoaded, setPageLoaded] = useState(false);
@@ -39,7 +39,7 @@ export function HeroPictures({ text, index }: { text: number; index: number }) {
   return pictures.flatMap((ofText, textOf) =>
     ofText.map((files, position) => {
       const place = heroPlaces[position] ?? heroPlaces[0];
-      // The firm has one picture of its own for each place, which is shown with all texts.
+      // If the firm has chosen its own picture for a place, that picture is shown with all texts.
       const isOwn = hasOwnPicture(place);
       if (isOwn && textOf > 0) return null;
       const isFirst = textOf === 0 && position === 0;

@@ -13,8 +13,8 @@ const textIntervalMs = 6000;
 const pictureIntervalMs = 7000;
 
 /**
- * The home page's hero: three texts with three pictures each; texts and pictures change at their own pace. The picture
- * is above the text, on large screens beside it. Text never overlaps a picture.
+ * The home page's hero: three texts with three pictures each. Texts and pictures change at different intervals. The
+ * picture is above the text, or beside it on large screens. Text never overlaps a picture.
  */
 export function Hero() {
   const content = useContent(homeContent);

@@ -17,7 +17,7 @@ import { PictureWall } from '../picture-wall';
 import { shippedDrawings } from '../shipped-picture';
 
 interface WorkBlockProps {
-  /** Whether all pictures show real work. Only then may the heading say so. */
+  /** Whether all pictures show real work. Only then may the heading claim that. */
   isWork: boolean;
   /** The pictures, as `PictureCell`s. */
   children: ReactNode;

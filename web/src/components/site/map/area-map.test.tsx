@@ -8,7 +8,7 @@ import { nearbyAreas, profile, servedAreas } from '../../../lib/site';
 
 type Ring = [x: number, y: number][];
 
-/** Returns the rings of a path that the map's script has written: a start, then relative steps. */
+/** Returns the rings of a path that the map's script has generated. Each ring has a start, then relative steps. */
 const ringsOf = (path: string): Ring[] =>
   path
     .split('M')
@@ -23,7 +23,10 @@ const ringsOf = (path: string): Ring[] =>
       return ring;
     });
 
-/** Whether a point is in one of the rings: a line from it to the left crosses that ring an odd number of times. */
+/**
+ * Whether a point is within one of the rings: a line from the point to the left crosses that ring an odd number of
+ * times.
+ */
 function isWithin(path: string, { x, y }: { x: number; y: number }): boolean {
   return ringsOf(path).some((ring) => {
     const crossings = ring.filter(([toX, toY], index) => {

@@ -6,7 +6,7 @@ import { placeOnMap } from './place';
 import type { Area } from '@sandhill/company/content/site.js';
 import { nearbyAreas, profile, servedAreas, site } from '../../../lib/site';
 
-/** The names that are written on the map, and on which side of their point there is room. */
+/** The names that are shown on the map, with the side of their point on which there is room. */
 const labels: Record<string, 'left' | 'right'> = {
   Naples: 'left',
   'Marco Island': 'left',
@@ -26,7 +26,7 @@ interface LabelProps {
   at: Area['at'];
   text: string;
   side?: 'left' | 'right';
-  /** Distance from the middle of the point. */
+  /** Distance from the center of the point to the name. */
   gap?: number;
   className?: string;
 }
@@ -75,7 +75,7 @@ function Office() {
   );
 }
 
-/** Marks the area that an address check found. */
+/** The mark on the area that an address check found. */
 function Mark({ area: { name, at } }: { area: Area }) {
   const { x, y } = placeOnMap(at);
   return (
@@ -98,8 +98,8 @@ interface AreaMapProps {
 }
 
 /**
- * A drawn map of Collier and Lee counties with the communities and the office. It counts as an image: the list beside
- * it has the same as text.
+ * A drawn map of Collier and Lee counties with the communities and the office. Assistive technology treats it as one
+ * image, because the list beside it has the same content as text.
  */
 function AreaMap({ marked }: AreaMapProps) {
   const content = useContent(mapContent);
@@ -107,7 +107,7 @@ function AreaMap({ marked }: AreaMapProps) {
   const alt = content.alt(servedAreas.length, nearbyAreas.length);
   return (
     <svg
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it uses the page's color tokens, and it changes
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> could not use the page's colors or change
       role="img"
       aria-label={found ? `${alt} ${content.marked(found.name)}` : alt}
       viewBox={`0 0 ${size.width} ${size.height}`}

@@ -1,7 +1,7 @@
 /** Bounds of the map, in degrees. */
 export const view = { west: -82.28, east: -81.12, south: 25.79, north: 26.74 };
 
-/** The size of the drawing, in its own units. */
+/** Size of the drawing, in its own units. */
 export const size = { width: 1000, height: 913 };
 
 /** Outline of the coast from Natural Earth, plus islands that it lacks, drawn by hand. Public domain. */

@@ -28,8 +28,8 @@ const lateGuide = (id: ServiceId, load: () => Promise<{ guide: Guide }>) =>
   );
 
 /**
- * The guide of each service. Its HTML is prerendered; its code and texts load after hydration, from one file for each
- * service.
+ * The guide component of each service. Its HTML is prerendered. Its code and texts load after hydration, from one file
+ * per service.
  */
 export const lateGuides = Object.fromEntries(
   Object.entries(loaders).map(([id, load]) => [id, lateGuide(id as ServiceId, load)]),

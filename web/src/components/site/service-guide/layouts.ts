@@ -1,7 +1,7 @@
 import type { ServiceId } from '@sandhill/company/service-ids.js';
 
 /**
- * The parts of a guide and their forms. The process is a `row` or a `path`; the seasons are `months` (a strip each), a
+ * The blocks of a service's guide. The process is a `row` or a `path`. The seasons are `months` (a strip each), a
  * `year` (a card each) or `notes`. `pictures` is the page's wall of pictures.
  */
 export type Block =

@@ -14,8 +14,8 @@ function MonthRange({ season }: { season: Season }) {
 }
 
 /**
- * The twelve months with those of the season filled in. Hidden from screen readers, because the text beside it says the
- * same.
+ * A strip of the twelve months, with those of the season filled in. Hidden from screen readers, because the text beside
+ * it says the same.
  */
 function MonthStrip({ season }: { season: Season }) {
   const { months } = useContent(serviceGuidesContent);

@@ -30,16 +30,16 @@ const tones: Record<Band['tone'], string> = {
 };
 
 interface ServiceGuideProps extends ServiceBlockProps {
-  /** The page's wall of pictures. */
+  /** The page's wall of pictures, if it has one. */
   children?: ReactNode;
 }
 
-/** A service's page below its benefits: the bands in this service's order. */
+/** The part of a service's page below its benefits: bands in the order of the service's layout. */
 export function ServiceGuide({ id, guide, children }: ServiceGuideProps) {
   const bands = layouts[id];
   return bands.map(({ tone, blocks }, index) => {
     const key = blocks.join();
-    // The part of the page above the bands has the tone `ground` too.
+    // The page above the bands has the tone `ground`, too.
     const goesOn = tone === 'ground' && (bands[index - 1]?.tone ?? 'ground') === 'ground';
     if (key === 'pictures')
       return (

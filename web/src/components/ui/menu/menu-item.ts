@@ -1,4 +1,7 @@
-/** One item of a dropdown menu. `to` stays in the app; `href` is a phone number, a mail address or another document. */
+/**
+ * An item of a dropdown menu. `to` is a path within the app; `href` is a phone number, a mail address or another
+ * document.
+ */
 export interface MenuItem {
   id: string;
   label: string;

@@ -8,14 +8,14 @@ interface MenuProps {
   label: string;
   items: MenuItem[];
   className?: string;
-  /** The side of the button at which the menu opens; by default the start. */
+  /** Side of the button with which the menu is aligned; by default the start. */
   align?: 'start' | 'end';
 }
 
 const itemClass =
   'flex min-h-11 flex-col justify-center rounded-lg px-3 py-2 text-base text-ink outline-none hover:bg-band focus:bg-band';
 
-/** Returns the item to which a key moves the focus. A letter moves it to the next item that begins with it. */
+/** Returns the item to which a key moves the focus. A letter moves it to the next item that begins with that letter. */
 function itemFor(key: string, elements: HTMLElement[]): HTMLElement | undefined {
   const at = elements.indexOf(document.activeElement as HTMLElement);
   if (key === 'ArrowDown') return elements[(at + 1) % elements.length];
@@ -28,12 +28,12 @@ function itemFor(key: string, elements: HTMLElement[]): HTMLElement | undefined 
   );
 }
 
-/** A dropdown menu. A press elsewhere, Escape and leaving it with Tab close it. */
+/** A dropdown menu. It closes on a press elsewhere, on Escape and when Tab moves the focus out. */
 export function Menu({ label, items, className = '', align = 'start' }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  // Whether it was opened with a key: then the first item gets the focus.
+  // Whether the menu was opened with a key, so that its first item gets the focus.
   const isByKey = useRef(false);
   useOverlay(isOpen);
 

@@ -1,6 +1,9 @@
 let action: { toastId: string; run: () => void } | null = null;
 
-/** Stores the function of a toast's button: the Redux store cannot hold functions. There is one toast at a time. */
+/**
+ * Stores the function of a toast's button, because the Redux store cannot hold functions. There is only one toast at a
+ * time.
+ */
 export function keepToastAction(toastId: string, run: () => void): void {
   action = { toastId, run };
 }

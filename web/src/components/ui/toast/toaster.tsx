@@ -28,7 +28,7 @@ export function Toaster({ place = 'top-20 sm:right-4 lg:top-32' }) {
   const { notificationKey } = useContent(commonContent);
   const toast = useSelector((state: StateWithToast) => state.toast.current);
   return (
-    // `polite` lets a screen reader finish its sentence first.
+    // With `polite`, a screen reader finishes its current sentence first.
     <section
       aria-live="polite"
       aria-label={notificationKey}
@@ -98,7 +98,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** Moves the toast with a finger to the right and calls `onSwiped` beyond the threshold. */
+/** Returns handlers that move the toast to the right with a finger. Calls `onSwiped` beyond the threshold. */
 function useSwipe(onSwiped: () => void) {
   const start = useRef<number | null>(null);
   const [swiped, setSwiped] = useState(0);

@@ -5,7 +5,7 @@ import { type ToastMessage, toastShown } from '../../../lib/toast-slice';
 
 /**
  * Returns a function that shows a short message, which disappears automatically. A new message replaces the old one.
- * The button of the message calls `onAction`.
+ * The message's button, if any, calls `onAction`.
  */
 export function useToast(): (message: ToastMessage, onAction?: () => void) => void {
   const dispatch = useDispatch();

@@ -30,7 +30,10 @@ const accountsApi = api.injectEndpoints({
     beginSecondFactor: build.mutation<SecondFactorBegun, string>({
       query: (currentPassword) => ({ url: '/user/second-factor', method: 'POST', body: { currentPassword } }),
     }),
-    /** Refetches the session. A slice keeps the recovery codes until the user has saved them. */
+    /**
+     * Confirms a new second factor, and then refetches the session. A slice keeps the recovery codes until the user has
+     * saved them.
+     */
     confirmSecondFactor: build.mutation<{ recoveryCodes: string[] }, string>({
       query: (code) => ({ url: '/user/second-factor/confirm', method: 'POST', body: { code } }),
       invalidatesTags: (codes) => (codes ? [session, sessions] : []),

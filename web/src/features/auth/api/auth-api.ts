@@ -25,8 +25,8 @@ type SignedIn = Session & { user: User };
 type Ask = (request: ApiRequest | string) => PromiseLike<{ data?: unknown; error?: unknown }>;
 
 /**
- * Completes a sign-in with the session, which has facts that the sign-in's answer lacks, such as a second factor to be
- * set up.
+ * Completes a sign-in by reading the session. It has facts that the answer to the sign-in lacks, such as whether a
+ * second factor must be set up.
  */
 async function openedBy(
   signIn: PromiseLike<{ data?: unknown; error?: unknown }>,
@@ -55,13 +55,15 @@ async function keepSession(_: unknown, { dispatch, queryFulfilled }: Opening): P
   }
 }
 
-/** Returns the tags of all queries but the session, so that those rejected after its end are repeated. */
+/**
+ * Returns the tags of all queries except the session, so that those rejected while no one was signed in are repeated.
+ */
 const afterSignIn = (answer: unknown) => (answer ? tagTypes.filter((type) => type !== 'Session') : []);
 
 interface PasskeySignIn {
-  /** The challenge that came with the answer to a correct password. */
+  /** The passkey challenge that came with the answer to a correct password. */
   question?: PasskeyQuestion;
-  /** Whether to wait until the user picks one of the passkeys that the browser offers in form fields. */
+  /** Whether to wait until the user picks one of the passkeys that the browser suggests in form fields. */
   isInFields?: boolean;
 }
 
@@ -100,7 +102,7 @@ const authApi = api.injectEndpoints({
       invalidatesTags: afterSignIn,
       onQueryStarted: keepSession,
     }),
-    /** Signs out in this browser, whatever the server answers. */
+    /** Signs out in this browser even if the server does not answer. */
     logout: build.mutation<unknown, void>({
       query: () => ({ url: '/user/logout', method: 'POST' }),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
@@ -123,8 +125,8 @@ const authApi = api.injectEndpoints({
 });
 
 /**
- * Watches rejected calls: after the session's end it shows the login, and if a second factor is required it refetches
- * the session, which leads to its setup.
+ * Watches rejected calls. If the session has ended, it shows the login. If a second factor is required, it refetches
+ * the session, which opens the setup.
  */
 const noticeSessionChange: Middleware<object, unknown, ThunkDispatch<unknown, unknown, UnknownAction>> =
   ({ dispatch }) =>
@@ -144,8 +146,8 @@ const noticeSessionChange: Middleware<object, unknown, ThunkDispatch<unknown, un
 type AuthState = Parameters<ReturnType<typeof authApi.endpoints.getSession.select>>[0];
 
 /**
- * Watches for a session of another user, opened in another tab or after the last one's end. Then it clears the previous
- * user's state. It also restores what the signed-in user had typed.
+ * Watches for a session of another user, opened in another tab or after the last session has ended. It then clears the
+ * previous user's state. It also restores what the signed-in user had typed.
  */
 const noticeOtherUser: Middleware<object, AuthState, AppDispatch> = ({ dispatch, getState }) => {
   const selectSession = authApi.endpoints.getSession.select();

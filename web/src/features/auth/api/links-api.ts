@@ -2,7 +2,7 @@ import { api } from '../../../lib/api';
 import type { AccountLink, PasskeyQuestion, UsedLink } from '../../../types/api';
 import { makePasskey } from '../passkey-ceremony';
 
-/** Names and language that an invited person chooses. */
+/** The user name, first name and language that an invited person chooses. */
 export interface Person {
   username?: string;
   firstName?: string;

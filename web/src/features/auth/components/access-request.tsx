@@ -9,7 +9,7 @@ import { commonContent } from '../../../content/common';
 import { useContent } from '../../../lib/language-context';
 
 interface AccessRequestProps {
-  /** Opens the login form; without it the button leads to the login page. */
+  /** Opens the login form. If it is not set, the button links to the login page. */
   onHaveCredentials?: () => void;
   canReturn?: boolean;
 }

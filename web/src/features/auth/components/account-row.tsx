@@ -19,12 +19,12 @@ import { EditAccount } from './edit-account';
 
 interface AccountRowProps {
   account: ListedAccount;
-  /** Whether this is the signed-in owner's account: it cannot be disabled here. */
+  /** Whether this is the signed-in owner's account, which cannot be disabled here. */
   isOwn: boolean;
   onIssued: (issued: IssuedPassword) => void;
 }
 
-/** Returns until when an invitation can be accepted; undefined for accounts that are in use. */
+/** Returns a text that says until when an invitation can be accepted; undefined for accounts that are in use. */
 function useInvited({ invitedUntil }: ListedAccount): string | undefined {
   const { invite } = useContent(accountLinksContent);
   const language = useLanguage();
@@ -69,7 +69,7 @@ function AccountFacts({ account, isOwn }: Omit<AccountRowProps, 'onIssued'>) {
 
 type Question = 'password' | 'disable' | 'factor';
 
-/** Returns functions for the changes that the row's buttons make. */
+/** Returns functions that make the changes of the row's buttons. */
 function useAccountChanges({ id, email }: ListedAccount, onIssued: AccountRowProps['onIssued']) {
   const { accounts } = useContent(accountsContent);
   const { invite } = useContent(accountLinksContent);

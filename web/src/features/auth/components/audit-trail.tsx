@@ -31,7 +31,7 @@ function AuditFilters({ filter, accounts, onChange }: FiltersProps) {
   });
   const area = {
     value: filter.area,
-    // The action is cleared because it may belong to another area and match nothing.
+    // Clears the action, because it may belong to another area and would then match nothing.
     onChange: (event: { target: { value: string } }) =>
       onChange({ ...filter, area: event.target.value as AuditFilter['area'], action: '' }),
   };
@@ -75,7 +75,10 @@ interface EventRowProps {
   accounts: Account[];
 }
 
-/** Returns the details of an event as texts. One event holds an hour's failed sign-ins: their number and the last. */
+/**
+ * Returns the details of an event as texts. One event stands for all failed sign-ins of an hour, with their number and
+ * the last one.
+ */
 function detailsOf(
   { count, lastAt, lastAddress = '', ...rest }: TrailEvent['details'],
   audit: AccountsContent['audit'],

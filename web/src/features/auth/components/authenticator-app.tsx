@@ -18,7 +18,7 @@ import { CodeField } from './code-field';
 import { CopyButton } from './copy-button';
 import { PasswordField } from './password-field';
 
-/** Loaded late: most users never set this up. */
+/** Loaded late, because most users never set up an authenticator app. */
 const QrCode = lazy(() => import('../../../components/ui/qr-code'));
 
 interface StepProps {
@@ -138,7 +138,7 @@ function Remove() {
 
 interface AuthenticatorAppProps {
   isOn: boolean;
-  /** Whether the user has recovery codes, which new ones will replace. */
+  /** Whether the user already has recovery codes, which new ones replace. */
   hasCodes: boolean;
 }
 

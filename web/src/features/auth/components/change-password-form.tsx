@@ -8,10 +8,10 @@ import { useContent } from '../../../lib/language-context';
 import { useChangePasswordMutation } from '../api/auth-api';
 import { PasswordField } from './password-field';
 
-/** Id of the heading that links to the form point to. */
+/** Id of the form's heading, for links to the form. */
 export const passwordHeadingId = 'change-password';
 
-/** Minimum lengths of a password, by rule. The forms differ, but the server always requires eight characters. */
+/** Minimum lengths of a password in the browser's check, by rule. The server always requires eight characters. */
 const minLengths = { short: 8, shorter: 6 };
 
 interface PasswordValues {
@@ -24,11 +24,11 @@ const fields = ['current', 'next', 'confirm'] as const;
 
 interface ChangePasswordFormProps {
   onSubmitted: () => void;
-  /** Rule for short passwords: the message and the minimum length. */
+  /** Name of the minimum length that applies, and of the message for a shorter password. */
   rule?: keyof typeof minLengths;
 }
 
-/** The form's fields by the server's names for them. */
+/** The form's field names by the names that the server uses. */
 const serverNames = { currentPassword: 'current', newPassword: 'next' } as const;
 
 type SettingsWords = (typeof adminContent)['en']['settings'];

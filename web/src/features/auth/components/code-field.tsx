@@ -6,7 +6,7 @@ import { useContent } from '../../../lib/language-context';
 import type { Factor } from '../factor';
 
 interface CodeFieldProps {
-  /** The account's second factors. If it has an authenticator app, the field first asks for the app's code. */
+  /** The account's second factors. If one is an authenticator app, the field first asks for the app's code. */
   factors: readonly Factor[];
   value: string;
   error?: string;
@@ -30,7 +30,7 @@ export function CodeField({ factors, value, error, isFocused, onType }: CodeFiel
   return (
     <div>
       <TextField
-        // A new field, because a phone's open keyboard does not change its layout otherwise.
+        // A new key makes a new field, because a phone's open keyboard does not otherwise change its layout.
         key={String(isRecovery)}
         id={id}
         label={isRecovery ? code.recovery : code.app}

@@ -150,7 +150,7 @@ function Question({ onEnd }: QuestionProps) {
   );
 }
 
-/** Asks for password or passkey when a call requires a recent sign-in. The call is then sent again, or canceled. */
+/** Asks for a password or passkey when a call requires a recent sign-in. The call is then repeated, or canceled. */
 export function ConfirmSignIn() {
   const dispatch = useDispatch();
   const isAsked = useSelector(selectIsConfirmationAsked);

@@ -2,7 +2,7 @@ import { adminContent } from '../../../content/admin';
 import { useContent } from '../../../lib/language-context';
 import { useGetHealthQuery } from '../api/auth-api';
 
-/** Reminds staff that a demonstration does not deliver mail. */
+/** Reminds staff that a demo does not deliver mail. */
 export function DemoNote() {
   const content = useContent(adminContent);
   const { data } = useGetHealthQuery();

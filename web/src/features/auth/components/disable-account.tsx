@@ -21,8 +21,8 @@ interface DisableAccountProps {
 }
 
 /**
- * Disables an account. Its open leads are counted first: no one would look after them, so they are assigned to somebody
- * else or become unassigned.
+ * Disables an account. Its open leads are counted first, because they would have no owner. They are assigned to
+ * somebody else or become unassigned.
  */
 export function DisableAccount({ account, onClose }: DisableAccountProps) {
   const { accounts: content, cancel } = useContent(accountsContent);

@@ -8,7 +8,7 @@ import { useContent } from '../../../lib/language-context';
 import { useAskForPasswordResetMutation } from '../api/links-api';
 import { useAccountAttempt } from '../use-account-attempt';
 
-/** Requests a mail with a link that sets a new password. The answer is the same whether the account exists or not. */
+/** Requests a mail with a link that sets a new password. The response is the same whether or not the account exists. */
 export function ForgotPassword({ onBack }: { onBack: () => void }) {
   const content = useContent(accountLinksContent).forgot;
   const { codes } = useContent(accountsContent);

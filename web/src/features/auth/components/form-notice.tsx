@@ -1,4 +1,4 @@
-/** A form's message about its last try: it stays, unlike a toast. */
+/** A form's message about the last attempt. Unlike a toast, it stays. */
 export function FormNotice({ text, isAlarming = false }: { text: string | undefined; isAlarming?: boolean }) {
   const look = isAlarming ? 'border-2 border-alert bg-glow-soft' : 'bg-info';
   return (

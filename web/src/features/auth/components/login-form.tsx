@@ -12,11 +12,11 @@ interface LoginFormProps {
   title: string;
   onSignedIn: (user: User) => void;
   onBack: () => void;
-  /** Whether missing values are reported in a toast, as on the login page, instead of below the fields. */
+  /** Whether missing values are reported in a toast, as on the login page, and not below the fields. */
   missingInToast?: boolean;
 }
 
-/** Sign-in with a passkey, or with user name and password, followed by the second factor if the account has one. */
+/** Form to sign in with a passkey, or with user name and password and, if the account has one, the second factor. */
 export function LoginForm({ title, onSignedIn, onBack, missingInToast = false }: LoginFormProps) {
   const content = useContent(adminContent).login;
   const toast = useToast();

@@ -46,7 +46,7 @@ function SessionRow({ session }: { session: OwnSession }) {
   );
 }
 
-/** Number of sessions shown at first. The others are usually old. */
+/** Number of sessions shown at first. The remaining ones are usually old. */
 const shownAtFirst = 5;
 
 /** The sessions of the signed-in user, each with a button that ends it. */

@@ -5,11 +5,11 @@ import { useContent } from '../../../lib/language-context';
 
 interface SecurityBannerProps {
   onChange: () => void;
-  /** Dismisses the alert until the next sign-in. */
+  /** Hides the alert until the next sign-in. */
   onLater: () => void;
 }
 
-/** The alert about a temporary password. It is the only one. */
+/** The alert about a temporary password. */
 export function SecurityBanner({ onChange, onLater }: SecurityBannerProps) {
   const { alert } = useContent(adminContent);
   return (

@@ -28,8 +28,8 @@ interface PasswordStepProps {
 }
 
 /**
- * Returns functions that sign in by password or passkey, and the notice about a failure. Some failures show in a toast
- * instead.
+ * Returns functions that sign in by password or passkey, and a notice about the last failure. Some failures show in a
+ * toast instead.
  */
 function useSignIn({ onHalfway, onSignedIn }: Pick<PasswordStepProps, 'onHalfway' | 'onSignedIn'>) {
   const content = useContent(adminContent).login;

@@ -7,7 +7,7 @@ import { useContent } from '../../../lib/language-context';
 import type { Account } from '../../../types/api';
 import { roles } from '../roles';
 
-/** The role in a form. It is empty until the user chooses one: a default role could grant too much. */
+/** The role in a form. It is empty until the user chooses one, because a default role could grant too much. */
 export type RoleChoice = Account['role'] | '';
 
 interface RoleFieldProps {
@@ -17,7 +17,7 @@ interface RoleFieldProps {
   control: ComponentProps<'select'>;
 }
 
-/** Select for a new account's role, with a sentence on its rights. */
+/** Select for an account's role, with a sentence that explains its rights. */
 export function RoleField({ id, role, error, control }: RoleFieldProps) {
   const content = useContent(accountsContent).accounts;
   const { chooseRole } = useContent(accountLinksContent).invite;

@@ -6,14 +6,17 @@ import type { Session, User } from '../../../types/api';
 import { selectRecoveryCodes } from '../recovery-codes-slice';
 import { SecondFactors } from './security-settings';
 
-/** Whether the site stays closed until a second factor is set up and its recovery codes are saved. */
+/**
+ * Whether the site requires a second factor and the user has not finished setting one up. The setup ends when its
+ * recovery codes are saved.
+ */
 export function useMustSetUp(session: Session | null | undefined): boolean {
   const codes = useSelector(selectRecoveryCodes);
   const state = session?.secondFactor;
   return state?.policy === 'strict' && (!state.isOn || codes.length > 0);
 }
 
-/** The only page that a site with required second factors shows before one is set up. */
+/** The only page that users see before they have set up a second factor, if the site requires one. */
 export function SecondFactorSetUp({ user, onLogout }: { user: User; onLogout: () => void }) {
   const { setUp, settings } = useContent(securityContent);
   return (

@@ -20,7 +20,7 @@ interface SecondStepProps {
   onBack: () => void;
 }
 
-/** Returns functions that sign in with the second factor, and their errors. */
+/** Returns functions that sign in with the second factor, and the errors of the last attempt. */
 function useSecondStep({ halfway, onAskedAgain, onSignedIn }: Omit<SecondStepProps, 'onBack'>) {
   const { failed } = useContent(adminContent).login;
   const security = useContent(securityContent);
@@ -58,7 +58,10 @@ function useSecondStep({ halfway, onAskedAgain, onSignedIn }: Omit<SecondStepPro
       fail(error);
     }
   };
-  /** Returns a challenge for the passkey. Each works once: after a failure, the password is sent again for another. */
+  /**
+   * Returns a challenge for the passkey. Each can be used only once, so after a failure the password is sent again to
+   * get another.
+   */
   const question = async () => {
     if (!isQuestionUsed) return refusal.passkey;
     const asked = await login(credentials);
@@ -80,7 +83,9 @@ function useSecondStep({ halfway, onAskedAgain, onSignedIn }: Omit<SecondStepPro
   return { notice, codeError, isSending: isLoading, isPasskeyUsed, sendCode, signInByPasskey };
 }
 
-/** The second factor, after a correct password. Nothing has failed, so nothing is red. */
+/**
+ * The second step of signing in, after a correct password. It is not styled as an error, because nothing has failed.
+ */
 export function SecondStep({ onBack, ...props }: SecondStepProps) {
   const content = useContent(securityContent);
   const { credentials, refusal } = props.halfway;

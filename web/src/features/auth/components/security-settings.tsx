@@ -6,15 +6,15 @@ import { NewRecoveryCodes } from './new-recovery-codes';
 import { Passkeys } from './passkeys';
 import { RecoveryCodes } from './recovery-codes';
 
-/** Id of the heading that links to the security settings point to. */
+/** Id of the heading of the security settings, for links to it. */
 export const securityHeadingId = 'security';
 
-/** Settings for further proofs of identity: passkeys, the authenticator app and recovery codes. */
+/** Settings of the second factors: passkeys, the authenticator app and recovery codes. */
 export function SecondFactors() {
   const { lost } = useContent(securityContent);
   const { data: session } = useGetSessionQuery();
   const hasApp = session?.secondFactor?.hasAuthenticatorApp ?? false;
-  // Recovery codes are created with the first factor, even if it is a passkey.
+  // Recovery codes are created together with the first factor, even if it is a passkey.
   const hasFactor = session?.secondFactor?.isOn ?? false;
   return (
     <>
@@ -34,7 +34,6 @@ export function SecondFactors() {
   );
 }
 
-/** The security part of the settings. */
 export function SecuritySettings() {
   const { settings } = useContent(securityContent);
   return (

@@ -3,7 +3,7 @@ import type { LeadDetail } from '../../../types/api';
 
 const briefApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Reads a lead by its reference, which is in the brief's address. */
+    /** Reads a lead by the reference in the brief's address. */
     getLeadForBrief: build.query<LeadDetail, string>({
       query: (reference) => `/leads/${encodeURIComponent(reference)}`,
       keepUnusedDataFor: 0,

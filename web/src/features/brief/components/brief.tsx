@@ -10,7 +10,7 @@ import { useContent } from '../../../lib/language-context';
 import { useGetLeadForBriefQuery } from '../api/brief-api';
 import { Sheet } from './sheet';
 
-/** A lead's brief for the crew, as it prints, with a print button. */
+/** A lead's brief for the crew as it will be printed, with a print button. */
 export function Brief({ reference }: { reference: string }) {
   const content = useContent(briefContent);
   const { tryAgain } = useContent(commonContent);

@@ -3,7 +3,7 @@ import { briefContent } from '../../../content/brief';
 import { useContent } from '../../../lib/language-context';
 import type { LeadDetail } from '../../../types/api';
 
-/** Pause between attempts in milliseconds: a new photo is still being prepared, and a server can be busy. */
+/** Pause between attempts in milliseconds. A new photo may still be in preparation, or the server may be busy. */
 const pauseMs = 2000;
 const mostTries = 5;
 

@@ -11,7 +11,7 @@ import type { LeadDetail } from '../../../types/api';
 import { questionsFor } from '../questions-for';
 import { SheetPhoto } from './sheet-photo';
 
-/** Limits that keep the brief on one page. `letters` and `toldLetters` are characters. */
+/** Limits that keep the brief on one page. `letters` limits the message and `toldLetters` each note, in characters. */
 const most = { letters: 520, lines: 6, photos: 10, earlier: 3, told: 4, toldLetters: 240 };
 
 interface SheetProps {
@@ -67,7 +67,7 @@ function Facts({ lead }: SheetProps) {
   );
 }
 
-/** The address in large letters, and its map for the driver's phone. */
+/** The property's address in large letters, with a map link for the driver's phone. */
 function Place({ address }: { address: string | null }) {
   const content = useContent(briefContent);
   if (!address) return <p className="font-semibold">{content.noAddress}</p>;
@@ -93,14 +93,14 @@ function Place({ address }: { address: string | null }) {
   );
 }
 
-/** Returns a text that fits into a number of characters, cut between words. */
+/** Returns a text, cut between words if it is longer than the given number of characters. */
 function cutTo(letters: number, text: string): string {
   if (text.length <= letters) return text;
   // oxlint-disable-next-line regexp/no-super-linear-move -- the text has been shortened
   return `${text.slice(0, letters).replace(/\s+\S*$/, '')} ...`;
 }
 
-/** The latest notes for the crew and logged calls, in their order. */
+/** The latest notes for the crew and logged calls, in chronological order. */
 function Told({ notes }: Pick<LeadDetail, 'notes'>) {
   const content = useContent(briefContent);
   const language = useLanguage();
@@ -127,7 +127,7 @@ function Told({ notes }: Pick<LeadDetail, 'notes'>) {
   );
 }
 
-/** As much of the message as leaves room for the rest, cut between words. */
+/** The start of the message, cut between words so that the rest of the brief fits on the page. */
 function Message({ lead: { message, language } }: SheetProps) {
   const content = useContent(briefContent);
   if (!message) return null;
@@ -201,7 +201,7 @@ function Questions({ services }: Pick<LeadDetail, 'services'>) {
 }
 
 /**
- * A brief on one Letter page: the customer and the place, their request, their photos, questions to ask, and room for
+ * A brief on one Letter page: the customer and the place, their request, their photos, questions to ask, and lines for
  * notes.
  */
 export function Sheet({ lead }: SheetProps) {

@@ -14,7 +14,10 @@ interface Writing {
   idempotencyKey: string;
 }
 
-/** Reading is a mutation too, because it marks messages as read on the server. None of it stays in the cache. */
+/**
+ * Endpoints of the help chat. Reading is a mutation, too, because it marks messages as read on the server. Nothing of a
+ * chat stays in the cache.
+ */
 export const chatApi = api.injectEndpoints({
   endpoints: (build) => ({
     startChat: build.mutation<StartedChat, { chat: NewChat; idempotencyKey: string }>({

@@ -29,7 +29,7 @@ const fields: TextFieldSpec[] = [
 const load = () => Promise.resolve({ check: checkContact });
 
 interface AddressFormProps {
-  /** Whether the visitor opened the form: then its first field gets the focus. */
+  /** Whether the visitor opened the form. Its first field then gets the focus. */
   isAsked: boolean;
   pauseFor: <T>(work: () => Promise<T>) => Promise<T>;
   onSending: () => void;

@@ -39,14 +39,14 @@ function AddressKept({ reference, isNew }: { reference: string | null; isNew: bo
 }
 
 /**
- * Shown below the messages: the form for an address while the office is closed, and a button that opens it while it is
- * open.
+ * Shown below the messages. While the office is closed it is the form for the visitor's address; otherwise it is a
+ * button that opens that form.
  */
 export function Address({ pauseFor }: AddressProps) {
   const content = useContent(chatContent).address;
   const { office, hasContact, reference } = useSelector(selectConversation);
   const isClosed = office?.isOpen === false;
-  // Null until the visitor chooses: then the office's hours decide.
+  // Null until the visitor makes a choice. Until then, the form is open only while the office is closed.
   const [choice, setChoice] = useState<'asked' | 'sent' | 'later' | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   if (hasContact) return <AddressKept reference={reference} isNew={choice === 'sent'} />;

@@ -26,7 +26,7 @@ interface ComposerProps {
   pauseFor: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** Returns a function that sends a message. Repeats of a text are sent once, however often the button is pressed. */
+/** Returns a function that sends a message. If it is called again for the same text, the message is sent only once. */
 function useSend(pauseFor: ComposerProps['pauseFor']) {
   const language = useLanguage();
   const { pathname: page } = useLocation();
@@ -47,7 +47,7 @@ function useSend(pauseFor: ComposerProps['pauseFor']) {
   return { send, isSending, failure, forgetFailure: () => setFailure(null) };
 }
 
-/** The input field of the conversation. Its text survives closing the card and reloading the page. */
+/** The input field of the conversation. Its text is kept when the card is closed or the page is reloaded. */
 export function ChatComposer({ isWriting, pauseFor }: ComposerProps) {
   const content = useContent(chatContent).talk;
   const { honeypot } = useContent(formsContent);
@@ -58,7 +58,7 @@ export function ChatComposer({ isWriting, pauseFor }: ComposerProps) {
   const trap = useRef<HTMLInputElement>(null);
   const [isMissing, setMissing] = useState(false);
   const { send, isSending, failure, forgetFailure } = useSend(pauseFor);
-  // On a phone the Enter key starts a new line instead of sending.
+  // On a phone, the Enter key starts a new line instead of sending.
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
   useEffect(() => {
     if (isWriting) field.current?.focus();

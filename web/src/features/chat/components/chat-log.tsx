@@ -34,10 +34,10 @@ function Said({ message }: { message: ChatMessage }) {
   );
 }
 
-/** Pages that may help. They are marked as suggestions of the site, not of a person. */
+/** Links to pages that may help, marked as suggestions of the site and not of a person. */
 function Suggestions({ message, onClose }: { message: ChatMessage; onClose: () => void }) {
   const content = useContent(chatContent).talk;
-  // On a small screen the card would cover the page that the link opens.
+  // On a small screen, the card would cover the page that the link opens.
   const isLarge = useMediaQuery('(width >= 64rem)');
   return (
     <li data-message={message.id} className="rounded-xl border border-line px-4 py-2">

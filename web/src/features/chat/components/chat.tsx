@@ -13,7 +13,7 @@ import { ChatLog } from './chat-log';
 import { PhoneLink } from './phone-link';
 
 interface ChatProps {
-  /** Whether the visitor has just chosen to write: then the input field gets the focus. */
+  /** Whether the visitor has just chosen to write. The input field then gets the focus. */
   isWriting: boolean;
   onClose: () => void;
 }
@@ -37,7 +37,7 @@ export function Chat({ isWriting, onClose }: ChatProps) {
     dispatch(findConversation());
   }, [dispatch]);
 
-  // Suggestions follow the message that they belong to, so scrolling goes to that message.
+  // Suggestions follow the message that they belong to, so the last message that is not a suggestion is scrolled to.
   const last = messages.findLast(({ role }) => role !== 'helper')?.id;
   useEffect(() => {
     if (last !== undefined && scroller.current) showMessage(scroller.current, last);
@@ -49,7 +49,7 @@ export function Chat({ isWriting, onClose }: ChatProps) {
       <section
         ref={scroller}
         aria-label={content.label}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards must reach a scrolling area
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach a scrolling area
         tabIndex={last === undefined ? undefined : 0}
         className={
           last === undefined ? '' : 'min-h-20 grow space-y-4 overflow-y-auto border-y border-line px-5 py-3'

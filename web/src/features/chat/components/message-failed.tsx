@@ -5,7 +5,7 @@ import { formatWait } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { PhoneLink } from './phone-link';
 
-/** Codes for too many messages: without an address, and in total. */
+/** Error codes for too many messages: without an address, and in total. */
 const [contactNeeded, chatFull] = ['contact_needed', 'chat_full'];
 
 function reason(cause: unknown, words: ChatContent, language: 'en' | 'es'): string {
@@ -18,7 +18,7 @@ function reason(cause: unknown, words: ChatContent, language: 'en' | 'es'): stri
   return cause.retryAfter ? failed.limited(formatWait(cause.retryAfter, language)) : failed.limitedNow;
 }
 
-/** Says that the message was not sent but kept, with the phone number and a retry button. */
+/** Says that the message was not sent but is kept, with the phone number and a retry button. */
 export function MessageFailed({ cause, onRetry }: { cause: unknown; onRetry: () => void }) {
   const words = useContent(chatContent);
   const language = useLanguage();

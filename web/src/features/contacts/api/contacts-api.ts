@@ -3,7 +3,10 @@ import { api } from '../../../lib/api';
 import { sendWhenFree } from '../../../lib/send-when-free';
 import type { LeadReceipt, NewContact } from '../../../types/api';
 
-/** Attempts for a form with photos: the server reads few such bodies at once, so it can be busy for a moment. */
+/**
+ * Number of attempts for a form with photos. The server reads only a few such bodies at once, so it can be busy for a
+ * moment.
+ */
 const maxTriesWithPhotos = 5;
 
 export const contactsApi = api.injectEndpoints({

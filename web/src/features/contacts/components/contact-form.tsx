@@ -17,14 +17,14 @@ type ContactFormCode = typeof import('../contact-form-code');
 
 const load = (): Promise<ContactFormCode> => import('../contact-form-code');
 
-/** Values that the link to the form sets. */
+/** Values that a link to the form can set. */
 interface ContactFormProps {
   subject?: string;
-  /** Whether the zone for photos is open, because the visitor has something to show. */
+  /** Whether the photo zone is open at first, because the visitor has something to show. */
   hasPhotosOpen?: boolean;
 }
 
-/** The contact form, which is replaced by the thanks once the message was sent. */
+/** The contact form. Once the message was sent, a confirmation replaces it. */
 export function ContactForm(props: ContactFormProps) {
   const [sent, setSent] = useState<{ receipt: ContactReceipt; Sent: ComponentType<ContactSentProps> }>();
   const [isAgain, setAgain] = useState(false);

@@ -31,7 +31,7 @@ function urlFault(error: unknown, { hooks }: HooksAndDevicesContent): string | u
   return fault && (hooks.faults[fault.code] ?? hooks.badUrl);
 }
 
-/** Form for an address that will be notified of leads. */
+/** Form that adds an address (web hook) to which events of leads are sent. */
 export function AddWebHook() {
   const content = useContent(hooksAndDevicesContent);
   const { hooks } = content;

@@ -11,10 +11,10 @@ import { ConfirmAddress } from './confirm-address';
 interface AddressRowProps {
   address: MailAddress;
   label: string;
-  /** The address that is used while this one is not set. */
+  /** The address to which this one's mail goes while this one is not set. */
   instead: string | null;
   isFixed: boolean;
-  /** Whether the row only exists so that its first address can be entered. */
+  /** Whether the row has no address yet and shows the form to enter the first one. */
   isNew?: boolean;
 }
 

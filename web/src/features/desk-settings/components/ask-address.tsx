@@ -30,7 +30,7 @@ function emailFault(
   return answer ? refused(String(answer)) : undefined;
 }
 
-/** Takes a new address. The server then mails a code to it. */
+/** Form for a new address, to which the server then mails a code. */
 export function AskAddress({ name, onAsked, onCancel }: AskAddressProps) {
   const content = useContent(mailAddressesContent);
   const id = useId();

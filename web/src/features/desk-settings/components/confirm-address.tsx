@@ -15,7 +15,7 @@ interface ConfirmAddressProps {
   onAnother: () => void;
 }
 
-/** Takes the mailed code, which activates the address. */
+/** Form for the mailed code, which activates the new address. */
 export function ConfirmAddress({ name, email, onAnother }: ConfirmAddressProps) {
   const content = useContent(mailAddressesContent);
   const { codeFaults } = content;

@@ -50,7 +50,7 @@ function DeliveryRow({ hookId, delivery }: { hookId: string; delivery: WebHookDe
   );
 }
 
-/** Recent deliveries to a hook, and their outcomes. */
+/** Recent deliveries to a web hook, with their outcomes. */
 export function Deliveries({ hookId }: { hookId: string }) {
   const { hooks } = useContent(hooksAndDevicesContent);
   const { tryAgain } = useContent(commonContent);

@@ -14,7 +14,7 @@ import { Setting } from '../../../components/ui/setting';
 
 const shownGaps = 6;
 
-/** The people on call according to the saved rota, and the gaps in which the owners are called. */
+/** The people on call according to the saved rota, and the gaps in which the owners are called instead. */
 function Outlook({ rota }: { rota: Rota }) {
   const content = useContent(onCallContent);
   const language = useLanguage();
@@ -39,7 +39,7 @@ function Outlook({ rota }: { rota: Rota }) {
   );
 }
 
-/** Returns functions that add, change and remove rows of a list. */
+/** Returns functions that add, change and remove rows of a list in a form. */
 const rowsOf = <Row,>(rows: Row[], set: (rows: Row[]) => void) => ({
   rows,
   add: (row: Row) => set([...rows, row]),

@@ -18,7 +18,10 @@ import { NotAllowed, ownSubscription, pushObstacle, subscribe, unsubscribe } fro
 import { useSettingsAttempt } from '../use-settings-attempt';
 import { Setting } from '../../../components/ui/setting';
 
-/** Returns the browser's push address, null if it has none, and `read`, which reads it again. */
+/**
+ * Returns the address (endpoint) of this browser's push subscription, null if it has none, and `read`, which reads it
+ * again.
+ */
 function useOwnEndpoint() {
   const [endpoint, setEndpoint] = useState<string | null>(null);
   const read = async () => setEndpoint((await ownSubscription())?.endpoint ?? null);
@@ -110,7 +113,7 @@ function DeviceRow({ device, isHere }: { device: PushDevice; isHere: boolean }) 
   );
 }
 
-/** The devices that show notices of new leads. */
+/** The devices that show push notices of new leads. */
 export function PushDevices() {
   const { devices } = useContent(hooksAndDevicesContent);
   const answer = useGetPushDevicesQuery();

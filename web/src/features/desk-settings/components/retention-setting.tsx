@@ -26,7 +26,7 @@ const isMonths = (text: string) =>
 
 const toMonths = (text: string) => (text.trim() === '' ? null : Number(text));
 
-/** Effect of a retention setting, shown before it is saved. */
+/** A retention setting before it is saved, with the number of leads that it would erase. */
 interface Preview {
   wanted: LeadRetention;
   count: number;
@@ -108,7 +108,7 @@ function RetentionForm({ saved }: { saved: LeadRetention }) {
   );
 }
 
-/** Form for how many months leads are kept. */
+/** Form for the number of months that leads are kept. */
 export function RetentionSetting() {
   const { retention, failed } = useContent(deskSettingsContent);
   const answer = useGetRetentionQuery();

@@ -19,7 +19,7 @@ interface RowProps<Row> {
 interface PersonProps {
   userId: string | null;
   onChoose: (userId: string | null) => void;
-  /** Whether no one may be chosen, as in an exception: then the owners are called. */
+  /** Whether the field may be left without a person, as in an exception. The owners are then called. */
   hasOwners?: boolean;
 }
 
@@ -88,7 +88,7 @@ function WeekTime({ label, day, time, onChange }: WeekTimeProps) {
 const rowClass =
   'grid gap-3 border-t border-line pt-3 pb-4 lg:grid-cols-[minmax(9rem,1fr)_minmax(0,2fr)_minmax(0,2fr)_auto] lg:items-end';
 
-/** One shift that repeats every week. */
+/** A row for one shift that repeats every week. */
 export function ShiftRow({ row, name, onChange, onRemove }: RowProps<Shift>) {
   const content = useContent(onCallContent);
   return (
@@ -114,7 +114,7 @@ export function ShiftRow({ row, name, onChange, onRemove }: RowProps<Shift>) {
   );
 }
 
-/** One exception on given dates. */
+/** A row for one exception to the shifts, on given dates. */
 export function ExceptionRow({ row, name, onChange, onRemove }: RowProps<Exception>) {
   const content = useContent(onCallContent);
   const id = useId();

@@ -10,7 +10,6 @@ import type { MailAddresses } from '../../../types/api';
 import { useNameMailSenderMutation } from '../api/desk-settings-api';
 import { useSettingsAttempt } from '../use-settings-attempt';
 
-/** Form for the sender name of mails. */
 export function SenderName({ senderName, sender }: Pick<MailAddresses, 'senderName' | 'sender'>) {
   const { save, saving, saved, notSaved } = useContent(deskSettingsContent);
   const content = useContent(mailAddressesContent);

@@ -101,7 +101,7 @@ function StepsForm({ saved }: { saved: LeadSteps }) {
   );
 }
 
-/** Form for the steps and their delays when no one takes a lead. */
+/** Form for the reminder steps when no one takes a lead, and for their delays. */
 export function StepsSetting() {
   const { steps, failed } = useContent(deskSettingsContent);
   const answer = useGetStepsQuery();

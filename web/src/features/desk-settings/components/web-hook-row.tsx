@@ -13,7 +13,7 @@ import {
 import { useSettingsAttempt } from '../use-settings-attempt';
 import { Deliveries } from './deliveries';
 
-/** Returns the state of a hook in one line. */
+/** Returns the state of a web hook as one line of text. */
 function useCondition(hook: WebHook): { text: string; isTrouble: boolean } {
   const { hooks } = useContent(hooksAndDevicesContent);
   const language = useLanguage();

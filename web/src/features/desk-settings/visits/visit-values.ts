@@ -2,7 +2,7 @@ import type { Weekday } from '@sandhill/company/opening-hours.js';
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 import type { KnownVisitSettings, VisitSettings } from '../../../types/api';
 
-/** A window in the form. Its `key` stays the same when its place in the list changes. */
+/** A visit window in the form. Its `key` stays the same when its position in the list changes. */
 export interface WindowValues {
   key: string;
   id?: string;
@@ -23,7 +23,7 @@ export interface DateValues {
   windows: WindowValues[];
 }
 
-/** The settings in the form: numbers are the typed text. */
+/** The settings in the form. Numbers are kept as typed text. */
 export interface VisitValues {
   noticeHours: string;
   horizonDays: string;
@@ -65,5 +65,5 @@ export const toVisitSettings = (values: VisitValues): VisitSettings => ({
   dates: values.dates.map(({ date, windows }) => ({ date, windows: windows.map(toWindow) })),
 });
 
-/** An empty field becomes -1 instead of 0, so that the server rejects it with a message. */
+/** Returns the typed number. An empty field becomes -1 and not 0, so that the server rejects it with a message. */
 const toNumber = (text: string): number => (text.trim() === '' ? -1 : Number(text));

@@ -17,7 +17,7 @@ interface WeekFieldsProps {
   onChange: (week: WeeklyValues[]) => void;
 }
 
-/** Fields for the windows of each weekday. */
+/** Fields for the visit windows of each weekday. */
 export function WeekFields({ week, areas, onChange }: WeekFieldsProps) {
   const content = useContent(visitSettingsContent);
   const language = useLanguage();

@@ -19,7 +19,7 @@ const firstHourApi = api.injectEndpoints({
       query: (body) => ({ url: '/leads/first-hour', method: 'PATCH', body }),
       invalidatesTags: (_, error) => (error ? [] : ['FirstHour']),
     }),
-    /** Sends a message with the public form's own request, and asks the server to follow it. */
+    /** Sends a message with the same request as the public form, and asks the server to follow its delivery. */
     sendTestLead: build.mutation<FirstHour, { contact: NewContact; idempotencyKey: string }>({
       queryFn: async ({ contact, idempotencyKey }, _store, _options, ask) => {
         const headers = { 'Idempotency-Key': idempotencyKey };
@@ -44,7 +44,7 @@ const firstHourApi = api.injectEndpoints({
       query: () => ({ url: '/projects/samples', method: 'POST' }),
       invalidatesTags: ['Project'],
     }),
-    /** Reads the firm's published facts, and whether it has chosen its own pictures. */
+    /** Reads the firm's published facts and whether it has chosen pictures of its own. */
     getPublishedFacts: build.query<PublishedFacts, void>({
       query: () => '/site',
       transformResponse: ({ content: { facts, pictures = {} } }: { content: PublicContent }) => ({

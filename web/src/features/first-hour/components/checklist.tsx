@@ -12,7 +12,7 @@ import { usePutStepOffMutation } from '../api/first-hour-api';
 import { Samples } from './samples';
 import { TestLead } from './test-lead';
 
-/** Addresses where steps are done. The other steps are done in the list itself. */
+/** Address where each step is done. Steps that are not listed are done within the checklist. */
 const places: Partial<Record<FirstHourStep, string>> = {
   password: settingsAddress('account'),
   factor: settingsAddress('security'),
@@ -84,7 +84,7 @@ interface ChecklistProps {
   isWhole?: boolean;
 }
 
-/** The steps of an owner's first hour. Renders nothing if none is left. */
+/** The steps with which an owner sets up the site. Renders nothing if none is left. */
 export function Checklist({ user, states, putOff, isWhole = false }: ChecklistProps) {
   const content = useContent(firstHourContent);
   const { tryAgain } = useContent(commonContent);
@@ -95,7 +95,7 @@ export function Checklist({ user, states, putOff, isWhole = false }: ChecklistPr
     samples: <Samples />,
     test: <TestLead user={user} />,
   };
-  // A step that is done in the list stays until the user leaves the page, so that they see its outcome.
+  // A step that is done within the list stays until the user leaves the page, so that they see its outcome.
   const [begun] = useState(() => steps.filter((step) => !states[step]));
   const isShown = (step: FirstHourStep) => !putOff.includes(step) && (step in here || !states[step]);
   const shown = isWhole ? steps : begun.filter(isShown);

@@ -9,7 +9,7 @@ import {
   useRemoveSamplesMutation,
 } from '../api/first-hour-api';
 
-/** Removes all samples with one press. In a demonstration it can bring them back. */
+/** Removes all sample content with one press. In a demo, it can also bring the samples back. */
 export function Samples() {
   const { samples } = useContent(firstHourContent);
   const { tryAgain } = useContent(commonContent);

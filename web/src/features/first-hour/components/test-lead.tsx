@@ -29,7 +29,7 @@ function useMailWords() {
   };
 }
 
-/** Sends a message with the public form's own request, and shows how it arrives. */
+/** Sends a message with the same request as the public form, and shows how it is delivered. */
 export function TestLead({ user }: { user: User }) {
   const { test } = useContent(firstHourContent);
   const { tryAgain } = useContent(commonContent);

@@ -4,7 +4,7 @@ import type { GuideEntry, GuideIssue, GuidePlant } from '../../../types/api';
 
 export type EntryKind = GuideEntry['kind'];
 
-/** An entry of either kind. Its fields are accessed by name. */
+/** A plant or a plant problem. Its fields are accessed by name. */
 export type GuideEntryDetail = (GuidePlant | GuideIssue) & Record<string, unknown>;
 
 interface EntryKey {
@@ -13,7 +13,7 @@ interface EntryKey {
 }
 
 interface EntryChange extends EntryKey {
-  /** Revision from which the change was made. */
+  /** Revision on which the change is based. */
   revision: number;
   body: object;
 }
@@ -24,8 +24,8 @@ const writePath = { plant: '/plants', issue: '/plant-issues' };
 const list = { type: 'Guide', id: 'LIST' } as const;
 const one = ({ id }: { id: string }) => ({ type: 'Guide', id }) as const;
 /**
- * Returns the tags to invalidate, also after a refused change: somebody else may have changed the entry, which must
- * then be shown.
+ * Returns the tags to invalidate, even after a rejected change: somebody else may have changed the entry, and their
+ * version must then be shown.
  */
 const changed = (_answer: unknown, _error: unknown, key: EntryKey) => [list, one(key)];
 
@@ -53,7 +53,7 @@ const guideApi = api.injectEndpoints({
         headers: { 'if-match': `"${revision}"` },
         body,
       }),
-      // The fields show the saved values at once: text typed later counts as a change of those.
+      // Makes the fields show the saved values at once, so that later input counts as a change of those.
       onQueryStarted: async ({ kind, id }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data) await dispatch(guideApi.util.upsertQueryData('getGuideEntry', { kind, id }, data));
@@ -72,7 +72,7 @@ const guideApi = api.injectEndpoints({
       query: ({ kind, id }) => ({ url: `${writePath[kind]}/${id}/restore`, method: 'POST' }),
       invalidatesTags: changed,
     }),
-    /** Renders an entry's page with these values. The answer is HTML without scripts. */
+    /** Renders an entry's page with the given values. The answer is HTML without scripts. */
     previewGuideEntry: build.mutation<
       { html: string },
       { kind: EntryKind; language: Language; body: object }

@@ -6,7 +6,7 @@ import type { AppDispatch } from '../../../lib/root-reducer';
 import { dropFields, isSame, keepChanges, selectChanges } from '../form/changes';
 import { useEntryForm } from '../form/entry-form';
 
-/** Returns the fields that were changed both here and, since then, by somebody else. */
+/** Returns the fields that were changed both here and, in the meantime, by somebody else. */
 function useConflict(): string[] {
   const { key, saved } = useEntryForm();
   const changes = useSelector(selectChanges(key));
@@ -15,7 +15,7 @@ function useConflict(): string[] {
     .map(([field]) => field);
 }
 
-/** Asks which text to keep if two people changed the same field. */
+/** Asks which version to keep if two people changed the same field. */
 export function Conflict() {
   const { key, saved } = useEntryForm();
   const { conflict, fields: names, spanish } = useContent(guideEditorContent);

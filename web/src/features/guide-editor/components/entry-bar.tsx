@@ -24,7 +24,7 @@ interface EntryBarProps {
   actions: EntryActions;
 }
 
-/** Whether visitors see the entry, who signed it, and who changed it last. */
+/** Says whether visitors see the entry, who signed it, and who changed it last. */
 function EntryState({ entry, purgeAt, actions }: EntryBarProps) {
   const { bar } = useContent(guideEditorContent);
   const language = useLanguage();
@@ -58,7 +58,7 @@ function EntryState({ entry, purgeAt, actions }: EntryBarProps) {
 
 type Question = 'sign' | 'takeOff' | 'bin';
 
-/** Asks for confirmation before actions that change the public page without any typing. */
+/** Asks for confirmation before an action that changes the public page at once. */
 function Asked({
   question,
   name,

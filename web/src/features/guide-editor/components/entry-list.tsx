@@ -17,7 +17,10 @@ import { selectIsChanged } from '../form/changes';
 import { entryStates, filtered, type ListFilter } from '../list-filter';
 import { StateMark, UnsavedMark } from './entry-marks';
 
-/** Returns the filter with the text as it is typed. It is in the address, so that the Back button restores it. */
+/**
+ * Returns the filter, a function that changes it, and properties of the search field. The filter is in the address, so
+ * that the Back button restores it.
+ */
 function useListFilter() {
   const [search, setSearch] = useSearchParams();
   const kind = search.get('kind');
@@ -131,7 +134,7 @@ interface EntryListProps {
   isReadOnly: boolean;
 }
 
-/** All plants and problems, with a search, filters, and links that create new ones. */
+/** List of all plants and problems, with a search, filters, and links that create new ones. */
 export function EntryList({ entries, isReadOnly }: EntryListProps) {
   const { list, intro, readOnly, newPlant, newProblem } = useContent(guideEditorContent);
   const { filter, change, wordsProps } = useListFilter();

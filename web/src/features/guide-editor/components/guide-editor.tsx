@@ -10,11 +10,11 @@ import { OpenEntry } from './open-entry';
 interface GuideEditorProps {
   /** Whether the user is an administrator. Others can only read. */
   isAdmin: boolean;
-  /** The open entry; null for the list. */
+  /** The entry to open; null for the list. */
   place: GuidePlace | null;
 }
 
-/** The 'Plant guide' tab: the plants and plant problems that visitors read. */
+/** The 'Plant guide' tab, in which staff edit the plants and plant problems that visitors read. */
 export function GuideEditor({ isAdmin, place }: GuideEditorProps) {
   const { failed } = useContent(guideEditorContent);
   const { tryAgain } = useContent(commonContent);

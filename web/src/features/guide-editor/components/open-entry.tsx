@@ -100,7 +100,7 @@ function SavedEntry({ facts, ...props }: EntryProps & { facts: GuideEntry }) {
 
 interface OpenEntryProps extends Omit<EntryProps, 'kind'> {
   place: GuidePlace;
-  /** Whether the list is being fetched again: a new entry is missing from it until then. */
+  /** Whether the list is being refetched. Until then, a new entry is missing from it. */
   isComing: boolean;
 }
 

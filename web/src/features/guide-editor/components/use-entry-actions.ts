@@ -58,7 +58,7 @@ export function useEntryActions({ kind, key, entry }: ActionsOf) {
   const values = () =>
     Object.fromEntries(Object.entries(changes).map(([field, { value }]) => [field, value]));
 
-  /** Saves the changed fields together with `more`. */
+  /** Saves the changed fields together with the fields in `more`. */
   const save = async (action: GuideAction, more: object = {}): Promise<void> => {
     const typed = values();
     const body = { ...typed, ...more };

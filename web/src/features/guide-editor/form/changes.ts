@@ -1,7 +1,7 @@
 import { changeDraft, selectAllDrafts, selectDraft } from '../../../lib/drafts/drafts-slice';
 import type { AppThunk, RootState } from '../../../lib/root-reducer';
 
-/** A field's value before its first change, and its new value. */
+/** A field's saved value before its first change, and its new value. */
 interface FieldChange {
   before: unknown;
   value: unknown;
@@ -14,7 +14,7 @@ const none: Changes = {};
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns the draft's name for an entry's id, or for a new entry's address. */
+/** Returns the name of the draft for an entry. `key` is the entry's id, or the address of a new entry. */
 const thingOf = (key: string) => `guide/${key}`;
 
 export const selectChanges =
@@ -36,7 +36,7 @@ const change =
 const without = (changes: Changes, fields: readonly string[]): Changes =>
   Object.fromEntries(Object.entries(changes).filter(([field]) => !fields.includes(field)));
 
-/** Changes a field. @param saved the field's saved value */
+/** Changes a field, or removes its change if the value equals the saved one. @param saved the field's saved value */
 export const changeField = (key: string, field: string, value: unknown, saved: unknown): AppThunk =>
   change(key, (changes) =>
     isSame(value, saved)
@@ -48,7 +48,10 @@ export const changeField = (key: string, field: string, value: unknown, saved: u
 export const dropFields = (key: string, fields?: readonly string[]): AppThunk =>
   change(key, (changes) => (fields ? without(changes, fields) : none));
 
-/** Removes the changes that were saved. A field that was edited since then counts as a change of the saved value. */
+/**
+ * Removes the changes that were saved. A field that was edited while they were sent stays as a change of the saved
+ * value.
+ */
 export const endSaved = (key: string, sent: Readonly<Record<string, unknown>>): AppThunk =>
   change(key, (changes) =>
     Object.fromEntries(
@@ -59,7 +62,7 @@ export const endSaved = (key: string, sent: Readonly<Record<string, unknown>>): 
     ),
   );
 
-/** Keeps the user's changes after a conflict, as changes of the currently saved values. */
+/** Keeps the user's changes after a conflict, based on the currently saved values. */
 export const keepChanges = (key: string, saved: Readonly<Record<string, unknown>>): AppThunk =>
   change(key, (changes) =>
     Object.fromEntries(

@@ -8,7 +8,7 @@ import { fieldId } from './entry-form';
 interface ChosenItem {
   id: string;
   name: string;
-  /** Content beside the name. */
+  /** Content beside the item's name. */
   more?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function Chosen({ field, items, isReadOnly, onRemove }: ChosenProps) {
   if (items.length === 0) return <p className="text-ink-soft">{choose.none}</p>;
   const remove = (id: string) => {
     onRemove(id);
-    // The focused button disappears with its item.
+    // The focused button disappears with its item, so the field gets the focus.
     document.getElementById(fieldId(field))?.focus();
   };
   return (

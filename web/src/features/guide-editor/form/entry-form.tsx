@@ -8,13 +8,13 @@ import type { GuideEntry } from '../../../types/api';
 import type { EntryKind } from '../api/guide-api';
 import { changeField, type Changes, selectChanges } from './changes';
 
-/** Context of the fields of an entry's form. */
+/** Context that the fields of an entry's form share. */
 interface EntryForm {
   kind: EntryKind;
   /** Key of the unsaved changes: the entry's id, or a new entry's address. */
   key: string;
   saved: Readonly<Record<string, unknown>>;
-  /** Whether the fields cannot be edited: for users who are not administrators, and for entries in the bin. */
+  /** Whether the fields cannot be edited: for users who are not administrators, or because the entry is in the bin. */
   isReadOnly: boolean;
   /** Errors that the server found, by field. */
   faults: Readonly<Record<string, FieldFault>>;

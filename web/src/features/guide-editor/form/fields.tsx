@@ -14,7 +14,7 @@ export function Group({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** Properties of a text field or of its Spanish counterpart. */
+/** Properties of a field or of its Spanish counterpart. */
 interface TwinProps {
   field: string;
   label?: string;
@@ -31,7 +31,7 @@ interface TextProps extends TwinProps {
   isFixed?: boolean;
 }
 
-/** Fraction of the limit from which the remaining characters are shown. */
+/** Share of the length limit from which the number of remaining characters is shown. */
 const nearLimit = 0.8;
 
 export function EntryText({ field, most, rows, label, lang, hint, isRequired, isFixed = false }: TextProps) {
@@ -59,7 +59,7 @@ export function EntryText({ field, most, rows, label, lang, hint, isRequired, is
   );
 }
 
-/** About the number of characters in a row of a field on a phone. */
+/** Approximate number of characters per row of a text field on a phone. */
 const charactersInRow = 40;
 
 const rowsFor = (lines: readonly string[]): number =>
@@ -74,7 +74,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** A field for a list of texts, one per line. Empty lines are removed when the field loses the focus. */
+/** A field for a list of texts, one per line. Empty lines are removed when it loses the focus. */
 export function EntryLines({ field, label, lang, hint, isRequired }: TwinProps) {
   const { value = [], change, isReadOnly, ...frame } = useField<string[] | undefined>(field);
   const [typed, setTyped] = useState<string | null>(null);
@@ -105,7 +105,7 @@ interface InBothLanguagesProps extends Pick<TwinProps, 'field' | 'hint' | 'isReq
   children: (props: TwinProps) => ReactNode;
 }
 
-/** A field and its Spanish counterpart: side by side, on a phone one below the other. */
+/** A field and its Spanish counterpart, side by side; on a phone one below the other. */
 export function InBothLanguages({ field, children, ...english }: InBothLanguagesProps) {
   const { spanish, hints, fields } = useContent(guideEditorContent);
   const twin = `${field}Es`;
@@ -121,7 +121,7 @@ export function InBothLanguages({ field, children, ...english }: InBothLanguages
 
 interface ChoiceProps {
   field: string;
-  /** The values, and their names. */
+  /** Pairs of a value and its name. */
   options: [value: string, name: string][];
   label?: string;
 }
@@ -162,7 +162,7 @@ export function EntryCheck({ field }: { field: string }) {
   );
 }
 
-/** A field that consists of several controls. */
+/** A group of controls that together edit one field. */
 export function FieldSet({
   field,
   hint,
@@ -171,7 +171,7 @@ export function FieldSet({
 }: {
   field: string;
   hint?: string;
-  /** Whether only screen readers get the heading, because the group around it has the same one. */
+  /** Whether the heading is only for screen readers, because the group around it has the same heading. */
   isHeadingHidden?: boolean;
   children: ReactNode;
 }) {

@@ -23,7 +23,6 @@ import { named } from './named';
 import { RelatedField } from './related-field';
 import { NamesPart, SourcesPart } from './shared-parts';
 
-/** The form of a plant. */
 export function PlantForm() {
   const { groups, values, hints } = useContent(guideEditorContent);
   const { value: group } = useField<PlantGroup>('group');

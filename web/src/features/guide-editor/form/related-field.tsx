@@ -13,7 +13,9 @@ interface RelatedFieldProps {
   most: number;
 }
 
-/** Field for related entries, identified by their slugs. Drafts can be chosen: they are linked once published. */
+/**
+ * Field for related entries, which are identified by their slugs. Drafts can be chosen; they are linked once published.
+ */
 export function RelatedField({ field, kind, most }: RelatedFieldProps) {
   const { entries, saved } = useEntryForm();
   const { choose } = useContent(guideEditorContent);

@@ -11,7 +11,7 @@ import { FieldSet } from './fields';
 const weights = [1, 2, 3] as const;
 const usualWeight = 2;
 
-/** Field for signs of the vocabulary, each with its weight. */
+/** Field for the signs of a problem, chosen from a fixed vocabulary, each with its weight. */
 export function SignsField() {
   const { choose, values } = useContent(guideEditorContent);
   const language = useLanguage();

@@ -19,7 +19,7 @@ const faults: Record<number, 'invalid' | 'expired' | 'gone' | 'busy'> = {
   429: 'busy',
 };
 
-/** Why the link shows no lead; temporary failures offer a retry. */
+/** Explains why the link shows no lead. For temporary failures it offers a retry. */
 function Fault({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const content = useContent(haveItContent);
   const { tryAgain } = useContent(commonContent);
@@ -76,7 +76,7 @@ function Taken({ claim, at }: { claim: LeadClaim; at: string }) {
   );
 }
 
-/** Summary of a lead for anyone who has the office's mail about it, with one button that claims it. */
+/** Summary of a lead for the reader of the office's mail about it, with a button that claims the lead. */
 export function HaveIt({ token }: { token: string }) {
   const content = useContent(haveItContent);
   const { data: read, error, isLoading, refetch } = useGetLeadClaimQuery(token);

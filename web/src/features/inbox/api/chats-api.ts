@@ -8,13 +8,13 @@ const one = (id: string) => ({ type: 'Chat', id }) as const;
 interface Answering {
   chat: Pick<StaffChat, 'id' | 'leadId'>;
   content: string;
-  /** Key of the answer: sent twice with the same key it is one message. */
+  /** Idempotency key: an answer that is sent again with the same key stays one message. */
   idempotencyKey: string;
 }
 
 const chatsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Conversations with visitors who have left no address, the one with the latest message first. */
+    /** Reads conversations with visitors who have left no address, the one with the latest message first. */
     getChats: build.query<StaffChatSummary[], StaffChatSummary['status']>({
       query: (status) => `/chats?status=${status}`,
       transformResponse: ({ chats }: StaffChatList) => chats,

@@ -26,11 +26,11 @@ export type ReadyAnswer = SiteContent['readyAnswers'][number];
 
 interface MessageSending extends NewMessage {
   id: string;
-  /** Key of the message: sent twice with the same key it goes out once. */
+  /** Idempotency key: a message that is sent again with the same key goes out only once. */
   idempotencyKey: string;
 }
 
-/** Identifies a message of a lead. */
+/** Key of one message of a lead. */
 interface MessageKey {
   id: string;
   messageId: string;
@@ -38,7 +38,7 @@ interface MessageKey {
 
 const staffApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Reads the ready answers of the published version. The public content does not include them. */
+    /** Reads the ready answers (text templates) of the published version. The public content does not include them. */
     getReadyAnswers: build.query<ReadyAnswer[], void>({
       queryFn: async (_nothing, _store, _options, ask) => {
         const versions = await ask('/site/versions?limit=1');

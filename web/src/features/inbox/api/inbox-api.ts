@@ -24,7 +24,10 @@ const pageSize = '50';
 
 const leadsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Reads leads, newest first, page by page. Visitors' data leaves the cache when the last view of it closes. */
+    /**
+     * Reads leads, newest first, page by page. Visitors' data is removed from the cache when the last view of it
+     * closes.
+     */
     getLeads: build.infiniteQuery<LeadPage, LeadFilter, string>({
       infiniteQueryOptions: {
         initialPageParam: '',
@@ -50,7 +53,7 @@ const leadsApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: [list],
     }),
-    /** Downloads the leads of a filter as CSV. None of it stays in the cache. */
+    /** Downloads the leads of a filter as CSV. Nothing of it stays in the cache. */
     downloadLeads: build.mutation<null, LeadFilter>({
       queryFn: async (filter, _store, _options, ask) => {
         const answer = await ask({ url: `/leads/export.csv?${leadQuery(filter)}`, isFile: true });
@@ -92,7 +95,7 @@ const inboxApi = leadsApi.injectEndpoints({
       query: () => ({ url: '/leads/mail-state/send-failed', method: 'POST' }),
       invalidatesTags: (_, error) => (error ? [] : [list, 'Mail']),
     }),
-    /** Decides about the mail that a restored backup had not sent yet: sends all of it, or marks it as sent. */
+    /** Decides what happens with mail that a restored backup listed as unsent: sends all of it, or marks it as sent. */
     releaseHeldMail: build.mutation<unknown, 'send' | 'mark_sent'>({
       query: (decision) => ({ url: '/leads/held-mail', method: 'POST', body: { decision } }),
       invalidatesTags: (_, error) => (error ? [] : [list, 'Mail']),

@@ -6,7 +6,7 @@ import { fateOf, isHere } from './presence';
 
 interface ChatPresenceProps {
   chat: Pick<StaffChat, 'seenAt'>;
-  /** Email address of the lead that the conversation became, if it is known. */
+  /** Email address of the lead that the conversation has become; undefined or null if there is none. */
   email?: string | null;
 }
 
@@ -23,7 +23,7 @@ export function ChatPresence({ chat, email }: ChatPresenceProps) {
   );
 }
 
-/** Says how an answer has reached the visitor, or will reach them. */
+/** Says how an answer has reached or will reach the visitor. */
 export function AnswerFate({ message }: { message: StaffChatMessage }) {
   const { fates } = useContent(openChatsContent);
   const fate = fateOf(message);

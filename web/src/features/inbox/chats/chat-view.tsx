@@ -42,7 +42,7 @@ function WholeChat({ chat }: { chat: StaffChat }) {
   const count = useRef(0);
   const { length } = chat.messages;
   useEffect(() => {
-    // Not on the first render: the conversation starts at its heading.
+    // Does not scroll on the first render, so that the page starts at the conversation's heading.
     if (count.current > 0 && length > count.current) end.current?.scrollIntoView({ block: 'nearest' });
     count.current = length;
   }, [length]);
@@ -82,7 +82,7 @@ function WholeChat({ chat }: { chat: StaffChat }) {
   );
 }
 
-/** A conversation whose visitor has left no address, with the answer field. */
+/** The page of a conversation whose visitor has left no address, with the answer field. */
 export function ChatView({ id }: { id: string }) {
   const content = useContent(openChatsContent);
   const { tryAgain } = useContent(commonContent);

@@ -43,7 +43,7 @@ function ChatList({ status }: { status: Status }) {
   );
 }
 
-/** The list of conversations with visitors who have left no address, or one of them. */
+/** Shows the list of conversations with visitors who have left no address, or one of them. */
 export function Chats({ id }: { id: string | null }) {
   const content = useContent(openChatsContent);
   const [search] = useSearchParams();

@@ -3,12 +3,15 @@ import type { StaffChat, StaffChatMessage } from '../../../types/api';
 import { watchUse } from '../live/watch-use';
 
 /**
- * How long a visitor counts as present after the last poll, in milliseconds. An open page polls at least every 15
- * seconds, the server stores that every 15 seconds, and clocks differ slightly.
+ * How long after the last poll a visitor counts as present, in milliseconds. An open page polls at least every 15
+ * seconds, the server stores the time at most every 15 seconds, and clocks differ slightly.
  */
 const hereMs = 75_000;
 
-/** How long after a visitor's last poll their presence is still refreshed, in milliseconds: they may return soon. */
+/**
+ * How long after a visitor's last poll their presence is still refreshed, in milliseconds, because they may return
+ * soon.
+ */
 const worthAskingMs = 5 * 60_000;
 
 const askAgainMs = 15_000;
@@ -26,8 +29,8 @@ export function fateOf({ isRead, mail }: StaffChatMessage): Fate {
 }
 
 /**
- * Refetches a conversation regularly while the visitor's presence may change without a message: they leave, return, or
- * read. Only while somebody looks at the page, because fetching a conversation marks it as read.
+ * Refetches a conversation regularly while the visitor's presence may change without a new message: they may leave,
+ * return or read. Does so only while the page is visible, because fetching a conversation marks it as read.
  */
 export function useFreshPresence(chat: Pick<StaffChat, 'seenAt'> | null | undefined, refetch: () => unknown) {
   const seenAt = chat?.seenAt;

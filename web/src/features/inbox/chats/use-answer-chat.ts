@@ -10,8 +10,8 @@ import { useLeadAttempt } from '../use-lead-attempt';
 export const longestChatAnswer = 2000;
 
 /**
- * Returns a function that answers in a conversation and resolves to whether that worked. Repeats of the same text are
- * sent once.
+ * Returns a function that answers in a conversation and resolves to whether that worked. An answer that is retried
+ * unchanged is sent only once.
  */
 export function useAnswerChat(chat: Pick<StaffChat, 'id' | 'leadId'> | null) {
   const { notSent } = useContent(openChatsContent);

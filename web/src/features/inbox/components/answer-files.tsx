@@ -15,7 +15,7 @@ interface AnswerFilesProps {
   onChange: (files: readonly AnswerFile[]) => void;
 }
 
-/** Pictures and PDFs for an answer. The server keeps unsent files for a day. */
+/** Field for pictures and PDFs that go with an answer. The server keeps unsent files for a day. */
 export function AnswerFiles({ leadId, files, onChange }: AnswerFilesProps) {
   const { files: content } = useContent(deskContent);
   const input = useRef<HTMLInputElement>(null);

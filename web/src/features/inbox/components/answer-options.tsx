@@ -11,17 +11,20 @@ import { ReadyAnswers } from './ready-answers';
 
 interface AnswerOptionsProps {
   lead: LeadDetail;
-  /** First name of the user, for the signature. */
+  /** First name of the user, with which the answer is signed. */
   signer: string | null;
   /** The text written so far. */
   text: string;
   language: LeadDetail['language'];
   onLanguage: (language: LeadDetail['language']) => void;
-  /** @param paragraph only the words of the answer, for inserting into a text */
+  /** @param paragraph only the text of the ready answer, for insertion into a text */
   onAnswer: (letter: string, paragraph: string) => void;
 }
 
-/** Select for the language of an answer, by default the visitor's, and the ready answers as letters. */
+/**
+ * Options of an answer: a select for its language, by default the visitor's, and the ready answers (text templates),
+ * which become letters.
+ */
 export function AnswerOptions({ lead, signer, text, language, onLanguage, onAnswer }: AnswerOptionsProps) {
   const { talk } = useContent(deskContent);
   const { languages } = useContent(inboxContent);

@@ -15,7 +15,7 @@ import { useLeadAttempt } from '../use-lead-attempt';
 
 const undoMs = 10_000;
 
-/** Returns the changes that undo a change: one for each previous value. */
+/** Returns the changes that undo a change, one for each previous value. */
 function inverse({ before }: LeadsChanged, field: 'status' | 'ownerId'): LeadsChange[] {
   const values = [...new Set(before.map((lead) => lead[field]))];
   return values.map((value) => ({
@@ -24,7 +24,7 @@ function inverse({ before }: LeadsChanged, field: 'status' | 'ownerId'): LeadsCh
   }));
 }
 
-/** Returns a function that changes several leads at once. A toast offers to undo that for ten seconds. */
+/** Returns a function that changes several leads at once. For ten seconds, a toast offers to undo the change. */
 function useChangeMany() {
   const content = useContent(inboxContent);
   const { select, noOne } = useContent(listContent);

@@ -58,7 +58,7 @@ function Ways({ way, ways, onChange }: { way: Way; ways: Way[]; onChange: (way: 
   );
 }
 
-/** Returns a function that sends the text. Repeats of a text are sent once, however often the button is pressed. */
+/** Returns a function that sends the text. If it is called again for the same text, the text is sent only once. */
 function useSend(lead: LeadDetail, way: Way) {
   const { talk, files: fileWords } = useContent(deskContent);
   const later = useContent(sendLaterContent);
@@ -97,7 +97,7 @@ function useSend(lead: LeadDetail, way: Way) {
   return { send, isSending: sending.isLoading || adding.isLoading || chat.isSending };
 }
 
-/** Returns everything that was typed and chosen for a lead. It is kept in drafts until it is sent. */
+/** Returns everything that was typed and chosen for a lead. Drafts keep it until it is sent. */
 function useWritten(leadId: string, way: Way) {
   const thing = `lead/${leadId}/${way}`;
   const [text, setText] = useDraft(thing, '');
@@ -121,7 +121,7 @@ interface GuideOptionProps extends Omit<ComponentProps<typeof GuideInsert>, 'onC
   onOpen: (isOpen: boolean) => void;
 }
 
-/** The button that opens the picker for entries of the plant guide, and the picker. */
+/** The button that opens the picker for plant guide entries, and the picker itself. */
 function GuideOption({ isOpen, onOpen, ...choice }: GuideOptionProps) {
   const { open } = useContent(guideAnswersContent);
   return (
@@ -186,7 +186,7 @@ interface AnswerHelpProps extends Pick<
   onSentence: (sentence: string) => void;
 }
 
-/** Controls for an answer by mail: language, ready answers and entries of the plant guide. */
+/** Options of an answer by mail: its language, ready answers and plant guide entries. */
 function AnswerHelp({ lead, onSentence, ...options }: AnswerHelpProps) {
   const [isGuideOpen, setGuideOpen] = useState(false);
   return (
@@ -209,12 +209,14 @@ function AnswerHelp({ lead, onSentence, ...options }: AnswerHelpProps) {
 
 interface ComposerProps {
   lead: LeadDetail;
-  /** First name of the user, for the signature of answers. */
+  /** First name of the user, with which answers are signed. */
   signer: string | null;
   isReply: boolean;
 }
 
-/** The field above the timeline for an answer in the chat or by mail, a note for the office, or a logged call. */
+/**
+ * The field above the timeline for writing an answer in the chat or by mail, a note for the office, or a logged call.
+ */
 export function Composer({ lead, signer, isReply }: ComposerProps) {
   const { talk } = useContent(deskContent);
   const id = useId();

@@ -11,7 +11,7 @@ import { useChangeLeadMutation } from '../api/inbox-api';
 import { useLeadAttempt } from '../use-lead-attempt';
 import { choices, ServiceChoices } from './service-choices';
 
-/** Returns the fields that differ from the lead. Emptied fields become null. */
+/** Returns the fields whose values differ from the lead's. Emptied fields become null. */
 function corrections(form: HTMLFormElement, lead: LeadDetail): LeadChange {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '').trim();
@@ -32,9 +32,10 @@ interface CorrectLeadProps {
   onClose: () => void;
 }
 
-/** The facts of a lead as editable fields. The history keeps the previous values. */
+/** Form that corrects the facts of a lead. The lead's history keeps the previous values. */
 export function CorrectLead({ lead: current, onClose: leave }: CorrectLeadProps) {
-  // The lead as it was when the form opened: corrections that a colleague makes meanwhile must not count as made here.
+  // The lead as it was when the form opened, so that a colleague's correction in the meantime does not count as one of
+  // this form.
   const [lead] = useState(current);
   const content = useContent(inboxContent);
   const { facts } = useContent(deskContent);

@@ -14,7 +14,7 @@ import { guideSentence } from '../guide-sentence';
 
 const mostShown = 6;
 
-/** Returns the matches of a search. Without a search, the guide pages that the visitor came from are first. */
+/** Returns the matches of a search. Without a search, the guide entries whose pages the visitor came from are first. */
 function shown(entries: readonly GuideEntryName[], query: string, cameFrom: readonly string[]) {
   if (query.trim()) return findEntries(entries, query).slice(0, mostShown);
   const first = cameFrom.flatMap((slug) => entries.find((entry) => entry.slug === slug) ?? []);
@@ -60,13 +60,13 @@ interface GuideInsertProps {
   leadId: string;
   /** Language of the answer. */
   language: LeadDetail['language'];
-  /** Slugs of the guide pages that the visitor came from. */
+  /** Slugs of the guide entries whose pages the visitor came from. */
   cameFrom: readonly string[];
   onInsert: (sentence: string) => void;
   onClose: () => void;
 }
 
-/** Picker for an entry of the guide and the degree of certainty. A person chooses both and can edit the sentence. */
+/** Picker for a plant guide entry and for how sure the writer is. It inserts a sentence, which the writer can edit. */
 export function GuideInsert({ leadId, language, cameFrom, onInsert, onClose }: GuideInsertProps) {
   const content = useContent(guideAnswersContent);
   const id = useId();
@@ -89,7 +89,7 @@ export function GuideInsert({ leadId, language, cameFrom, onInsert, onClose }: G
           autoComplete: 'off',
           value: query,
           onChange: (event) => setQuery(event.target.value),
-          // Enter would submit the form and send the answer.
+          // Enter would otherwise submit the form around the picker and send the answer.
           onKeyDown: (event) => event.key === 'Enter' && event.preventDefault(),
           ref: field,
         }}

@@ -6,11 +6,14 @@ import { useLeadAttempt } from '../use-lead-attempt';
 
 interface HeldMailProps {
   count: number;
-  /** Whether the user may decide. */
+  /** Whether the user may decide what happens with the mail. */
   isAdmin: boolean;
 }
 
-/** Mail that a restored backup had not sent yet. Only people can tell whether it went out. */
+/**
+ * Asks what to do with mail that a restored backup lists as unsent. Only people can know whether it was sent after the
+ * backup.
+ */
 export function HeldMail({ count, isAdmin }: HeldMailProps) {
   const { mailTrouble } = useContent(leadMailsContent);
   const attempt = useLeadAttempt();

@@ -14,7 +14,9 @@ interface InboxProps {
   reference: string | null;
 }
 
-/** Returns the filters of the list; null until the list was shown: the address of a single lead loads no list. */
+/**
+ * Returns the filters of the list. Null until the list was shown, because the address of a single lead loads no list.
+ */
 function useListAddress(isListShown: boolean) {
   const { search } = useLocation();
   const [listSearch, setListSearch] = useState(isListShown ? search : null);
@@ -23,8 +25,8 @@ function useListAddress(isListShown: boolean) {
 }
 
 /**
- * The 'Leads' tab. The list stays mounted behind an open lead: it keeps its loaded pages, and the focus returns to that
- * lead's row.
+ * The 'Leads' tab. The list stays mounted behind an open lead, so that it keeps its loaded pages and the focus can
+ * return to the lead's row.
  */
 export function Inbox({ user, reference }: InboxProps) {
   const navigate = useNavigate();
@@ -46,7 +48,7 @@ export function Inbox({ user, reference }: InboxProps) {
 
   const close = () => (isFromList ? navigate(-1) : navigate(listAddress, { replace: true }));
   const leaveGone = () => {
-    // The lead's row disappears with the next answer, and so would the focus, so the list's heading gets it.
+    // The lead's row disappears with the next answer, and the focus with it. So the list's heading gets the focus.
     if (opened.current) opened.current = '';
     void close();
   };

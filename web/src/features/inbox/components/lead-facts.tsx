@@ -61,7 +61,7 @@ function Fact({ label, text, className }: { label: string; text: ReactNode; clas
   );
 }
 
-/** Class for what the buttons of `LeadContact` already show on the screen. */
+/** Class for facts that the screen already shows in the buttons of `LeadContact`. */
 const onPaper = 'hidden print:block';
 
 /** Returns the map link for a property's address. */
@@ -83,7 +83,7 @@ function Address({ address }: { address: string | null }) {
   );
 }
 
-/** The guide pages that a visitor came from. A page that is not published is named by its slug. */
+/** Links to the guide pages that a visitor came from. An entry that is not published is shown by its slug. */
 function GuideLinks({ slugs }: { slugs: readonly string[] }) {
   const { data: entries = [] } = useGetGuideNamesQuery(undefined, { skip: slugs.length === 0 });
   const language = useLanguage();
@@ -112,7 +112,7 @@ function GuideLinks({ slugs }: { slugs: readonly string[] }) {
   );
 }
 
-/** Everything in the form except the message and the photos. */
+/** All facts of a lead except its message and photos. */
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const content = useContent(inboxContent);
   const { facts } = useContent(deskContent);

@@ -14,9 +14,9 @@ import { useLeadAttempt } from '../use-lead-attempt';
 
 interface LeadFiltersProps {
   filter: LeadFilter;
-  /** Whether the list is shown. A lead that is open in front of it has an address of its own. */
+  /** Whether the list is visible. An open lead covers it and has its own address. */
   isShown: boolean;
-  /** Whether the user may export leads as CSV and see the bin. */
+  /** Whether the user may see the bin and export leads as CSV. */
   isAdmin: boolean;
   userId: string;
   onChange: (change: Partial<LeadFilter>) => void;

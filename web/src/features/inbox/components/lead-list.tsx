@@ -42,7 +42,7 @@ function NoLeads({ filter }: { filter: LeadFilter }) {
 /** Maximum number of leads changed at once. */
 const mostSelected = 200;
 
-/** Returns the selected leads among those shown. A lead that leaves the list leaves the selection. */
+/** Returns the selection of leads. A lead that leaves the list also leaves the selection. */
 function useSelection(leads: Lead[]) {
   const [ids, setIds] = useState<Set<string> | null>(null);
   const shown = leads.slice(0, mostSelected);
@@ -69,7 +69,7 @@ function filterIn(search: string, isAdmin: boolean): LeadFilter {
 
 interface ListHeadProps {
   isBin: boolean;
-  /** Id of the filters, which a phone shows collapsed. */
+  /** Id of the element with the filters, which is collapsed on a phone. */
   filtersId: string;
   active: number;
   areFiltersOpen: boolean;
@@ -146,9 +146,9 @@ function Leads({ leads, isBin, selectionOf, onOpen }: LeadsProps) {
 
 interface LeadListProps {
   user: Pick<User, 'id' | 'isAdmin'>;
-  /** The query of the list's address, which holds the filters. */
+  /** Query of the list's address, which contains the filters. */
   search: string;
-  /** Whether no lead is open in front of the list. */
+  /** Whether the list is visible, and no lead is open in front of it. */
   isShown: boolean;
   onOpen: (reference: string) => void;
 }
@@ -163,13 +163,13 @@ export function LeadList({ user, search, isShown, onOpen }: LeadListProps) {
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const filter = filterIn(search, isAdmin);
   const answer = useGetLeadsInfiniteQuery(filter);
-  // Latest query, which may not be rendered yet. A change must include the previous one: the search text arrives with a
-  // delay, while a kind is chosen.
+  // Latest query, which may not be rendered yet. Changes are based on it, because the search text arrives with a delay
+  // and another filter may change in the meantime.
   const newest = useRef(search);
   useEffect(() => {
     newest.current = search;
   }, [search]);
-  // The bin is a separate view that the Back button leaves. A changed filter replaces the current address.
+  // The bin is a separate view, which the Back button leaves. Other changes of the filter replace the current address.
   const change = (changed: Partial<LeadFilter>) => {
     newest.current = leadSearch({ ...filterIn(newest.current, isAdmin), ...changed });
     void navigate({ search: newest.current }, { replace: changed.isBin === undefined });

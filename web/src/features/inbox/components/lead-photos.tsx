@@ -14,7 +14,7 @@ interface PhotoProps {
 
 const frame = 'aspect-square w-full rounded-xl border border-line bg-band-deep';
 
-/** Placeholder for a photo. */
+/** Placeholder for a photo that is not shown. */
 function NoPicture({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div

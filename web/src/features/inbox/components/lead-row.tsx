@@ -19,7 +19,7 @@ export function useServiceName(): (id: string) => string {
   return (id) => names[id]?.[language] ?? id;
 }
 
-/** When the promised answer is due. Also for an answered lead whose customer is waiting again. */
+/** Says when the promised answer is due, also for an answered lead whose customer waits again. */
 export function LeadAge({ lead: { age, status, waitingSince } }: { lead: Lead }) {
   const { promise } = useContent(inboxContent);
   const language = useLanguage();
@@ -33,7 +33,7 @@ export function LeadAge({ lead: { age, status, waitingSince } }: { lead: Lead })
   );
 }
 
-/** When the next step is due. Only for open leads. */
+/** Says when the next step is due. Only for open leads. */
 function FollowUpMark({ lead: { followUpOn, status } }: { lead: Lead }) {
   const { followUp, due, overdue } = useContent(listContent);
   const language = useLanguage();
@@ -46,9 +46,9 @@ function FollowUpMark({ lead: { followUpOn, status } }: { lead: Lead }) {
 
 interface LeadRowProps {
   lead: Lead;
-  /** Present while several leads are selected. */
+  /** Set while several leads can be selected. */
   selection?: { isSelected: boolean; onToggle: () => void };
-  /** Called when the lead's page is opened. A lead in the bin has no page and shows `children` instead. */
+  /** Called when the lead's page is opened. A lead in the bin has no page and shows `children`. */
   onOpen?: () => void;
   children?: ReactNode;
 }

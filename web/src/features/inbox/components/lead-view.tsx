@@ -32,12 +32,12 @@ import { LeadVisit } from '../visits/lead-visit';
 interface LeadViewProps {
   reference: string;
   userId: string;
-  /** First name of the user, for the signature of answers. */
+  /** First name of the user, with which answers are signed. */
   signer: string | null;
   isAdmin: boolean;
   /** Address of the list with its filters. */
   listAddress: string;
-  /** Whether the lead was opened from the list, to which `onClose` returns. */
+  /** Whether the lead was opened from the list. `onClose` then returns to it. */
   isFromList: boolean;
   /** Whether the lead was opened in order to answer it. */
   isReply: boolean;
@@ -46,7 +46,7 @@ interface LeadViewProps {
   onGone: () => void;
 }
 
-/** The customer and their request; the facts can be corrected in place. */
+/** The customer and their request. The facts can be corrected in place. */
 function LeadRequest({ lead, isAdmin, onGone }: LeadViewProps & { lead: LeadDetail }) {
   const content = useContent(inboxContent);
   const { facts, likeMarked } = useContent(deskContent);
@@ -112,7 +112,7 @@ function LeadRequest({ lead, isAdmin, onGone }: LeadViewProps & { lead: LeadDeta
   );
 }
 
-/** The lead, its next step beside it, and the timeline below. */
+/** The lead with its next step beside it and the timeline below. */
 function WholeLead(props: LeadViewProps & { lead: LeadDetail }) {
   const { lead, userId, signer, isReply } = props;
   const { talk } = useContent(deskContent);
@@ -133,7 +133,7 @@ function WholeLead(props: LeadViewProps & { lead: LeadDetail }) {
   );
 }
 
-/** Shown for a reference without a lead: it is mistyped, or the lead was deleted or erased. */
+/** Shown if no lead has this reference, because it is mistyped or the lead was deleted or erased. */
 function NoLead({ reference, isAdmin, listAddress }: LeadViewProps) {
   const { noLead, ...content } = useContent(inboxContent);
   return (
@@ -167,7 +167,7 @@ function useLead(reference: string) {
   return answer;
 }
 
-/** A lead with everything the visitor sent and everything the office did. */
+/** A lead with everything that the visitor sent and everything that the office did. */
 export function LeadView(props: LeadViewProps) {
   const { listAddress, isFromList, onClose } = props;
   const content = useContent(inboxContent);
@@ -175,9 +175,9 @@ export function LeadView(props: LeadViewProps) {
   const { data, error, isLoading, refetch } = useLead(props.reference);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A lead that was opened by its address is the whole page, so it stays at the top.
+    // If the lead was opened by its address, it is the whole page, so it stays at the top.
     if (!isFromList) return;
-    // If the lead was cached and opened to answer it, the answer field already has the focus.
+    // If the lead was cached and opened in order to answer it, the answer field already has the focus.
     if (!place.current?.contains(document.activeElement)) place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'start' });
   }, [isFromList]);

@@ -21,7 +21,7 @@ const numberOf: Record<LeadView, (counts: LeadCounts) => number | undefined> = {
   mine: ({ mine }) => mine,
 };
 
-/** Link to the conversations with visitors who are not leads yet. */
+/** Link to the conversations with visitors who have left no address and so are not leads yet. */
 function ChatsLink({ isShown }: { isShown: boolean }) {
   const content = useContent(openChatsContent);
   const { data: chats } = useGetChatsQuery('open');
@@ -54,8 +54,8 @@ function ViewLink({ view, isShown }: { view: LeadView; isShown: boolean }) {
 }
 
 /**
- * Links to the views that the office uses most, with the number of leads in each. The chats come second, because their
- * visitors are waiting and a phone shows only two views.
+ * Links to the views that the office uses most, with the number of leads in each. The chats are second, because their
+ * visitors are waiting and a phone shows only two links.
  *
  * @param filter null while the chats are shown
  */

@@ -33,7 +33,7 @@ function MailFate({ mail }: { mail: LeadMail }) {
 }
 
 interface SendAgainProps {
-  /** Draws the button inconspicuously, for mail that was sent. */
+  /** Whether to draw the button inconspicuously, for mail that was sent. */
   isQuiet?: boolean;
   leadId: string;
   mailId: string;

@@ -5,7 +5,10 @@ import { useGetMailStateQuery } from '../api/inbox-api';
 import { FailedMail } from './failed-mail';
 import { HeldMail } from './held-mail';
 
-/** Age in seconds after which a remounted strip refetches. It does not poll, which would extend the session forever. */
+/**
+ * Age in seconds after which a remounted strip refetches. It does not poll, because that would keep the session alive
+ * forever.
+ */
 const freshForSeconds = 15;
 
 interface MailTroubleProps {

@@ -21,7 +21,7 @@ function Files({ names }: { names: string }) {
   );
 }
 
-/** An answer that arrived in, or was sent from, the office's mailbox. */
+/** An answer that the office's mailbox received or sent. */
 function ReturnedMail({ lead, message }: MessageEntryProps) {
   const { talk } = useContent(deskContent);
   const words = useContent(sendLaterContent);

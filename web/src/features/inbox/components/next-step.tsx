@@ -25,7 +25,10 @@ interface StepFieldProps {
   onChange: (change: LeadChange) => void;
 }
 
-/** State of a field that is saved when it loses the focus. A changed saved value replaces the typed text. */
+/**
+ * Returns the text of a field that is saved when it loses the focus. If the saved value changes, it replaces the typed
+ * text.
+ */
 function useStepDraft(thing: string, saved: string): [string, (text: string) => void] {
   const [typed, type] = useDraft(thing, saved);
   const known = useRef(saved);
@@ -44,7 +47,7 @@ function FollowUp({ lead, isBusy, onChange }: StepFieldProps) {
   const { next } = useContent(deskContent);
   const id = useId();
   const [day, setDay] = useStepDraft(`lead/${lead.id}/followUpOn`, lead.followUpOn ?? '');
-  // Saved only when the field loses the focus: while a year is being typed, the field holds dates of the distant past.
+  // Saved only when the field loses the focus, because it holds dates in the distant past while a year is being typed.
   const keep = () => {
     if ((day || null) !== lead.followUpOn) onChange({ followUpOn: day || null });
   };
@@ -168,7 +171,7 @@ export function NextStep({ lead, userId }: { lead: LeadDetail; userId: string })
     if (await keep(before, select.undoFailed)) toast({ ...select.undone, variant: 'success' });
   };
   const change = async (changed: LeadChange) => {
-    // Ignored instead of disabling the fields, which would lose the focus.
+    // Changes are ignored while one is being saved. Disabling the fields would lose the focus.
     if (isLoading) return;
     const { status } = changed;
     const before = { status: lead.status };

@@ -3,10 +3,12 @@ import { useContent } from '../../../lib/language-context';
 import type { StaffMember, StaffName } from '../../../types/api';
 
 interface OwnerOptionsProps {
-  /** The staff, loaded by the caller: if a select's options changed without it, it would lose its value. */
+  /**
+   * The staff, loaded by the caller. If the options of a select changed independently of it, it would lose its value.
+   */
   staff: StaffMember[] | undefined;
   userId: string;
-  /** The current owner, whose account may be disabled. */
+  /** The current owner, even if their account is disabled. */
   owner: StaffName | null;
 }
 
@@ -16,7 +18,7 @@ export function OwnerOptions({ staff, userId, owner }: OwnerOptionsProps) {
   const active = (staff ?? []).filter(({ isActive }) => isActive);
   const others = active.filter(({ id }) => id !== userId);
   const isMissing = owner !== null && !active.some(({ id }) => id === owner.id);
-  // Accounts are copied once a minute: an owner whom the list does not know is new.
+  // Accounts are copied to leads once a minute, so an owner missing from the list is new and not disabled.
   const hasLeft = staff?.some(({ id, isActive }) => id === owner?.id && !isActive);
   const nameOf = ({ id, username }: StaffName) => (id === userId ? next.me(username) : username);
   return (

@@ -21,7 +21,7 @@ interface PlannedAnswerProps {
   message: LeadMessage;
 }
 
-/** The field that changes an answer before its time to be sent. */
+/** The field that changes an answer before it is sent. */
 function ChangeAnswer({ lead, message, onClose }: PlannedAnswerProps & { onClose: () => void }) {
   const words = useContent(sendLaterContent);
   const id = useId();
@@ -68,7 +68,7 @@ function ChangeAnswer({ lead, message, onClose }: PlannedAnswerProps & { onClose
   );
 }
 
-/** An answer that is sent later: its time, and until then buttons that change, send or delete it. */
+/** An answer that is scheduled. Shows its time, and until then buttons that change, send or delete it. */
 export function PlannedAnswer({ lead, message }: PlannedAnswerProps) {
   const words = useContent(sendLaterContent);
   const language = useLanguage();

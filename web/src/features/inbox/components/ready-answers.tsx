@@ -5,7 +5,7 @@ import { deskContent } from '../../../content/desk';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { type ReadyAnswer, useGetReadyAnswersQuery } from '../api/desk-api';
 
-/** Select with the ready answers, which the firm edits on the Website tab. */
+/** Select with the ready answers (text templates), which the firm edits on the Website tab. */
 export function ReadyAnswers({ onChoose }: { onChoose: (answer: ReadyAnswer) => void }) {
   const { talk } = useContent(deskContent);
   const language = useLanguage();

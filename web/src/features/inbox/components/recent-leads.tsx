@@ -11,7 +11,7 @@ import { StatusChip } from './lead-marks';
 
 const shown = 8;
 
-/** The newest leads, as the dashboard's recent activity. */
+/** The newest leads, shown on the dashboard. */
 export function RecentLeads() {
   const { dashboard } = useContent(adminContent);
   const { tryAgain } = useContent(commonContent);

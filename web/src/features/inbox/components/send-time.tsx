@@ -5,16 +5,16 @@ import { sendLaterContent } from '../../../content/send-later';
 import { formatLocal } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 
-/** Value for a chosen but empty time: the answer must not be sent. */
+/** Value if another time was chosen but is not entered yet. The answer must not be sent with it. */
 export const noTime = 'none';
 
 type Way = 'now' | 'tomorrow' | 'chosen';
 
 interface SendTimeProps {
-  /** A time in the office's time zone, `2026-03-05T08:00`; empty for now. */
+  /** A time in the office's time zone, such as `2026-03-05T08:00`; empty to send now. */
   value: string;
   onChange: (value: string) => void;
-  /** Whether the answer already has a time, which an empty value keeps. */
+  /** Whether the answer already has a time. An empty value then keeps that time. */
   isPlanned?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { commonContent } from '../../../content/common';
 import { useContent } from '../../../lib/language-context';
 import { useGetSenderDomainQuery } from '../api/inbox-api';
 
-/** Whether the domain's DNS records let other servers trust the site's mail, and which records to add. */
+/** Says whether the domain's DNS records make other servers trust the site's mail, and which records to add. */
 export function SenderDomain() {
   const content = useContent(senderDomainContent);
   const { tryAgain } = useContent(commonContent);

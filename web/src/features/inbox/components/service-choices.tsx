@@ -3,10 +3,13 @@ import { inboxContent } from '../../../content/inbox';
 import { useContent } from '../../../lib/language-context';
 import { useServiceName } from './lead-row';
 
-/** Services of a quote, in the order of the checkboxes. */
+/** Services of a quote in the order of the checkboxes. */
 export const choices = [...serviceIds, 'other'];
 
-/** Checkboxes named `services` for a quote, for forms that read their fields with `FormData`. */
+/**
+ * Checkboxes for the services of a quote. They share the name `services`, for forms that read their fields with
+ * `FormData`.
+ */
 export function ServiceChoices({ chosen = [], error }: { chosen?: readonly string[]; error?: string }) {
   const { services } = useContent(inboxContent);
   const serviceName = useServiceName();

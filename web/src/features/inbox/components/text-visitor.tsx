@@ -13,8 +13,8 @@ const smsLink = (phone: string, body: string) =>
   `sms:${phone.replace(/[^\d+]/g, '')}?&body=${encodeURIComponent(body)}`;
 
 /**
- * Links that open a text message to the visitor in the phone's own app, filled from the ready answers. The site sends
- * no texts.
+ * Links that open a text message to the visitor in the phone's own app, filled with a ready answer. The site itself
+ * sends no text messages.
  */
 export function TextVisitor({ lead }: { lead: LeadDetail }) {
   const { texts, talk } = useContent(deskContent);

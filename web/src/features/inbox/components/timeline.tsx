@@ -11,7 +11,7 @@ import { Entry, said } from './entry';
 import { MailRow } from './mail-row';
 import { MessageEntry } from './message-entry';
 
-/** A message of the help chat. Links that the helper suggested count as steps of the system. */
+/** A message of the help chat. Pages that the chat helper suggested count as steps of the system. */
 function ChatEntry({ lead, message, at }: { lead: LeadDetail; message: StaffChatMessage; at: string }) {
   const { talk } = useContent(deskContent);
   const { inChat, suggestions } = useContent(openChatsContent);

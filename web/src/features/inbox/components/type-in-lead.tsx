@@ -24,7 +24,7 @@ import { ServiceChoices } from './service-choices';
 
 const sources = ['call', 'walk-in', 'referral', 'other'] as const satisfies readonly TypedLead['source'][];
 
-/** Returns the values of the fields without the empty ones. */
+/** Returns the values of the fields that are not empty. */
 function typedLead(form: HTMLFormElement): TypedLead {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '').trim() || undefined;
@@ -44,14 +44,14 @@ function typedLead(form: HTMLFormElement): TypedLead {
   };
 }
 
-/** Returns the fields with errors that the form finds itself. */
+/** Returns the names of fields with errors that the browser can find. */
 function faultsOf({ name, email, phone }: TypedLead): string[] {
   return [...(name ? [] : ['name']), ...(email || phone ? [] : ['email'])];
 }
 
 interface FieldsProps {
   faults: string[];
-  /** Texts restored from the draft, by field. */
+  /** Texts restored from a draft, by field. */
   texts: Readonly<Record<string, string>>;
 }
 
@@ -129,7 +129,7 @@ function Fields({ faults, texts: typed }: FieldsProps) {
 }
 
 interface TypeInDialogProps {
-  /** Set if a visit is booked along with the lead; `window` is the preselected time. */
+  /** Set to book a visit together with the lead; `window` is the preselected time. */
   visit?: { window?: OfficeWindow };
   onClose: () => void;
 }

@@ -6,7 +6,9 @@ import type { Lead } from '../../../types/api';
 import { useNoteAnswerMutation } from '../api/desk-api';
 import { useLeadAttempt } from '../use-lead-attempt';
 
-/** How long the visitor has waited, with a button that notes an answer given by mail program or phone. */
+/**
+ * Says how long the visitor has waited, with a button for staff who answered by phone or with their own mail program.
+ */
 export function WaitsForUs({ lead }: { lead: Lead }) {
   const { waits } = useContent(deskContent);
   const language = useLanguage();

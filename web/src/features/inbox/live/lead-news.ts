@@ -1,6 +1,6 @@
 import { apiUrl } from '../../../lib/base-query';
 
-/** An event of a lead or of a help-chat conversation. It only has the id. */
+/** An event of a lead or of a help-chat conversation. It contains only the id. */
 export interface LeadNews {
   subject: 'lead' | 'chat';
   id: string;
@@ -8,7 +8,7 @@ export interface LeadNews {
 }
 
 interface Listener {
-  /** Called with each event. `isFirst` is true in the one tab that got it from the server. */
+  /** Called with each event. `isFirst` is true only in the tab that received it from the server. */
   onNews: (news: LeadNews, isFirst: boolean) => void;
   /** Called when the event stream opens or closes. While it is closed, the list is polled. */
   onConnected: (isConnected: boolean) => void;
@@ -28,7 +28,8 @@ function listen({ onNews, onConnected }: Listener, signal: AbortSignal): void {
     );
   source.addEventListener('open', () => onConnected(true));
   source.addEventListener('error', () => {
-    // The browser reconnects automatically. It sends the last event's id, so nothing is missed.
+    // While the source is not closed, the browser reconnects automatically. It sends the id of the last event, so
+    // nothing is missed.
     if (source.readyState !== EventSource.CLOSED) return;
     onConnected(false);
     const again = setTimeout(() => !signal.aborted && listen({ onNews, onConnected }, signal), againMs);
@@ -37,7 +38,7 @@ function listen({ onNews, onConnected }: Listener, signal: AbortSignal): void {
   signal.addEventListener('abort', () => source.close(), { once: true });
 }
 
-/** Holds the lock while this tab listens on behalf of all tabs of the browser. */
+/** Takes the lock, and holds it while this tab listens on behalf of all tabs of the browser. */
 async function lead(locks: LockManager, begin: () => void, signal: AbortSignal): Promise<void> {
   const whole = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
   await locks.request(name, { signal }, () => {
@@ -48,7 +49,9 @@ async function lead(locks: LockManager, begin: () => void, signal: AbortSignal):
 
 /**
  * Reports new and changed leads and conversations. One tab of the browser listens to the server and passes the events
- * to the others. When it closes, another tab takes over. @returns a function that stops it
+ * on to the others. When it closes, another tab takes over.
+ *
+ * @returns a function that stops listening
  */
 export function hearOfLeads(listener: Listener): () => void {
   if (!('EventSource' in globalThis)) return () => undefined;
@@ -59,7 +62,7 @@ export function hearOfLeads(listener: Listener): () => void {
     else listener.onConnected(data.isConnected);
   });
   const tell = (message: Message) => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it stays within the origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
     if (!stop.signal.aborted) channel.postMessage(message);
   };
   const begin = () =>

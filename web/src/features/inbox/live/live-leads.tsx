@@ -7,7 +7,7 @@ import { hearOfLeads, type LeadNews } from './lead-news';
 import { leadArrived, newsSeen } from './news-slice';
 import { watchUse } from './watch-use';
 
-/** Events within this time, in milliseconds, cause one refetch. */
+/** Time in milliseconds during which events are collected for one refetch. */
 const gatherMs = 300;
 const pollMs = 30_000;
 type Changed = Record<LeadNews['subject'], Set<string>>;
@@ -41,7 +41,7 @@ function refresher(dispatch: AppDispatch) {
   };
 }
 
-/** Polls while the event stream is closed. */
+/** Polls the leads and conversations while the event stream is closed. */
 function poller(dispatch: AppDispatch) {
   let isConnected = false;
   const usage = watchUse();

@@ -1,7 +1,10 @@
-/** Time without input after which the page stops polling, in milliseconds: polling would extend the session forever. */
+/**
+ * Time without input after which the page stops polling, in milliseconds. Otherwise, polling would keep the session
+ * alive forever.
+ */
 const idleMs = 15 * 60_000;
 
-/** Watches whether somebody sees and uses the page. */
+/** Watches whether somebody sees and uses the page. @returns functions that report it and that stop watching */
 export function watchUse() {
   let usedAt = Date.now();
   const touch = () => {

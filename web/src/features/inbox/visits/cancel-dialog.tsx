@@ -13,12 +13,12 @@ interface CancelDialogProps {
   /** Name of the draft for the reason. */
   thing: string;
   isRequired: boolean;
-  /** Cancels. Resolves to whether it worked. */
+  /** Cancels the visit. Resolves to whether that worked. */
   onCancel: (reason: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Dialog that asks for the reason, which the visitors are told. */
+/** Dialog that asks for the reason of a cancellation, which is sent to the visitors. */
 export function CancelDialog({ title, text, thing, isRequired, onCancel, onClose }: CancelDialogProps) {
   const content = useContent(officeVisitsContent);
   const { close } = useContent(commonContent);

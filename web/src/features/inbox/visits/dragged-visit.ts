@@ -1,9 +1,9 @@
 import { type DragEvent, useEffect, useState } from 'react';
 
-/** A data type of its own, so that only visits can be dropped on windows. */
+/** Data type of a dragged visit, so that nothing else can be dropped on windows. */
 const type = 'application/x-sandhill-visit';
 
-/** Starts dragging a visit by its handle. The whole row is shown moving. */
+/** Starts dragging a visit by its handle. The drag image is the whole row. */
 export function startDrag(event: DragEvent, visitId: string): void {
   event.dataTransfer.setData(type, visitId);
   event.dataTransfer.effectAllowed = 'move';

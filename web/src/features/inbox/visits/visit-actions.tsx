@@ -34,7 +34,7 @@ export function VisitReports({ visit: { id, state } }: { visit: Reported }) {
   ));
 }
 
-/** Button and dialog that cancel a visit, with a reason that the visitor is told. */
+/** The button and dialog that cancel a visit, with a reason for the visitor. */
 export function CancelVisit({ visit }: { visit: OfficeVisit }) {
   const content = useContent(officeVisitsContent);
   const language = useLanguage();

@@ -19,7 +19,10 @@ interface VisitRowProps {
   people: OfficeVisits['people'];
 }
 
-/** Note for a visit that does not fit the windows because these were changed. It can be kept here, or moved below. */
+/**
+ * Note for a visit that does not fit the visit windows, because these were changed. A button keeps it; the selects
+ * below can move it.
+ */
 function Unfit({ visit }: { visit: OfficeVisit }) {
   const content = useContent(officeVisitsContent);
   const attempt = useVisitAttempt();

@@ -101,7 +101,7 @@ function SpanLinks({ on, span }: SpanLinksProps) {
   );
 }
 
-/** The office's visits of a week or a day. The address contains the date and the span. */
+/** The visits of a week or a day, for the office. The address contains the date and the span. */
 export function VisitsWeek() {
   const content = useContent(officeVisitsContent);
   const { tryAgain } = useContent(commonContent);

@@ -3,10 +3,10 @@ import type { VisitTime } from '../../../lib/visit-time';
 
 const dayMs = 86_400_000;
 
-/** Span of days shown: a week from Monday, or a single day. */
+/** Span of the days that are shown: a week from Monday, or a single day. */
 export type Span = 'week' | 'day';
 
-/** Days from one to another, both included. */
+/** A range of days, both ends included. */
 export interface Days {
   from: string;
   to: string;
@@ -31,6 +31,6 @@ export function daysOf({ from, to }: Days): string[] {
 export const shifted = (date: string, span: Span, count: number): string =>
   plus(date, span === 'week' ? 7 * count : count);
 
-/** Whether a window has not ended, so that a visit can still take place in it. */
+/** Whether a visit window has not ended yet, so that a visit can still take place in it. */
 export const isToCome = ({ date, ends }: VisitTime, now = Date.now()): boolean =>
   officeMoment(date, ends).getTime() > now;

@@ -8,7 +8,7 @@ import type { OfficeWindow } from '../../../types/api';
 import { useGetVisitDaysQuery } from './office-visits-api';
 import { isToCome } from './week';
 
-/** Number of days ahead for which the office can choose a window. */
+/** Number of days ahead for which the office can choose a visit window. */
 const daysAhead = 45;
 
 const keyOf = ({ windowId, date }: OfficeWindow) => `${windowId} ${date}`;
@@ -16,14 +16,14 @@ const keyOf = ({ windowId, date }: OfficeWindow) => `${windowId} ${date}`;
 interface WindowSelectProps {
   label: string;
   isBusy: boolean;
-  /** The chosen window. Without it, choosing one acts at once. */
+  /** The chosen window. If it is not set, choosing a window acts at once. */
   chosen?: OfficeWindow;
   isRequired?: boolean;
   error?: string;
   onChoose: (window: OfficeWindow) => void;
 }
 
-/** Select with the windows of the next weeks and the free places in each. Full windows cannot be chosen. */
+/** Select with the visit windows of the next weeks and the free places in each. Full windows cannot be chosen. */
 export function WindowSelect({ label, isBusy, chosen, isRequired, error, onChoose }: WindowSelectProps) {
   const content = useContent(officeVisitsContent);
   const language = useLanguage();

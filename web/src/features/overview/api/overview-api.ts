@@ -3,7 +3,7 @@ import type { ApiError } from '../../../lib/api-error';
 import { saveFile } from '../../../lib/save-file';
 import type { LeadFigures } from '../../../types/api';
 
-/** First and last day on the office's calendar, both included, such as `2026-03-05`. */
+/** First and last day of a period in the office's time zone, both included, such as `2026-03-05`. */
 export interface Period {
   from: string;
   to: string;

@@ -6,7 +6,7 @@ import type { PeriodFigures } from '../../../types/api';
 
 type Series = PeriodFigures['series'];
 
-/** Height of the drawing in its own units; its width is that of its box. */
+/** Height of the chart in its own units. It is as wide as its box. */
 const height = 100;
 const gap = 0.2;
 
@@ -37,7 +37,7 @@ function Bars({ series, most }: { series: Series; most: number }) {
   );
 }
 
-/** Number of leads that arrived on each day, as a drawing and as a table. */
+/** Number of leads that arrived on each day, as a chart and as a table. */
 export function DayChart({ series, total }: { series: Series; total: number }) {
   const { chart } = useContent(overviewContent);
   const language = useLanguage();

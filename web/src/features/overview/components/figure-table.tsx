@@ -13,7 +13,9 @@ interface Row {
   yearBefore: number;
 }
 
-/** Returns a row for each key in any of the three periods, the most frequent of the current period first. */
+/**
+ * Returns a row for each key that occurs in any of the three periods, the most frequent of the current period first.
+ */
 function rowsOf({ current, before, yearBefore }: LeadFigures, list: ListName): Row[] {
   const periods = [current, before, yearBefore].map(
     (period) => new Map(period[list].map(({ key, count }) => [key, count])),
@@ -35,7 +37,7 @@ interface FigureTableProps {
   nameOf: (key: string) => string;
 }
 
-/** Leads by a common property: a bar for the current period, and the numbers of all three. */
+/** Table of leads by one property, with a bar for the current period and the numbers of all three periods. */
 export function FigureTable({ figures, list, nameOf }: FigureTableProps) {
   const content = useContent(overviewContent);
   const id = useId();

@@ -22,7 +22,7 @@ interface Photo {
   problem?: string;
 }
 
-/** Returns the photos of this page. Each is sent as soon as it was chosen. */
+/** Returns the photos of this page and a function that adds some. Each is sent as soon as it is chosen. */
 function useHandedPhotos(token: string, key: string) {
   const problemOf = usePhotoProblem();
   const [hand] = useHandPhotoMutation();
@@ -58,7 +58,7 @@ function useHandedPhotos(token: string, key: string) {
   return { photos, refused, isPreparing, hasEnded, add, send };
 }
 
-/** The page that a phone opens by a form's QR code. Its photos are added to that form. */
+/** The page that a form's QR code opens on a phone. Photos chosen there are added to that form. */
 export function PhonePhotos({ token }: { token: string }) {
   const content = useContent(phonePhotosContent);
   const { tryAgain } = useContent(commonContent);

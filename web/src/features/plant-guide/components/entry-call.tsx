@@ -9,11 +9,11 @@ interface EntryCallProps {
   slug: string;
   title: string;
   text: string;
-  /** Link to the quote form. */
+  /** The link to the quote form. */
   quote: { to: string; label: string };
 }
 
-/** The band at the end of an entry's page: links to a quote, or to a message with a photo. */
+/** The band at the end of an entry's page, with links to the quote form and to a message with a photo. */
 export function EntryCall({ slug, title, text, quote }: EntryCallProps) {
   const content = useContent(plantGuideContent);
   return (

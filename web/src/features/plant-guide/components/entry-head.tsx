@@ -10,11 +10,11 @@ interface EntryHeadProps {
   picture: string;
   /** Description of the picture, if it does not show the entry itself. */
   label?: string;
-  /** Other names, and urgent facts. */
+  /** Content below the names, such as other names and urgent facts. */
   children?: ReactNode;
 }
 
-/** The head of an entry's page: its names, and its picture beside them. */
+/** The head of an entry's page: its names with its picture beside them. */
 export function EntryHead({ title, back, picture, label, children }: EntryHeadProps) {
   return (
     <section className="on-dark bg-primary-deep text-white">

@@ -1,11 +1,11 @@
 interface GuidePictureProps {
   src: string;
   className?: string;
-  /** Whether the picture is on the first screen: it is then fetched at once and first. */
+  /** Whether the picture is on the first screen, so that it is fetched before others. */
   isFirst?: boolean;
 }
 
-/** A drawing or photograph of an entry. It has no alt text because the entry's name is beside it. */
+/** A drawing or photograph of an entry. It has no alt text, because the entry's name is beside it. */
 export function GuidePicture({ src, className = '', isFirst = false }: GuidePictureProps) {
   return (
     <img

@@ -7,7 +7,7 @@ import { monthRanges } from '../month-ranges';
 import type { IssueEntry } from '../page-types';
 import { Fact } from './fact';
 
-/** Returns in words when an issue can be seen. */
+/** Returns a text that says in which months an issue can be seen. */
 function useSeason({ months }: IssueEntry): string {
   const content = useContent(problemFinderContent);
   const names = useContent(serviceGuidesContent).months;

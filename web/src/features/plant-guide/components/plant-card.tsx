@@ -13,7 +13,7 @@ const icon = 'size-4 shrink-0 text-primary';
 
 /**
  * A plant in the list: picture, names and distinguishing facts. The link covers the whole card. Memoized, so that
- * typing does not render the remaining cards again.
+ * typing a search does not render the remaining cards again.
  */
 export const PlantCard = memo(function PlantCard({ plant }: { plant: Plant }) {
   const content = useContent(plantGuideContent);

@@ -23,7 +23,7 @@ import { guidePaths } from '../guide-paths';
 
 const allGroups = ['all', ...plantGroups] as const;
 
-/** Returns the filters in the address, and a function that changes them. */
+/** Returns the filters from the address, and a function that changes them. */
 function usePlantFilters() {
   const { search } = useClientLocation();
   const changeQuery = useQueryChange();

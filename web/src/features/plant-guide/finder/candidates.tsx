@@ -6,7 +6,7 @@ import { problemFinderContent } from '../../../content/problem-finder';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { guidePaths } from '../guide-paths';
 
-/** Returns the reasons for a candidate, one clause for each. */
+/** Returns the reasons why a candidate was suggested, one clause for each. */
 function useReasons(file: FinderFile, { reason }: Candidate): string[] {
   const { reasons } = useContent(problemFinderContent);
   const language = useLanguage();

@@ -15,16 +15,16 @@ import { guidePaths } from '../guide-paths';
 interface FinderResultsProps {
   ref: Ref<HTMLElement>;
   file?: FinderFile;
-  /** Undefined before anything was asked. */
+  /** The suggested issues; undefined before anything was tapped or typed. */
   candidates?: Candidate[];
-  /** Whether the candidates are for the kind of plant that the visitor typed instead of the one they tapped. */
+  /** Whether the candidates are for the kind of plant in the visitor's words, and not for the one they tapped. */
   isByWords?: boolean;
   isAsked: boolean;
   hasFailed: boolean;
   onRetry: () => void;
 }
 
-/** Possible issues, and advice if the guide finds none. */
+/** Suggested issues, or advice if the guide finds none. */
 export function FinderResults({
   ref,
   file,

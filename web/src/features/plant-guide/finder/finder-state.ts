@@ -14,7 +14,7 @@ export const whats = Object.keys(groupsOf) as What[];
 /** The visitor's taps and words. The address contains them. */
 export interface FinderState {
   what?: What;
-  /** Id of the tapped part. */
+  /** Id of the tapped part of the plant. */
   part?: string;
   /** Ids of tapped signs, in the order of the taps. */
   signs: string[];
@@ -45,8 +45,8 @@ export function writeFinderState({ what, part, signs, text }: FinderState): stri
 }
 
 /**
- * Returns the state after a tap on a kind of plant. A second tap undoes it. Part and signs are cleared, as they depend
- * on the kind.
+ * Returns the state after a tap on a kind of plant. Another tap on the same kind undoes it. Part and signs are cleared,
+ * because they depend on the kind.
  */
 export const tapWhat = (state: FinderState, what: What): FinderState => ({
   what: state.what === what ? undefined : what,

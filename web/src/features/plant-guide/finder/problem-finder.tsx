@@ -29,7 +29,7 @@ const thisMonth = () => Number(officeDay().slice(5, 7)) as Month;
 
 const isAsked = ({ signs, text }: FinderState) => signs.length > 0 || text.trim() !== '';
 
-/** Ranks issues by taps and words; undefined while there are none. */
+/** Ranks issues by the visitor's taps and words; undefined if there are none. */
 function rank(file: FinderFile | undefined, state: FinderState) {
   if (!file || !isAsked(state)) return undefined;
   const sighting = { ...state, groups: state.what && groupsOf[state.what], month: thisMonth() };
@@ -51,7 +51,10 @@ function useFinderState() {
   };
 }
 
-/** The problem finder: three taps, or words, and the possible issues. Works offline once its file has loaded. */
+/**
+ * The problem finder: three steps of taps, or words, and the suggested issues. Works offline once its data file has
+ * loaded.
+ */
 export function ProblemFinder({ address }: { address: string }) {
   const content = useContent(problemFinderContent);
   const { file, hasFailed, loadAgain } = useFinderFile(address);
@@ -94,7 +97,7 @@ export function ProblemFinder({ address }: { address: string }) {
             {content.start}
           </Button>
         )}
-        {/* While the visitor types, the button is below the field, so that it never covers it. */}
+        {/* While the visitor types, the button is not sticky, so that it never covers the field. */}
         {found > 0 && (
           <div className="in-[:root:has(#finder-words:focus)]:static sticky bottom-[calc(var(--reach-bar)+0.75rem)] text-center lg:hidden">
             <Button className="shadow-xl" onClick={showResults}>

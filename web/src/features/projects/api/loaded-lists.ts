@@ -3,7 +3,7 @@ import { libraryApi, type LibrarySearch } from '../../../lib/library-api';
 import type { ManagedProject } from '../../../types/api';
 import { isUnused } from '../manage/pages-of-picture';
 
-/** Sorts as the server does: higher `displayOrder` first, then newer, then higher id. */
+/** Returns the projects in the server's order: higher `displayOrder` first, then newer ones, then higher ids. */
 const inOrder = (projects: ManagedProject[]) =>
   projects.toSorted(
     (a, b) =>
@@ -17,8 +17,8 @@ const belongs = (project: ManagedProject, { section, unused, waiting }: LibraryS
   (project.waitingSince ? waiting === 'true' : !waiting);
 
 /**
- * Whether a new picture may be added to a list. Not if the search has words, uploader or dates: only the server can
- * match those.
+ * Whether a new picture may be added to a loaded list. It may not if the search has words, an uploader or dates,
+ * because only the server can match those.
  */
 const mayShow = ({ q, uploader, from, to }: LibrarySearch) => !q && !uploader && !from && !to;
 
@@ -30,7 +30,7 @@ type Change = (projects: ManagedProject[]) => ManagedProject[];
 /**
  * Applies a change to the loaded lists, so that it shows without fetching all their pages again.
  *
- * @returns a function that undoes it
+ * @returns a function that undoes the change
  */
 export function changeLoaded(dispatch: Dispatch, state: LibraryState, change: Change): () => void {
   const patches = libraryApi.util
@@ -67,7 +67,10 @@ export const withoutProject =
   (known) =>
     known.filter(({ id }) => id !== wanted);
 
-/** Reorders the shown pictures among themselves: each takes the `displayOrder` of its new position. */
+/**
+ * Returns a change that reorders the shown pictures among themselves. Each takes the `displayOrder` of its new
+ * position.
+ */
 export const reordered =
   (shown: readonly string[]): Change =>
   (known) => {

@@ -23,7 +23,7 @@ import { pictureChanged } from './site-pictures-api';
 
 const binPageSize = 48;
 const maxTries = 4;
-/** Longest time for an upload, in milliseconds. After that the connection counts as lost. */
+/** Maximum duration of an upload, in milliseconds. After that, the connection counts as lost. */
 const longestUploadMs = 600_000;
 
 interface ProjectOrder {
@@ -50,7 +50,10 @@ const readingApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: [managed],
     }),
-    /** Counts the pictures that wait for approval. The argument is the open tab, so that each tab fetches again. */
+    /**
+     * Counts the pictures that wait for approval. The argument is the open tab, so that opening another one fetches the
+     * count again.
+     */
     getWaitingCount: build.query<number, string>({
       query: () => '/projects/managed?waiting=true&limit=1',
       transformResponse: ({ total = 0 }: ManagedList) => total,
@@ -80,7 +83,10 @@ const readingApi = api.injectEndpoints({
   }),
 });
 
-/** Orders are sent one after the other, so that an older one never arrives last. */
+/**
+ * The last request that changes the order. Such requests are sent one after the other, so that an older one never
+ * arrives last.
+ */
 let lastOrder: Promise<unknown> = Promise.resolve();
 
 const changesApi = readingApi.injectEndpoints({
@@ -123,14 +129,14 @@ const changesApi = readingApi.injectEndpoints({
         if (isDone) changeLoaded(dispatch, getState(), withoutProject(id));
       },
     }),
-    /** Changes up to 100 pictures at once. Those that fail do not stop the others. */
+    /** Changes up to 100 pictures at once. The failure of one does not stop the others. */
     changeProjects: build.mutation<ProjectsChanged, ProjectsChange>({
       query: (body) => ({ url: '/projects/changes', method: 'POST', body }),
       invalidatesTags: (_, error) => (error ? [] : [list, bin, managed]),
     }),
     /**
-     * Reorders shown pictures among themselves; the others keep their positions. The new order shows at once and is
-     * undone if the server refuses it.
+     * Reorders shown pictures among themselves; the others keep their positions. The new order is shown at once, and
+     * undone if the server rejects it.
      */
     orderProjects: build.mutation<ProjectOrder, string[]>({
       queryFn: (shown, _store, _options, ask) => {
@@ -161,7 +167,7 @@ const changesApi = readingApi.injectEndpoints({
 
 const manageApi = changesApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Reads the pictures deleted in the last 30 days, the latest deletion first. */
+    /** Reads the pictures that were deleted in the last 30 days, the latest deletion first. */
     getProjectBin: build.infiniteQuery<ProjectBinPage, void, string>({
       infiniteQueryOptions: {
         initialPageParam: '',
@@ -175,7 +181,7 @@ const manageApi = changesApi.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: [bin],
     }),
-    /** Reads the pictures whose large sizes were given up. */
+    /** Reads the pictures whose large sizes could not be made after several attempts. */
     getGivenUp: build.query<GivenUpProject[], void>({
       query: () => '/projects/given-up',
       transformResponse: ({ projects }: { projects: GivenUpProject[] }) => projects,
@@ -199,7 +205,7 @@ const manageApi = changesApi.injectEndpoints({
 
 export const { addProject, orderProjects } = manageApi.endpoints;
 
-/** Caches a picture from a list, so that its form needs no request. */
+/** Puts a picture from a list into the cache, so that its form needs no request. */
 export const keepManaged = (project: ManagedProject) =>
   manageApi.util.upsertQueryEntries([{ endpointName: 'getManagedProject', arg: project.id, value: project }]);
 

@@ -24,7 +24,7 @@ const sectionUrl = (section: Section, cursor: string) => {
 
 interface SectionQuery {
   section: Section;
-  /** Category to leave out. */
+  /** Category whose pictures are left out. */
   except?: string;
   /** Maximum number of pictures. */
   limit: number;
@@ -33,8 +33,8 @@ interface SectionQuery {
 const projectsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Reads the pictures placed in a section of the site, without banners. Reads further pages only until there are
-     * enough, which the first one nearly always has.
+     * Reads the pictures placed in a section of the site, without banners. Reads further pages only if the first one,
+     * which nearly always suffices, has too few.
      */
     getSectionProjects: build.query<Project[], SectionQuery>({
       queryFn: async ({ section, except, limit }, _store, _options, ask) => {

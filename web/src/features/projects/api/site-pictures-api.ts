@@ -4,7 +4,7 @@ import type { Project, SiteUse } from '../../../types/api';
 
 const sitePicturesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Reads the pictures that the website shows or will show, with their places. */
+    /** Reads the pictures that the published website or its draft uses, with their places. */
     getSiteUses: build.query<SiteUse[], void>({
       query: () => '/projects/site-uses',
       transformResponse: ({ uses }: { uses: SiteUse[] }) => uses,
@@ -13,7 +13,10 @@ const sitePicturesApi = api.injectEndpoints({
   }),
 });
 
-/** Changes the cached list. The cast is safe: the thunk expects a state with the API slice, which every store has. */
+/**
+ * Returns a thunk that changes the cached list. The cast is safe, because every store has the API slice whose state the
+ * thunk expects.
+ */
 const changeUses = (change: (known: SiteUse[]) => SiteUse[]) =>
   sitePicturesApi.util.updateQueryData('getSiteUses', undefined, change) as unknown as AppThunk;
 

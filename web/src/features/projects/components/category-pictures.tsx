@@ -6,7 +6,7 @@ import { choosePictures } from '../choose-pictures';
 import { ProjectCell } from './project-cell';
 import { ProjectPicture } from './project-picture';
 
-/** Number of places: one large and two small pictures. Shipped pictures fill the places beside work pictures. */
+/** Number of places: one large picture and two small ones. Shipped pictures fill those that have no work picture. */
 const fewest = 3;
 
 interface CategoryPicturesProps {
@@ -15,7 +15,7 @@ interface CategoryPicturesProps {
   limit: 3 | 4;
   /** Heading if all pictures show work. */
   title?: string;
-  /** The shipped pictures: shown first, and later in the places that the server's pictures leave free. */
+  /** The shipped pictures, shown first, and later in the places for which the server has no pictures. */
   children: ReactNode;
 }
 
@@ -40,7 +40,10 @@ export function CategoryPictures({ category, limit, title, children }: CategoryP
 
 const bannerSizes = '(min-width: 1024px) 60vw, 100vw';
 
-/** Grid classes by number of small pictures beside the main one: strips on small screens, a column on large ones. */
+/**
+ * Grid classes by the number of small pictures beside the main one. They are a row on small screens and a column on
+ * large ones.
+ */
 const grids: Record<number, string> = {
   1: 'grid-cols-[2fr_1fr]',
   2: 'grid-cols-[2fr_1fr_1fr] lg:grid-cols-[2fr_1fr] lg:grid-rows-2',

@@ -14,7 +14,10 @@ import { ProjectCard } from './project-card';
 
 const ProjectDialog = latePart(() => import('./project-dialog').then((module) => module.ProjectDialog));
 
-/** Returns featured projects first, then the others in the server's order. Pictures for page heads are left out. */
+/**
+ * Returns featured projects first, then the others in the server's order. Leaves out pictures that are only for page
+ * heads.
+ */
 function inGalleryOrder(projects: Project[], featured: Project[], category: string): Project[] {
   const first = featured.filter(
     (project) => category === 'all' || project.category.toLowerCase() === category,
@@ -33,7 +36,7 @@ function useGallery(category: string) {
   const found = firstPage?.categories ?? firstPage?.projects.map((project) => project.category) ?? [];
   return {
     ...answer,
-    // Featured projects only change the order: if they fail to load, the gallery is still complete.
+    // Featured projects only change the order. If they fail to load, the gallery is still complete.
     isWaiting: answer.isLoading || featured.isLoading,
     projects: inGalleryOrder(
       pages.flatMap((page) => page.projects),
@@ -44,7 +47,10 @@ function useGallery(category: string) {
   };
 }
 
-/** Returns the project whose dialog is open: one that was pressed, or one named by the address once it has loaded. */
+/**
+ * Returns the project whose dialog is open: the one that was pressed, or the one named in the address once it has
+ * loaded.
+ */
 function useOpenProject(projects: Project[]) {
   const { hash } = useClientLocation();
   const [openId, setOpen] = useState<string | null>(null);
@@ -64,7 +70,10 @@ function useOpenProject(projects: Project[]) {
   return { open: projects[index], setOpen, move };
 }
 
-/** The gallery: chips, cards and the dialog behind 'View Details', in all four states. */
+/**
+ * The gallery with category filters, cards, and the dialog behind 'View Details'. Handles loading, failure and empty
+ * results.
+ */
 export default function Gallery() {
   const content = useContent(galleryContent);
   const { tryAgain } = useContent(commonContent);
@@ -85,7 +94,7 @@ export default function Gallery() {
   useEffect(() => {
     if (isNearEnd && hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [isNearEnd, hasNextPage, isFetchingNextPage, fetchNextPage]);
-  // The other cards render after the first screen, so that a tap need not wait for them.
+  // Cards below the first screen are rendered later, so that a tap does not have to wait for them.
   const shown = Math.max(firstScreen, useDeferredValue(projects.length));
 
   if (isWaiting) return <GallerySkeleton />;

@@ -5,7 +5,7 @@ import type { Project } from '../../../types/api';
 import { categoryName, projectTitle } from '../project-words';
 import { ProjectPicture } from './project-picture';
 
-/** A project in the gallery. Its button covers the whole card, so the picture opens the project too. */
+/** A project in the gallery. Its button covers the whole card, so that pressing the picture opens the project, too. */
 export function ProjectCard({ project, onOpen }: { project: Project; onOpen: () => void }) {
   const content = useContent(galleryContent);
   const language = useLanguage();

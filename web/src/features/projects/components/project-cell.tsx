@@ -11,7 +11,7 @@ export function ProjectCell({ project }: { project: Project }) {
     <PictureCell label={title.text} labelLang={title.lang}>
       <ProjectPicture
         project={project}
-        // The title is on the picture, so screen readers only get a description that says more.
+        // The title is on the picture, so screen readers get an alt text only if the project has its own.
         isDecorative={!project.altText && !project.altTextEs}
         sizes="(min-width: 1024px) 50vw, (min-width: 640px) 60vw, 100vw"
         className="size-full"

@@ -13,16 +13,16 @@ import { useLookingThrough } from './use-looking-through';
 
 interface ProjectDialogProps {
   project: Project;
-  /** Position among the projects of the dialog, from 1. */
+  /** Position of the project in the dialog's list, from 1. */
   number: number;
   count: number;
-  /** Undefined at the first or last project. */
+  /** Opens the previous or the next project; undefined at the end of the list. */
   previous?: () => void;
   next?: () => void;
   onClose: () => void;
 }
 
-/** The project's own facts, or claims that hold for every project of the firm. A sample has none. */
+/** Facts with a link to the project's page; for a sample, a note that it is one; else claims on all projects. */
 function Highlights({ project }: { project: Project }) {
   const content = useContent(galleryContent);
   const { page } = project;

@@ -8,18 +8,23 @@ import { ProjectCell } from './project-cell';
 
 const most = 6;
 
-/** Returns featured projects, then those of the section home, which are only requested if the former do not suffice. */
+/**
+ * Returns featured projects, then those of the section home, which are requested only if there are too few featured
+ * ones.
+ */
 function useHomeProjects(): Project[] {
   const featured = useGetFeaturedProjectsQuery();
   const first = (featured.data?.projects ?? []).filter((project) => project.placement !== 'hero');
   const isEnough = featured.isLoading || first.filter((project) => !isSample(project)).length >= most;
-  // Up to `most` of them may be featured too and are dropped below, so twice as many are requested.
+  // Up to `most` of them may be featured ones, which are dropped below, so twice as many are requested.
   const { data = [] } = useGetSectionProjectsQuery({ section: 'home', limit: 2 * most }, { skip: isEnough });
   const known = new Set(first.map((project) => project.id));
   return [...first, ...data.filter((project) => !known.has(project.id))];
 }
 
-/** "Recent work" on the home page. Without work pictures, the shipped drawings (`children`) show the trade. */
+/**
+ * The wall "Recent work" on the home page. If there are no work pictures, the shipped drawings (`children`) are shown.
+ */
 export default function RecentWork({ children }: { children?: ReactNode }) {
   const shipped = Children.toArray(children);
   const choice = choosePictures(useHomeProjects(), { most, shipped: shipped.length });

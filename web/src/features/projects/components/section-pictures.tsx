@@ -14,15 +14,15 @@ import { ProjectCell } from './project-cell';
 interface SectionPicturesProps {
   section: Section;
   limit?: number;
-  /** Number of places to fill with shipped pictures if there are fewer work pictures. */
+  /** Number of pictures to show at least. Shipped pictures fill up if there are fewer work pictures. */
   fewest?: number;
   /** Category whose pictures are already on the page. */
   except?: string;
   /** Heading if all pictures show work. */
   title?: string;
-  /** Classes of the box around title and pictures. Without pictures there is no box. */
+  /** Classes of the box around title and pictures. Without pictures, the box is not rendered. */
   className?: string;
-  /** The shipped pictures, shown until the server has pictures. */
+  /** The shipped pictures, shown as long as the server has no pictures. */
   children?: ReactNode;
 }
 
@@ -60,7 +60,7 @@ interface OneBesideProps {
   children: ReactNode;
 }
 
-/** A single picture with the title beside it: below a title it would look lost. */
+/** A single picture with its title beside it, because below a title it would look lost. */
 function OneBeside({ title, className, children }: OneBesideProps) {
   const content = useContent(galleryContent);
   return (

@@ -21,7 +21,7 @@ describe('pictures whose code did not arrive', () => {
       </>,
     );
 
-    // React reports the failure on the console once it has given up.
+    // React reports the failure on the console after its last attempt.
     await waitFor(() => expect(hush).toHaveBeenCalled());
 
     expect(screen.getByText('Shipped')).toBeVisible();

@@ -8,7 +8,7 @@ interface Moves {
   next?: () => void;
 }
 
-/** Makes arrow keys and swipes lead to the previous or next project. @returns touch handlers for the picture */
+/** Makes arrow keys and swipes open the previous or next project. @returns touch handlers for the picture */
 export function useLookingThrough({ previous, next }: Moves) {
   useEffect(() => {
     const move = ({ key }: KeyboardEvent) => {
@@ -22,7 +22,7 @@ export function useLookingThrough({ previous, next }: Moves) {
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
       const touch = touches[0];
-      // Two fingers zoom the picture and are no swipe.
+      // Two fingers zoom the picture, so they are not a swipe.
       start.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null;
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {

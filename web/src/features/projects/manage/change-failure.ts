@@ -8,11 +8,14 @@ const unreadableCodes = ['invalid_image', 'unreadable_image', 'too_many_pixels']
 export const isUnreadable = (failure: unknown): boolean =>
   isApiError(failure) && unreadableCodes.includes(failure.fields?.['imageUrl']?.code ?? '');
 
-/** Returns why a change of a picture failed, and what to do. */
+/** Returns why a change of a picture failed, and what the user can do. */
 export const changeFailure = (failure: unknown, { reasons, form }: ImagesContent): string =>
   explain(failure, { ...reasons, tooLarge: form.tooLarge.description });
 
-/** Whether a retry may work soon: the connection was lost, or the server busy or down. Not with a full disk (507). */
+/**
+ * Whether a retry may soon succeed, because the connection was lost or the server was busy or down. False for a full
+ * disk on the server (507).
+ */
 export const isPassing = (failure: unknown): boolean =>
   isApiError(failure) &&
   failure.status !== 507 &&

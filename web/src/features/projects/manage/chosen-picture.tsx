@@ -3,13 +3,13 @@ import { X } from 'lucide-react';
 interface ChosenPictureProps {
   src: string;
   alt: string;
-  /** Removes the picture. Without it there is no such button. */
+  /** Removes the picture. If it is not set, there is no remove button. */
   onRemove?: () => void;
   removeLabel?: string;
   onError?: () => void;
 }
 
-/** A chosen picture in place of its field, with a button that removes it. */
+/** The chosen picture, shown in place of the field, with a button that removes it. */
 export function ChosenPicture({ src, alt, onRemove, removeLabel, onError }: ChosenPictureProps) {
   return (
     <div className="relative">

@@ -46,16 +46,16 @@ interface FocusAndTurnProps {
 }
 
 /**
- * Controls for the focus point, which every crop keeps, and for quarter turns of a stored picture. Each change shows at
- * once.
+ * Controls for the focus point, which stays visible in every crop, and for quarter turns of a stored picture. Each
+ * change is saved and shown at once.
  */
 export function FocusAndTurn({ project, onChanged }: FocusAndTurnProps) {
   const { focus: words } = useContent(picturePlacesContent);
   const { change } = useChangeProject();
   const stored = { x: project.focusX, y: project.focusY };
   const [point, setPoint] = useState<Focus>(stored);
-  // A turn is added to the stored angle. A second press before the answer would send the same angle with a point turned
-  // twice.
+  // Whether a turn is being saved. A turn is added to the stored angle, so a second press before the answer would send
+  // the same angle again, but with a focus point that was turned twice.
   const [isTurning, setTurning] = useState(false);
   const save = (wanted: Focus) => {
     setPoint(wanted);
@@ -79,7 +79,7 @@ export function FocusAndTurn({ project, onChanged }: FocusAndTurnProps) {
     <fieldset className="space-y-2 rounded-xl border border-line p-4">
       <legend className="px-1 font-medium">{words.title}</legend>
       <p className="text-sm text-ink-soft">{words.hint}</p>
-      {/* Presentational: the sliders below do the same without a pointer. */}
+      {/* Presentational, because the sliders below do the same for keyboards and screen readers. */}
       <div role="presentation" onClick={tap} className="relative mx-auto w-fit cursor-crosshair">
         <img
           src={project.imageUrl}

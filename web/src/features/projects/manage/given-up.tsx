@@ -43,7 +43,10 @@ function GivenUpRow({ project }: { project: GivenUpProject }) {
   );
 }
 
-/** Pictures whose large sizes were given up after several attempts, with the reason. Renders nothing without any. */
+/**
+ * Pictures whose large sizes could not be made after several attempts, with the reason. Renders nothing if there are
+ * none.
+ */
 export function GivenUp() {
   const { givenUp } = useContent(picturePlacesContent);
   const { data = [] } = useGetGivenUpQuery();

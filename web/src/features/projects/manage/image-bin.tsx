@@ -15,7 +15,7 @@ import { changeFailure } from './change-failure';
 
 interface BinnedCardProps {
   project: BinnedProject;
-  /** Called after restoring: moves the focus, because the focused card disappears. */
+  /** Called after restoring a picture. It must move the focus, because the focused card disappears. */
   onRestored: () => void;
 }
 

@@ -13,17 +13,17 @@ import { acceptedFiles, type ZoneFault, zoneFault } from './image-rules';
 interface ImageDropZoneProps {
   /** Object URL of the chosen file. */
   preview: string | null;
-  /** The stored picture that the chosen file would replace. */
+  /** Address of the stored picture that the chosen file would replace. */
   current?: string;
   /** The form's error about the picture. */
   error?: string;
-  /** Whether to offer a phone's camera too. */
+  /** Whether to offer the phone's camera, too. */
   hasCamera?: boolean;
   onChoose: (file: File | null, facts?: PictureFacts) => void;
   onRefused?: (files: File[]) => void;
 }
 
-/** Takes one picture by drop, tap or camera, and shows it. If it refuses one, it says why below. */
+/** Field that takes one picture by drop, tap or camera, and shows it. If it refuses one, it explains why below. */
 export function ImageDropZone(props: ImageDropZoneProps) {
   const { preview, current, error, hasCamera = false, onChoose, onRefused } = props;
   const { zone } = useContent(imagesContent);

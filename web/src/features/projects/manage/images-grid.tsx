@@ -35,12 +35,12 @@ const wideGridClass = `${gridClass} lg:grid-cols-3`;
 
 interface ImagesGridProps {
   page: PageTab;
-  /** Whether the user works with everyone's pictures. */
+  /** Whether the user manages everyone's pictures, and not only their own. */
   isAdmin: boolean;
   onEdit: (project: ManagedProject) => void;
 }
 
-/** The pictures of one page in the manager, with a search. They can be changed individually or several at once. */
+/** The pictures of one page in the manager, with a search. They can be changed one at a time or several at once. */
 export function ImagesGrid({ page, isAdmin, onEdit }: ImagesGridProps) {
   const { grid, confirm, bin } = useContent(imagesContent);
   const { unused } = useContent(picturePlacesContent);

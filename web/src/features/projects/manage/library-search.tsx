@@ -44,7 +44,10 @@ interface LibrarySearchFieldsProps {
   children?: ReactNode;
 }
 
-/** Fields for search words, uploader and upload dates. All but the words are collapsed, so that pictures come first. */
+/**
+ * Fields for search words, uploader and upload dates. All except the words are collapsed, so that the pictures stay
+ * near the top.
+ */
 export function LibrarySearchFields({
   searched,
   onChange,

@@ -5,8 +5,8 @@ import type { Section } from '../../../types/api';
 
 interface ManageState {
   /**
-   * The page whose pictures the manager shows. 'settings' means all pictures, 'unused' those on no page, 'waiting'
-   * those that wait for approval.
+   * The tab whose pictures the manager shows. 'settings' means all pictures, 'unused' those that only the gallery
+   * shows, 'waiting' those that wait for approval.
    */
   page: Section | 'settings' | 'unused' | 'waiting';
   /** The section whose pictures Quick Upload shows; empty for all. */

@@ -13,7 +13,10 @@ type PictureProps = Pick<ManagedCardProps, 'project' | 'onEdit' | 'onChange' | '
   isSelecting: boolean;
 };
 
-/** The picture with the controls over it. Memoized: it is most of a card, and moving cards does not change it. */
+/**
+ * The picture with the controls over it. Memoized, because it is the largest part of a card and does not change when
+ * cards are moved.
+ */
 const CardPicture = memo(function CardPicture(props: PictureProps) {
   const { project, isSelecting, onEdit, onChange, onDelete } = props;
   const { grid } = useContent(imagesContent);
@@ -49,9 +52,9 @@ interface ManagedCardProps {
   onEdit: (project: ManagedProject) => void;
   onChange: (project: ManagedProject, change: ProjectChange) => void;
   onDelete: (project: ManagedProject) => void;
-  /** Handle that moves the card. */
+  /** Handle with which the card is moved. */
   handle?: ReactNode;
-  /** Checkbox state while several are selected. It replaces the controls. */
+  /** State of the card's checkbox while several pictures are being selected. The checkbox replaces the controls. */
   selecting?: Selecting;
   /** Content below the card's text. */
   children?: ReactNode;

@@ -20,10 +20,10 @@ interface ManagedGridProps {
   title: string;
   library: Library;
   confirmText: string;
-  /** Shown if there are no cards. */
+  /** Content shown if there are no cards. */
   empty: ReactNode;
   listClass: string;
-  /** Renders a card. `handle` moves it and is passed only if the user can reorder the cards here. */
+  /** Renders a card. `handle` moves it, and is passed only if the user can reorder the cards. */
   renderCard: (
     project: ManagedProject,
     askToDelete: (project: ManagedProject) => void,
@@ -39,7 +39,7 @@ interface ManagedGridProps {
   children?: ReactNode;
 }
 
-/** The pictures that match a search, in the grid's four states, with a confirmation before one is deleted. */
+/** The pictures that match a search, with loading, failed and empty states and a confirmation before one is deleted. */
 export function ManagedGrid(props: ManagedGridProps) {
   const { title, library, confirmText, empty, listClass, renderCard, onOrder, actions, children } = props;
   const { canReplace = false } = props;
@@ -49,7 +49,7 @@ export function ManagedGrid(props: ManagedGridProps) {
   const [doomed, setDoomed] = useState<ManagedProject | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { total } = library;
-  // Cards render in steps at low priority, so that scrolling never waits for them.
+  // Cards are rendered in steps at low priority, so that scrolling never waits for them.
   const deferred = useDeferredValue(library.projects);
   const loaded = deferred.length === 0 ? library.projects : deferred;
   const projects = loaded.slice(0, useGradualCount(loaded.length, cardsAtOnce));
@@ -105,7 +105,7 @@ export function ManagedGrid(props: ManagedGridProps) {
           canReplace={canReplace}
           onDelete={async () => {
             await remove(doomed);
-            // The focused card has been removed.
+            // The focused card has been removed, so the heading gets the focus.
             heading.current?.focus();
           }}
           onClose={() => setDoomed(null)}

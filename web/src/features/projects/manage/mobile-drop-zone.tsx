@@ -18,7 +18,7 @@ interface MobileDropZoneProps {
   onChoose: (file: File | null, facts?: PictureFacts) => void;
 }
 
-/** Zone to drop one photo on or to tap. It shows the chosen photo with a button that removes it. */
+/** Zone for dropping or choosing one photo. It shows the chosen photo with a button that removes it. */
 export function MobileDropZone({ preview, onChoose }: MobileDropZoneProps) {
   const content = useContent(adminContent).mobile;
   const { heic, preparingOne } = useContent(pictureQueueContent);

@@ -2,7 +2,7 @@ import { serviceIds } from '@sandhill/company/service-ids.js';
 import { paths } from '../../../config/paths';
 import type { Project, Section } from '../../../types/api';
 
-/** A page that shows a picture. */
+/** A place of the site that shows a picture, with the path of its page. */
 export type PlaceOfPicture =
   | { kind: 'banner'; service: (typeof serviceIds)[number]; path: string }
   | { kind: 'home' | 'gallery' | 'ownPage'; path: string }
@@ -17,7 +17,7 @@ export const pageOfSection: Record<Section, string> = {
   excavation: paths.service('land-development'),
 };
 
-/** Returns the pages that show a picture, according to its placement, its section and "featured". */
+/** Returns the places that show a picture, according to its placement, its section and whether it is featured. */
 export function pagesOfPicture({ placement, category, featured, section, page }: Project): PlaceOfPicture[] {
   const own = page ? [{ kind: 'ownPage', path: `${paths.gallery}/${page.slug}` } as const] : [];
   if (placement === 'hero') {
@@ -35,6 +35,6 @@ export function pagesOfPicture({ placement, category, featured, section, page }:
   ];
 }
 
-/** Whether only the gallery shows a picture. Places chosen on the Website tab do not count. */
+/** Whether a picture is shown only in the gallery. Places for which it was chosen on the Website tab do not count. */
 export const isUnused = (project: Project): boolean =>
   pagesOfPicture(project).every(({ kind }) => kind === 'gallery') && project.section !== 'gallery';

@@ -79,7 +79,7 @@ function SpanishFields({ form: { register } }: { form: Form }) {
   );
 }
 
-/** All fields of a picture except the picture itself. */
+/** The fields of a picture's facts and texts. */
 export function ProjectFields({ form }: { form: Form }) {
   const content = useContent(imagesContent).form;
   const id = useId();

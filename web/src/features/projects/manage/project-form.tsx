@@ -18,7 +18,7 @@ import { useImageFile } from './use-image-file';
 import { useSaveProject } from './use-save-project';
 
 interface ProjectFormProps {
-  /** The picture to change; null adds a new one. Give each form a `key` of its own. */
+  /** The picture to change; null to add one. Each form needs its own `key`. */
   edited: Project | null;
   /** Initially selected section for a new picture. */
   section: Section | null;
@@ -35,7 +35,8 @@ export function ProjectForm({ edited, section, onDone }: ProjectFormProps) {
   const isBusy = progress !== null;
   const form = useForm<ProjectValues>({
     defaultValues: edited ? valuesOf(edited) : emptyValues(section),
-    // Takes over changes that are made on the card meanwhile, except in edited fields: saving must not undo them.
+    // Adopts changes that are made on the card in the meantime, except in edited fields, so that saving does not undo
+    // them.
     values: edited ? valuesOf(edited) : undefined,
     resetOptions: { keepDirtyValues: true },
   });
@@ -84,7 +85,7 @@ export function ProjectForm({ edited, section, onDone }: ProjectFormProps) {
         onSubmit={(event) => void form.handleSubmit(send, sayMissing)(event)}
         className="mt-4 space-y-4"
       >
-        {/* Disabled while sending: files chosen now would not be sent. */}
+        {/* Disabled while sending, because files chosen during that time would not be sent. */}
         <div inert={isBusy} className="space-y-4 inert:opacity-60">
           <ImageDropZone
             preview={image.preview}

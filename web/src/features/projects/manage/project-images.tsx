@@ -19,13 +19,13 @@ const pageTabs: PageTab[] = [...sections, 'settings', 'unused'];
 
 interface ProjectImagesProps {
   settings: ReactNode;
-  /** Whether the user works with everyone's pictures: sorts them, and approves those of the crew. */
+  /** Whether the user manages everyone's pictures: reorders them, and approves those of the crew. */
   isAdmin: boolean;
 }
 
 /**
- * The 'Project Images' tab: the form, and beside it the pictures of the chosen page. The first page tab, 'settings', is
- * no filter: it shows all pictures and the settings passed in as a prop.
+ * The 'Project Images' tab: the form, and beside it the pictures of the chosen page. Its first tab, 'settings', is no
+ * filter. It shows all pictures, and the settings that are passed in as a prop.
  */
 export function ProjectImages({ settings, isAdmin }: ProjectImagesProps) {
   const content = useContent(imagesContent);
@@ -38,11 +38,11 @@ export function ProjectImages({ settings, isAdmin }: ProjectImagesProps) {
     skip: editedId === null,
   });
   const { data: waitingCount = 0 } = useGetWaitingCountQuery('images');
-  // Waiting pictures have a tab of their own while there are any.
+  // Pictures that wait for approval have a tab of their own while there are any.
   const tabs: PageTab[] = waitingCount > 0 || page === 'waiting' ? [...pageTabs, 'waiting'] : pageTabs;
   const place = useRef<HTMLDivElement>(null);
   const section = sectionOf(page);
-  // Approving or rejecting needs no form.
+  // Approving and rejecting need no form.
   const hasForm = page !== 'waiting' || edited !== null;
   const tabName = (tab: PageTab) => {
     if (tab === 'unused') return unused.tab;

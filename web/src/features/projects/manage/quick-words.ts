@@ -3,12 +3,12 @@ import type { PictureWords } from '../queue/queued-picture';
 
 const maxTitle = 200;
 
-/** Returns the description for a quick upload, which contains its section. */
+/** Returns the description for a quick upload, which names its section. */
 export const inSection = (section: Section) => ({
   description: `Uploaded from mobile - Section: ${section}`,
 });
 
-/** Returns the words of a quick upload. The title is the file's name. */
+/** Returns the texts of a quick upload. Its title comes from the file's name. */
 export function quickWords(file: File, section: Section, untitled: string): PictureWords {
   const title = file.name
     .replace(/\.[^.]*$/, '')

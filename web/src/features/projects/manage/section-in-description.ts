@@ -11,7 +11,10 @@ export const sections = [
 
 const phrase = /(?:\s{0,9}[-–]\s{0,9}|\s{1,9}|^)Section: *[a-z-]+/i;
 
-/** Returns the description with the phrase that names a section; without it for null. Null if no text is left. */
+/**
+ * Returns the description with the phrase that names a section, or without that phrase if `section` is null. Returns
+ * null if no text is left.
+ */
 export function withSection(description: string | null, section: Section | null): string | null {
   const text = description ?? '';
   if (section === null) return text.replace(phrase, '').trim() || null;

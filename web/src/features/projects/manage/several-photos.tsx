@@ -18,12 +18,15 @@ import { inSection, quickWords } from './quick-words';
 import { SectionOptions } from './section-options';
 import { SectionPlace } from './where-it-appears';
 
-/** Number of rows added per step: ten take a phone as long as one frame may, sixty a third of a second. */
+/**
+ * Number of rows that are rendered per step. Ten take a phone no longer than one frame may; sixty would take a third of
+ * a second.
+ */
 const rowsAtOnce = 10;
 
 /**
- * Uploads several photos at once. Each becomes a picture of its own, stays on this device until it is sent, and shows
- * its result.
+ * Uploads several photos at once. Each becomes a picture, stays on this device until it has been sent, and shows its
+ * result.
  */
 export function SeveralPhotos() {
   const { several, quick } = useContent(imagesContent);

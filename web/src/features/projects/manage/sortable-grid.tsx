@@ -21,10 +21,10 @@ import { imagesContent } from '../../../content/images';
 import { useContent } from '../../../lib/language-context';
 import type { ManagedProject } from '../../../types/api';
 
-/** Shortest drag in pixels. A shorter movement on the handle is a press. */
+/** Shortest drag in pixels. A shorter movement on the handle counts as a press. */
 const dragFromPixels = 4;
 
-/** Returns the announcements for screen readers while a picture is moved, in the page's language. */
+/** Returns what screen readers announce while a picture is being moved, in the page's language. */
 function useAnnouncements(projects: ManagedProject[]): Announcements {
   const { order } = useContent(imagesContent);
   const find = (id: unknown) => projects.findIndex((project) => project.id === id);
@@ -78,7 +78,7 @@ function SortableItem({ project, render }: SortableItemProps) {
 
 interface SortableGridProps {
   projects: ManagedProject[];
-  /** Pictures that follow, too far down to be moved by hand. */
+  /** Pictures that come after the sortable ones. They are too far down to be moved by hand. */
   rest: ManagedProject[];
   className: string;
   renderCard: (project: ManagedProject, handle: ReactNode) => ReactNode;
@@ -86,7 +86,7 @@ interface SortableGridProps {
   onOrder: (ids: string[]) => void;
 }
 
-/** Cards with handles that move them by mouse, finger or keyboard. */
+/** Cards with handles for moving them by mouse, finger or keyboard. */
 export function SortableGrid({ projects, rest, className, renderCard, onOrder }: SortableGridProps) {
   const { order } = useContent(imagesContent);
   const sensors = useSensors(

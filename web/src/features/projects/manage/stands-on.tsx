@@ -25,7 +25,7 @@ interface StandsOnProps {
   sitePlaces?: readonly PictureUse[];
 }
 
-/** The pages from which a picture disappears when it is deleted. */
+/** List of the pages that show a picture, from which it disappears when it is deleted. */
 export function StandsOn({ project, sitePlaces = [] }: StandsOnProps) {
   const pictures = useContent(websitePicturesContent);
   const language = useLanguage();

@@ -4,6 +4,6 @@ export interface Focus {
   y: number;
 }
 
-/** Returns the point's position after a clockwise turn of the picture, in degrees. */
+/** Returns the position of a point after the picture was turned clockwise by `turn` degrees. */
 export const turnedBy = ({ x, y }: Focus, turn: 90 | 270): Focus =>
   turn === 90 ? { x: 100 - y, y: x } : { x: y, y: 100 - x };

@@ -6,7 +6,7 @@ import { UploadProgress } from './upload-progress';
 
 interface UploadFormProps {
   words: { title: string; submit: string; submitting: string };
-  /** Whether everything needed for the upload is there. */
+  /** Whether everything that the upload needs is there. */
   isReady: boolean;
   progress: Progress;
   /** Whether the connection broke, so that the same upload can be retried. */
@@ -31,7 +31,7 @@ export function UploadForm(props: UploadFormProps) {
         }}
         className="mt-4 space-y-4"
       >
-        {/* Disabled while sending: files chosen now would not be sent. */}
+        {/* Disabled while sending, because files chosen during that time would not be sent. */}
         <div inert={isBusy} className="space-y-4 inert:opacity-60">
           {children}
         </div>

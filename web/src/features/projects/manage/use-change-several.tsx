@@ -13,7 +13,7 @@ const undoMs = 10_000;
 type Wanted = Omit<ProjectsChange, 'ids'>;
 type Before = ProjectsChanged['before'];
 
-/** Returns the requests that undo a change: one for each previous value. */
+/** Returns the requests that undo a change, one for each previous value. */
 function inverse(before: Before, wanted: Wanted): ProjectsChange[] {
   if (wanted.move) return [{ ids: before.map(({ id }) => id), move: 'back' }];
   const field = wanted.category === undefined ? 'section' : 'category';
@@ -27,8 +27,8 @@ function inverse(before: Before, wanted: Wanted): ProjectsChange[] {
 type Reason = keyof (typeof libraryContent)['en']['select']['reasons'];
 
 /**
- * Returns a function that changes several pictures at once. Toasts name those that failed, with the reasons, and offer
- * to undo the change for ten seconds.
+ * Returns a function that changes several pictures at once. A toast names those that failed, with the reasons, and
+ * offers for ten seconds to undo the change.
  */
 export function useChangeSeveral() {
   const content = useContent(imagesContent);
@@ -75,7 +75,7 @@ export function useChangeSeveral() {
         variant: 'destructive',
       });
     else if (before.length > 0) {
-      // A rejection or approval is undone by another decision, not here.
+      // A rejection or approval cannot be undone here. It needs another decision.
       const hasUndo = wanted.move !== 'approve' && !isWaiting;
       toast(
         {

@@ -4,7 +4,7 @@ import { useContent } from '../../../lib/language-context';
 import { useOrderProjectsMutation } from '../api/manage-api';
 import { changeFailure } from './change-failure';
 
-/** Returns a function that reorders the shown pictures among all and reports the outcome. */
+/** Returns a function that saves a new order of the shown pictures and reports the outcome. */
 export function useOrderProjects(): (shown: string[]) => Promise<void> {
   const content = useContent(imagesContent);
   const toast = useToast();

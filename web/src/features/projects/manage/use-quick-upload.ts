@@ -17,7 +17,7 @@ interface QuickUpload {
   onProgress: (progress: Progress) => void;
 }
 
-/** The result of an upload, in the page's language. */
+/** The outcome of an upload, in words of the page's language. */
 interface QuickResult {
   words: { title: string; description: string };
   isKept: boolean;

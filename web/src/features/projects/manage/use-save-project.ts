@@ -17,13 +17,13 @@ interface Saving {
   values: ProjectValues;
   file: File | null;
   facts: PictureFacts;
-  /** The picture to change; null adds a new one. */
+  /** The picture to change; null to add one. */
   edited: Project | null;
 }
 
 /**
  * Returns `save`, which adds or changes a picture, reports the outcome and resolves to whether that worked. `isCutOff`
- * says whether a retry may work.
+ * says whether the connection broke, so that a retry may work.
  */
 export function useSaveProject() {
   const content = useContent(imagesContent);

@@ -4,7 +4,7 @@ import type { ManagedProject } from '../../../types/api';
 /** Maximum number of pictures that one request changes. */
 const mostSelected = 100;
 
-/** A card's state in a selection. */
+/** The selection state of a card. */
 export interface Selecting {
   isSelected: boolean;
   onToggle: () => void;

@@ -7,7 +7,9 @@ import { useGetStaffQuery } from '../../../lib/staff-names';
 import type { ManagedProject } from '../../../types/api';
 import { useChangeSeveral } from './use-change-several';
 
-/** Shown below a waiting picture: who uploaded it, and buttons that approve or reject it. */
+/**
+ * The lower part of a card that waits for approval: who uploaded the picture, and buttons that approve or reject it.
+ */
 export function WaitingCard({ project }: { project: ManagedProject }) {
   const { waiting, select } = useContent(libraryContent);
   const language = useLanguage();

@@ -5,7 +5,7 @@ export const maxOrdered = 500;
 
 /**
  * Returns the order of all pictures after the shown ones were reordered. The shown ones take each other's positions;
- * the pictures between them stay. Pictures beyond the limit of one request are left out and stay too.
+ * the pictures between them keep theirs. Pictures beyond the limit of one request are left out and keep theirs, too.
  */
 export function wholeOrder(all: Pick<Project, 'id'>[], shown: string[]): string[] {
   const within = all.slice(0, maxOrdered);

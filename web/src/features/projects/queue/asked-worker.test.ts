@@ -1,6 +1,6 @@
 import { AskedWorker } from './asked-worker';
 
-/** A fake worker whose answers the test sends. */
+/** A fake worker. The test sends its answers. */
 class HeldWorker extends EventTarget {
   readonly questions: string[] = [];
   isEnded = false;

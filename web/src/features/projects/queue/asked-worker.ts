@@ -1,20 +1,20 @@
-/** A worker that is started with the first question and answers one question at a time. */
+/** A web worker that starts with the first question and answers one question at a time. */
 export class AskedWorker<Question, Answer> {
   private worker: Worker | null = null;
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly start: () => Worker) {}
 
-  /** Starts the worker early, because its code could not be loaded without a connection. */
+  /** Starts the worker early, because without a connection its code could not be loaded later. */
   prepare(): void {
     try {
       this.worker ??= this.start();
     } catch {
-      // `ask` tries again and resolves to undefined if that fails.
+      // `ask` tries to start it again, and resolves to undefined if that fails.
     }
   }
 
-  /** @returns undefined if the device refuses or ends the worker, for instance because memory is short */
+  /** @returns the answer; undefined if the device refuses or ends the worker, for instance because memory is short */
   ask(question: Question): Promise<Answer | undefined> {
     const answer = this.last.then(() => this.askNow(question)).catch(() => undefined);
     this.last = answer;
@@ -37,7 +37,7 @@ export class AskedWorker<Question, Answer> {
         resolve(data);
       };
       asked.addEventListener('message', take, once);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no target origin
       asked.postMessage(question);
     });
   }

@@ -1,10 +1,13 @@
 import { pictureBody, type PictureUpload } from './picture-body';
 
-/** In a worker, because copying 2 MB of text into a blob takes a phone a fifth of a second and would block the page. */
+/**
+ * Runs in a worker, because copying 2 MB of text into a blob takes a phone a fifth of a second and would block the
+ * page.
+ */
 self.addEventListener('message', ({ data }: MessageEvent<PictureUpload>) => void answer(data));
 
 async function answer(upload: PictureUpload): Promise<void> {
   const body = await pictureBody(upload).catch(() => undefined);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to the page that started the worker
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- goes to the page that started the worker
   self.postMessage(body);
 }

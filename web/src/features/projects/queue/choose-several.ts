@@ -3,23 +3,23 @@ import { preparePicture } from './prepare-picture';
 import type { PictureWords } from './queued-picture';
 
 interface Choice {
-  /** Returns why a prepared file is refused; null if it is taken. */
+  /** Returns why a prepared file is refused; null if it is accepted. */
   faultOf: (file: File) => string | null;
   wordsOf: (file: File) => PictureWords;
 }
 
 /**
- * Words for pictures that are still being prepared and are sent right after, because the button was already pressed. By
- * queue.
+ * For each queue, the texts for pictures that are still being prepared. The button was already pressed, so they are
+ * sent as soon as they are ready.
  */
 const pressed = new WeakMap<PictureQueue, Partial<PictureWords>>();
 
-/** Saves files on the device, one after the other. They wait there for `sendSeveral`. */
+/** Saves chosen files on the device, one after the other. They wait there until `sendSeveral` is called. */
 export async function chooseSeveral(queue: PictureQueue, chosen: File[], choice: Choice): Promise<void> {
-  // A separate task, because reading size and date of sixty files takes a phone a tenth of a second.
+  // Runs as a separate task, because reading size and date of sixty files takes a phone a tenth of a second.
   await new Promise((resolve) => setTimeout(resolve));
-  // Skips files that are already queued, for example since before a crash: shrinking a file again takes a phone about
-  // a second.
+  // Skips files that are already queued, for instance since before a crash, because shrinking a file again takes a
+  // phone about a second.
   const files = chosen.filter((file) => !queue.sameAs(file));
   queue.patch({ preparing: queue.read().preparing + files.length });
   for (const original of files) {

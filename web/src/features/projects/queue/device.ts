@@ -1,14 +1,14 @@
 import { adminWorker, knowsWorkers } from '../../../lib/admin-worker';
 
-/** Free space in bytes below which a device has no room for another day's pictures. */
+/** Free space in bytes below which a device cannot keep another day's pictures. */
 const leastRoom = 30_000_000;
 
-/** The tag of the worker's background sync. */
+/** Tag of the service worker's background sync. */
 export const queueSyncTag = 'picture-queue';
 
 /** How safely this device keeps pictures, and when it sends them. */
 export interface DeviceState {
-  /** Whether the browser has promised to keep them. */
+  /** Whether the browser has promised to keep the pictures. */
   isSafe: boolean;
   hasRoom: boolean;
   /** Whether pictures are sent even while no page is open. */
@@ -35,13 +35,13 @@ export async function readDevice(): Promise<DeviceState> {
 /** Asks the browser to keep the pictures even if the device runs out of space. */
 export const askToKeep = async (): Promise<boolean | undefined> => navigator.storage?.persist?.();
 
-/** Asks the browser to let the worker send once there is a connection, even after the page was closed. */
+/** Asks the browser to let the service worker send once there is a connection, even after the page was closed. */
 export async function registerSync(): Promise<void> {
   const worker = knowsWorkers() ? await adminWorker() : null;
   await (worker as SyncRegistration | null)?.sync?.register(queueSyncTag).catch(() => undefined);
 }
 
-/** Sets the number on the app's icon. */
+/** Sets the number on the icon of the installed app. */
 export async function showBadge(count: number): Promise<void> {
   await navigator.setAppBadge?.(count).catch(() => undefined);
 }

@@ -9,7 +9,11 @@ interface Words {
   description: string;
 }
 
-/** Returns a function that describes the outcome of an upload. @param sent the form's own words for success */
+/**
+ * Returns a function that describes the outcome of an upload.
+ *
+ * @param sent the form's own texts for success
+ */
 export function useOutcomeWords<W extends Partial<Words>>(sent: W) {
   const { present, kept, keptSignedOut, deviceFull } = useContent(pictureQueueContent);
   const { waiting } = useContent(libraryContent);

@@ -8,7 +8,7 @@ export interface PictureUpload {
 }
 
 /**
- * Returns the JSON body for a new project. Base64 needs no escaping, and a blob is sent without a copy in the page's
+ * Returns the JSON body that adds a project. Base64 needs no escaping, and a blob is sent without a copy in the page's
  * memory.
  */
 export async function pictureBody({ fields, bytes, type }: PictureUpload): Promise<Blob> {

@@ -1,13 +1,13 @@
-/** Facts from a picture's EXIF block that are sent as fields. Its GPS position is never sent. */
+/** Facts from a picture's EXIF block that are sent with it. The GPS position is never sent. */
 export interface PictureFacts {
   /** Name of the program that made the file. */
   software?: string;
-  /** When the camera took it, in this device's time zone: cameras rarely record theirs. */
+  /** Time when the photo was taken, read as this device's local time, because cameras rarely record their time zone. */
   takenAt?: string;
 }
 
 interface ExifFacts extends PictureFacts {
-  /** Whether the block names the camera's maker or model. */
+  /** Whether the EXIF block names the camera's maker or model. */
   isFromCamera: boolean;
 }
 
@@ -19,8 +19,8 @@ const longestText = 200;
 const none: ExifFacts = { isFromCamera: false };
 
 /**
- * Number of bytes at a file's start that contain its EXIF block: it is among the first segments, which have at most 64
- * kB each.
+ * Number of bytes at the start of a file that contain its EXIF block. The block is among the first segments, and each
+ * has at most 64 kB.
  */
 export const exifReach = 256 * 1024;
 
@@ -35,7 +35,7 @@ export function readExif(beginning: ArrayBuffer): ExifFacts {
   }
 }
 
-/** Returns the TIFF structure in the APP1 segment. */
+/** Returns the TIFF structure in the APP1 segment; null if there is none. */
 function exifBlock(file: DataView): DataView | null {
   if (file.getUint16(0) !== 0xffd8) return null;
   let at = 2;
@@ -67,7 +67,7 @@ function factsIn(tiff: DataView): ExifFacts {
   };
 }
 
-/** Returns the offset of each tag's entry. */
+/** Returns the offset of each tag's entry in the directory. */
 function directory(tiff: DataView, start: number, isLittle: boolean): Map<number, number> {
   const count = tiff.getUint16(start, isLittle);
   const entries = Array.from({ length: count }, (_, index) => start + 2 + index * entryBytes);

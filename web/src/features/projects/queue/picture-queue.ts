@@ -21,10 +21,10 @@ import { sendQueue, type SendPicture } from './send-queue';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The device could not save a picture, usually because it is full. Browsers report that with several errors. */
+/** Thrown if the device cannot save a picture, usually because it is full. Browsers report that with various errors. */
 export class DeviceFull extends Error {}
 
-/** The queue as one page sees it. All pages and the worker share the store; the holder of the lock sends. */
+/** The queue from the view of a page. Pages and service worker share the store; the one that holds the lock sends. */
 export class PictureQueue {
   private state: QueueState = {
     pictures: [],
@@ -50,7 +50,7 @@ export class PictureQueue {
     );
   }
 
-  /** Listens for changes by other tabs and the worker, and for the connection. @returns a function that stops it */
+  /** Listens for changes by other tabs and the service worker, and for the connection. @returns a stop function */
   listen(): () => void {
     const wake = () => this.wake();
     const tell = () => this.patch({});
@@ -76,7 +76,7 @@ export class PictureQueue {
     return () => this.listeners.delete(listener);
   };
 
-  /** Sets whose pictures are shown and sent. */
+  /** Sets the user whose pictures are shown and sent; null for none. */
   async belongTo(userId: string | null): Promise<void> {
     if (this.userId === userId) return;
     this.userId = userId;
@@ -85,7 +85,7 @@ export class PictureQueue {
     this.wake();
   }
 
-  /** Returns the queued picture of the same file, if it was not sent yet. */
+  /** Returns the queued picture of the same file if it has not been sent and has not failed. */
   sameAs(original: File): QueuedPicture | undefined {
     const fingerprint = fingerprintOf(original);
     return this.state.pictures.find(
@@ -93,7 +93,7 @@ export class PictureQueue {
     );
   }
 
-  /** Adds a picture. @returns its id, or that of the same file if it is already queued. @throws DeviceFull */
+  /** Adds a picture. @returns its id, or the id of the same file if it is already queued. @throws DeviceFull */
   async add(addition: Addition): Promise<string> {
     const { original, file, words, state, fault, thumbnail, facts, key = randomId() } = addition;
     const same = this.sameAs(original);
@@ -119,7 +119,7 @@ export class PictureQueue {
     return id;
   }
 
-  /** Queues the chosen pictures for sending. */
+  /** Queues the chosen pictures for sending. `words` override the texts that they already have. */
   async submit(words: Partial<PictureWords> = {}): Promise<void> {
     const chosen = this.state.pictures.filter(({ state }) => state === 'chosen');
     const store = await this.store;
@@ -129,7 +129,7 @@ export class PictureQueue {
     this.wake();
   }
 
-  /** Changes words of a picture that has not been sent. */
+  /** Changes the texts of a picture that is neither sent nor being sent. */
   async change(id: string, words: Partial<PictureWords>): Promise<void> {
     const known = this.state.pictures.find((one) => one.id === id);
     if (!known || known.state === 'sending' || isDone(known)) return;
@@ -163,7 +163,7 @@ export class PictureQueue {
     this.wake();
   }
 
-  /** Resolves when the picture was sent, has failed or must wait; to undefined if it was removed. */
+  /** Resolves once the picture was sent, has failed or must wait; with undefined if it was removed. */
   outcome(id: string): Promise<QueuedPicture | undefined> {
     return new Promise((resolve) => {
       const look = () => {
@@ -178,7 +178,7 @@ export class PictureQueue {
     });
   }
 
-  /** Sends waiting pictures, unless this page is already sending. */
+  /** Sends waiting pictures. If this page is already sending, it looks for more afterwards. */
   wake(): void {
     if (this.userId === null) return;
     this.mustRunAgain = true;
@@ -193,7 +193,7 @@ export class PictureQueue {
         await this.sendAll();
       }
     } catch {
-      // The store failed. Nothing was changed, so the next call tries again.
+      // The store failed. Nothing was changed, so the next attempt can succeed.
       this.timer.start();
     } finally {
       this.isRunning = false;
@@ -211,7 +211,7 @@ export class PictureQueue {
     const store = await this.store;
     const onChange = () => void this.changed();
     const failure = await withQueueLock(async () => {
-      // The worker finds the lock taken and asks for another sync, because this page may be closed by then.
+      // A sync of the service worker fails while this page has the lock. It is retried when the page may be closed.
       await registerSync();
       return sendQueue({ store, userId, send: this.send, onChange });
     });
@@ -292,7 +292,7 @@ export class PictureQueue {
     void showBadge(pictures.filter(isOpen).length);
   }
 
-  /** Changes the state and tells the page. */
+  /** Changes the state and notifies the page's listeners. */
   patch(changes: Partial<QueueState>): void {
     this.state = { ...this.state, ...changes };
     for (const listener of this.listeners) listener();

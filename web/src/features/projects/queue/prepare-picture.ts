@@ -3,9 +3,9 @@ import { AskedWorker } from './asked-worker';
 import type { PictureFacts } from './picture-facts';
 import type { ShrunkPicture } from './shrink-camera-picture';
 
-/** A file after preparation, as it is checked, saved and sent. */
+/** A picture after preparation. It is checked, saved and sent in this form. */
 interface PreparedPicture {
-  /** The shrunk picture with the name of the original, or the original. */
+  /** The shrunk picture under the name of the original, or the original itself. */
   file: File;
   facts: PictureFacts;
   thumbnail?: string;
@@ -19,14 +19,20 @@ const shrinker = new AskedWorker<{ file: File; areOriginalsWanted: boolean }, Sh
 export const canPrepare = ({ type }: File): boolean =>
   typeof Worker === 'function' && typeof OffscreenCanvas === 'function' && /^image\/|^$/.test(type);
 
-/** Loads the shrinking worker early, where pictures are chosen: the first may be taken without a connection. */
+/**
+ * Loads the shrinking worker early on pages where pictures are chosen, because the first picture may be taken without a
+ * connection.
+ */
 export function useShrinker(): void {
   useEffect(() => {
     if (typeof Worker === 'function') shrinker.prepare();
   }, []);
 }
 
-/** Shrinks a picture and reads its facts. One at a time, because each decoded picture takes 50 MB of memory. */
+/**
+ * Shrinks a picture and reads its EXIF facts. Prepares only one at a time, because each decoded picture takes 50 MB of
+ * memory.
+ */
 export async function preparePicture(file: File, areOriginalsWanted: boolean): Promise<PreparedPicture> {
   if (!canPrepare(file)) return { file, facts: {} };
   // If the worker fails, the original is sent.

@@ -43,8 +43,8 @@ function Thumbnail({ thumbnail }: Pick<QueuedPicture, 'thumbnail'>) {
 }
 
 /**
- * Title and category, editable until the picture is sent. The fields are only rendered while this is open: for autofill
- * the browser lays out each row's hidden fields one by one, and 60 rows take a phone half a second.
+ * Title and category, which can be edited until the picture is sent. The fields are rendered only while this is open.
+ * The browser lays out hidden fields one by one for autofill, and 60 rows would take a phone half a second.
  */
 function Words({ picture }: { picture: QueuedPicture }) {
   const words = useContent(pictureQueueContent);

@@ -1,6 +1,6 @@
-/** Settings of this device. */
+/** Settings for how this device sends pictures. */
 export interface QueueSettings {
-  /** Whether camera pictures are sent in their original size. */
+  /** Whether pictures from a camera are sent in their original size. */
   areOriginalsWanted: boolean;
   isWifiOnly: boolean;
   /** Whether new pictures are placed before all others. */
@@ -22,6 +22,6 @@ export function keepQueueSettings(settings: QueueSettings): void {
   try {
     localStorage.setItem(place, JSON.stringify(settings));
   } catch {
-    // Without storage the settings last as long as the page.
+    // Without storage, the settings last only as long as the page.
   }
 }

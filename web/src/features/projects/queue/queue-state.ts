@@ -4,11 +4,11 @@ import type { PictureFacts } from './picture-facts';
 import type { QueueSettings } from './queue-settings';
 import type { PictureWords, QueuedPicture } from './queued-picture';
 
-/** State for the page. Each change creates a new object. */
+/** State of the queue for the page. Each change creates a new object. */
 export interface QueueState {
   /** Pictures of the signed-in user. */
   pictures: QueuedPicture[];
-  /** Progress of the pictures that this page sends, by id. */
+  /** Progress of the pictures that this page is sending, by id. */
   progress: ReadonlyMap<string, Progress>;
   isDurable: boolean;
   device: DeviceState;

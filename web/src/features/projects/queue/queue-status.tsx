@@ -11,7 +11,7 @@ import { useQueueState, useRunningQueue } from './use-picture-queue';
 
 type Words = (typeof pictureQueueContent)['en'];
 
-/** "12 waiting, 3 sent", without what there is none of. */
+/** Returns the parts of a summary such as "12 waiting, 3 sent". Parts whose count is zero are left out. */
 function counts({ pictures }: QueueState, words: Words): string[] {
   const count = (wanted: (state: string) => boolean) => pictures.filter(({ state }) => wanted(state)).length;
   const parts = [
@@ -23,7 +23,7 @@ function counts({ pictures }: QueueState, words: Words): string[] {
   return parts.filter(([number]) => number > 0).map(([number, word]) => word(number));
 }
 
-/** Sentences about the device, the most urgent first. */
+/** Returns sentences about the device and its queue, the most urgent first. */
 function notes(
   { pictures, isDurable, device, preparing }: QueueState,
   words: Words,
@@ -43,11 +43,14 @@ function notes(
 const Line = ({ children }: { children: ReactNode }) => <p className="text-sm">{children}</p>;
 
 interface QueueStatusProps {
-  /** False after the session has ended. */
+  /** Whether the session is active. False after it has ended. */
   isLive: boolean;
 }
 
-/** Above every tab: how many pictures wait on this device, and how safe they are there. Keeps the queue going. */
+/**
+ * Shown above every tab: how many pictures wait on this device, and how safe they are there. It also keeps the queue
+ * running.
+ */
 export function QueueStatus({ isLive }: QueueStatusProps) {
   const words = useContent(pictureQueueContent);
   const state = useQueueState();

@@ -3,11 +3,11 @@ import type { QueuedPicture } from './queued-picture';
 
 /** Storage for queued pictures. Any method may reject if the device refuses or is full. */
 export interface QueueStore {
-  /** Whether pictures survive the page. False in a private window, for instance. */
+  /** Whether pictures survive a reload of the page. False, for instance, in a private window. */
   isDurable: boolean;
   list: () => Promise<QueuedPicture[]>;
   add: (picture: QueuedPicture, bytes: ArrayBuffer | null) => Promise<void>;
-  /** Changes a picture, unless it was removed meanwhile. @returns the picture after the change */
+  /** Changes a picture, unless it was removed in the meantime. @returns the picture after the change */
   change: (id: string, changes: Partial<QueuedPicture>) => Promise<QueuedPicture | undefined>;
   remove: (ids: string[]) => Promise<void>;
   bytes: (id: string) => Promise<ArrayBuffer | undefined>;
@@ -15,16 +15,22 @@ export interface QueueStore {
 
 interface QueueSchema extends DBSchema {
   pictures: { key: string; value: QueuedPicture };
-  /** Stored separately from the pictures, so that listing them reads no megabytes. */
+  /** Picture data, stored separately so that listing the pictures reads no megabytes. */
   bytes: { key: string; value: ArrayBuffer };
 }
 
-/** Raise it only to add things: newer pages must read what older ones queued, and the reverse. */
+/**
+ * Version of the database. Raise it only to add things, because newer pages must read what older ones queued, and vice
+ * versa.
+ */
 const version = 1;
 
 const databaseName = 'picture-queue';
 
-/** With strict durability a write is on disk when it is reported, and survives switching off the phone. */
+/**
+ * With strict durability, a write is on disk when it is reported, so it survives even if the phone is switched off at
+ * once.
+ */
 const strict = { durability: 'strict' } as const;
 
 async function openQueue(): Promise<IDBPDatabase<QueueSchema>> {
@@ -33,12 +39,15 @@ async function openQueue(): Promise<IDBPDatabase<QueueSchema>> {
       for (const name of ['pictures', 'bytes'] as const)
         if (!database.objectStoreNames.contains(name)) database.createObjectStore(name);
     },
-    // Closed so that a newer page can upgrade the database.
+    // Closes the database so that a newer page can upgrade it.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   });
 }
 
-/** Opens the store in IndexedDB. It saves bytes, not files: Safari loses a `File` whose source is moved or deleted. */
+/**
+ * Opens the store in IndexedDB. It saves bytes and not files, because Safari loses a `File` whose source is moved or
+ * deleted.
+ */
 export async function openDurableStore(): Promise<QueueStore> {
   const database = await openQueue();
   return {
@@ -70,7 +79,7 @@ export async function openDurableStore(): Promise<QueueStore> {
   };
 }
 
-/** Opens a store in memory, which only this page sees. */
+/** Opens a store in memory, which is lost with the page. */
 export function openMemoryStore(): QueueStore {
   const pictures = new Map<string, QueuedPicture>();
   const bytes = new Map<string, ArrayBuffer>();

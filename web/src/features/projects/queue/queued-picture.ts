@@ -2,38 +2,38 @@ import type { ApiError } from '../../../lib/api-error';
 import type { NewProject } from '../../../types/api';
 
 /**
- * `chosen` waits for the button, `waiting` for its turn or a connection, `present` was already in the gallery, and
- * `failed` is only retried by hand.
+ * State of a picture: `chosen` waits for the send button, `waiting` for its turn or a connection, `present` was already
+ * in the gallery, and `failed` is retried only on request.
  */
 type QueueState = 'chosen' | 'waiting' | 'sending' | 'sent' | 'present' | 'failed';
 
 /** Fields of the picture that are sent with it. */
 export type PictureWords = Omit<NewProject, 'imageUrl'>;
 
-/** A picture in the queue. Later versions of the page read it, so fields are only ever added. */
+/** A picture in the queue. Later versions of the page read it, too, so fields may be added but never removed. */
 export interface QueuedPicture {
   id: string;
   /** The `Idempotency-Key`, fixed when the picture is chosen. */
   key: string;
-  /** The person who chose it. It is only sent while they are signed in. */
+  /** Id of the user who chose it. It is sent only while they are signed in. */
   userId: string;
   state: QueueState;
-  /** When it was added, in milliseconds since 1970. Pictures are sent in this order. */
+  /** Time when it was added, in milliseconds since 1970. Pictures are sent in this order. */
   addedAt: number;
-  /** Name, size and time of the chosen file. They prevent the same file from being queued twice. */
+  /** Name, size and modification time of the chosen file. They prevent the same file from being queued twice. */
   fingerprint: string;
   fileName: string;
   type: string;
   words: PictureWords;
-  /** Whether it waits for a connection without costs, if the browser reports that. */
+  /** Whether it waits for an unmetered connection, on browsers that report the type of connection. */
   isWifiOnly?: boolean;
   /** Thumbnail as a data URL. */
   thumbnail?: string;
   /** Why the last attempt failed. */
   failure?: Pick<ApiError, 'status' | 'code' | 'fields' | 'message' | 'retryAfter'>;
-  /** Why the file was refused: a key of the drop zone's texts. */
+  /** Reason why the file was refused, as a key of the drop zone's texts. */
   fault?: string;
-  /** Id of the picture in the gallery, once it is there. */
+  /** Id of the picture in the gallery, once it was added. */
   projectId?: string;
   /** Whether it must be approved before visitors see it. */
   isWaiting?: boolean;

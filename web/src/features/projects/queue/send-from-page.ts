@@ -8,8 +8,8 @@ import type { SendPicture } from './send-queue';
 const startBodies = () => new Worker(new URL('./body-worker.ts', import.meta.url), { type: 'module' });
 
 /**
- * Sends pictures by the page's own API call, so that its lists are updated. A worker builds the bodies if the browser
- * has workers.
+ * Returns a function that sends pictures with the page's own API call, so that its lists are updated. A web worker
+ * builds the request bodies if the browser supports workers.
  */
 export function sendFromPage(
   dispatch: AppDispatch,
@@ -19,7 +19,7 @@ export function sendFromPage(
   return async (upload, idempotencyKey, id) => {
     const onProgress = (progress: Progress) => tellProgress(id, progress);
     const body = (await bodies?.ask(upload)) ?? (await pictureBody(upload));
-    // Untracked: the store would keep the body of each.
+    // Not tracked, because the store would otherwise keep each request body.
     const request = addProject.initiate({ project: body, idempotencyKey, onProgress }, { track: false });
     const sent = await dispatch(request);
     onProgress(null);

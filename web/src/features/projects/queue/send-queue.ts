@@ -14,7 +14,7 @@ export type SendPicture = (
 
 interface Sending {
   store: QueueStore;
-  /** The person who is signed in. Pictures of others wait for them. */
+  /** Id of the signed-in user. Pictures of other users are not sent. */
   userId: string;
   send: SendPicture;
   /** Called when a picture has changed. */
@@ -22,19 +22,22 @@ interface Sending {
 }
 
 /**
- * Whether a failure ends the run because the next picture would fail too: no session or another person's, no
- * connection, or a busy server.
+ * Whether a failure ends the run because the next picture would fail, too: there is no session or another person's, no
+ * connection, or the server is busy.
  */
 const endsRun = ({ status, code }: ApiError) =>
   [401, 429, 503].includes(status) || (status === 0 && !navigator.onLine) || code === 'chosen_by_other';
 
-/** Whether only this picture may cause the failure: a lost connection or a server error. Others are sent first. */
+/**
+ * Whether the picture itself may have caused the failure, a lost connection or a server error. Other pictures are then
+ * sent first.
+ */
 const isPicturesOwn = ({ status }: ApiError) =>
   status === 0 || status === 408 || (status >= 500 && status !== 507);
 
 const mostPutOff = 3;
 
-/** Whether the browser reports a connection that may cost money. */
+/** Whether the browser reports a connection that may be metered. */
 const isMetered = () => {
   const type = (navigator as { connection?: { type?: string } }).connection?.type;
   return type !== undefined && !['wifi', 'ethernet', 'unknown'].includes(type);
@@ -42,9 +45,9 @@ const isMetered = () => {
 
 /**
  * Sends waiting pictures one after the other. The caller must hold the queue's lock. A picture whose sending was
- * interrupted is sent again; its key prevents a second card.
+ * interrupted is sent again; its key prevents a duplicate.
  *
- * @returns the failure that ended the run, or that of the first picture to retry; null if there is none
+ * @returns the failure that ended the run, or the failure of the first picture to retry; null if there is none
  */
 export async function sendQueue({ store, userId, send, onChange }: Sending): Promise<ApiError | null> {
   const set = async (id: string, changes: Partial<QueuedPicture>) =>
@@ -76,8 +79,8 @@ export async function sendQueue({ store, userId, send, onChange }: Sending): Pro
       if (endsRun(error) || putOff.size === mostPutOff) return error;
       continue;
     }
-    // The picture was changed after an attempt whose answer was lost. Under a new key, the server finds the same bytes
-    // in the gallery.
+    // The picture was changed after an attempt whose answer was lost. It is sent again under a new key, and the server
+    // recognizes the bytes if they are already in the gallery.
     if (isKeyReused(error)) await set(id, { state: 'waiting', key: randomId() });
     else await set(id, { state: 'failed', failure: kept(error) });
   }

@@ -3,7 +3,7 @@ import { exifReach, readExif, type PictureFacts } from './picture-facts';
 /** Longest edge of a sent picture, in pixels. */
 const maxEdge = 2400;
 const quality = 0.85;
-/** A camera picture within both `maxEdge` and this size in bytes is sent unchanged. */
+/** A camera picture that is within `maxEdge` and within this size in bytes is sent unchanged. */
 const maxPlainBytes = 2_000_000;
 const thumbnailEdge = 160;
 
@@ -19,8 +19,8 @@ export interface ShrunkPicture {
 const isHeic = ({ type, name }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
 /**
- * Turns camera pictures upright and shrinks them: JPEGs whose EXIF block names the camera, and HEIC if the browser can
- * decode it. Other files are unchanged; the forms' limits apply to them.
+ * Turns camera pictures upright and shrinks them. These are JPEGs whose EXIF block names the camera, and HEIC if the
+ * browser can decode it. Other files stay unchanged; the forms' limits apply to them.
  */
 export async function shrinkCameraPicture(file: File, areOriginalsWanted: boolean): Promise<ShrunkPicture> {
   const { isFromCamera, ...facts } = readExif(await file.slice(0, exifReach).arrayBuffer());
@@ -52,7 +52,7 @@ function draw(bitmap: ImageBitmap, edge: number): Promise<Blob> {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
   context.imageSmoothingQuality = 'high';
-  // JPEG has no transparency: without a background, transparent parts of a PNG would become black.
+  // JPEG has no transparency. Without a background, transparent parts of a PNG would become black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

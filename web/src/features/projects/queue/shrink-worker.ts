@@ -5,13 +5,13 @@ interface Wanted {
   areOriginalsWanted: boolean;
 }
 
-/** In a worker, because decoding 12 megapixels takes a phone a second, which would block the page. */
+/** Runs in a worker, because decoding 12 megapixels takes a phone a second and would block the page. */
 self.addEventListener('message', ({ data }: MessageEvent<Wanted>) => void answer(data));
 
 async function answer({ file, areOriginalsWanted }: Wanted): Promise<void> {
   const shrunk: ShrunkPicture = await shrinkCameraPicture(file, areOriginalsWanted).catch(() => ({
     facts: {},
   }));
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to the page that started the worker
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- goes to the page that started the worker
   self.postMessage(shrunk, { transfer: shrunk.bytes ? [shrunk.bytes] : [] });
 }

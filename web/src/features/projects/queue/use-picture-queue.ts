@@ -8,7 +8,7 @@ type Store = ReactReduxContextValue['store'];
 
 const queues = new WeakMap<Store, PictureQueue>();
 
-/** Returns the page's queue. */
+/** Returns the queue of this page's store. */
 export function useQueue(): PictureQueue {
   const store = useStore();
   const queue = queues.get(store) ?? new PictureQueue(store.dispatch as AppDispatch);
@@ -22,7 +22,11 @@ export function useQueueState() {
   return useSyncExternalStore(queue.subscribe, queue.read);
 }
 
-/** Runs the queue. @param isLive false after the session has ended: pictures then wait for the next session */
+/**
+ * Runs the queue.
+ *
+ * @param isLive false after the session has ended; pictures then wait for the next session
+ */
 export function useRunningQueue(isLive: boolean): void {
   const queue = useQueue();
   const userId = useSelector(selectDraftsOwner);

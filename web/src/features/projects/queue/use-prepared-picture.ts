@@ -4,8 +4,8 @@ import { canPrepare, preparePicture, useShrinker } from './prepare-picture';
 import { useQueueState } from './use-picture-queue';
 
 /**
- * Returns a function that shrinks a form's one chosen file before it is checked. Several files are passed on unchanged,
- * so that the form refuses them.
+ * Returns a function that shrinks the single file chosen in a form before it is checked. Several files are passed on
+ * unchanged, so that the form refuses them.
  */
 export function usePreparedPicture() {
   const [isPreparing, setPreparing] = useState(false);

@@ -8,12 +8,15 @@ interface Upload {
   file: File;
   facts: PictureFacts;
   words: PictureWords;
-  /** Key of the upload: the same if the form sends the same content again. */
+  /** Idempotency key of the upload. It stays the same if the form sends the same content again. */
   key: string;
   onProgress: (progress: Progress) => void;
 }
 
-/** `kept` means that the picture is saved on this device and sent later. After a failure the form keeps it. */
+/**
+ * Outcome of an upload. `kept` means that the picture is saved on this device and will be sent later. After a failure,
+ * the form keeps the picture.
+ */
 export type UploadOutcome =
   | { kind: 'sent' | 'waiting' | 'present' | 'kept' }
   | { kind: 'keptSignedOut' }
@@ -22,8 +25,8 @@ export type UploadOutcome =
 const lost = { status: 0, message: '0: no answer' };
 
 /**
- * Returns the outcome of an upload. A picture stays queued if the server cannot be reached; a refused one goes back to
- * its form.
+ * Returns the outcome of an upload. If the server cannot be reached, the picture stays in the queue; if it is refused,
+ * it returns to its form.
  */
 function outcomeOf(picture: QueuedPicture | undefined, isDurable: boolean): UploadOutcome {
   if (!picture) return { kind: 'failed', error: lost };
@@ -55,7 +58,7 @@ async function upload(
   }
 }
 
-/** Returns a function that sends one picture of a form through the queue. */
+/** Returns a function that sends a form's picture through the queue. */
 export function useQueuedUpload(): (wanted: Upload) => Promise<UploadOutcome> {
   const queue = useQueue();
   return (wanted) => upload(queue, wanted);

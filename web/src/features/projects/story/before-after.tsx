@@ -8,13 +8,16 @@ interface BeforeAfterProps {
   before: ShownPicture;
   after: ShownPicture;
   sizes: string;
-  /** Whether it is the page's first picture. */
+  /** Whether this is the page's first picture, which is fetched before others. */
   isFirst?: boolean;
 }
 
 const pictureClass = 'absolute inset-0 size-full print:static print:h-auto print:w-1/2';
 
-/** Two pictures of one place in one frame. A slider below moves the border between them. In print: side by side. */
+/**
+ * Two pictures of one place in one frame. A slider below moves the border between them. In print, they are side by
+ * side.
+ */
 export function BeforeAfter({ before, after, sizes, isFirst = false }: BeforeAfterProps) {
   const content = useContent(storyContent);
   const [percent, setPercent] = useState(50);

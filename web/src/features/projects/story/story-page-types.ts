@@ -3,7 +3,7 @@ import type { ShownPicture } from '@sandhill/company/pictures/site-picture.js';
 import type { ServiceId } from '@sandhill/company/service-ids.js';
 import type { PageData } from '../../../lib/page-data';
 
-/** The parts of a page that need the customer's consent. */
+/** The facts on a project's page that need the customer's consent. */
 export interface ShownFacts {
   community: string | null;
   year: number | null;
@@ -19,7 +19,7 @@ interface Neighbor {
   title: ShownText;
 }
 
-/** The page of a project. */
+/** Data of a project's page. */
 export interface StoryPage extends PageData {
   slug: string;
   title: ShownText;

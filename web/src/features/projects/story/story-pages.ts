@@ -25,7 +25,7 @@ function pictureOf(
   return { ...picture, alt };
 }
 
-/** Returns the facts to show. Plants that are not published are left out. */
+/** Returns the facts to show. Plants whose guide entries are not published are left out. */
 function factsOf(facts: StoryFacts, { plants }: PlantGuide): ShownFacts {
   return {
     ...facts,

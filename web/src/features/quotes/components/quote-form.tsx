@@ -21,16 +21,16 @@ import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 interface QuoteFormProps {
   selectedService?: QuoteServiceId;
   carried?: CarriedAddress;
-  /** A visit to book once the request was sent. */
+  /** A visit to book once the request has been sent. */
   wanted?: VisitWindow;
   /** Initial sentence of the message. */
   opening?: string;
 }
 
-/** The quote form, which is replaced by the thanks once the request was sent. */
+/** The quote form. Once the request was sent, a confirmation replaces it. */
 export function QuoteForm({ selectedService, carried, wanted, opening }: QuoteFormProps) {
   const [sent, setSent] = useState<{ receipt: QuoteReceipt; Sent: ComponentType<QuoteSentProps> }>();
-  // The carried address of the sent request. A newly carried one brings the form back.
+  // The carried address that was part of the sent request. Carrying another one shows the form again.
   const [used, setUsed] = useState<CarriedAddress>();
   const [isAgain, setAgain] = useState(false);
   const newlyCarried = carried === used ? undefined : carried;
@@ -90,7 +90,7 @@ function OpenQuoteForm({ selectedService, carried, opening, isFocused, onSent }:
   useEffect(() => {
     if (!carried) return;
     setValue('address', carried.address);
-    // The page has scrolled to the form's title already.
+    // The page has already scrolled to the form's title.
     form.current?.querySelector<HTMLElement>('[name="address"]')?.focus({ preventScroll: true });
   }, [carried, form, setValue]);
 
@@ -101,7 +101,7 @@ function OpenQuoteForm({ selectedService, carried, opening, isFocused, onSent }:
     if (opening && !message.includes(opening)) setValue('message', [opening, message].join('\n').trim());
   }, [opening, form, setValue]);
 
-  // A draft begun in the other language holds that language's note about photos.
+  // A draft that was begun in the other language contains that language's note about photos.
   useEffect(() => {
     const message = form.current?.querySelector('textarea')?.value ?? '';
     if (hasPhotoNote(message)) setValue('message', withPhotoNote(message, language));

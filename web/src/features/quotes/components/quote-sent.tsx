@@ -13,13 +13,13 @@ export type QuoteReceipt = Pick<Partial<LeadReceipt>, 'reference' | 'photosKept'
 export interface QuoteSentProps {
   receipt: QuoteReceipt;
   onAgain: () => void;
-  /** The time of a visit that was chosen before the request. */
+  /** A visit that was chosen before the request was sent. */
   wanted?: VisitWindow;
 }
 
 const promise = { way: 'call', hours: site.responseHours.quote } as const;
 
-/** The thanks that a visitor sees once the quote request has arrived. */
+/** The confirmation that replaces the form once the quote request has arrived. */
 export function QuoteSent({ receipt, onAgain, wanted }: QuoteSentProps) {
   const content = useContent(formAnswersContent).quote.sent;
   return (

@@ -16,7 +16,10 @@ import { useAddPhotosMutation } from '../api/visitor-page-api';
 const mostInAll = 20;
 const mostAtOnce = 10;
 
-/** Zone for photos that a visitor adds later. They are sent once they are chosen. A request can have 20 in total. */
+/**
+ * Zone with which a visitor adds photos to a request that was already sent. They are sent as soon as they are chosen. A
+ * request can have 20 photos in total.
+ */
 export function AddPhotos({ token, page }: { token: string; page: VisitorPage }) {
   const { later: content } = useContent(phonePhotosContent);
   const answers = useContent(formAnswersContent);
@@ -43,7 +46,7 @@ export function AddPhotos({ token, page }: { token: string; page: VisitorPage })
     if (files.length > room) return;
     setPreparing(true);
     const prepared = [];
-    // One after the other, because a decoded photo takes 50 MB of a phone's memory.
+    // Prepared one after the other, because each decoded photo takes 50 MB of a phone's memory.
     for (const file of files) prepared.push({ file, ...(await preparePhoto(file)) });
     setPreparing(false);
     setRefused(prepared.flatMap(({ file, fault }) => (fault ? { name: file.name, fault } : [])));
@@ -51,7 +54,7 @@ export function AddPhotos({ token, page }: { token: string; page: VisitorPage })
     if (projectImages.length === 0) return;
     const { data, error } = await addPhotos({ token, projectImages, onProgress: setProgress });
     setProgress(null);
-    // The zone was disabled while sending and so lost the focus.
+    // The zone was disabled while sending and so lost the focus, which is returned to it.
     if (document.activeElement === document.body)
       setTimeout(() => section.current?.querySelector('input')?.focus({ preventScroll: true }));
     if (error) return setProblem(problemOf(error, { too_many_images: content.tooMany(room) }));

@@ -16,7 +16,10 @@ import { useUndoWithdrawalMutation, useWithdrawMutation } from '../api/visitor-p
 import { AddPhotos } from './add-photos';
 import { Hurry } from './hurry';
 
-/** Polling intervals in milliseconds. In the first ten minutes the visitor may watch: changes must show within 3 s. */
+/**
+ * Polling intervals in milliseconds. In the first ten minutes, the visitor may be watching, so changes must show within
+ * 3 s.
+ */
 const soonMs = 2_500;
 const watchedMs = 10 * 60_000;
 const laterMs = 45_000;
@@ -29,7 +32,7 @@ const faults: Record<number, 'invalid' | 'ended' | 'gone'> = {
   410: 'ended',
 };
 
-/** Returns true until the given time has passed. */
+/** Returns true for the given number of milliseconds, and then false. */
 function useForAWhile(milliseconds: number): boolean {
   const [isOn, setIsOn] = useState(true);
   useEffect(() => {
@@ -86,7 +89,9 @@ function Facts({ page }: { page: Page }) {
   );
 }
 
-/** A visitor's own page: the state of their request, the number to call, and a button that withdraws the request. */
+/**
+ * A visitor's own page with the state of their request, the number to call, and a button that withdraws the request.
+ */
 export function VisitorPage({ token }: { token: string }) {
   const content = useContent(visitorPageContent);
   const { tryAgain } = useContent(commonContent);

@@ -17,7 +17,7 @@ const all = (_: unknown, error: unknown) => (error ? [publication] : [draft, ver
 
 const ifMatch = (revision: number) => ({ 'if-match': `"${revision}"` });
 
-/** The draft contains private notes, so nothing stays in the cache after its last view. */
+/** Endpoints of the website's draft. It contains private notes, so nothing stays in the cache after its last use. */
 const draftApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSiteDraft: build.query<SiteDraft, void>({
@@ -36,7 +36,7 @@ const draftApi = api.injectEndpoints({
     discardSiteDraft: build.mutation<SiteDraft, number>({
       query: (revision) => ({ url: '/site/draft', method: 'DELETE', headers: ifMatch(revision) }),
     }),
-    /** Renders a page with this content. The answer is HTML without scripts. */
+    /** Renders a page with the given content. The answer is HTML without scripts. */
     previewSite: build.mutation<{ html: string }, { content: SiteContent; path: string }>({
       query: (body) => ({ url: '/site/preview', method: 'POST', body }),
     }),
@@ -49,7 +49,7 @@ const draftApi = api.injectEndpoints({
       }),
       invalidatesTags: all,
     }),
-    /** Schedules the draft's publication for a time on New York's clock. */
+    /** Schedules the draft's publication for a time in New York's time zone. */
     scheduleSite: build.mutation<ScheduledVersion, { at: string; note: string; revision: number }>({
       query: ({ at, note, revision }) => ({
         url: '/site/scheduled',
@@ -69,7 +69,7 @@ const draftApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: [scheduled, versions],
     }),
-    /** Publishes the version that preceded `version` again. */
+    /** Publishes the version before `version` again. */
     undoPublication: build.mutation<Published, number>({
       query: (version) => ({ url: '/site/undo', method: 'POST', body: { version } }),
       invalidatesTags: all,
@@ -102,7 +102,7 @@ const websiteApi = draftApi.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: [versions],
     }),
-    /** Makes a version's content the draft. */
+    /** Makes the content of a version the draft. */
     restoreSiteVersion: build.mutation<SiteDraft, { id: number; revision: number }>({
       query: ({ id, revision }) => ({
         url: `/site/versions/${id}/restore`,

@@ -56,7 +56,7 @@ function FieldChoice({ difference: { path, one, other }, isMine, onChoose }: Fie
   );
 }
 
-/** Lists the differences between another editor's draft and the words typed here, with a choice for each field. */
+/** Lists the differences between another editor's draft and this user's changes, with a choice for each field. */
 function Choices({ theirs }: { theirs: SiteDraft }) {
   const { conflict } = useContent(websiteContent);
   const language = useLanguage();
@@ -64,7 +64,7 @@ function Choices({ theirs }: { theirs: SiteDraft }) {
   const { content, saved } = useSelector(selectWebsite);
   const found = useMemo(() => differences(theirs.content, content, saved?.content), [theirs, content, saved]);
   const [chosen, setChosen] = useState<ReadonlyMap<Path, boolean>>(new Map());
-  // A field that only the other editor changed defaults to theirs.
+  // A field that only the other editor changed defaults to the other editor's value.
   const isMine = ({ path, other }: Difference) =>
     chosen.get(path) ?? !isSame(other, valueAt(saved?.content, path));
   const save = (isKept: (difference: Difference) => boolean) => {
@@ -110,7 +110,7 @@ function Choices({ theirs }: { theirs: SiteDraft }) {
   );
 }
 
-/** Shown while another editor's draft conflicts with the words typed here. */
+/** Shown while another editor's draft conflicts with this user's changes. */
 export function Conflict() {
   const { theirs } = useSelector(selectWebsite);
   return theirs && <Choices key={theirs.revision} theirs={theirs} />;

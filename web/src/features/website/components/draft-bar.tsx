@@ -27,7 +27,7 @@ const ConfirmDialog = latePart(
   async () => (await import('../../../components/ui/confirm-dialog')).ConfirmDialog,
 );
 
-/** Returns why the words cannot be saved; undefined if they can. */
+/** Returns why the changes cannot be saved; undefined if they can. */
 function useTrouble(): string | undefined {
   const { problems } = use(FormContext);
   const words = useContent(websiteContent);
@@ -123,7 +123,7 @@ function PublishButton({ version }: { version: number }) {
       <Button
         variant="action"
         disabled={!hasChanges || isBusy}
-        // With errors the button stays focusable and leads to the first of them.
+        // If there are errors, the button stays focusable and leads to the first one.
         aria-disabled={first !== undefined || undefined}
         className="aria-disabled:opacity-60"
         onClick={() => (first === undefined ? setOpen(true) : void navigate(fieldAddress(first)))}
@@ -135,7 +135,7 @@ function PublishButton({ version }: { version: number }) {
   );
 }
 
-/** In a demonstration, notes what a live site would refuse to publish. */
+/** In a demo, says which fields a live site would refuse to publish. */
 function Fiction() {
   const words = useContent(websiteHonestyContent);
   const { fiction } = useHonesty();
@@ -148,7 +148,7 @@ function Fiction() {
   );
 }
 
-/** The draft's state, always in view: saved or not, with buttons to publish or discard it. */
+/** The state of the draft, always in view: whether it is saved, with buttons to publish or discard it. */
 export function DraftBar() {
   const { problems, isReadOnly } = use(FormContext);
   const { bar } = useContent(websiteContent);

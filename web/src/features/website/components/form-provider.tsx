@@ -4,7 +4,10 @@ import { FormContext } from '../fields/form-context';
 import { useProblems } from '../use-problems';
 import { useWantedField } from './use-wanted-field';
 
-/** Returns the same object while the problems are equal, so that key presses without effect render no other field. */
+/**
+ * Returns the problems. The returned object stays the same while they are equal, so that a key press that changes none
+ * renders no other field.
+ */
 function useStableProblems() {
   const found = useProblems();
   const [problems, setProblems] = useState(found);
@@ -17,7 +20,9 @@ interface FormProviderProps {
   children: ReactNode;
 }
 
-/** Provides what every field needs besides its value. */
+/**
+ * Provides the context of all fields: whether they are read-only, their problems, and the field named in the address.
+ */
 export function FormProvider({ isReadOnly, children }: FormProviderProps) {
   const problems = useStableProblems();
   const { wanted, wantedBy } = useWantedField();

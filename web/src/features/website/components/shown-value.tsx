@@ -22,7 +22,7 @@ function inShort(value: unknown, words: WebsiteContent): string {
     .join(' ');
 }
 
-/** A field's value in a comparison of two contents. */
+/** Shows a field's value in a comparison of two contents. */
 export function ShownValue({ value, lang }: { value: unknown; lang?: string }) {
   const words = useContent(websiteContent);
   const isList = Array.isArray(value) && value.some(isNode);
@@ -32,7 +32,7 @@ export function ShownValue({ value, lang }: { value: unknown; lang?: string }) {
       {words.conflict.entries(value.length)}
       <ol className="list-decimal pl-5">
         {value.map((item, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the items of the text never change their order
+          // oxlint-disable-next-line react/no-array-index-key -- the items never change their order
           <li key={index}>{inShort(item, words)}</li>
         ))}
       </ol>

@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Longest wait for a part to show a field, in milliseconds. */
+/** Longest wait for the part to show a field, in milliseconds. */
 const longestWaitMs = 3000;
 
 const fieldOf = (hash: string) => decodeURIComponent(hash.slice(1));
 
-/** Returns the field that the address names after `#`, scrolls to it and focuses it. */
+/**
+ * Returns the field that the address names after `#` and the id of that navigation. Scrolls to the field and focuses
+ * it.
+ */
 export function useWantedField(): { wanted: string; wantedBy: string } {
   const location = useLocation();
   const wanted = fieldOf(location.hash);
@@ -24,7 +27,7 @@ export function useWantedField(): { wanted: string; wantedBy: string } {
     };
     frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);
-    // Pressing the same link again creates another location.
+    // Depends on the location object, because pressing the same link again creates another one.
   }, [location]);
   return { wanted, wantedBy: location.key };
 }

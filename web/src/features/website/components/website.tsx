@@ -37,7 +37,7 @@ import { TokenNames } from './token-names';
 
 interface WebsiteProps {
   user: User;
-  /** The open part; null for the list of parts. */
+  /** The part to open; null for the list of parts. */
   part: WebsitePart | null;
   pictureTools: PictureTools;
 }
@@ -48,7 +48,7 @@ interface OpenPartProps {
   isReadOnly: boolean;
 }
 
-/** Time in milliseconds until the server knows a change in the gallery. */
+/** Time in milliseconds after which the content service knows a change in the gallery. */
 const followsWithinMs = 1_500;
 
 /** Returns a number and a function that increases it after `followsWithinMs`. */
@@ -62,12 +62,12 @@ function useLaterRounds(): [number, () => void] {
   ];
 }
 
-/** A part's form, with a preview of the page that it changes. */
+/** A part's form, with a preview of the page on which its changes show. */
 function OpenPart({ part, pictureTools, isReadOnly }: OpenPartProps) {
   const { websiteParts: names } = useContent(adminContent);
   const { toParts, preview } = useContent(websiteContent);
   const isLarge = useMediaQuery('(width >= 80rem)');
-  // A press in the preview may open a field of another part. The preview then stays on its page.
+  // A press in the preview may open a field of another part. The preview then stays on the same page.
   const { state } = useLocation() as { state: { previewPage?: string } | null };
   const [page, setPage] = useState(state?.previewPage ?? pageOfPart[part]);
   const [round, showAgain] = useLaterRounds();
@@ -117,7 +117,7 @@ function Autosave() {
   return null;
 }
 
-/** The 'Website' tab: the firm's own texts and facts, as a draft that can be published. */
+/** The 'Website' tab, in which the firm edits its texts and facts as a draft, and publishes it. */
 export function Website({ user, part, pictureTools }: WebsiteProps) {
   const words = useContent(websiteContent);
   const { tryAgain } = useContent(commonContent);
@@ -126,7 +126,7 @@ export function Website({ user, part, pictureTools }: WebsiteProps) {
   const isOpen = useSelector(selectIsOpen(user.id));
   const isReadOnly = !user.isAdmin;
   useEffect(() => {
-    // Also for an unchanged draft, for instance after a new sign-in: unsaved words can then be sent again.
+    // Also runs for an unchanged draft, for instance after a new sign-in, so that unsaved changes are sent again.
     if (data && fulfilledTimeStamp) dispatch(draftArrived(data, user.id));
   }, [data, fulfilledTimeStamp, user.id, dispatch]);
   const isLarge = useMediaQuery('(width >= 64rem)');

@@ -7,13 +7,13 @@ export interface Difference {
   other: unknown;
 }
 
-/** Whether a value counts as one field: a day's hours, a place on the map, or a list of plain texts. */
+/** Whether a value counts as a single field: a day's hours, a place on the map, or a list of plain texts. */
 const isWhole = (path: Path, value: unknown) =>
   /^hours\.week\.\w+$|\.at$/.test(path) || (Array.isArray(value) && !value.some(isNode));
 
 /**
- * Whether lists can be compared item by item: no item was added, removed or moved. A reordered list counts as one
- * field, because merging its items would mix them up.
+ * Whether lists can be compared item by item, because no item was added, removed or moved. A reordered list counts as a
+ * single field, because merging its items would mix them up.
  */
 function areParallel(lists: unknown[][]): boolean {
   const [first = []] = lists;
@@ -26,12 +26,12 @@ function areParallel(lists: unknown[][]): boolean {
   );
 }
 
-/** Parts that contents of older versions lack. */
+/** Default values of parts that older versions of the content lack. */
 const emptyParts: Record<Path, object> = { pictures: {}, people: [] };
 
 /**
- * Returns the fields in which two contents differ, in their order. `before` is the content that both were made from, if
- * known.
+ * Returns the fields in which two contents differ, in their order. `before` is the content on which both are based, if
+ * it is known.
  */
 export function differences(one: unknown, other: unknown, before?: unknown, path: Path = ''): Difference[] {
   if (isSame(one, other)) return [];
@@ -59,7 +59,7 @@ const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 
 const dayOf = ({ path }: Difference) => weekdays.indexOf(/^hours\.week\.(\w+)/.exec(path)?.[1] ?? '');
 
-/** Returns the differences with weekdays in order from Monday, because the database does not keep the order of keys. */
+/** Returns the differences with the weekdays in order, because the database does not keep the order of keys. */
 export function inWeekOrder(found: readonly Difference[]): Difference[] {
   const days = found.filter((one) => dayOf(one) >= 0).toSorted((one, other) => dayOf(one) - dayOf(other));
   return found.map((one) => (dayOf(one) >= 0 ? (days.shift() ?? one) : one));

@@ -6,7 +6,9 @@ import { userSignedOut } from '../../../lib/user-signed-out';
 import type { SiteDraft } from '../../../types/api';
 import { type Path, putAt } from './paths';
 
-/** Fields that the server refused, with the refused content. A refusal applies until its field's value changes. */
+/**
+ * Fields that the server refused, together with the refused content. A refusal applies until the field's value changes.
+ */
 interface Refusal {
   content: SiteContent;
   fields: Record<Path, FieldFault>;
@@ -15,9 +17,9 @@ interface Refusal {
 export interface PublicationRun {
   kind: 'publish' | 'undo';
   phase: 'running' | 'done' | 'failed';
-  /** The version that was published before the run. */
+  /** Version that was published before the run. */
   before: number;
-  /** The version that the run published. */
+  /** Version that the run published. */
   version?: number;
   failure?: ApiError;
 }
@@ -26,15 +28,15 @@ interface WebsiteState {
   userId: string;
   /** The draft on the server. While nothing is unsaved, its content is the same object as `content`. */
   saved: SiteDraft | null;
-  /** Content of the forms, including unsaved changes. */
+  /** The content of the forms, including unsaved changes. */
   content: SiteContent | null;
   isSaving: boolean;
-  /** Contents that were sent without an answer, so the server may have saved them. */
+  /** Contents that were sent but not answered, so that the server may have saved them. */
   sent: SiteContent[];
-  /** Error and content of the last attempt to save. `failures` counts failed attempts in a row. */
+  /** Error and content of the last failed save; `failures` counts failed saves in a row. */
   failure: { error: ApiError; content: SiteContent } | null;
   failures: number;
-  /** The draft that another editor has saved meanwhile, until the user has resolved the conflict. */
+  /** The draft that another editor has saved in the meantime; null once the user has resolved the conflict. */
   theirs: SiteDraft | null;
   refusal: Refusal | null;
   run: PublicationRun | null;
@@ -53,17 +55,17 @@ const initialState: WebsiteState = {
   run: null,
 };
 
-/** Maximum length of `sent`. The server saves the first of these contents that arrives and refuses the others. */
+/** Maximum length of `sent`. The server saves the first of these contents that arrives, and refuses the others. */
 const mostSent = 5;
 
 const atRest = { isSaving: false, sent: [] as SiteContent[], failure: null, failures: 0, theirs: null };
 
-/** The draft of the website's content, with unsaved changes. */
+/** State of the draft of the website's content, with unsaved changes. */
 const websiteSlice = createSlice({
   name: 'website',
   initialState,
   reducers: {
-    /** Replaces everything with the server's draft. */
+    /** Replaces the whole state with the server's draft. */
     draftTaken: (state, { payload }: PayloadAction<{ userId: string; draft: SiteDraft }>) => {
       Object.assign(state, atRest, {
         userId: payload.userId,
@@ -71,7 +73,7 @@ const websiteSlice = createSlice({
         content: payload.draft.content,
       });
     },
-    /** Continues unsaved changes on top of the server's draft. */
+    /** Rebases unsaved changes on the server's draft. */
     draftContinued: (
       state,
       { payload }: PayloadAction<{ userId: string; draft: SiteDraft; content: SiteContent }>,
@@ -92,7 +94,7 @@ const websiteSlice = createSlice({
     sentBefore: (state, { payload }: PayloadAction<SiteContent[]>) => {
       Object.assign(state, { sent: payload });
     },
-    /** The server has saved `sent`. More may have been typed since then. */
+    /** The server has saved the content `sent`. The user may have typed more since then. */
     draftSaved: (state, { payload }: PayloadAction<{ draft: SiteDraft; sent: SiteContent }>) => {
       Object.assign(state, atRest, { saved: { ...payload.draft, content: payload.sent } });
     },
@@ -122,5 +124,5 @@ rootReducer.inject(websiteSlice);
 export const websiteActions = websiteSlice.actions;
 export const selectWebsite = ({ website }: Partial<RootState>): WebsiteState => website ?? initialState;
 
-/** Whether there are changes that the server does not have. */
+/** Whether the forms have changes that the server has not saved. */
 export const isUnsaved = ({ content, saved }: WebsiteState): boolean => content !== (saved?.content ?? null);

@@ -20,14 +20,14 @@ const {
   draftOvertaken,
 } = websiteActions;
 
-/** Unsaved changes, kept in this browser for the user who typed them. */
+/** Unsaved changes, kept in this browser for the user who made them. */
 interface KeptDraft {
-  /** Revision of the draft that they are based on. */
+  /** Revision of the draft on which the changes are based. */
   revision: number;
-  /** That draft's content, for finding what another editor has changed meanwhile. */
+  /** Content of that draft, for finding the changes of another editor. */
   before: SiteContent;
   content: SiteContent;
-  /** Contents that were sent without an answer, so the server may have saved them. */
+  /** Contents that were sent but not answered, so that the server may have saved them. */
   sent: SiteContent[];
 }
 
@@ -35,7 +35,7 @@ const kept = 'site';
 const keep = (draft: KeptDraft) => changeDraft(kept, draft);
 const forgetKept = () => changeDraft(kept, undefined);
 
-/** Replaces everything with the server's draft, including the changes kept in this browser. */
+/** Replaces the state and the changes kept in this browser with the server's draft. */
 const take =
   (userId: string, draft: SiteDraft): AppThunk =>
   (dispatch) => {
@@ -49,7 +49,7 @@ const keepUnsaved = (): AppThunk => (dispatch, getState) => {
   if (content && saved) dispatch(keep({ revision: saved.revision, before: saved.content, content, sent }));
 };
 
-/** Continues unsaved changes on top of `draft`. */
+/** Rebases unsaved changes on `draft`. */
 const goOn =
   (draft: SiteDraft, content: SiteContent): AppThunk =>
   (dispatch, getState) => {
@@ -58,13 +58,13 @@ const goOn =
     dispatch(keepUnsaved());
   };
 
-/** Whether the server's draft has no changes, apart from those that were typed here too. */
+/** Whether the server's draft contains no changes by others, apart from those that were also made here. */
 const changesNothing = (theirs: SiteContent, mine: SiteContent, before: SiteContent) =>
   differences(theirs, mine, before).every(({ path, one }) => isSame(one, valueAt(before, path)));
 
 /**
- * Combines unsaved changes with a newer draft of the server. If another editor changed nothing, or the draft is what
- * this browser sent, the changes continue on top of it. Otherwise the user must resolve the conflict.
+ * Combines unsaved changes with a newer draft of the server. If no one else changed anything, or the draft is what this
+ * browser sent, the changes are rebased on it. Otherwise, the user must resolve the conflict.
  */
 export const meetDraft =
   (theirs: SiteDraft): AppThunk =>
@@ -81,7 +81,10 @@ export const meetDraft =
     else dispatch(draftOvertaken(theirs));
   };
 
-/** Handles the server's draft when the tab is opened, after a new sign-in, and after a publication. */
+/**
+ * Handles a draft that was loaded from the server: when the tab is opened, after a new sign-in, and after a
+ * publication.
+ */
 export const draftArrived =
   (draft: SiteDraft, userId: string): AppThunk =>
   (dispatch, getState) => {
@@ -101,7 +104,7 @@ export const draftArrived =
     } else dispatch(take(userId, draft));
   };
 
-/** Changes a field. The browser keeps the change at once; it is sent to the server within a second. */
+/** Changes a field. The browser keeps the change at once, and sends it to the server within a second. */
 export const changeField =
   (path: Path, value: unknown): AppThunk =>
   (dispatch) => {
@@ -109,7 +112,7 @@ export const changeField =
     dispatch(keepUnsaved());
   };
 
-/** Returns the current draft from an answer that refuses an outdated revision; null for other failures. */
+/** Returns the current draft from the server's answer to an outdated revision; null for other failures. */
 export function newerDraft(failure: unknown): SiteDraft | null {
   if (!isApiError(failure) || failure.status !== 412) return null;
   return (failure.answer as { details?: SiteDraft } | undefined)?.details ?? null;
@@ -122,7 +125,10 @@ export const asApiError = (failure: unknown): ApiError =>
 const isRefusable = (content: SiteContent): boolean =>
   problemsOf(content).some((problem) => !isUnfinished(problem));
 
-/** Saves unsaved changes, unless a save is running, a conflict is open, or the server would refuse them. */
+/**
+ * Saves unsaved changes. Does nothing while a save is running or a conflict is open, or if the server would refuse
+ * them.
+ */
 export const saveDraft = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const state = selectWebsite(getState());
   const { content: sent, saved, userId } = state;
@@ -132,7 +138,7 @@ export const saveDraft = (): AppThunk<Promise<void>> => async (dispatch, getStat
   const { revision } = saved;
   const save = saveSiteDraft.initiate({ content: sent, revision }, { fixedCacheKey: 'save' });
   const { data, error } = await dispatch(save);
-  // Somebody has signed out meanwhile. The browser keeps the changes.
+  // The user has signed out in the meantime. The browser keeps the changes.
   if (selectWebsite(getState()).userId !== userId) return;
   const theirs = newerDraft(error);
   if (theirs) dispatch(meetDraft(theirs));
@@ -152,7 +158,7 @@ export const settleDraft = (): AppThunk<Promise<number | null>> => async (dispat
   return isUnsaved(state) || state.theirs ? null : (state.saved?.revision ?? null);
 };
 
-/** Resolves a conflict: saves `content` as a change of the other editor's draft. */
+/** Resolves a conflict by saving `content` as a change of the other editor's draft. */
 export const resolveDraft =
   (content: SiteContent): AppThunk =>
   (dispatch, getState) => {
@@ -165,7 +171,7 @@ export const resolveDraft =
     }
   };
 
-/** Replaces the whole draft on the server and here. @throws ApiError */
+/** Replaces the whole draft on the server and in the state. @throws ApiError */
 const replace =
   (
     send: (revision: number) => AppThunk<Promise<{ data?: SiteDraft; error?: unknown }>>,

@@ -1,6 +1,9 @@
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 
-/** Path of a field: names and positions joined by dots, as in a content's problems: `testimonials.2.text.en`. */
+/**
+ * Path of a field: keys and indexes joined by dots, such as `testimonials.2.text.en`. The content's problems use the
+ * same paths.
+ */
 export type Path = string;
 
 type Node = Record<string, unknown>;
@@ -15,12 +18,14 @@ export function valueAt(content: unknown, path: Path): unknown {
     );
 }
 
-/** Sets the value at a path of a mutable content, such as a slice's draft. The parents of the field must exist. */
+/**
+ * Sets the value at a path of a mutable content, such as the draft in a reducer. The parents of the field must exist.
+ */
 export function putAt(content: SiteContent, path: Path, value: unknown): void {
   const keys = path.split('.');
   const last = keys.pop() ?? '';
   const [part] = keys;
-  // Contents of older versions lack this part, and its fields are set one by one.
+  // Older versions of the content lack this part.
   if (part === 'pictures') content.pictures ??= {};
   const place = keys.length > 0 ? valueAt(content, keys.join('.')) : content;
   if (!isNode(place)) return;
@@ -33,7 +38,7 @@ export const isWithin = (path: Path, whole: Path): boolean => path === whole || 
 
 export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Whether two contents are equal. The order of names does not count. */
+/** Whether two values are deeply equal. The order of keys does not count. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isNode(one) || !isNode(other) || Array.isArray(one) !== Array.isArray(other)) return false;

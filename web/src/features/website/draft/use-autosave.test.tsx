@@ -6,7 +6,7 @@ import { isUnsaved, selectWebsite } from './draft-slice';
 import { changeField, draftArrived } from './keep-draft';
 import { useAutosave } from './use-autosave';
 
-/** Mocks `fetch` itself: with a simulated network, the timers of the network would run on this test's fake clock. */
+/** Mocks `fetch` directly, because a simulated network would have timers that run on this test's fake clock. */
 function answerWith(...answers: (() => Promise<Response>)[]) {
   let asked = 0;
   globalThis.fetch = async () => {

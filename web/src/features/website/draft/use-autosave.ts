@@ -11,15 +11,18 @@ const firstRetryMs = 5000;
 const lastRetryMs = 60_000;
 
 /**
- * Returns the pause before the same content is sent again, in milliseconds. Null for a refusal: it is sent again only
- * after a change or a new sign-in.
+ * Returns the pause before the same content is sent again, in milliseconds. Returns null after a refusal: the content
+ * is then sent again only after a change or a new sign-in.
  */
 function retryAfter({ status }: ApiError, failures: number): number | null {
   const mayPass = status === 0 || status === 408 || status === 429 || status >= 500;
   return mayPass ? Math.min(firstRetryMs * 2 ** (failures - 1), lastRetryMs) : null;
 }
 
-/** Saves changes while the tab is open, retries failures, and saves at once when the tab is left or online again. */
+/**
+ * Saves changes while the tab is open and retries failures. Saves at once when the tab is left or the browser is online
+ * again.
+ */
 export function useAutosave(): void {
   const dispatch = useDispatch<AppDispatch>();
   const state = useSelector(selectWebsite);

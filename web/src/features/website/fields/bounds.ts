@@ -10,7 +10,10 @@ interface Bounds {
 
 type Rules = z.core.JSONSchema.BaseSchema;
 
-/** The content's schema. Rules other than bounds, such as "closing is after opening", do not matter here. */
+/**
+ * The schema of the content as JSON Schema. Rules other than bounds, such as "closing is after opening", are not needed
+ * here.
+ */
 const rules = z.toJSONSchema(siteContent, { io: 'input', unrepresentable: 'any' }) as Rules;
 
 function inside(schema: Rules | undefined, key: string): Rules | undefined {
@@ -18,7 +21,7 @@ function inside(schema: Rules | undefined, key: string): Rules | undefined {
   return typeof found === 'object' && !Array.isArray(found) ? found : undefined;
 }
 
-/** Returns the bounds of the text or list at a path, from the schema that every check uses. */
+/** Returns the bounds of the text or list at a path, from the schema that all checks use. */
 export function boundsAt(path: Path): Bounds {
   const {
     minItems,

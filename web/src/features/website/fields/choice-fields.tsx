@@ -6,7 +6,7 @@ import { useField } from './form-context';
 
 interface ChoiceFieldProps<T> {
   path: Path;
-  /** The values that can be chosen, and their names. */
+  /** The possible values, with their names. */
   options: [T, string][];
   className?: string;
 }
@@ -125,23 +125,22 @@ function NativeField({ path, type, isOptional = false, className }: NativeFieldP
 /** A field for a time of day, to the minute. */
 export const TimeField = (props: Omit<NativeFieldProps, 'type'>) => <NativeField type="time" {...props} />;
 
-/** A field for a date. */
 export const DayField = (props: Omit<NativeFieldProps, 'type'>) => <NativeField type="date" {...props} />;
 
 interface TypedFieldProps<T> {
   path: Path;
-  /** Converts the value to text and back. `parse` returns undefined for an invalid text. */
+  /** Convert the value to text and back. `parse` returns undefined for an invalid text. */
   format: (value: T) => string;
   parse: (text: string) => T | undefined;
   inputMode?: 'decimal' | 'numeric';
-  /** Error of a part of the value, shown if the value itself has none. */
+  /** Error of a part of the value, shown if the whole value has none. */
   partError?: string;
   className?: string;
 }
 
 /**
- * A field whose value is typed as text. Invalid text is not saved: when the field loses the focus, it shows the last
- * valid value.
+ * A field whose value is typed as text. Invalid text is not saved; when the field loses the focus, it shows the last
+ * valid value again.
  */
 export function TypedField<T>({ path, format, parse, inputMode, partError, className }: TypedFieldProps<T>) {
   const { value, change, isReadOnly, error = partError, ...frame } = useField<T>(path);

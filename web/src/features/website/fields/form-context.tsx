@@ -10,13 +10,13 @@ import { fieldHint, fieldLabel } from '../field-names';
 import { type FieldProblem, useProblemText } from '../problem-text';
 
 interface FormState {
-  /** Whether the fields cannot be edited, as for users who are not administrators. */
+  /** Whether the fields cannot be edited, because the user is not an administrator. */
   isReadOnly: boolean;
-  /** Problems by the path of their field. */
+  /** Problems of fields, by path. */
   problems: ReadonlyMap<Path, FieldProblem>;
-  /** The field that the address names, for instance one with a problem. */
+  /** Path of the field that the address names, for instance one with a problem. */
   wanted: Path;
-  /** Id of the navigation that asked for the field: each press on a link has another one, even on the same link. */
+  /** Id of the navigation that named the field. Each press on a link has a new one, even on the same link. */
   wantedBy: string;
 }
 
@@ -36,7 +36,7 @@ export function useValue<T>(path: Path): [T, (value: T) => void] {
   return [value, (changed) => void dispatch(changeField(path, changed))];
 }
 
-/** Returns everything that a form control needs to know about its field. */
+/** Returns a field's value, label, problem and other properties for its form control. */
 export function useField<T>(path: Path) {
   const [value, change] = useValue<T>(path);
   const { isReadOnly, problems } = use(FormContext);

@@ -20,7 +20,7 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-/** Fields that are shown after a press on their name, or if the address names one of them. */
+/** Fields that are collapsed until their name is pressed or the address names one of them. */
 export function Folded({ path, name, onOpen, children }: FoldedProps) {
   const { wanted, wantedBy } = use(FormContext);
   const id = useId();

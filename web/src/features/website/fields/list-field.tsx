@@ -13,7 +13,7 @@ interface ListFieldProps<Item> {
   path: Path;
   /** Creates a new item. */
   blank: () => Item;
-  /** Returns an item's title. An item that is a plain text is its own title. */
+  /** Returns an item's title. If it is left out, items are plain texts, which are their own titles. */
   title?: (item: Item) => string;
   /** Whether items are collapsed to their titles until they are opened. */
   isFolded?: boolean;
@@ -21,7 +21,10 @@ interface ListFieldProps<Item> {
   children: (path: Path) => ReactNode;
 }
 
-/** Returns generated ids for items, which have none. They move with their item, and so do open fields and the focus. */
+/**
+ * Returns generated ids for items, because they have none. An id moves with its item, and so do open fields and the
+ * focus.
+ */
 function useItemIds(count: number) {
   const [ids, setIds] = useState<string[]>(() => Array.from({ length: count }, randomId));
   if (ids.length < count) setIds([...ids, ...Array.from({ length: count - ids.length }, randomId)]);
@@ -29,7 +32,7 @@ function useItemIds(count: number) {
   return [ids, setIds] as const;
 }
 
-/** Returns the open items: those that the user opened, and the one with the field that the address names. */
+/** Returns which items are open: those that the user opened, and the one with the field named in the address. */
 function useOpenItems(path: Path, ids: string[]) {
   const { wanted, wantedBy } = use(FormContext);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -51,7 +54,7 @@ const swapped = <T,>(items: readonly T[], one: number, other: number): T[] => {
   return copy;
 };
 
-/** Returns a function that focuses an element of the list once it is rendered. */
+/** Returns a function that focuses an element of the list once it has been rendered. */
 function useFocusNext() {
   const list = useRef<HTMLFieldSetElement>(null);
   const next = useRef<string | null>(null);
@@ -75,7 +78,9 @@ interface ItemChange<Item> {
   words: { moved: (name: string, to: number, count: number) => string; removed: (name: string) => string };
 }
 
-/** Returns functions that move or remove an item, announce that, and keep the focus nearby. */
+/**
+ * Returns functions that move or remove an item. They announce the change to screen readers and keep the focus nearby.
+ */
 function itemActions<Item>(list: ItemChange<Item>): ItemActions {
   const { index, ids, setIds, value, change, say, nameOf, focusNext, words } = list;
   const move = (to: number) => {

@@ -28,7 +28,10 @@ interface ActionsProps {
   isLast: boolean;
 }
 
-/** Buttons that move or remove an item. At the list's ends they are only `aria-disabled`, to keep the focus. */
+/**
+ * Buttons that move or remove an item. At the ends of the list, they are only `aria-disabled`, so that they keep the
+ * focus.
+ */
 function Actions({ name, actions, isFirst, isLast }: ActionsProps) {
   const { list: words } = useContent(websiteContent);
   return (
@@ -66,7 +69,7 @@ interface FoldProps {
   onToggle: () => void;
 }
 
-/** A button with a name that shows or hides the content below it. */
+/** A button that shows or hides the content below it. */
 export function FoldButton({ id, path, name, isOpen, onToggle }: FoldProps) {
   return (
     <button
@@ -88,7 +91,7 @@ export function FoldButton({ id, path, name, isOpen, onToggle }: FoldProps) {
 interface ListItemProps extends Omit<ActionsProps, 'actions'> {
   id: string;
   path: Path;
-  /** Null if the user can only read. */
+  /** Null if the user may only read. */
   actions: ItemActions | null;
   fold?: { isOpen: boolean; onToggle: () => void };
   children: ReactNode;

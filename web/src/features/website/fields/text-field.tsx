@@ -9,25 +9,25 @@ import { FieldFrame, wiring } from './field-frame';
 import { useField } from './form-context';
 import { useTokenHint } from './token-hint';
 
-/** Longest text for a one-line field, in characters. Fields for longer texts have several lines. */
+/** Maximum length of a text for which a one-line field is shown, in characters. Longer texts get several lines. */
 const oneLine = 120;
 
-/** Fraction of the limit from which the remaining characters are shown. */
+/** Share of the length limit from which the number of remaining characters is shown. */
 const nearLimit = 0.8;
 
 interface TextFieldProps {
   path: Path;
-  /** Language of the text, if it has one of its own. */
+  /** Language of the text, if the text is for one language only. */
   lang?: Language;
   type?: 'text' | 'tel' | 'email' | 'url';
   autoComplete?: string;
   hint?: string;
   className?: string;
-  /** Called with the text, instead of changing only this field. */
+  /** Called with the text. If it is set, the field is not changed directly. */
   onType?: (value: string) => void;
 }
 
-/** A text field. A text that is too long is kept as it was typed, with a note on the excess. */
+/** A text field. It keeps a text that is too long as typed, and says by how much it is too long. */
 export function TextField({ path, lang, type = 'text', autoComplete = 'off', ...more }: TextFieldProps) {
   const { value, change, isReadOnly, label, error, hint: ownHint } = useField<string>(path);
   const { left, over } = useContent(websiteContent);
@@ -63,7 +63,7 @@ export function TextField({ path, lang, type = 'text', autoComplete = 'off', ...
   );
 }
 
-/** Fields for a text in both languages: side by side, on a phone one below the other. */
+/** Fields for a text in both languages, side by side; on a phone one below the other. */
 export function LocalizedField({ path }: { path: Path }) {
   const { englishShown } = useContent(websiteContent);
   const { value } = useField<{ en: string; es: string } | undefined>(path);

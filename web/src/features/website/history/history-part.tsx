@@ -54,7 +54,9 @@ function RestoreButton({ id }: { id: number }) {
 
 interface LookProps {
   id: number;
-  /** Called with the version while it is viewed, so that the preview shows it, then with null. */
+  /**
+   * Called with the content of a version while it is viewed, so that the preview shows it, and with null afterwards.
+   */
   onLook: (content: SiteContent | null) => void;
 }
 

@@ -14,10 +14,10 @@ import { useProblemText } from '../problem-text';
 
 type Area = SiteContent['areas'][number];
 
-/** Center of Collier County: the default for a new community's place. */
+/** Center of Collier County, which is the initial position of a new community. */
 const middle: Area['at'] = [26.14, -81.79];
 
-/** Field for a community's name. The lists that contain the name change with it. */
+/** Field for a community's name. Renames it in the lists that contain the name, too. */
 function NameField({ path }: { path: Path }) {
   const [name, change] = useValue<string>(path);
   const [areas] = useValue<Area[]>('areas');
@@ -55,7 +55,7 @@ export function AreasPart() {
   const { groups, coordinates } = useContent(websiteContent);
   const names = content?.areas.map(({ name }) => name) ?? [];
   const listed = content?.mainAreas ?? [];
-  // Listed names without a community are included, so that they can be removed.
+  // Includes listed names without a community, so that they can be removed.
   const choices = [...new Set([...names, ...listed])].filter(Boolean);
   return (
     <>

@@ -13,7 +13,7 @@ const networks = ['facebook', 'instagram', 'pinterest', 'twitter', 'linkedin'];
 
 const pair = 'grid gap-3 sm:grid-cols-2';
 
-/** The claims that pages may make, each with its value, its day and its evidence. */
+/** The claims that pages may make, each with its value, its date and its evidence. */
 function Claims() {
   const { groups, claims } = useContent(websiteContent);
   return (

@@ -21,7 +21,7 @@ function WeekdayField({ day }: { day: Weekday }) {
   const path = `hours.week.${day}`;
   const { value, change, isReadOnly, error } = useField<DayHours>(path);
   const words = useContent(websiteContent);
-  // Remembers the day's hours, so that a day closed by mistake gets them back.
+  // The day's last hours, so that a day that was closed by mistake gets them back.
   const [times, setTimes] = useState(usual);
   const kind = typeof value === 'object' ? 'open' : value;
   return (
@@ -65,7 +65,7 @@ function SameAsMonday() {
   );
 }
 
-/** Fields for the week's hours, to the minute, and for days on which the office is closed. */
+/** Fields for the opening hours of the week, to the minute, and for days on which the office is closed. */
 export function HoursPart() {
   const words = useContent(websiteContent);
   const { sections, blank } = words;

@@ -13,7 +13,7 @@ interface PeopleProps {
   tools: PictureTools;
   /** Shows another page in the preview. */
   onPage: (page: string) => void;
-  /** Called after a picture's change in the gallery, so that the preview is refreshed. */
+  /** Called after a picture was changed in the gallery, so that the preview is rendered again. */
   onPictureChange: () => void;
 }
 

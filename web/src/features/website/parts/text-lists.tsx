@@ -33,7 +33,7 @@ export function OpeningsPart() {
   );
 }
 
-/** Fields for frequent questions, and for the pages that show them. */
+/** Fields for frequently asked questions, and for the choice of pages that show them. */
 export function QuestionsPart() {
   const { content } = useSelector(selectWebsite);
   const words = useContent(websiteContent);
@@ -60,7 +60,7 @@ export function QuestionsPart() {
   );
 }
 
-/** Fields for the ready answers of staff. */
+/** Fields for the ready answers, which are text templates for staff. */
 export function AnswersPart() {
   const { language } = useContent(websiteContent);
   return (

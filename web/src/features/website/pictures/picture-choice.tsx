@@ -8,15 +8,18 @@ import type { PickedPicture, PictureTools } from './picture-tools';
 export const thumbnailClass = 'aspect-8/5 w-full rounded-xl border border-line object-cover';
 
 interface PictureChoiceProps {
-  /** Id of the button that chooses, for links to the field. */
+  /** Id of the button that opens the picker, for links to the field. */
   id: string;
   name: string;
   isChosen: boolean;
-  /** Thumbnail of the chosen picture. Empty if the gallery no longer has it. */
+  /** Thumbnail of the chosen picture. Empty if the picture is missing from the gallery. */
   thumbnail: ReactNode;
-  /** Shown if no picture is chosen. */
+  /** Picture shown if none is chosen. */
   instead: ReactNode;
-  /** Texts for a place without a picture, for one missing from the gallery, and for the button to undo the choice. */
+  /**
+   * Texts for a place without a chosen picture, for a picture missing from the gallery, and for the button that undoes
+   * the choice.
+   */
   words: Record<'shipped' | 'missing' | 'back', string>;
   Picker: PictureTools['Picker'];
   onPick: (picture: PickedPicture) => void;

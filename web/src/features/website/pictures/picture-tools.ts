@@ -13,7 +13,7 @@ interface PickerProps {
   onClose: () => void;
 }
 
-/** Parts of a chosen picture. */
+/** Rendered parts of a chosen picture. */
 export interface ChosenParts {
   thumbnail: ReactNode;
   /** Controls for its focus point and rotation. */
@@ -25,11 +25,11 @@ interface ChosenProps {
   id: string | null;
   /** Called after its focus point or rotation was saved. */
   onChanged: () => void;
-  /** Renders the picture; gets null while the gallery does not have it. */
+  /** Renders the picture. It gets null while the gallery does not have the picture. */
   children: (parts: ChosenParts | null) => ReactNode;
 }
 
-/** Components of the gallery that `app/` passes in, because features may not import each other. */
+/** Components of the gallery. `app/` passes them in, because features may not import each other. */
 export interface PictureTools {
   /** Dialog that finds or uploads a picture. */
   Picker: ComponentType<PickerProps>;

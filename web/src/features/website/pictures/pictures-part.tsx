@@ -21,7 +21,7 @@ interface PartProps {
   tools: PictureTools;
   /** Shows another page in the preview. */
   onPage: (page: string) => void;
-  /** Called after a picture's change in the gallery, so that the preview is refreshed. */
+  /** Called after a picture was changed in the gallery, so that the preview is rendered again. */
   onPictureChange: () => void;
 }
 
@@ -31,7 +31,7 @@ interface PlaceProps extends PartProps {
 
 type Pictures = Partial<Record<PicturePlace, ChosenPicture>>;
 
-/** Returns a chosen picture with the gallery's alt texts as initial values. */
+/** Returns a choice of this picture, with the gallery's alt texts as initial values. */
 const asChosen = ({ id, altText, altTextEs }: PickedPicture): ChosenPicture => ({
   id,
   alt: { en: altText ?? '', es: altTextEs ?? '' },
@@ -42,8 +42,8 @@ const Drawing = ({ place }: { place: PicturePlace }) => (
 );
 
 /**
- * Alt texts and focus point of a chosen picture. Open right after choosing it, and if the address names one of these
- * fields.
+ * Alt texts and focus point of a chosen picture. Open right after the picture was chosen, or if the address names one
+ * of these fields.
  */
 function Details({ path, isOpen, focus }: { path: string; isOpen: boolean; focus: ReactNode }) {
   const words = useContent(websitePicturesContent);
@@ -68,7 +68,7 @@ interface ShownProps extends PlaceProps {
   parts: ChosenParts | null;
 }
 
-/** A place with its picture and the controls that choose another one. */
+/** A place with its picture, and the controls that choose another one. */
 function ShownPlace({ place, own, parts, tools, onPage }: ShownProps) {
   const words = useContent(websitePicturesContent);
   const websiteWords = useContent(websiteContent);
@@ -103,7 +103,7 @@ function ShownPlace({ place, own, parts, tools, onPage }: ShownProps) {
   );
 }
 
-/** A place with the picture that the firm has chosen for it, if it has. */
+/** A place with the picture that the firm has chosen for it, or with the shipped one. */
 function Place(props: PlaceProps) {
   const { place, tools, onPictureChange } = props;
   const { value: own } = useField<ChosenPicture | undefined>(`pictures.${place}`);

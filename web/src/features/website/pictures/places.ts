@@ -12,7 +12,7 @@ import {
 } from '../../../assets/drawings';
 import type { PictureFiles } from '../../../assets/picture-files';
 
-/** The places, grouped and in the order in which the part shows them. */
+/** The places in groups, both in the order in which they are shown. */
 export const placeGroups = {
   home: [...heroPlaces, 'home'],
   heads: ['about', 'careers', 'services', 'gallery'],

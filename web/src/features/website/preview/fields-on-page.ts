@@ -7,10 +7,10 @@ import { closedDayText, daysText, hoursRows, hoursText } from '@sandhill/company
 import type { Language, Localized } from '@sandhill/company/language.js';
 import { isNode, type Path, valueAt } from '../draft/paths';
 
-/** Fields by the text that a page shows for them. */
+/** Fields by the text that a page shows for each. */
 type FieldsByText = ReadonlyMap<string, Path>;
 
-/** Names to skip: parts that no page shows as text, and values that are not text. */
+/** Keys to skip, because no page shows them as text. */
 const unseen = new Set([
   'readyAnswers',
   'pictures',
@@ -29,7 +29,7 @@ const unseen = new Set([
 const isLocalized = (value: unknown): value is Localized =>
   isNode(value) && typeof value['en'] === 'string' && typeof value['es'] === 'string';
 
-/** Returns a text without quotation marks, which pages put around quotations, and with single spaces. */
+/** Returns a text with single spaces and without quotation marks, because pages add these to quotations. */
 const plain = (text: string): string => text.replaceAll(/[“”"\s]+/g, ' ').trim();
 
 const isToken = (name: string): name is TokenName => (tokenNames as readonly string[]).includes(name);
@@ -49,7 +49,7 @@ export function textOnPage(path: Path, content: SiteContent, language: Language)
   const closed = /^hours\.closedDays\.(\d+)/.exec(path)?.[1];
   const closedDay = closed && content.hours.closedDays[Number(closed)];
   if (closedDay) return plain(closedDayText(closedDay, language));
-  // A portrait has no text. The person's name, which is below it, is used instead.
+  // A portrait has no text, so the person's name below it is used.
   const at = path.replace(/\.(en|es)$/, '').replace(/^(people\.\d+)\.picture$/, '$1.name');
   const value = valueAt(content, at);
   const text = isLocalized(value) ? withFallback(value)[language] : value;
@@ -65,7 +65,10 @@ function pathsOf(value: unknown, path: Path, language: Language): Path[] {
   );
 }
 
-/** Returns the content's fields by their text. If several have the same text, the first one is used. */
+/**
+ * Returns the content's fields by the text that a page shows for each. If several have the same text, the first one is
+ * used.
+ */
 export function fieldsByText(content: SiteContent, language: Language): FieldsByText {
   const fields = new Map<string, Path>();
   const add = (text: string, path: Path) => {
@@ -77,7 +80,7 @@ export function fieldsByText(content: SiteContent, language: Language): FieldsBy
   }
   for (const [index, day] of content.hours.closedDays.entries())
     add(plain(closedDayText(day, language)), `hours.closedDays.${index}.date`);
-  // Facts come last: services and licenses can have the same name, and pages usually show services.
+  // Facts come last. A service and a license can have the same name, and pages usually show the service.
   const { hours: _hours, facts, ...texts } = content;
   for (const path of pathsOf({ ...texts, facts }, '', language))
     add(textOnPage(path, content, language), path);
@@ -92,7 +95,9 @@ function pictureFieldOf(element: Element): Path | undefined {
   return picture ? `pictures.${picture.getAttribute('data-picture')}` : undefined;
 }
 
-/** Returns the first picture on a page for the field's place; undefined if the field is no picture. */
+/**
+ * Returns the page's first picture for the place that the field belongs to; undefined if the field is not a picture's.
+ */
 export function pictureOf(path: Path, page: Document): Element | undefined {
   const place = /^pictures\.([\w-]+)/.exec(path)?.[1];
   return (place && page.querySelector(`[data-picture="${place}"]`)) || undefined;
@@ -101,16 +106,16 @@ export function pictureOf(path: Path, page: Document): Element | undefined {
 const cards = 'article, figure, li, a';
 const textual = 'h1, h2, h3, h4, p, span, strong, dt, blockquote';
 
-/** Returns the day's name for an element with its hours, or else the element itself. */
+/** Returns the element with the day's name if the element has its hours, or else the element itself. */
 const labelOf = (element: Element): Element =>
   element.tagName === 'DD' && element.previousElementSibling ? element.previousElementSibling : element;
 
-/** Number of elements, from the pressed one outwards, whose text is compared. */
+/** Number of elements whose text is compared, from the pressed one outwards. */
 const mostAround = 4;
 
 /**
- * Returns the field that an element of the page shows: by its picture, by its text or that of the nearest elements
- * around, or for a picture by the first text of its card.
+ * Returns the field that an element of the page shows. It is found by the element's picture, by its text or the text of
+ * the nearest elements around it, or for a picture by the first text of its card.
  */
 export function fieldOf(element: Element, fields: FieldsByText): Path | undefined {
   const picture = pictureFieldOf(element);
@@ -128,7 +133,7 @@ export function fieldOf(element: Element, fields: FieldsByText): Path | undefine
   return undefined;
 }
 
-/** Returns the innermost element of a page that shows a text, preferably in the page's main part. */
+/** Returns the innermost element of a page that shows a text. Prefers the page's main part. */
 export function elementWith(text: string, page: Document): Element | undefined {
   if (text === '') return undefined;
   const shows = (element: Element) => plain(element.textContent) === text;

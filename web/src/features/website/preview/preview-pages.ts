@@ -7,7 +7,7 @@ import { publicAddresses } from '../../../config/public-addresses';
 /** English addresses of the pages that can be previewed. */
 export const previewPages = publicAddresses.map(({ path }) => path);
 
-/** The page that shows the changes of each part. */
+/** For each part, the page on which its changes show. */
 export const pageOfPart: Record<WebsitePart, string> = {
   facts: pages.contact,
   hours: pages.contact,
@@ -22,7 +22,7 @@ export const pageOfPart: Record<WebsitePart, string> = {
   history: pages.home,
 };
 
-/** Returns the address of a page whose words for search engines are being edited. */
+/** Returns the address of the page to which an id of the content's `pages` belongs. */
 export function pageOfId(id: PageId): string {
   const service = serviceIds.find((one) => one === id);
   if (service) return paths.service(service);

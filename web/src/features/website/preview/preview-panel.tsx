@@ -26,14 +26,14 @@ interface PreviewPanelProps {
   page: string;
   onPage: (page: string) => void;
   isFolded: boolean;
-  /** A new number renders the preview again although nothing was typed. */
+  /** Number that is increased to render the preview again although nothing was typed. */
   round: number;
 }
 
 const askForPage: AskForPreview<SiteContent> = (content, path) => (dispatch) =>
   dispatch(previewSite.initiate({ content, path }, { track: false }));
 
-/** Returns the path of the field being edited: the one changed last, or the one that the address names. */
+/** Returns the path of the field being edited: the one that was changed last, or the one that the address names. */
 function useEditedField(content: SiteContent | null): Path {
   const { hash } = useLocation();
   const [known, setKnown] = useState({ content, hash, path: decodeURIComponent(hash.slice(1)) });
@@ -45,12 +45,12 @@ function useEditedField(content: SiteContent | null): Path {
   return known.path;
 }
 
-/** Preview of a page with this content, before it is published. */
+/** Preview of a page, rendered from the draft or from an older version. */
 export function PreviewPanel({ lookedAt, page, onPage, isFolded, round }: PreviewPanelProps) {
   const words = useContent(websiteContent);
   const draft = useSelector(selectWebsite).content;
   const content = lookedAt ?? draft;
-  // oxlint-disable-next-line react/exhaustive-deps -- a new round asks for the same content again
+  // oxlint-disable-next-line react/exhaustive-deps -- a new round requests the same content again
   const typed = useMemo(() => content && { ...content }, [content, round]);
   const id = useId();
   const navigate = useNavigate();

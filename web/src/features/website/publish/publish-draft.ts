@@ -11,7 +11,10 @@ const { runChanged, fieldsRefused } = websiteActions;
 const lookAgainMs = 1000;
 const mostLooks = 60;
 
-/** Whether only the answer was lost and the publication may have succeeded. `outcome` then asks for the result. */
+/**
+ * Whether the answer may have been lost, so that the publication may have succeeded. `outcome` then asks for the
+ * result.
+ */
 const lost = ({ status }: ApiError) => status === 0 || status === 502 || status === 504;
 
 const outcome =
@@ -49,7 +52,7 @@ const run =
     dispatch(runChanged({ kind, phase: 'failed', before, failure }));
   };
 
-/** Publishes the draft, with the latest typing. The slice has the outcome. */
+/** Publishes the draft, including the latest changes. The outcome is stored in the slice. */
 export const publishDraft =
   (note: string, before: number): AppThunk<Promise<void>> =>
   async (dispatch) => {
@@ -63,7 +66,7 @@ export const publishDraft =
     await dispatch(run('publish', before, (next) => next(publishSite.initiate({ note, revision }))));
   };
 
-/** Schedules the draft, with the latest typing, for a time on New York's clock. @throws ApiError */
+/** Schedules the draft, including the latest changes, for a time in New York's time zone. @throws ApiError */
 export const scheduleDraft =
   (at: string, note: string): AppThunk<Promise<ScheduledVersion>> =>
   async (dispatch) => {
@@ -77,7 +80,10 @@ export const scheduleDraft =
     return data;
   };
 
-/** Returns the failure with the code of a refused time, so that its text names the reason instead of "some fields". */
+/**
+ * Returns the failure with the code of the refused time as its own, so that its text names the reason instead of "some
+ * fields".
+ */
 const timeFailure = (failure: ApiError): ApiError => ({
   ...failure,
   code: failure.fields?.['at']?.code ?? failure.code,

@@ -14,7 +14,7 @@ import { undo } from './publish-draft';
 
 interface RunStatusProps {
   publication: Publication | undefined;
-  /** Number of servers that show the published version. */
+  /** Number of public servers that show the published version. */
   shown: number;
 }
 

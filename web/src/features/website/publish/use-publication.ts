@@ -7,7 +7,10 @@ const untilShownMs = 1000;
 
 const selectPublication = getPublication.select();
 
-/** Returns the published version and the number of servers that show it. Polls while a publication is in progress. */
+/**
+ * Returns the published version and the number of public servers that show it. Polls while a publication is in
+ * progress.
+ */
 export function usePublication() {
   const { run } = useSelector(selectWebsite);
   const { data } = useSelector(selectPublication);

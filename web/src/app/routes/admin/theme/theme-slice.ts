@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { type AppThunk, type RootState, rootReducer } from '../../../../lib/root-reducer';
 
-/** `public/admin-theme.js` reads the same key before the first paint. */
+/** Key in the local storage. `public/admin-theme.js` reads the same key before the first paint. */
 const key = 'admin-theme';
 
 export const themeChoices = ['system', 'light', 'dark'] as const;
@@ -43,11 +43,11 @@ export const chooseTheme =
     try {
       localStorage.setItem(key, choice);
     } catch {
-      // Without storage the choice lasts until the page is loaded again.
+      // Without storage, the choice lasts until the page is reloaded.
     }
   };
 
-/** Takes over the theme that was chosen in another tab. */
+/** Applies the theme that was chosen in another tab of the browser. */
 export const themeChosenElsewhere = (): AppThunk => (dispatch) => {
   dispatch(themeSlice.actions.themeChosen(read()));
 };

@@ -5,7 +5,7 @@ import { selectThemeChoice, themeChosenElsewhere } from './theme-slice';
 
 /**
  * Marks the document as dark while the admin area is shown. The mark is on the document because dialogs and toasts are
- * outside of the layout. Public pages are always light.
+ * rendered outside the layout. Public pages are always light.
  */
 export function useTheme(): void {
   const dispatch = useDispatch<AppDispatch>();

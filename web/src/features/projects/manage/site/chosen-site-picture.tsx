@@ -4,7 +4,7 @@ import { ProjectPicture } from '../../components/project-picture';
 import { useGetSiteUsesQuery } from '../../api/site-pictures-api';
 import { FocusAndTurn } from '../focus-and-turn';
 
-/** Polling interval in milliseconds: the server learns within seconds which pictures the draft uses. */
+/** Polling interval in milliseconds. The server learns within seconds which pictures the draft uses. */
 const askAgainMs = 3_000;
 
 interface ChosenSitePictureProps {

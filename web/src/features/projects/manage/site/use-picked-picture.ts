@@ -20,7 +20,10 @@ import { uploadKey } from '../upload-key';
 /** Returns the file's name without its extension. */
 const titleOf = ({ name }: File) => name.replace(/\.[^.]*$/, '').trim();
 
-/** Words of a picture that only the website uses. 'hero' pictures are not in the gallery; no service has that. */
+/**
+ * Field values of a picture that only the website uses. The placement 'hero' keeps it out of the gallery, and no
+ * service has this category, so it becomes no banner.
+ */
 const forWebsite = {
   category: 'landscaping',
   placement: 'hero',
@@ -28,7 +31,7 @@ const forWebsite = {
   displayOrder: 0,
 } as const;
 
-/** Returns functions that pick a gallery picture or upload a new one, with the upload's progress. */
+/** Returns functions that pick a gallery picture or upload a new one, and the progress of the upload. */
 export function usePickedPicture(onPick: (project: Project) => void) {
   const images = useContent(imagesContent);
   const { heic } = useContent(pictureQueueContent);
@@ -36,7 +39,7 @@ export function usePickedPicture(onPick: (project: Project) => void) {
   const toast = useToast();
   const dispatch = useDispatch<AppDispatch>();
   const { settings } = useQueueState();
-  // Keeps the list in the cache, so that `pictureChosen` can add to it.
+  // Subscribes to the list, so that it stays in the cache and `pictureChosen` can add to it.
   useGetSiteUsesQuery();
   const [addProject] = useAddProjectMutation();
   const [progress, setProgress] = useState<Progress>(null);

@@ -4,7 +4,7 @@ export const mostPictures = 12;
 
 export type EditedPicture = ProjectStory['pictures'][number];
 
-/** Values of the form, not yet validated. The pictures' order is separate. */
+/** Values of the form, not yet validated. The order of the pictures is kept separately. */
 export interface StoryValues {
   slug: string;
   hasConsent: boolean;
