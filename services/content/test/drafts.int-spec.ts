@@ -187,7 +187,7 @@ describe('a draft is refused', () => {
     ['a number for a text', withFacts({ name: 7 }), 'facts.name', 'not_a_text'],
     ['an unprintable text', withFacts({ name: 'a\u0007' }), 'facts.name', 'text_unprintable'],
     ['an unknown part', { ...firstVersion, extra: 1 }, 'extra', 'wrong_shape'],
-    ['an unknown key', withFacts({ color: 'green' }), 'facts.colour', 'wrong_shape'],
+    ['an unknown key', withFacts({ color: 'green' }), 'facts.color', 'wrong_shape'],
     [
       'an unknown claim',
       { ...firstVersion, claims: { ...firstVersion.claims, best: {} } },

@@ -8,7 +8,7 @@ export function readGif(bytes: Buffer): PictureFacts | undefined {
   if (!/^GIF8[79]a$/.test(bytes.toString('latin1', 0, 6)) || bytes.length < 13) return undefined;
   let [width, height] = [bytes.readUInt16LE(6), bytes.readUInt16LE(8)];
   let frames = 0;
-  let at = 13 + colourTableBytes(bytes[10]);
+  let at = 13 + colorTableBytes(bytes[10]);
   while (at < bytes.length) {
     if (bytes[at] === block.extension) at = afterSubBlocks(bytes, at + 2);
     else if (bytes[at] === block.frame && at + 10 <= bytes.length) {
@@ -16,7 +16,7 @@ export function readGif(bytes: Buffer): PictureFacts | undefined {
       // A frame may be larger than the screen, which then grows.
       width = Math.max(width, bytes.readUInt16LE(at + 1) + bytes.readUInt16LE(at + 5));
       height = Math.max(height, bytes.readUInt16LE(at + 3) + bytes.readUInt16LE(at + 7));
-      at = afterSubBlocks(bytes, at + 11 + colourTableBytes(bytes[at + 9]));
+      at = afterSubBlocks(bytes, at + 11 + colorTableBytes(bytes[at + 9]));
     } else break;
   }
   if (frames === 0) return undefined;
@@ -30,7 +30,7 @@ export function readGif(bytes: Buffer): PictureFacts | undefined {
   };
 }
 
-function colourTableBytes(flags = 0): number {
+function colorTableBytes(flags = 0): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
 }
 

@@ -15,12 +15,12 @@ export function readPng(bytes: Buffer): PictureFacts | undefined {
   if (!bytes.subarray(0, 8).equals(signature) || bytes.length < 33) return undefined;
   if (bytes.toString('latin1', 12, 16) !== 'IHDR') return undefined;
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-  const [depth, colourType, interlace] = [bytes[24] ?? 0, bytes[25] ?? 0, bytes[28]];
-  const samples = samplesOf[colourType];
+  const [depth, colorType, interlace] = [bytes[24] ?? 0, bytes[25] ?? 0, bytes[28]];
+  const samples = samplesOf[colorType];
   if (!samples || !depths.includes(depth)) return undefined;
   const { texts, hasProfile, hasTransparency } = ancillary(bytes);
   // Palettes and low bit depths expand to whole bytes, transparency to a channel.
-  const channels = (colourType === 3 ? 3 : samples) + (hasTransparency && colourType !== 6 ? 1 : 0);
+  const channels = (colorType === 3 ? 3 : samples) + (hasTransparency && colorType !== 6 ? 1 : 0);
   const pixels = width * height;
   const decodedBytes = pixels * channels * (depth === 16 ? 2 : 1);
   return {
