@@ -2,17 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { SelectField, TextArea, TextField } from '../../../components/ui/field';
 import { guideEditorContent } from '../../../content/guide-editor';
 import { useContent } from '../../../lib/language-context';
+import { isNearLimit } from '../../../lib/near-limit';
 import { useField } from './entry-form';
-
-/** A group of related fields. */
-export function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="space-y-4 rounded-2xl border border-line p-4 sm:p-5">
-      <h3 className="text-lg">{title}</h3>
-      {children}
-    </section>
-  );
-}
 
 /** Properties of a field or of its Spanish counterpart. */
 interface TwinProps {
@@ -31,13 +22,10 @@ interface TextProps extends TwinProps {
   isFixed?: boolean;
 }
 
-/** Share of the length limit from which the number of remaining characters is shown. */
-const nearLimit = 0.8;
-
 export function EntryText({ field, most, rows, label, lang, hint, isRequired, isFixed = false }: TextProps) {
   const { left } = useContent(guideEditorContent);
   const { value = '', change, isReadOnly, ...frame } = useField<string | undefined>(field);
-  const rest = value.length < most * nearLimit ? '' : left(most - value.length);
+  const rest = isNearLimit(value.length, most) ? left(most - value.length) : '';
   const shared = {
     ...frame,
     label: label ?? frame.label,

@@ -6,21 +6,14 @@ import {
   type PlantGroup,
 } from '@sandhill/company/plant-guide/plant.js';
 import { serviceIds } from '@sandhill/company/service-ids.js';
+import { Group } from '../../../components/ui/group';
 import { guideEditorContent } from '../../../content/guide-editor';
 import { serviceGuidesContent } from '../../../content/service-guides';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { serviceNames } from '../../../lib/site';
 import { PictureField } from '../picture/picture-field';
 import { useField } from './entry-form';
-import {
-  EntryCheck,
-  EntryChecks,
-  EntryChoice,
-  EntryLines,
-  EntryText,
-  Group,
-  InBothLanguages,
-} from './fields';
+import { EntryCheck, EntryChecks, EntryChoice, EntryLines, EntryText, InBothLanguages } from './fields';
 import { named } from './named';
 import { RelatedField } from './related-field';
 import { NamesPart, SourcesPart } from './shared-parts';

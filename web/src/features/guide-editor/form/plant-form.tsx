@@ -6,19 +6,12 @@ import {
   plantGroups,
   type PlantGroup,
 } from '@sandhill/company/plant-guide/plant.js';
+import { Group } from '../../../components/ui/group';
 import { guideEditorContent } from '../../../content/guide-editor';
 import { useContent } from '../../../lib/language-context';
 import { PictureField } from '../picture/picture-field';
 import { useField } from './entry-form';
-import {
-  EntryCheck,
-  EntryChecks,
-  EntryChoice,
-  EntryNumber,
-  EntryText,
-  Group,
-  InBothLanguages,
-} from './fields';
+import { EntryCheck, EntryChecks, EntryChoice, EntryNumber, EntryText, InBothLanguages } from './fields';
 import { named } from './named';
 import { RelatedField } from './related-field';
 import { NamesPart, SourcesPart } from './shared-parts';

@@ -1,8 +1,9 @@
 import { entryBounds } from '@sandhill/company/plant-guide/entry-bounds.js';
+import { Group } from '../../../components/ui/group';
 import { guideEditorContent } from '../../../content/guide-editor';
 import { useContent } from '../../../lib/language-context';
 import { useEntryForm } from './entry-form';
-import { EntryDay, EntryLines, EntryText, Group, InBothLanguages } from './fields';
+import { EntryDay, EntryLines, EntryText, InBothLanguages } from './fields';
 import { SourcesField } from './sources-field';
 
 /** Fields for an entry's names and the address of its page. */

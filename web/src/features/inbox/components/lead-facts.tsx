@@ -9,6 +9,7 @@ import { localizedPath } from '../../../config/paths';
 import { formatTime } from '../../../lib/format-time';
 import { useGetGuideNamesQuery } from '../../../lib/guide-names';
 import { useContent, useLanguage } from '../../../lib/language-context';
+import { mapAddress } from '../../../lib/map-address';
 import type { LeadDetail } from '../../../types/api';
 import { useServiceName } from './lead-row';
 
@@ -63,10 +64,6 @@ function Fact({ label, text, className }: { label: string; text: ReactNode; clas
 
 /** Class for facts that the screen already shows in the buttons of `LeadContact`. */
 const onPaper = 'hidden print:block';
-
-/** Returns the map link for a property's address. */
-const mapAddress = (address: string): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 
 const linkClass = 'text-link underline underline-offset-4';
 

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { controlClass } from '../../../components/ui/field';
 import { websiteContent } from '../../../content/website';
 import { useContent } from '../../../lib/language-context';
+import { isNearLimit } from '../../../lib/near-limit';
 import type { Path } from '../draft/paths';
 import { boundsAt } from './bounds';
 import { FieldFrame, wiring } from './field-frame';
@@ -11,9 +12,6 @@ import { useTokenHint } from './token-hint';
 
 /** Maximum length of a text for which a one-line field is shown, in characters. Longer texts get several lines. */
 const oneLine = 120;
-
-/** Share of the length limit from which the number of remaining characters is shown. */
-const nearLimit = 0.8;
 
 interface TextFieldProps {
   path: Path;
@@ -35,12 +33,12 @@ export function TextField({ path, lang, type = 'text', autoComplete = 'off', ...
   const { max } = boundsAt(path);
   const rest = max - text.length;
   const tokens = useTokenHint(text, lang ?? 'en');
-  const count = text.length < max * nearLimit ? '' : rest >= 0 ? left(rest) : over(-rest);
+  const remaining = rest >= 0 ? left(rest) : over(-rest);
   const frame = {
     id: path,
     label,
     hint: [more.hint ?? ownHint, tokens].filter(Boolean).join(' '),
-    note: Number.isFinite(max) ? count : '',
+    note: isNearLimit(text.length, max) ? remaining : '',
     error,
   };
   const control = {

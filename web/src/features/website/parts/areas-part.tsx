@@ -1,5 +1,6 @@
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { useSelector } from 'react-redux';
+import { Group } from '../../../components/ui/group';
 import { websiteContent } from '../../../content/website';
 import { useContent } from '../../../lib/language-context';
 import { use } from 'react';
@@ -7,7 +8,7 @@ import { selectWebsite } from '../draft/draft-slice';
 import { isWithin, type Path } from '../draft/paths';
 import { CheckField, ChoiceField, NumberField, TypedField } from '../fields/choice-fields';
 import { FormContext, useValue } from '../fields/form-context';
-import { Folded, Group } from '../fields/group';
+import { Folded } from '../fields/folded';
 import { ListField } from '../fields/list-field';
 import { TextField } from '../fields/text-field';
 import { useProblemText } from '../problem-text';

@@ -1,10 +1,11 @@
 import { claimIds } from '@sandhill/company/content/claim-ids.js';
 import type { ComponentProps } from 'react';
+import { Group } from '../../../components/ui/group';
 import { websiteContent } from '../../../content/website';
 import { useContent } from '../../../lib/language-context';
 import { DayField, NumberField } from '../fields/choice-fields';
 import { shownText } from '../field-names';
-import { Folded, Group } from '../fields/group';
+import { Folded } from '../fields/folded';
 import { ListField } from '../fields/list-field';
 import { LocalizedField, TextField } from '../fields/text-field';
 import { People } from './people';

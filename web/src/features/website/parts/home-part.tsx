@@ -1,10 +1,11 @@
 import { useSelector } from 'react-redux';
+import { Group } from '../../../components/ui/group';
 import { websiteContent } from '../../../content/website';
 import { useContent } from '../../../lib/language-context';
 import { selectWebsite } from '../draft/draft-slice';
 import { shownText } from '../field-names';
 import { CheckField, ChoiceField, DayField } from '../fields/choice-fields';
-import { Folded, Group } from '../fields/group';
+import { Folded } from '../fields/folded';
 import { ListField } from '../fields/list-field';
 import { LocalizedField, TextField } from '../fields/text-field';
 

@@ -1,5 +1,6 @@
 import { type DayHours, type OpeningHours, type Weekday, weekdays } from '@sandhill/company/opening-hours.js';
 import { useState } from 'react';
+import { Group } from '../../../components/ui/group';
 import { Button } from '../../../components/ui/button';
 import { controlClass } from '../../../components/ui/field';
 import { Options } from '../../../components/ui/options';
@@ -9,7 +10,6 @@ import { shownText } from '../field-names';
 import { DayField, TimeField } from '../fields/choice-fields';
 import { FieldFrame } from '../fields/field-frame';
 import { useField, useValue } from '../fields/form-context';
-import { Group } from '../fields/group';
 import { ListField } from '../fields/list-field';
 import { LocalizedField } from '../fields/text-field';
 

@@ -1,10 +1,11 @@
 import { pageIds } from '@sandhill/company/content/page-ids.js';
 import { useSelector } from 'react-redux';
+import { Group } from '../../../components/ui/group';
 import { websiteContent } from '../../../content/website';
 import { useContent } from '../../../lib/language-context';
 import { selectWebsite } from '../draft/draft-slice';
 import { CheckField } from '../fields/choice-fields';
-import { Folded, Group } from '../fields/group';
+import { Folded } from '../fields/folded';
 import { LocalizedField } from '../fields/text-field';
 import { itemName } from '../field-names';
 import { pageOfId } from '../preview/preview-pages';

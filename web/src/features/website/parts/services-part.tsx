@@ -5,7 +5,7 @@ import { websiteContent } from '../../../content/website';
 import { useContent } from '../../../lib/language-context';
 import { selectWebsite } from '../draft/draft-slice';
 import { itemName, shownText } from '../field-names';
-import { Folded } from '../fields/group';
+import { Folded } from '../fields/folded';
 import { ListField } from '../fields/list-field';
 import { LocalizedField } from '../fields/text-field';
 

@@ -3,16 +3,6 @@ import { isWithin, type Path } from '../draft/paths';
 import { FormContext } from './form-context';
 import { FoldButton } from './list-item';
 
-/** A group of related fields. */
-export function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="space-y-4 rounded-2xl border border-line p-4 sm:p-5">
-      <h3 className="text-lg">{title}</h3>
-      {children}
-    </section>
-  );
-}
-
 interface FoldedProps {
   path: Path;
   name: string;
