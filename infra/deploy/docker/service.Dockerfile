@@ -91,6 +91,8 @@ RUN npm run --silent build -w services/company -w web
 
 FROM service AS content
 COPY --from=renderer /app/web/dist-renderer /app/web/dist-renderer
+# It answers few requests: as the workers.
+CMD ["node", "--max-semi-space-size=1", "--optimize-for-size", "dist/main.js"]
 
 # Default target.
 FROM service
