@@ -1,8 +1,8 @@
 /**
- * Node flags of every process of the product, as in infra/deploy/docker/service.Dockerfile. A smaller space for young
- * objects and code that is compiled for size halve the memory at rest. Source maps are off: Node would keep those of
- * all libraries, which are 30 to 150 MB per process. Our own code is compiled line by line and is readable without
- * them.
+ * Node flags of the workers, and of content, which gets few requests; the same as in service.Dockerfile. A
+ * smaller space for young objects and code that is compiled for size halve the memory at rest. Source maps are off: Node
+ * would keep those of all libraries, which are 30 to 150 MB per process. Our own code is compiled line by line and is
+ * readable without them.
  */
 export const workerNodeFlags = ['--max-semi-space-size=1', '--optimize-for-size'];
 

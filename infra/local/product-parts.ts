@@ -51,6 +51,7 @@ export function productParts(stack: Stack): Part[] {
     servicePart(stack, {
       name: 'content',
       script: 'content/dist/main.js',
+      flags: workerNodeFlags,
       port: ports.content,
       environment: contentEnvironment(stack),
     }),

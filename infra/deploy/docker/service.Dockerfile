@@ -95,6 +95,8 @@ RUN npm run --silent build -w services/company -w web
 
 FROM service AS content
 COPY --from=renderer /app/web/dist-renderer /app/web/dist-renderer
+# Content answers few requests, so it has the flags of the workers.
+CMD ["node", "--max-semi-space-size=1", "--optimize-for-size", "dist/main.js"]
 
 # Default target.
 FROM service

@@ -70,5 +70,6 @@ const jobs = (config: MediaConfig, take: ReturnType<typeof modulesOf>): DynamicM
     imports: [take(ImagesModule)],
     jobs: [makeRenditions],
     handlers: [MakeRenditionsProcessor],
-    concurrency: config.IMAGES_AT_ONCE,
+    // The slow sizes of a large picture take three times the memory of the prompt ones, and no one waits for them.
+    concurrency: Math.ceil(config.IMAGES_AT_ONCE / 2),
   });

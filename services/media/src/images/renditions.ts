@@ -16,10 +16,12 @@ export const contentTypes: Record<RenditionFormat, string> = { webp: 'image/webp
 
 /**
  * Encoder options. AVIF's default effort of 4 takes eight times as long as 2 and saves one or two percent of the bytes.
+ * It keeps colors at half the resolution, as WebP and cameras do: at full resolution, 8 megapixels take 230 MiB to encode
+ * instead of 140.
  */
 const encoders = {
   webp: { quality: 80, effort: 3 },
-  avif: { quality: 55, effort: 2 },
+  avif: { quality: 55, effort: 2, chromaSubsampling: '4:2:0' },
 } as const;
 
 /** Makes the two WebP sizes that the page needs immediately. A picture's own width replaces larger ones. */
