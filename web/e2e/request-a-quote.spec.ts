@@ -95,7 +95,7 @@ test('un visitante pide presupuesto con una foto, y su borrador sobrevive a un e
   await form.getByLabel('Correo electrónico').fill(julian);
   await form.getByLabel('Teléfono').fill('(239) 555-0188');
   await form.getByLabel('Dirección de la propiedad').fill('8 Heron Way, Marco Island');
-  await form.getByLabel('Mensaje').fill('Luces para el camino de entrada.');
+  await form.getByRole('textbox', { name: 'Mensaje' }).fill('Luces para el camino de entrada.');
   await form.getByRole('button', { name: 'Agregar fotos' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[type=file]').setInputFiles([await aPhoto('entrada.jpg')]);

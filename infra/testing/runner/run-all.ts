@@ -53,7 +53,6 @@ async function run(names: readonly string[]): Promise<Tally> {
   const hasBrowser = asked.some((plan) => plan.browser);
   const chromium = hasBrowser ? findChromium() : undefined;
   if (needsBuild(names)) buildAll();
-  const isAlone = withServers.length === 0 && !hasBrowser;
   const stack = hasBrowser || projects.includes('infra-int') ? await shareTestStack() : undefined;
   try {
     const onServers = async () =>
@@ -61,15 +60,12 @@ async function run(names: readonly string[]): Promise<Tally> {
         ? // One worker more than cores, because the tests wait for servers a third of the time.
           timed('Services and the whole', () => runJestWithSecondTries({ projects: withServers, workers: 3 }))
         : sum([]);
-    // Tests that only compute use the processor while the others wait. A second worker would slow the others down.
+    // Tests that only compute start after those, and use the processor while browser tests wait. Started with them, and
+    // with a lower priority, they would get a seventh of a core, and pages would be awaited in vain.
     const onProcessor = async () =>
       withoutServers.length > 0
         ? timed('Pages and rules', () =>
-            runJestWithSecondTries({
-              projects: withoutServers,
-              workers: isAlone ? 2 : 1,
-              letsOthersPass: !isAlone,
-            }),
+            runJestWithSecondTries({ projects: withoutServers, workers: 2, letsOthersPass: true }),
           )
         : sum([]);
     // The checks only compute. They use the processor time that tests of servers and browsers leave idle, about a
@@ -82,7 +78,7 @@ async function run(names: readonly string[]): Promise<Tally> {
       hasBrowser && stack
         ? timed('Browser', () => runBrowserTests(stack, { chromium, isAlone: withServers.length === 0 }))
         : sum([]);
-    const tally = sum(await Promise.all([onServers(), onProcessor(), checks(), browser()]));
+    const tally = sum(await Promise.all([inTurn(onServers, onProcessor), checks(), browser()]));
     return sum([tally, judgeSecondTries(tally.secondTries ?? [])]);
   } finally {
     await stack?.stop();
@@ -96,6 +92,10 @@ async function timed(part: string, run: () => Promise<Tally>): Promise<Tally> {
   const seconds = Math.round((performance.now() - begun) / 1000);
   say(`${part}: ${tally.passed} passed, ${tally.failed} failed in ${seconds} s`);
   return tally;
+}
+
+async function inTurn(first: () => Promise<Tally>, second: () => Promise<Tally>): Promise<Tally> {
+  return sum([await first(), await second()]);
 }
 
 /** Prints which tests this machine cannot run because servers are missing. They are not counted. */

@@ -130,6 +130,27 @@ describe('visits', () => {
     expect(await leads.database.query('SELECT id FROM visits WHERE lead_id IS NULL')).toEqual([]);
   });
 
+  it('are cancelled by mail although the lead was erased while a worker composed it', async () => {
+    const visitor = await visits.visitor();
+    await visits.book(visitor);
+    await leads.mailbox.untilMailTo(visitor.email, 2);
+    await leads.stop(worker);
+    await office.call('DELETE', `/${visitor.id}`);
+    const [[mail]] = await leads.database.query(
+      `UPDATE deliveries SET state = 'sending', lease = 3, token = token + 1
+       WHERE kind = 'visit_cancelled' AND lead_id = $1 RETURNING id`,
+      [visitor.id],
+    );
+
+    expect(await office.call('POST', `/${visitor.id}/erase`)).toMatchObject({ status: 204 });
+    await leads.database.query(`UPDATE deliveries SET state = 'owed', lease = NULL WHERE id = $1`, [mail.id]);
+    worker = await leads.startWorker();
+
+    await waitUntil('the farewell', async () =>
+      leads.mailbox.to(visitor.email).some(({ subject }) => subject?.includes('canceled')),
+    );
+  });
+
   it('offer a freed place to the first who waits and fits, then to the next', async () => {
     // It might offer the place to the second before the test has looked.
     await onlyByHand(worker, OwedSweep);

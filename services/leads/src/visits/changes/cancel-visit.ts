@@ -117,9 +117,13 @@ export async function sayGoodbye(manager: EntityManager, { id, email, status }: 
   await keepOwedFarewells(manager, id, email);
 }
 
-/** Detaches unsent cancellation mails and their visits from the lead, so that they are not deleted with it. */
+/**
+ * Detaches unsent cancellation mails and their visits from the lead, so that they are not deleted with it. A worker that
+ * is composing such a mail may find no lead: the mail is then put off, and the next attempt needs none.
+ */
 async function keepOwedFarewells(manager: EntityManager, leadId: string, email: string): Promise<void> {
-  const where = { leadId, channel: 'mail', kind: 'visit_cancelled', state: 'owed' } as const;
+  const state = In(['owed', 'sending']);
+  const where = { leadId, channel: 'mail', kind: 'visit_cancelled', state } as const;
   const mails = await manager.findBy(Delivery, where);
   if (mails.length === 0) return;
   const visits = mails.flatMap(({ sourceId }) => sourceId ?? []);
