@@ -60,8 +60,8 @@ async function run(names: readonly string[]): Promise<Tally> {
         ? // One worker more than cores, because the tests wait for servers a third of the time.
           timed('Services and the whole', () => runJestWithSecondTries({ projects: withServers, workers: 3 }))
         : sum([]);
-    // Tests that only compute start after those, and use the processor while browser tests wait. Started with them, and
-    // with a lower priority, they would get a seventh of a core, and pages would be awaited in vain.
+    // Tests that only compute start after those, and use the processor while browser tests wait. Started with them and
+    // with a lower priority, they would get a seventh of a core, and pages would not appear within 15 seconds.
     const onProcessor = async () =>
       withoutServers.length > 0
         ? timed('Pages and rules', () =>
