@@ -64,7 +64,7 @@ describe(IdleCollection, () => {
 
     await jest.advanceTimersByTimeAsync(10_000);
     jest.useRealTimers();
-    await new Promise((resolve) => setImmediate(resolve));
+    while (collected.mock.calls.length === 0) await new Promise((resolve) => setImmediate(resolve));
 
     expect(collected).toHaveBeenCalledWith('gone');
     collection.stop();
