@@ -1,5 +1,6 @@
 import type { Site } from '@sandhill/company/content/site.js';
 import type { Language } from '@sandhill/company/language.js';
+import { withArticle } from '@sandhill/company/spanish-time.js';
 import type { Lead } from '../model/lead.entity.js';
 
 /**
@@ -47,7 +48,7 @@ const words = {
     today: (count: number) => (count === 1 ? 'Hoy: 1 solicitud' : `Hoy: ${count} solicitudes`),
     none: 'Nadie está esperando',
     newSince: (count: number, time: string) =>
-      `${count} ${count === 1 ? 'nueva' : 'nuevas'} desde ${time.startsWith('1:') ? 'la' : 'las'} ${time}`,
+      `${count} ${count === 1 ? 'nueva' : 'nuevas'} desde ${withArticle(time)}`,
     claim: 'La atiendo yo',
     test: 'Este dispositivo avisa de cada solicitud nueva.',
   },

@@ -3,7 +3,6 @@ import type { DynamicModule, INestApplication, Type } from '@nestjs/common';
 import { ConfigError } from '../config/config.error.js';
 import type { ProcessConfig } from '../config/process.config.js';
 import { configureHttpApp, type HttpAppOptions } from './configure-http-app.js';
-import { IdleCollection } from '../process/idle-collection.js';
 import { lowerPriority } from '../process/lower-priority.js';
 import { ProcessServer } from './process-server.js';
 
@@ -34,7 +33,6 @@ export async function runProcess(start: () => ProcessOptions): Promise<void> {
     await prepare?.(app);
     await app.listen(config.PORT, config.HOST);
     if (nice !== undefined) lowerPriority(nice);
-    new IdleCollection().start();
   } catch (error) {
     process.stderr.write(`${error instanceof ConfigError ? error.message : explain(error)}\n`);
     process.exit(1);

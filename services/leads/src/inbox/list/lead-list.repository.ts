@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { StatementParameters } from '@sandhill/platform/database/statement-parameters.js';
 import { DataSource } from 'typeorm';
-import { leadKinds, leadStatuses, type LeadKind, type LeadStatus } from '../../model/lead-status.js';
+import type { LeadKind, LeadStatus } from '../../model/lead-status.js';
 import type { LeadPosition } from './lead-cursor.js';
 import { matches, textConditions, type LeadFilter } from './lead-filter.js';
 import { newestFirst, type LeadOrder, type Stretch } from './lead-order.js';
@@ -54,13 +54,9 @@ export class LeadListRepository {
     return found;
   }
 
-  /** Counts the leads of every kind and status. Grouping the same rows takes PostgreSQL almost twice as long. */
   async countByStatus(): Promise<LeadCount[]> {
     return this.dataSource.query(
-      `SELECT kind, status,
-              (SELECT count(*) FROM leads WHERE deleted_at IS NULL AND leads.kind = k.kind AND leads.status = s.status)::integer AS count
-       FROM unnest($1::text[]) AS k (kind), unnest($2::text[]) AS s (status)`,
-      [leadKinds, leadStatuses],
+      `SELECT kind, status, count(*)::integer AS count FROM leads WHERE deleted_at IS NULL GROUP BY kind, status`,
     );
   }
 
