@@ -67,7 +67,7 @@ USER node
 EXPOSE 3000
 # infra/local/node-flags.ts gives the reasons for these values.
 ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
-CMD ["node", "--min-semi-space-size=4", "--max-semi-space-size=4", "dist/main.js"]
+CMD ["node", "--min-semi-space-size=4", "--max-semi-space-size=4", "--heap-growing-percent=100", "dist/main.js"]
 
 # The same web build as in web.Dockerfile: page sets are made for one build, so public servers and the renderer need the
 # same.
