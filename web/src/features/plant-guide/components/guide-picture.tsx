@@ -32,7 +32,7 @@ export function LabelledPicture({ label, className = '', ...picture }: LabelledP
     <div className={`relative overflow-hidden bg-band ${className}`}>
       <GuidePicture {...picture} className="size-full" />
       {label && (
-        <span className="absolute bottom-2 left-2 max-w-[calc(100%-1rem)] rounded-2xl bg-primary-deepest/90 px-3 py-1 text-sm leading-tight text-white first-letter:uppercase">
+        <span className="absolute bottom-2 left-2 max-w-[calc(100%-1rem)] rounded-2xl bg-primary-deepest/90 px-2 py-1 text-sm leading-tight text-white first-letter:uppercase">
           {label}
         </span>
       )}
