@@ -125,7 +125,7 @@ function Proof({ options, onEnd }: QuestionProps & { options: ConfirmationOption
 
 function Question({ onEnd }: QuestionProps) {
   const { confirm } = useContent(securityContent);
-  const { close, tryAgain } = useContent(commonContent);
+  const { close } = useContent(commonContent);
   const { data, isError, error, refetch } = useGetConfirmationOptionsQuery();
   const hasLeft = isApiError(error) && error.code === 'not_authenticated';
   useEffect(() => {
@@ -143,7 +143,7 @@ function Question({ onEnd }: QuestionProps) {
       {!data && !isError && <Skeleton className="mt-4 h-48" />}
       {isError && (
         <div className="mt-4">
-          <Notice title={confirm.notLoaded} retry={{ label: tryAgain, onRetry: () => void refetch() }} />
+          <Notice title={confirm.notLoaded} onRetry={() => void refetch()} />
         </div>
       )}
     </Dialog>

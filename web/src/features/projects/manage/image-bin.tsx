@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { useToast } from '../../../components/ui/toast/use-toast';
-import { commonContent } from '../../../content/common';
 import { imagesContent } from '../../../content/images';
 import { isApiError } from '../../../lib/api-error';
 import { formatTime } from '../../../lib/format-time';
@@ -63,7 +62,6 @@ function BinnedCard({ project, onRestored }: BinnedCardProps) {
 export function ImageBin({ onLeave }: { onLeave: () => void }) {
   const content = useContent(imagesContent);
   const { bin } = content;
-  const { tryAgain } = useContent(commonContent);
   const answer = useGetProjectBinInfiniteQuery();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -87,10 +85,7 @@ export function ImageBin({ onLeave }: { onLeave: () => void }) {
       )}
       {answer.isError && isForbidden && <Notice title={content.reasons.forbidden} />}
       {answer.isError && !isForbidden && (
-        <Notice
-          title={content.grid.failed}
-          retry={{ label: tryAgain, onRetry: () => void answer.refetch() }}
-        />
+        <Notice title={content.grid.failed} onRetry={() => void answer.refetch()} />
       )}
       {projects?.length === 0 && <Notice title={bin.empty} />}
       <ul className="space-y-3">
