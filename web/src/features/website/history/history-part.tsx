@@ -42,7 +42,6 @@ function RestoreButton({ id }: { id: number }) {
           text={history.restoreText}
           confirmLabel={history.restoreConfirm}
           busyLabel={history.restoring}
-          cancelLabel={history.cancel}
           onConfirm={restore}
           onClose={() => setAsking(false)}
         />
