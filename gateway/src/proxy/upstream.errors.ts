@@ -1,4 +1,4 @@
-import { DomainError } from '@sandhill/platform/errors/domain.error.js';
+import { DomainError, fixedError } from '@sandhill/platform/errors/domain.error.js';
 
 /** 502: a service refused or broke the connection. */
 export class ServiceUnavailable extends DomainError {
@@ -13,12 +13,8 @@ export class ServiceUnavailable extends DomainError {
 }
 
 /** 504: a service did not answer in time. */
-export class ServiceTimeout extends DomainError {
-  constructor() {
-    super(
-      504,
-      'service_timeout',
-      'This part of the site did not answer in time. Please try again in a moment.',
-    );
-  }
-}
+export class ServiceTimeout extends fixedError(
+  504,
+  'service_timeout',
+  'This part of the site did not answer in time. Please try again in a moment.',
+) {}

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
-import { DomainError } from '@sandhill/platform/errors/domain.error.js';
+import { fixedError } from '@sandhill/platform/errors/domain.error.js';
 import { sendError } from '@sandhill/platform/errors/error-body.js';
 import type { Response } from 'express';
 
 /** Error 408: the body arrives so slowly that the client may only want to hold the connection. */
-class BodyTooSlow extends DomainError {
-  constructor() {
-    super(408, 'body_too_slow', 'The request came too slowly. Please try again.');
-  }
-}
+class BodyTooSlow extends fixedError(
+  408,
+  'body_too_slow',
+  'The request came too slowly. Please try again.',
+) {}
 
 interface Pace {
   everySeconds: number;

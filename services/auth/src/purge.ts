@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { DataSource } from 'typeorm';
 import { AuditTrail } from './audit/audit-trail.js';
@@ -12,12 +11,6 @@ import { LoginThrottle } from './throttle/login-throttle.js';
 /** Deletes ended sessions, expired attempts, old failed sign-ins and other old rows, so that tables stay small. */
 @Injectable()
 export class Purge extends PeriodicWork {
-  protected readonly task = new PeriodicTask({
-    name: 'purge',
-    everyMs: 10 * 60_000,
-    run: () => this.run(),
-  });
-
   constructor(
     private readonly sessions: SessionsService,
     private readonly throttle: LoginThrottle,
@@ -27,7 +20,7 @@ export class Purge extends PeriodicWork {
     private readonly audit: AuditTrail,
     private readonly dataSource: DataSource,
   ) {
-    super();
+    super({ name: 'purge', everyMs: 10 * 60_000 });
   }
 
   async run(): Promise<void> {

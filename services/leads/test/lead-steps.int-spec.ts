@@ -69,7 +69,7 @@ describe('a lead that no one has', () => {
     await webhook.close();
   });
 
-  const sweepAt = (now: Date) => worker.get(StepSweep, { strict: false }).run(now);
+  const sweepAt = (now: Date) => worker.get(StepSweep, { strict: false }).takeOfficeSteps(now);
   const arrive = async (path: string, lead: object, at = friday) => {
     const { id } = (await post(`${leads.url}/api/${path}`, lead)).body;
     await leads.database.query(

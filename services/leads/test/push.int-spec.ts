@@ -156,7 +156,7 @@ describe('a device of staff', () => {
       id,
     ]);
 
-    await worker.get(StepSweep, { strict: false }).run(new Date('2031-11-21T12:00:00-05:00'));
+    await worker.get(StepSweep, { strict: false }).takeOfficeSteps(new Date('2031-11-21T12:00:00-05:00'));
     await untilTold(service, 2);
 
     expect(titles(service)).toEqual(['New message', 'No one has it yet']);

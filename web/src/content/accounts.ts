@@ -30,7 +30,6 @@ const en = {
   } as Record<string, string>,
   loading: 'Loading...',
   failed: 'This did not load. Please try again.',
-  cancel: 'Cancel',
   copy: 'Copy',
   copied: 'Copied',
   sessions: {
@@ -152,7 +151,6 @@ const es: AccountsContent = {
   },
   loading: 'Cargando...',
   failed: 'No se pudo cargar. Intente de nuevo.',
-  cancel: 'Cancelar',
   copy: 'Copiar',
   copied: 'Copiado',
   sessions: {

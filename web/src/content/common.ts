@@ -74,6 +74,7 @@ const en = {
   tryAgain: 'Try again',
   loading: 'Loading',
   close: 'Close',
+  cancel: 'Cancel',
   /** Name of the region in which notifications appear, for screen readers. */
   notificationKey: 'Notification (F8 closes it)',
   drawing: 'Drawing',
@@ -169,6 +170,7 @@ const es: CommonContent = {
   tryAgain: 'Intentar de nuevo',
   loading: 'Cargando',
   close: 'Cerrar',
+  cancel: 'Cancelar',
   notificationKey: 'Aviso (F8 lo cierra)',
   drawing: 'Dibujo',
   sample: 'Ejemplo',

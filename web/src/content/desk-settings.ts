@@ -7,7 +7,6 @@ const en = {
   saving: 'Saving...',
   saved: { title: 'Saved', description: 'In effect from now on.' },
   notSaved: 'Nothing was saved',
-  cancel: 'Cancel',
   reasons: {
     fields: 'Please check the marked fields.',
     forbidden: 'Only owners can do this.',
@@ -67,7 +66,6 @@ const es: DeskSettingsContent = {
   saving: 'Guardando...',
   saved: { title: 'Guardado', description: 'Se aplica desde ahora.' },
   notSaved: 'No se guardó nada',
-  cancel: 'Cancelar',
   reasons: {
     fields: 'Revise los campos marcados.',
     forbidden: 'Solo los propietarios pueden hacerlo.',

@@ -19,7 +19,6 @@ const en = {
   >,
   preview: 'Text to insert',
   insert: 'Insert',
-  cancel: 'Cancel',
   /** Sentences for the visitor, by how sure the staff member who answers is. */
   sentences: {
     low: (name, address) =>
@@ -44,7 +43,6 @@ const es: GuideAnswersContent = {
   confidences: { low: 'No estamos seguros', medium: 'Con cierta seguridad', high: 'Muy seguros' },
   preview: 'Dirá así',
   insert: 'Insertar',
-  cancel: 'Cancelar',
   sentences: {
     low: (name, address) =>
       `Podría tratarse de ${name} (no estamos seguros; otra foto ayudaría). Aquí puede leer más: ${address}`,

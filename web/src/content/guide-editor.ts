@@ -86,7 +86,6 @@ const en = {
     text: 'It stays in the bin for 30 days. If it is on the site, its pages disappear within seconds.',
     confirm: 'Delete',
   },
-  cancel: 'Cancel',
   done: {
     saved: { title: 'Draft saved', description: 'Visitors do not see it yet.' },
     published: { title: 'Published', description: 'Visitors see it within seconds.' },
@@ -207,7 +206,6 @@ const es: GuideEditorContent = {
     text: 'Queda 30 días en la papelera. Si está en el sitio, sus páginas desaparecen en segundos.',
     confirm: 'Eliminar',
   },
-  cancel: 'Cancelar',
   done: {
     saved: { title: 'Borrador guardado', description: 'Los visitantes todavía no lo ven.' },
     published: { title: 'Publicada', description: 'Los visitantes la ven en segundos.' },

@@ -25,7 +25,6 @@ const en = {
     quickText: 'Delete this image?',
     delete: 'Delete',
     deleting: 'Deleting...',
-    cancel: 'Cancel',
   },
 };
 
@@ -53,7 +52,6 @@ const es: typeof en = {
     quickText: '¿Eliminar esta imagen?',
     delete: 'Eliminar',
     deleting: 'Eliminando...',
-    cancel: 'Cancelar',
   },
 };
 

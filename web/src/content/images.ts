@@ -48,7 +48,6 @@ const en = {
     submitEdit: 'Update Project',
     adding: 'Uploading...',
     updating: 'Updating...',
-    cancel: 'Cancel',
     errors: {
       title: 'Title is required',
       image: 'Image is required',
@@ -190,7 +189,6 @@ const es: ImagesContent = {
     submitEdit: 'Guardar los cambios',
     adding: 'Subiendo...',
     updating: 'Guardando...',
-    cancel: 'Cancelar',
     errors: {
       title: 'Escriba el título',
       image: 'Elija una imagen',

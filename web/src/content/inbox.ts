@@ -83,7 +83,6 @@ const en = {
     erasing: 'Erasing...',
     restore: 'Restore',
     restored: { title: 'Lead restored', description: 'It is in the list again.' },
-    cancel: 'Cancel',
     failed: 'That did not work',
   },
   reasons: {
@@ -188,7 +187,6 @@ const es: InboxContent = {
     erasing: 'Borrando...',
     restore: 'Recuperar',
     restored: { title: 'Solicitud recuperada', description: 'Está de nuevo en la lista.' },
-    cancel: 'Cancelar',
     failed: 'No funcionó',
   },
   reasons: {

@@ -29,7 +29,6 @@ const en = {
   closing: 'Stopping...',
   closed: { title: 'Stopped', description: 'The address takes no more leads.' },
   notClosed: 'The source was not stopped',
-  cancel: 'Cancel',
 };
 
 type LeadDoorsContent = typeof en;
@@ -62,7 +61,6 @@ const es: LeadDoorsContent = {
   closing: 'Deteniendo...',
   closed: { title: 'Detenida', description: 'La dirección ya no acepta solicitudes.' },
   notClosed: 'No se detuvo la fuente',
-  cancel: 'Cancelar',
 };
 
 export const leadDoorsContent: Record<Language, LeadDoorsContent> = { en, es };

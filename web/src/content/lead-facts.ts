@@ -8,7 +8,6 @@ const en = {
     name: 'Name',
     save: 'Save changes',
     saving: 'Saving...',
-    cancel: 'Cancel',
     failed: 'The changes were not saved',
     faults: {
       name: 'Please enter a name',
@@ -49,7 +48,6 @@ const es: LeadFactsContent = {
     name: 'Nombre',
     save: 'Guardar cambios',
     saving: 'Guardando...',
-    cancel: 'Cancelar',
     failed: 'No se guardaron los cambios',
     faults: {
       name: 'Escriba un nombre',

@@ -54,7 +54,6 @@ const en = {
     button: 'Shortcuts',
     title: 'Keyboard shortcuts',
     text: 'They work when you are not typing.',
-    close: 'Close',
     does: {
       j: 'Next lead',
       k: 'Previous lead',
@@ -130,7 +129,6 @@ const es: ListContent = {
     button: 'Atajos',
     title: 'Atajos de teclado',
     text: 'Funcionan cuando no está escribiendo.',
-    close: 'Cerrar',
     does: {
       j: 'Solicitud siguiente',
       k: 'Solicitud anterior',

@@ -50,7 +50,6 @@ const en = {
   deleteText: 'The page and all its pictures except the first are deleted.',
   deleting: 'Deleting…',
   deleted: 'Page deleted',
-  cancel: 'Cancel',
   notSaved: 'Not saved',
   notAdded: 'Not added',
   reasons: {
@@ -123,7 +122,6 @@ const es: StoryEditorContent = {
   deleteText: 'Se eliminan la página y todas sus imágenes menos la primera.',
   deleting: 'Eliminando…',
   deleted: 'Página eliminada',
-  cancel: 'Cancelar',
   notSaved: 'No se guardó',
   notAdded: 'No se agregó',
   reasons: {

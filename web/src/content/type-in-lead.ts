@@ -12,8 +12,6 @@ const en = {
   receipt: 'Send a confirmation by email',
   save: 'Save lead',
   saving: 'Saving...',
-  cancel: 'Cancel',
-  close: 'Close',
   done: (name: string) => ({ title: name, description: 'The lead is saved.' }),
   failed: 'The lead was not saved',
   faults: {
@@ -35,8 +33,6 @@ const es: typeof en = {
   receipt: 'Enviar una confirmación por correo',
   save: 'Guardar',
   saving: 'Guardando...',
-  cancel: 'Cancelar',
-  close: 'Cerrar',
   done: (name) => ({ title: name, description: 'La solicitud quedó guardada.' }),
   failed: 'No se guardó la solicitud',
   faults: {

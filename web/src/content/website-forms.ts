@@ -78,7 +78,6 @@ const en = {
     'plant-problems': 'Plant problems',
   } as Record<string, string>,
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
-  close: 'Close',
   left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
   over: (count: number) => (count === 1 ? '1 character too many' : `${count} characters too many`),
   limits: {
@@ -182,7 +181,6 @@ const es: WebsiteFormsContent = {
     'plant-problems': 'Problemas de plantas',
   },
   stars: (count) => (count === 1 ? '1 estrella' : `${count} estrellas`),
-  close: 'Cerrar',
   left: (count) => (count === 1 ? 'Queda 1 carácter' : `Quedan ${count} caracteres`),
   over: (count) => (count === 1 ? 'Sobra 1 carácter' : `Sobran ${count} caracteres`),
   limits: {

@@ -3,7 +3,7 @@ import { isCancelled } from '../lib/api-error';
 
 interface Done {
   title: string;
-  description: string;
+  description?: string;
 }
 
 interface Words<T> {

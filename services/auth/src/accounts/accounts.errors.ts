@@ -1,29 +1,21 @@
-import { DomainError } from '@sandhill/platform/errors/domain.error.js';
+import { DomainError, fixedError } from '@sandhill/platform/errors/domain.error.js';
 import type { ConstraintErrors } from '@sandhill/platform/errors/violated-constraint.js';
 
-export class LastOwner extends DomainError {
-  constructor() {
-    super(409, 'last_owner', 'This is the last owner. Make someone else an owner first.');
-  }
-}
+export class LastOwner extends fixedError(
+  409,
+  'last_owner',
+  'This is the last owner. Make someone else an owner first.',
+) {}
 
-export class OwnAccount extends DomainError {
-  constructor() {
-    super(409, 'own_account', 'You cannot disable your own account.');
-  }
-}
+export class OwnAccount extends fixedError(409, 'own_account', 'You cannot disable your own account.') {}
 
-export class AccountIsDisabled extends DomainError {
-  constructor() {
-    super(409, 'account_disabled', 'This account is disabled. Enable it first.');
-  }
-}
+export class AccountIsDisabled extends fixedError(
+  409,
+  'account_disabled',
+  'This account is disabled. Enable it first.',
+) {}
 
-export class NotInvited extends DomainError {
-  constructor() {
-    super(409, 'not_invited', 'This account has no open invitation.');
-  }
-}
+export class NotInvited extends fixedError(409, 'not_invited', 'This account has no open invitation.') {}
 
 /** Another account has the username or e-mail address. Both are unique, ignoring case. */
 class AccountTaken extends DomainError {

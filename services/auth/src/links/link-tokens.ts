@@ -1,16 +1,16 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError } from '@sandhill/platform/errors/domain.error.js';
+import { fixedError } from '@sandhill/platform/errors/domain.error.js';
 import { AuthConfig } from '../auth.config.js';
 
 const idBytes = 16;
 const markBytes = 32;
 
-class LinksUnavailable extends DomainError {
-  constructor() {
-    super(409, 'links_unavailable', 'Links cannot be emailed: SECOND_FACTOR_KEY is not set.');
-  }
-}
+class LinksUnavailable extends fixedError(
+  409,
+  'links_unavailable',
+  'Links cannot be emailed: SECOND_FACTOR_KEY is not set.',
+) {}
 
 /**
  * Makes and checks the tokens of mailed links: the link's id and its HMAC. The database without the key is not enough

@@ -4,7 +4,6 @@ import { DeliveryEngine } from '@sandhill/platform/delivery/delivery-engine.js';
 import { DeliverySweep } from '@sandhill/platform/delivery/delivery-sweep.js';
 import { OutcomeWriter } from '@sandhill/platform/delivery/outcome-writer.js';
 import { Metrics } from '@sandhill/platform/metrics/metrics.js';
-import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { DataSource } from 'typeorm';
 import { Delivery } from './delivery.entity.js';
@@ -15,11 +14,10 @@ const mostAtOnce = 10;
 /** Sends the pending mails to users. There are few, so this process sends them itself, without a queue. */
 @Injectable()
 export class NoticeSweep extends PeriodicWork {
-  protected readonly task = new PeriodicTask({ name: 'notices', everyMs: 3_000, run: () => this.run() });
   private readonly sweep: DeliverySweep<Delivery>;
 
   constructor(dataSource: DataSource, writer: OutcomeWriter, metrics: Metrics, channel: NoticeChannel) {
-    super();
+    super({ name: 'notices', everyMs: 3_000 });
     const deliveries = new DeliveriesRepository(dataSource, Delivery);
     const engine = new DeliveryEngine(deliveries, writer, metrics);
     engine.counterOf(channel);

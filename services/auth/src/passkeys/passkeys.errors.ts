@@ -1,18 +1,18 @@
-import { DomainError } from '@sandhill/platform/errors/domain.error.js';
+import { DomainError, fixedError } from '@sandhill/platform/errors/domain.error.js';
 import type { ConstraintErrors } from '@sandhill/platform/errors/violated-constraint.js';
 
 /** The site's address does not allow passkeys: browsers require https with a host name, or localhost. */
-export class PasskeysUnavailable extends DomainError {
-  constructor() {
-    super(409, 'passkeys_unavailable', 'Passkeys cannot be used at this address.');
-  }
-}
+export class PasskeysUnavailable extends fixedError(
+  409,
+  'passkeys_unavailable',
+  'Passkeys cannot be used at this address.',
+) {}
 
-export class PasskeysFull extends DomainError {
-  constructor() {
-    super(409, 'passkeys_full', 'This account has too many passkeys. Please remove one first.');
-  }
-}
+export class PasskeysFull extends fixedError(
+  409,
+  'passkeys_full',
+  'This account has too many passkeys. Please remove one first.',
+) {}
 
 /** The same answer for every reason: unknown, expired or used challenge, wrong signature, another account's passkey. */
 export class PasskeyInvalid extends DomainError {

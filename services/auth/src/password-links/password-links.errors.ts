@@ -1,8 +1,8 @@
-import { DomainError } from '@sandhill/platform/errors/domain.error.js';
+import { fixedError } from '@sandhill/platform/errors/domain.error.js';
 
 /** The same answer for links that were used, replaced or revoked, have expired or never existed. */
-export class LinkEnded extends DomainError {
-  constructor() {
-    super(404, 'link_ended', 'This link has been used or has expired. Ask for a new one.');
-  }
-}
+export class LinkEnded extends fixedError(
+  404,
+  'link_ended',
+  'This link has been used or has expired. Ask for a new one.',
+) {}

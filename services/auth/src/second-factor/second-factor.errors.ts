@@ -1,4 +1,4 @@
-import { DomainError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import { DomainError, fixedError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 
 /** The encryption key is missing, or is not the one that encrypted the secret. Recovery codes work without it. */
 export class SecondFactorUnavailable extends DomainError {
@@ -7,23 +7,23 @@ export class SecondFactorUnavailable extends DomainError {
   }
 }
 
-export class SecondFactorIsOn extends DomainError {
-  constructor() {
-    super(409, 'second_factor_on', 'The second factor is already on.');
-  }
-}
+export class SecondFactorIsOn extends fixedError(
+  409,
+  'second_factor_on',
+  'The second factor is already on.',
+) {}
 
-export class SecondFactorIsOff extends DomainError {
-  constructor() {
-    super(409, 'second_factor_off', 'The second factor is not turned on.');
-  }
-}
+export class SecondFactorIsOff extends fixedError(
+  409,
+  'second_factor_off',
+  'The second factor is not turned on.',
+) {}
 
-export class SecondFactorNotBegun extends DomainError {
-  constructor() {
-    super(409, 'second_factor_not_begun', 'Please start the setup of the second factor again.');
-  }
-}
+export class SecondFactorNotBegun extends fixedError(
+  409,
+  'second_factor_not_begun',
+  'Please start the setup of the second factor again.',
+) {}
 
 /** Factors that can complete a sign-in. */
 export const factors = ['totp', 'passkey', 'recovery'] as const;
@@ -43,11 +43,7 @@ export class SecondFactorRequired extends DomainError {
 const wrongCode = { message: 'This code is not valid', code: 'second_factor_invalid' };
 
 /** The password of the sign-in was right, and the code was wrong. */
-export class SecondFactorInvalid extends DomainError {
-  constructor() {
-    super(401, wrongCode.code, wrongCode.message);
-  }
-}
+export class SecondFactorInvalid extends fixedError(401, wrongCode.code, wrongCode.message) {}
 
 /** The code that a signed-in user entered into a form was wrong. */
 export class CodeIncorrect extends ValidationFailed {

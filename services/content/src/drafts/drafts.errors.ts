@@ -1,12 +1,12 @@
-import { DomainError } from '@sandhill/platform/errors/domain.error.js';
+import { DomainError, fixedError } from '@sandhill/platform/errors/domain.error.js';
 import type { DraftResponse } from './draft.response.js';
 
 /** 428: a change must name the revision of the draft that it is based on. */
-export class IfMatchRequired extends DomainError {
-  constructor() {
-    super(428, 'if_match_required', 'Name the revision of the draft to change (If-Match).');
-  }
-}
+export class IfMatchRequired extends fixedError(
+  428,
+  'if_match_required',
+  'Name the revision of the draft to change (If-Match).',
+) {}
 
 /** 412: someone else changed the draft meanwhile; the answer contains the current draft. */
 export class DraftChanged extends DomainError {

@@ -1,11 +1,11 @@
-import { Busy, DomainError } from '@sandhill/platform/errors/domain.error.js';
+import { Busy, DomainError, fixedError } from '@sandhill/platform/errors/domain.error.js';
 
 /** 409: the same person requested a newer preview before this one began. */
-export class PreviewSuperseded extends DomainError {
-  constructor() {
-    super(409, 'preview_superseded', 'A newer preview was requested.');
-  }
-}
+export class PreviewSuperseded extends fixedError(
+  409,
+  'preview_superseded',
+  'A newer preview was requested.',
+) {}
 
 interface Waiting {
   caller: string;

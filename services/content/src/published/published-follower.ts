@@ -1,6 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { withoutParameters } from '@sandhill/platform/errors/error.filter.js';
-import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { Published } from './published.js';
 
@@ -10,15 +9,14 @@ const everyMs = 500;
 /** Picks up versions that other copies of the service publish. Without the database, the last known version stays. */
 @Injectable()
 export class PublishedFollower extends PeriodicWork {
-  protected readonly task = new PeriodicTask({ name: 'published', everyMs, run: () => this.run() });
   private readonly log = new Logger(PublishedFollower.name);
   private hasFailed = false;
 
   constructor(private readonly published: Published) {
-    super();
+    super({ name: 'published', everyMs });
   }
 
-  private async run(): Promise<void> {
+  async run(): Promise<void> {
     try {
       await this.published.refresh();
       this.hasFailed = false;

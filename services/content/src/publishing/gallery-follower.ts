@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable, Logger } from '@nestjs/common';
-import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { ContentConfig } from '../content.config.js';
 import { fetchPictures, noteUses, type PictureUse } from '../gallery/fetch-pictures.js';
@@ -23,7 +22,6 @@ const tellAgainMs = 60_000;
  */
 @Injectable()
 export class GalleryFollower extends PeriodicWork {
-  protected readonly task = new PeriodicTask({ name: 'gallery', everyMs, run: () => this.run() });
   private readonly log = new Logger(GalleryFollower.name);
   private isReachable = true;
   /** Revision whose pages could not be rendered. Only `PublishingSweep` retries it, each minute. */
@@ -38,7 +36,7 @@ export class GalleryFollower extends PeriodicWork {
     private readonly published: Published,
     private readonly rebuild: DailyRebuild,
   ) {
-    super();
+    super({ name: 'gallery', everyMs });
   }
 
   async run(): Promise<void> {

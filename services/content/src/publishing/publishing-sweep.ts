@@ -1,21 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { DailyRebuild } from './daily-rebuild.js';
 import { ScheduledPublisher } from './scheduled/scheduled-publisher.js';
 
-const everyMs = 60_000;
-
 /** Publishes scheduled versions at their times, and renders the published version again when its pages are outdated. */
 @Injectable()
 export class PublishingSweep extends PeriodicWork {
-  protected readonly task = new PeriodicTask({ name: 'daily-rebuild', everyMs, run: () => this.run() });
-
   constructor(
     private readonly scheduled: ScheduledPublisher,
     private readonly rebuild: DailyRebuild,
   ) {
-    super();
+    super({ name: 'daily-rebuild', everyMs: 60_000 });
   }
 
   /** Publishes before it rebuilds, so that a version due at midnight is rendered only once. */

@@ -1,16 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { SetCopies } from './set-copies.js';
 import { SiteSetsRepository } from './site-sets.repository.js';
 import { removeAbandonedFolders } from './work-folder.js';
 
-const everyMs = 60_000;
-
 /** Copies current sets to the object store, and deletes old sets, copies and work folders. */
 @Injectable()
 export class SetSweep extends PeriodicWork {
-  protected readonly task = new PeriodicTask({ name: 'set-sweep', everyMs, run: () => this.run() });
   /** Whether old copies may exist. True at the start: the last process may have ended before it removed them. */
   private hasOldCopies = true;
 
@@ -18,7 +14,7 @@ export class SetSweep extends PeriodicWork {
     private readonly sets: SiteSetsRepository,
     private readonly copies: SetCopies,
   ) {
-    super();
+    super({ name: 'set-sweep', everyMs: 60_000 });
   }
 
   async run(): Promise<void> {

@@ -1,13 +1,13 @@
-import { DomainError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import { fixedError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import type { OutsideFailure } from './outside/outside.errors.js';
 
 export const mostHooks = 10;
 
-export class TooManyHooks extends DomainError {
-  constructor() {
-    super(409, 'too_many_web_hooks', `${mostHooks} web hooks is the limit. Please delete one.`);
-  }
-}
+export class TooManyHooks extends fixedError(
+  409,
+  'too_many_web_hooks',
+  `${mostHooks} web hooks is the limit. Please delete one.`,
+) {}
 
 const closedMessage = 'Please enter an https address of the public internet';
 

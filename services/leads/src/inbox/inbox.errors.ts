@@ -1,8 +1,4 @@
-import { DomainError } from '@sandhill/platform/errors/domain.error.js';
+import { fixedError } from '@sandhill/platform/errors/domain.error.js';
 
 /** 403: only administrators see the bin. */
-export class BinForbidden extends DomainError {
-  constructor() {
-    super(403, 'forbidden', 'You are not allowed to do this.');
-  }
-}
+export class BinForbidden extends fixedError(403, 'forbidden', 'You are not allowed to do this.') {}

@@ -1,22 +1,14 @@
-import { DomainError } from '@sandhill/platform/errors/domain.error.js';
+import { fixedError } from '@sandhill/platform/errors/domain.error.js';
 
 /** 403: the token was not made by this service. */
-export class LeadLinkInvalid extends DomainError {
-  constructor() {
-    super(403, 'link_invalid', 'This link is not valid.');
-  }
-}
+export class LeadLinkInvalid extends fixedError(403, 'link_invalid', 'This link is not valid.') {}
 
 /** 410: the token is older than seven days. */
-export class ClaimLinkExpired extends DomainError {
-  constructor() {
-    super(410, 'link_expired', 'This link has expired. Please open the lead in the admin area.');
-  }
-}
+export class ClaimLinkExpired extends fixedError(
+  410,
+  'link_expired',
+  'This link has expired. Please open the lead in the admin area.',
+) {}
 
 /** 410: the visitor's page has ended. Its lead was closed long ago, or the page has a newer link. */
-export class VisitorLinkEnded extends DomainError {
-  constructor() {
-    super(410, 'link_expired', 'This page has ended.');
-  }
-}
+export class VisitorLinkEnded extends fixedError(410, 'link_expired', 'This page has ended.') {}

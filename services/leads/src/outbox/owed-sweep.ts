@@ -1,8 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
-
-const everyMs = 10_000;
 
 /** Maximum number of rows that a source enqueues per sweep. */
 export const sweepBatchSize = 500;
@@ -19,8 +16,11 @@ export interface OwedSource {
  */
 @Injectable()
 export class OwedSweep extends PeriodicWork {
-  protected readonly task = new PeriodicTask({ name: 'owed-sweep', everyMs, run: () => this.run() });
   private readonly sources: OwedSource[] = [];
+
+  constructor() {
+    super({ name: 'owed-sweep', everyMs: 10_000 });
+  }
 
   register(source: OwedSource): void {
     this.sources.push(source);

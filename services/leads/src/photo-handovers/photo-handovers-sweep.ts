@@ -1,19 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { PhotoHandoversRepository } from './photo-handovers.repository.js';
 
 /** Erases hand-overs after their 30 minutes. */
 @Injectable()
 export class PhotoHandoversSweep extends PeriodicWork {
-  protected readonly task = new PeriodicTask({
-    name: 'photo-handovers-sweep',
-    everyMs: 30_000,
-    run: () => this.run(),
-  });
-
   constructor(private readonly handovers: PhotoHandoversRepository) {
-    super();
+    super({ name: 'photo-handovers-sweep', everyMs: 30_000 });
   }
 
   async run(): Promise<void> {

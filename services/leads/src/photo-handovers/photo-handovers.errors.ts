@@ -1,31 +1,23 @@
-import { DomainError } from '@sandhill/platform/errors/domain.error.js';
+import { fixedError } from '@sandhill/platform/errors/domain.error.js';
 
 /** 410: the 30 minutes of the hand-over are over, the form has ended it, or it never existed. */
-export class HandoverEnded extends DomainError {
-  constructor() {
-    super(410, 'link_expired', 'This link no longer works. Please make a new one on your computer.');
-  }
-}
+export class HandoverEnded extends fixedError(
+  410,
+  'link_expired',
+  'This link no longer works. Please make a new one on your computer.',
+) {}
 
 /** 410: another phone has opened the link. */
-export class HandoverTaken extends DomainError {
-  constructor() {
-    super(
-      410,
-      'link_used',
-      'This link has already been opened, and works only once. Please make a new one on your computer.',
-    );
-  }
-}
+export class HandoverTaken extends fixedError(
+  410,
+  'link_used',
+  'This link has already been opened, and works only once. Please make a new one on your computer.',
+) {}
 
 /** 429: the IP address has two open hand-overs. */
-export class TooManyHandovers extends DomainError {
-  constructor() {
-    super(
-      429,
-      'too_many_links',
-      'Two links are open already. Please close one, or try again in half an hour.',
-      { retryAfterSeconds: 1800 },
-    );
-  }
-}
+export class TooManyHandovers extends fixedError(
+  429,
+  'too_many_links',
+  'Two links are open already. Please close one, or try again in half an hour.',
+  { retryAfterSeconds: 1800 },
+) {}

@@ -1,50 +1,39 @@
-import { DomainError } from '@sandhill/platform/errors/domain.error.js';
+import { fixedError } from '@sandhill/platform/errors/domain.error.js';
 
 /** 403: the token is forged or belongs to another photo. */
-export class PhotoLinkInvalid extends DomainError {
-  constructor() {
-    super(403, 'link_invalid', 'This link is not valid.');
-  }
-}
+export class PhotoLinkInvalid extends fixedError(403, 'link_invalid', 'This link is not valid.') {}
 
 /** 403: the token was valid but has expired. */
-export class PhotoLinkExpired extends DomainError {
-  constructor() {
-    super(403, 'link_expired', 'This link has expired. Sign in to see the photo.');
-  }
-}
+export class PhotoLinkExpired extends fixedError(
+  403,
+  'link_expired',
+  'This link has expired. Sign in to see the photo.',
+) {}
 
 /** 410: the file is damaged and can never be shown. */
-export class PhotoUnreadable extends DomainError {
-  constructor() {
-    super(410, 'photo_unreadable', 'This photo cannot be shown: its file is damaged.');
-  }
-}
+export class PhotoUnreadable extends fixedError(
+  410,
+  'photo_unreadable',
+  'This photo cannot be shown: its file is damaged.',
+) {}
 
 /** 503: several decoders have crashed on the photo; a worker will decide whether it is readable. */
-export class PhotoBeingPrepared extends DomainError {
-  constructor() {
-    super(
-      503,
-      'photo_being_prepared',
-      'This photo is still being prepared. Please try again in a few minutes.',
-      { retryAfterSeconds: 60 },
-    );
-  }
-}
+export class PhotoBeingPrepared extends fixedError(
+  503,
+  'photo_being_prepared',
+  'This photo is still being prepared. Please try again in a few minutes.',
+  { retryAfterSeconds: 60 },
+) {}
 
 /** 401: no token and no session. */
-export class PhotoLinkRequired extends DomainError {
-  constructor() {
-    super(401, 'not_authenticated', 'Please sign in.');
-  }
-}
+export class PhotoLinkRequired extends fixedError(401, 'not_authenticated', 'Please sign in.') {}
 
 /** 503: there is no room for photos that wait. */
-export class NoRoomForPhotos extends DomainError {
-  constructor() {
-    super(503, 'no_room', 'We cannot take photos right now. Please try again later.', {
-      retryAfterSeconds: 300,
-    });
-  }
-}
+export class NoRoomForPhotos extends fixedError(
+  503,
+  'no_room',
+  'We cannot take photos right now. Please try again later.',
+  {
+    retryAfterSeconds: 300,
+  },
+) {}

@@ -1,22 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { PhotoMovesRepository } from './photo-moves.repository.js';
-
-const everyMs = 600_000;
 
 /** Deletes the bytes of unreadable photos, and thumbnails, after 7 days. Several workers may run it at once. */
 @Injectable()
 export class UnreadablePhotosSweep extends PeriodicWork {
   private readonly log = new Logger(UnreadablePhotosSweep.name);
-  protected readonly task = new PeriodicTask({
-    name: 'unreadable-photos-sweep',
-    everyMs,
-    run: () => this.run(),
-  });
 
   constructor(private readonly photos: PhotoMovesRepository) {
-    super();
+    super({ name: 'unreadable-photos-sweep', everyMs: 600_000 });
   }
 
   async run(): Promise<void> {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { LeadsConfig } from '../config/leads.config.js';
 import { Alarms } from '../mail/alarms/alarms.js';
@@ -26,7 +25,6 @@ const inbox = 'INBOX';
 @Injectable()
 export class MailboxWatch extends PeriodicWork implements OnApplicationShutdown {
   private readonly log = new Logger(MailboxWatch.name);
-  protected readonly task = new PeriodicTask({ name: 'mailbox-watch', everyMs, run: () => this.run() });
   private readonly id = randomUUID();
   private mailbox?: ImapMailbox;
   private lastAt = -Infinity;
@@ -39,7 +37,7 @@ export class MailboxWatch extends PeriodicWork implements OnApplicationShutdown 
     private readonly mailboxes: MailboxesRepository,
     private readonly alarms: Alarms,
   ) {
-    super();
+    super({ name: 'mailbox-watch', everyMs });
   }
 
   override onApplicationBootstrap(): void {

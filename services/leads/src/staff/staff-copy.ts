@@ -1,5 +1,4 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { DataSource, In, Not } from 'typeorm';
 import { LeadsConfig } from '../config/leads.config.js';
@@ -18,7 +17,6 @@ const copyEveryMs = 60_000;
 @Injectable()
 export class StaffCopy extends PeriodicWork {
   private readonly log = new Logger(StaffCopy.name);
-  protected readonly task = new PeriodicTask({ name: 'staff-copy', everyMs, run: () => this.run() });
   private isReachable = true;
   private copiedAt = -Infinity;
 
@@ -26,7 +24,7 @@ export class StaffCopy extends PeriodicWork {
     private readonly dataSource: DataSource,
     private readonly config: LeadsConfig,
   ) {
-    super();
+    super({ name: 'staff-copy', everyMs });
   }
 
   async run(): Promise<void> {

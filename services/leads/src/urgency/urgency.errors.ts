@@ -1,8 +1,4 @@
-import { DomainError } from '@sandhill/platform/errors/domain.error.js';
+import { fixedError } from '@sandhill/platform/errors/domain.error.js';
 
 /** 429: the person on call was notified too often from an IP address. */
-export class TooManyUrgent extends DomainError {
-  constructor() {
-    super(429, 'too_many_urgent', 'Please call us.');
-  }
-}
+export class TooManyUrgent extends fixedError(429, 'too_many_urgent', 'Please call us.') {}

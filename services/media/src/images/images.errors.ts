@@ -1,4 +1,4 @@
-import { DomainError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import { DomainError, fixedError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 
 /** The bytes are not a supported picture. */
 export class InvalidImage extends ValidationFailed {
@@ -32,11 +32,11 @@ export class ImageTooLarge extends ValidationFailed {
 }
 
 /** 507: a disk is nearly full, and the rest is reserved for leads. */
-export class DiskFull extends DomainError {
-  constructor() {
-    super(507, 'disk_full', 'The disk is nearly full. Pictures can be uploaded again once there is space.');
-  }
-}
+export class DiskFull extends fixedError(
+  507,
+  'disk_full',
+  'The disk is nearly full. Pictures can be uploaded again once there is space.',
+) {}
 
 /** Nothing was stored; the client may retry. */
 export class StoreUnavailable extends DomainError {

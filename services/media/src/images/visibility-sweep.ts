@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { ImageVisibility } from './image-visibility.js';
 
@@ -9,10 +8,11 @@ const everyMs = 10_000;
 /** Moves pictures whose project was deleted or restored while the store was unavailable. */
 @Injectable()
 export class VisibilitySweep extends PeriodicWork {
-  protected readonly task: PeriodicTask;
+  constructor(private readonly visibility: ImageVisibility) {
+    super({ name: 'picture-visibility', everyMs });
+  }
 
-  constructor(visibility: ImageVisibility) {
-    super();
-    this.task = new PeriodicTask({ name: 'picture-visibility', everyMs, run: () => visibility.settle() });
+  run(): Promise<void> {
+    return this.visibility.settle();
   }
 }

@@ -2,7 +2,7 @@ import { serviceIds } from '@sandhill/company/service-ids.js';
 import { Injectable } from '@nestjs/common';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
-import { DomainError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import { DomainError, fixedError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import { NotAllowed } from '@sandhill/platform/identity/identity.errors.js';
 import { isAdministrator } from '@sandhill/platform/identity/identity.js';
 import { DataSource, In, type EntityManager } from 'typeorm';
@@ -19,11 +19,7 @@ import type { ChangedProjectsResponse, ChangeProjectsDto } from './change-projec
 const atOnce = 4;
 
 /** 409: a move into the bin would remove the picture from a page. */
-class InUse extends DomainError {
-  constructor() {
-    super(409, 'in_use', 'A page of the site shows this picture.');
-  }
-}
+class InUse extends fixedError(409, 'in_use', 'A page of the site shows this picture.') {}
 
 /** Changes many pictures in one call. Pictures that cannot be changed are listed with the reason. */
 @Injectable()

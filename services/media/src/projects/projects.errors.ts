@@ -1,4 +1,9 @@
-import { DomainError, NotFound, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import {
+  DomainError,
+  fixedError,
+  NotFound,
+  ValidationFailed,
+} from '@sandhill/platform/errors/domain.error.js';
 
 export class ProjectNotFound extends NotFound {
   constructor() {
@@ -7,29 +12,25 @@ export class ProjectNotFound extends NotFound {
 }
 
 /** 403: crew may only work with the pictures that they uploaded. */
-export class NotOwnPicture extends DomainError {
-  constructor() {
-    super(403, 'not_own_picture', 'You can change only the pictures that you uploaded yourself.');
-  }
-}
+export class NotOwnPicture extends fixedError(
+  403,
+  'not_own_picture',
+  'You can change only the pictures that you uploaded yourself.',
+) {}
 
 /** 403: another person has signed in since the picture was chosen. */
-export class ChosenByOther extends DomainError {
-  constructor() {
-    super(403, 'chosen_by_other', 'This picture was chosen by someone else, and waits until they sign in.');
-  }
-}
+export class ChosenByOther extends fixedError(
+  403,
+  'chosen_by_other',
+  'This picture was chosen by someone else, and waits until they sign in.',
+) {}
 
 /** 409: crew may not put unapproved pictures where visitors see them. */
-export class NeedsApproval extends DomainError {
-  constructor() {
-    super(
-      409,
-      'needs_approval',
-      'New pictures wait for approval. Upload it as a separate picture; it can be added once it is approved.',
-    );
-  }
-}
+export class NeedsApproval extends fixedError(
+  409,
+  'needs_approval',
+  'New pictures wait for approval. Upload it as a separate picture; it can be added once it is approved.',
+) {}
 
 /** 409: the site shows the picture or is going to. Another picture must replace it in all its places first. */
 export class PictureInUse extends DomainError {
@@ -44,15 +45,11 @@ export class PictureInUse extends DomainError {
 }
 
 /** 422: the key was used for a different upload. */
-export class UploadKeyReused extends DomainError {
-  constructor() {
-    super(
-      422,
-      'idempotency_key_reused',
-      'This picture was already sent with other content. Please send it again.',
-    );
-  }
-}
+export class UploadKeyReused extends fixedError(
+  422,
+  'idempotency_key_reused',
+  'This picture was already sent with other content. Please send it again.',
+) {}
 
 /** The uncut picture was requested, but nothing is cut. */
 export class NothingCut extends ValidationFailed {

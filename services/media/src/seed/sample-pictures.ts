@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
-import { DomainError } from '@sandhill/platform/errors/domain.error.js';
+import { fixedError } from '@sandhill/platform/errors/domain.error.js';
 import { ILike, In, IsNull, Not, Repository } from 'typeorm';
 import { BinService } from '../bin/bin.service.js';
 import { MediaConfig } from '../media.config.js';
@@ -17,11 +17,7 @@ export interface SampleState {
 }
 
 /** 409: only sites in demo mode show samples. */
-class NoSamplesInLive extends DomainError {
-  constructor() {
-    super(409, 'no_samples_in_live', 'A live site shows no samples.');
-  }
-}
+class NoSamplesInLive extends fixedError(409, 'no_samples_in_live', 'A live site shows no samples.') {}
 
 /** Condition for samples. A sample with another title counts as a real picture, as in the web's `is-sample.ts`. */
 const samples = { uploadKey: In(sampleKeys), title: ILike('sample:%') };

@@ -1,23 +1,19 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { bySystem } from '@sandhill/platform/audit/audit-entry.js';
-import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { MediaConfig } from '../media.config.js';
 import { SamplePictures } from './sample-pictures.js';
-
-const everyMs = 60_000;
 
 /** Removes samples from a live site. They can stem from its time in demo mode, or from a restored backup. */
 @Injectable()
 export class SampleSweep extends PeriodicWork {
   private readonly log = new Logger(SampleSweep.name);
-  protected readonly task = new PeriodicTask({ name: 'sample-sweep', everyMs, run: () => this.run() });
 
   constructor(
     private readonly config: MediaConfig,
     private readonly samples: SamplePictures,
   ) {
-    super();
+    super({ name: 'sample-sweep', everyMs: 60_000 });
   }
 
   async run(): Promise<void> {

@@ -1,5 +1,5 @@
 import { mostPictures, mostStories } from '@sandhill/company/stories/story.js';
-import { DomainError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import { fixedError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 
 /** The page of another project has, or had, this slug. */
 export class SlugTaken extends ValidationFailed {
@@ -21,22 +21,22 @@ export class UnknownPictures extends ValidationFailed {
 }
 
 /** 422: the project already has as many pictures as it may have. */
-export class TooManyPictures extends DomainError {
-  constructor() {
-    super(422, 'too_many_pictures', `A project has at most ${mostPictures} pictures.`);
-  }
-}
+export class TooManyPictures extends fixedError(
+  422,
+  'too_many_pictures',
+  `A project has at most ${mostPictures} pictures.`,
+) {}
 
 /** 422: the published pages would exceed their limits. */
-export class TooManyStories extends DomainError {
-  constructor() {
-    super(422, 'too_many_stories', `At most ${mostStories} projects can have a page.`);
-  }
-}
+export class TooManyStories extends fixedError(
+  422,
+  'too_many_stories',
+  `At most ${mostStories} projects can have a page.`,
+) {}
 
 /** 422: a project with its own page cannot become a picture of another project. */
-export class HasStory extends DomainError {
-  constructor() {
-    super(422, 'has_story', 'This project has a page of its own. Delete its page first.');
-  }
-}
+export class HasStory extends fixedError(
+  422,
+  'has_story',
+  'This project has a page of its own. Delete its page first.',
+) {}

@@ -37,6 +37,14 @@ export class DomainError extends Error {
   }
 }
 
+/** Returns the base class of an error that always says the same. */
+export const fixedError = (...said: ConstructorParameters<typeof DomainError>) =>
+  class extends DomainError {
+    constructor() {
+      super(...said);
+    }
+  };
+
 /** 400 with the invalid fields. */
 export class ValidationFailed extends DomainError {
   constructor(fields: Record<string, FieldError>, options?: ErrorOptions) {

@@ -1,18 +1,14 @@
-import { DomainError } from '../errors/domain.error.js';
+import { DomainError, fixedError } from '../errors/domain.error.js';
 
 /** 413: the body exceeds the route's limit. */
-export class BodyTooLarge extends DomainError {
-  constructor() {
-    super(413, 'body_too_large', 'The request is too large.');
-  }
-}
+export class BodyTooLarge extends fixedError(413, 'body_too_large', 'The request is too large.') {}
 
 /** 400: the JSON is nested too deeply or has too many values. */
-export class BodyTooComplex extends DomainError {
-  constructor() {
-    super(400, 'body_too_complex', 'The request holds too many values.');
-  }
-}
+export class BodyTooComplex extends fixedError(
+  400,
+  'body_too_complex',
+  'The request holds too many values.',
+) {}
 
 /** 400: not JSON, or not UTF-8. */
 export class BodyUnreadable extends DomainError {
@@ -22,8 +18,4 @@ export class BodyUnreadable extends DomainError {
 }
 
 /** 415: another content type, character set or encoding. */
-export class BodyNotJson extends DomainError {
-  constructor() {
-    super(415, 'unsupported_media_type', 'The request must be JSON.');
-  }
-}
+export class BodyNotJson extends fixedError(415, 'unsupported_media_type', 'The request must be JSON.') {}

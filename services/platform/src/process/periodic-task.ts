@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { withoutParameters } from '../errors/error.filter.js';
 import { settleWithin } from './settle-within.js';
 
-interface PeriodicTaskOptions {
+export interface PeriodicTaskOptions {
   name: string;
   everyMs: number;
   run: () => Promise<void>;

@@ -1,11 +1,18 @@
 import type { BeforeApplicationShutdown, OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
-import type { PeriodicTask } from './periodic-task.js';
+import { PeriodicTask, type PeriodicTaskOptions } from './periodic-task.js';
 
-/** A provider whose task runs from the start of the process to its end. */
+/** A provider whose work runs repeatedly from the start of the process to its end. */
 export abstract class PeriodicWork
   implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown
 {
-  protected abstract readonly task: PeriodicTask;
+  protected readonly task: PeriodicTask;
+
+  constructor(options: Omit<PeriodicTaskOptions, 'run'>) {
+    this.task = new PeriodicTask({ ...options, run: () => this.run() });
+  }
+
+  /** The work. A run starts only after the previous one has ended. */
+  abstract run(): Promise<void>;
 
   onApplicationBootstrap(): void {
     this.task.start();

@@ -7,7 +7,6 @@ import type { ManagedProject } from '../../types/api';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/field';
 import { Notice, Skeleton } from '../ui/query-state';
-import { commonContent } from '../../content/common';
 
 interface LibraryPickerProps {
   labelOf: (title: string) => string;
@@ -23,7 +22,6 @@ interface LibraryPickerProps {
 export function LibraryPicker(props: LibraryPickerProps) {
   const { labelOf, chosen, empty, isOffered = () => true, onChoose } = props;
   const { picker, searchHint, noMatch } = useContent(libraryContent);
-  const { tryAgain } = useContent(commonContent);
   const language = useLanguage();
   const id = useId();
   const [text, settled, setText] = useSettledText();
@@ -48,9 +46,7 @@ export function LibraryPicker(props: LibraryPickerProps) {
           <Skeleton className="h-32" />
         </div>
       )}
-      {(library.isError || library.hasRestFailed) && (
-        <Notice title={picker.failed} retry={{ label: tryAgain, onRetry: library.again }} />
-      )}
+      {(library.isError || library.hasRestFailed) && <Notice title={picker.failed} onRetry={library.again} />}
       {!library.isLoading && !library.isError && !library.hasMore && offered.length === 0 && (
         <p className="text-ink-soft">{settled ? noMatch : (empty ?? picker.empty)}</p>
       )}

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { commonContent } from '../../content/common';
-import { useContent } from '../../lib/language-context';
 import { Button } from './button';
+import { CancelButton } from './cancel-button';
 import { Dialog } from './dialog';
 
 interface ConfirmDialogProps {
@@ -11,7 +10,8 @@ interface ConfirmDialogProps {
   children?: ReactNode;
   confirmLabel: string;
   busyLabel: string;
-  cancelLabel: string;
+  /** By default 'Cancel'. */
+  cancelLabel?: string;
   /**
    * Called on confirmation. The dialog closes when the promise settles, whatever the outcome; the caller reports the
    * outcome.
@@ -22,7 +22,6 @@ interface ConfirmDialogProps {
 
 /** Asks for confirmation before an action that is hard to undo. */
 export function ConfirmDialog({ title, text, children, onConfirm, onClose, ...labels }: ConfirmDialogProps) {
-  const { close } = useContent(commonContent);
   const [isBusy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
@@ -30,12 +29,10 @@ export function ConfirmDialog({ title, text, children, onConfirm, onClose, ...la
     onClose();
   };
   return (
-    <Dialog title={title} description={text} closeLabel={close} onClose={onClose}>
+    <Dialog title={title} description={text} onClose={onClose}>
       {children}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onClose}>
-          {labels.cancelLabel}
-        </Button>
+        <CancelButton onClick={onClose}>{labels.cancelLabel}</CancelButton>
         <Button variant="action" disabled={isBusy} onClick={() => void confirm()}>
           {isBusy ? labels.busyLabel : labels.confirmLabel}
         </Button>

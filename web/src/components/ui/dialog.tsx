@@ -1,6 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { commonContent } from '../../content/common';
+import { useContent } from '../../lib/language-context';
 import { useOverlay } from './use-overlay';
 
 interface DialogProps {
@@ -8,7 +10,6 @@ interface DialogProps {
   /** Set if the title is not in the page's language. */
   titleLang?: string;
   description?: string;
-  closeLabel: string;
   /** Whether a press outside keeps the dialog open, because its content is shown only once. */
   isSticky?: boolean;
   onClose: () => void;
@@ -18,15 +19,8 @@ interface DialogProps {
 const isInToast = ({ target }: Event) => target instanceof Element && target.closest('[data-toast]') !== null;
 
 /** A modal dialog, open as long as it is rendered. Load it lazily, because it needs Radix. */
-export function Dialog({
-  title,
-  titleLang,
-  description,
-  closeLabel,
-  isSticky = false,
-  onClose,
-  children,
-}: DialogProps) {
+export function Dialog({ title, titleLang, description, isSticky = false, onClose, children }: DialogProps) {
+  const { close } = useContent(commonContent);
   useOverlay();
   // Radix returns the focus to a trigger. There is none here, so the previously focused element gets the focus back.
   const [opener] = useState(() => document.activeElement);
@@ -51,7 +45,7 @@ export function Dialog({
               {title}
             </Radix.Title>
             <Radix.Close
-              aria-label={closeLabel}
+              aria-label={close}
               className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-band"
             >
               <X aria-hidden className="size-5" />

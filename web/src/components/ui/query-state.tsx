@@ -1,27 +1,30 @@
 import type { ReactNode } from 'react';
+import { commonContent } from '../../content/common';
+import { useContent } from '../../lib/language-context';
 import { Button } from './button';
 
 interface NoticeProps {
   title: string;
   text?: string;
   /** If set, the notice has a retry button and is marked as a failure. */
-  retry?: { label: string; onRetry: () => void };
+  onRetry?: () => void;
   children?: ReactNode;
 }
 
 /** A notice in place of a list that is empty or failed to load. */
-export function Notice({ title, text, retry, children }: NoticeProps) {
+export function Notice({ title, text, onRetry, children }: NoticeProps) {
+  const { tryAgain } = useContent(commonContent);
   return (
     <div
-      role={retry ? 'alert' : 'status'}
+      role={onRetry ? 'alert' : 'status'}
       className="mx-auto flex max-w-xl flex-col items-center gap-3 rounded-2xl border border-line bg-band p-8 text-center"
     >
       <p className="font-display text-heading">{title}</p>
       {text && <p className="text-ink-soft">{text}</p>}
       {children}
-      {retry && (
-        <Button variant="outline" onClick={retry.onRetry}>
-          {retry.label}
+      {onRetry && (
+        <Button variant="outline" onClick={onRetry}>
+          {tryAgain}
         </Button>
       )}
     </div>

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { Notice, Skeleton } from './query-state';
-import { commonContent } from '../../content/common';
-import { useContent } from '../../lib/language-context';
 
 interface SettingProps {
   title: string;
@@ -14,7 +12,6 @@ interface SettingProps {
 
 /** A block of the settings in its three states: loading, failed with a retry button, or ready. */
 export function Setting({ title, text, failed, answer, children }: SettingProps) {
-  const { tryAgain } = useContent(commonContent);
   return (
     <section className="rounded-2xl border border-line p-4 sm:p-5">
       <h2 className="text-heading">{title}</h2>
@@ -22,7 +19,7 @@ export function Setting({ title, text, failed, answer, children }: SettingProps)
       {answer.isLoading && <Skeleton className="mt-3 h-40" />}
       {answer.isError && (
         <div className="mt-3">
-          <Notice title={failed} retry={{ label: tryAgain, onRetry: () => void answer.refetch() }} />
+          <Notice title={failed} onRetry={() => void answer.refetch()} />
         </div>
       )}
       {!answer.isLoading && !answer.isError && children}

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { bySystem } from '@sandhill/platform/audit/audit-entry.js';
-import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { DataSource } from 'typeorm';
 import { recordSiteAudit } from '../../audit/record-site-audit.js';
@@ -9,19 +8,15 @@ import { entryKinds } from '../../guide-entries/entry-kinds.js';
 import { GuideRows } from '../../guide-entries/guide-rows.repository.js';
 import { purgedBefore } from './bin-days.js';
 
-const everyMs = 10 * 60_000;
-
 /** Deletes entries permanently after 30 days in the bin. Versions of the site that contain them are not changed. */
 @Injectable()
 export class BinSweep extends PeriodicWork {
-  protected readonly task = new PeriodicTask({ name: 'guide-bin-sweep', everyMs, run: () => this.run() });
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly rows: GuideRows,
     private readonly clock: Clock,
   ) {
-    super();
+    super({ name: 'guide-bin-sweep', everyMs: 10 * 60_000 });
   }
 
   /** Safe to run in several copies of the service at the same time. */

@@ -1,18 +1,18 @@
-import { DomainError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import { fixedError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 
 /** 404: the scheduled version does not exist, or was cancelled or published. */
-export class ScheduledNotFound extends DomainError {
-  constructor() {
-    super(404, 'not_found', 'This publication is no longer scheduled.');
-  }
-}
+export class ScheduledNotFound extends fixedError(
+  404,
+  'not_found',
+  'This publication is no longer scheduled.',
+) {}
 
 /** 409: the maximum number of versions is already scheduled. */
-export class TooManyScheduled extends DomainError {
-  constructor() {
-    super(409, 'too_many_scheduled', 'Too many publications are scheduled already.');
-  }
-}
+export class TooManyScheduled extends fixedError(
+  409,
+  'too_many_scheduled',
+  'Too many publications are scheduled already.',
+) {}
 
 /** Returns the error 400 for a publication time that is invalid, in the past, or too far away. */
 export const invalidTime = (code: 'invalid_time' | 'time_past' | 'time_too_far') => {

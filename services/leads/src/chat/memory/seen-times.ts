@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { ChatGates } from './chat-gates.js';
 import { ChatMemory } from './chat-memory.js';
@@ -9,8 +8,6 @@ import { ChatMemoryRepository } from './chat-memory.repository.js';
  * Interval between saves, in milliseconds. It must be less than the 15 s that `leftAfter` in owed-mails.repository.ts
  * allows for them.
  */
-const everyMs = 12_000;
-
 const batchSize = 2_000;
 
 /**
@@ -22,7 +19,6 @@ const mostNoted = 100_000;
 /** Collects when visitors' pages last polled, and saves the times in batches. */
 @Injectable()
 export class SeenTimes extends PeriodicWork {
-  protected readonly task = new PeriodicTask({ name: 'chat-seen', everyMs, run: () => this.write() });
   private noted = new Map<string, number>();
 
   constructor(
@@ -30,7 +26,11 @@ export class SeenTimes extends PeriodicWork {
     private readonly memory: ChatMemory,
     private readonly gates: ChatGates,
   ) {
-    super();
+    super({ name: 'chat-seen', everyMs: 12_000 });
+  }
+
+  run(): Promise<void> {
+    return this.write();
   }
 
   note(id: string): void {

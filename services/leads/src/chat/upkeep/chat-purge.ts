@@ -1,18 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { ChatUpkeepRepository } from './chat-upkeep.repository.js';
-
-const everyMs = 60_000;
 
 /** Erases conversations without an email address after 7 days. Several workers may run it at once. */
 @Injectable()
 export class ChatPurge extends PeriodicWork {
   private readonly log = new Logger(ChatPurge.name);
-  protected readonly task = new PeriodicTask({ name: 'chat-purge', everyMs, run: () => this.run() });
 
   constructor(private readonly upkeep: ChatUpkeepRepository) {
-    super();
+    super({ name: 'chat-purge', everyMs: 60_000 });
   }
 
   async run(): Promise<void> {

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { DataSource, IsNull, LessThan } from 'typeorm';
 import { MessageAttachment } from '../../model/message-attachment.entity.js';
@@ -8,14 +7,8 @@ import { unsentHours } from './attachment-limits.js';
 /** Deletes files whose answer was not sent within a day. */
 @Injectable()
 export class UnsentAttachmentsSweep extends PeriodicWork {
-  protected readonly task = new PeriodicTask({
-    name: 'unsent-attachments',
-    everyMs: 10 * 60_000,
-    run: () => this.run(),
-  });
-
   constructor(private readonly dataSource: DataSource) {
-    super();
+    super({ name: 'unsent-attachments', everyMs: 10 * 60_000 });
   }
 
   async run(now = new Date()): Promise<void> {

@@ -1,5 +1,4 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 import { LeadsConfig } from '../../config/leads.config.js';
@@ -8,7 +7,6 @@ import { PhotoLinks } from '../../photos/photo-links.js';
 import { dailyTestMoment } from './daily-test-hours.js';
 import { DailyTestsRepository } from './daily-tests.repository.js';
 
-const everyMs = 15_000;
 const answerWithinMs = 20_000;
 
 /**
@@ -19,7 +17,6 @@ const answerWithinMs = 20_000;
 @Injectable()
 export class DailyTestRun extends PeriodicWork {
   private readonly log = new Logger(DailyTestRun.name);
-  protected readonly task = new PeriodicTask({ name: 'daily-test-run', everyMs, run: () => this.run() });
 
   constructor(
     private readonly config: LeadsConfig,
@@ -28,7 +25,7 @@ export class DailyTestRun extends PeriodicWork {
     private readonly links: PhotoLinks,
     private readonly site: SiteNow,
   ) {
-    super();
+    super({ name: 'daily-test-run', everyMs: 15_000 });
   }
 
   async run(now = new Date()): Promise<void> {

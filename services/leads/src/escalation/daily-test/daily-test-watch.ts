@@ -1,13 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 import { LeadsConfig } from '../../config/leads.config.js';
 import { Alarms } from '../../mail/alarms/alarms.js';
 import { dailyTestMoment } from './daily-test-hours.js';
 import { DailyTestsRepository } from './daily-tests.repository.js';
-
-const everyMs = 30_000;
 
 /**
  * How long after the start of the process no alarm is raised, in milliseconds: a site that starts in the morning needs
@@ -21,7 +18,6 @@ export class DailyTestWatch extends PeriodicWork {
   private readonly log = new Logger(DailyTestWatch.name);
   private readonly startedAt = Date.now();
   private loggedDay = '';
-  protected readonly task = new PeriodicTask({ name: 'daily-test-watch', everyMs, run: () => this.run() });
 
   constructor(
     private readonly config: LeadsConfig,
@@ -29,7 +25,7 @@ export class DailyTestWatch extends PeriodicWork {
     private readonly alarms: Alarms,
     private readonly site: SiteNow,
   ) {
-    super();
+    super({ name: 'daily-test-watch', everyMs: 30_000 });
   }
 
   async run(now = new Date()): Promise<void> {

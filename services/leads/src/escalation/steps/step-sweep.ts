@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { GiveBack } from './give-back.js';
 import { UnclaimedSteps } from './unclaimed-steps.js';
@@ -13,7 +12,6 @@ const seldomMs = 60_000;
 /** Takes all escalation steps that are due. */
 @Injectable()
 export class StepSweep extends PeriodicWork {
-  protected readonly task = new PeriodicTask({ name: 'step-sweep', everyMs, run: () => this.beat() });
   private lastAt = -Infinity;
 
   constructor(
@@ -22,20 +20,20 @@ export class StepSweep extends PeriodicWork {
     private readonly unclaimed: UnclaimedSteps,
     private readonly giveBack: GiveBack,
   ) {
-    super();
+    super({ name: 'step-sweep', everyMs });
   }
 
   /** Releases unanswered leads and takes the steps of unclaimed ones, which count in office time. */
-  async run(now = new Date()): Promise<void> {
+  async takeOfficeSteps(now = new Date()): Promise<void> {
     await this.giveBack.run(now);
     await this.unclaimed.run(now);
   }
 
-  private async beat(): Promise<void> {
+  async run(): Promise<void> {
     await this.urgent.run();
     await this.waiting.run();
     if (performance.now() - this.lastAt < seldomMs) return;
-    await this.run();
+    await this.takeOfficeSteps();
     this.lastAt = performance.now();
   }
 }

@@ -1,24 +1,20 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { bySystem } from '@sandhill/platform/audit/audit-entry.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
-import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { LeadEraser } from './lead-eraser.js';
 import { PhotoErasures } from '../../photos/photo-erasures.js';
-
-const everyMs = 60_000;
 
 /** Erases leads that have been in the bin for 30 days. Several workers may run it at once. */
 @Injectable()
 export class BinSweep extends PeriodicWork {
   private readonly log = new Logger(BinSweep.name);
-  protected readonly task = new PeriodicTask({ name: 'bin-sweep', everyMs, run: () => this.run() });
 
   constructor(
     private readonly eraser: LeadEraser,
     private readonly photos: PhotoErasures,
   ) {
-    super();
+    super({ name: 'bin-sweep', everyMs: 60_000 });
   }
 
   async run(): Promise<void> {

@@ -1,25 +1,22 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { bySystem } from '@sandhill/platform/audit/audit-entry.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
-import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { LeadEraser } from '../bin/lead-eraser.js';
 import { RetentionRepository } from './retention.repository.js';
 
-const everyMs = 60_000;
 const batchSize = 100;
 
 /** Erases leads that have been kept long enough. Several workers may run it at once. */
 @Injectable()
 export class RetentionSweep extends PeriodicWork {
   private readonly log = new Logger(RetentionSweep.name);
-  protected readonly task = new PeriodicTask({ name: 'retention-sweep', everyMs, run: () => this.run() });
 
   constructor(
     private readonly eraser: LeadEraser,
     private readonly retention: RetentionRepository,
   ) {
-    super();
+    super({ name: 'retention-sweep', everyMs: 60_000 });
   }
 
   async run(): Promise<void> {

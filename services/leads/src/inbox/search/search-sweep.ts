@@ -1,19 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { SearchTextsRepository } from './search-texts.repository.js';
 
-const everyMs = 1_000;
 /** Leads per transaction. Changes of these leads, such as new chat messages, wait until it commits. */
 const batchSize = 200;
 
 /** Writes the search texts of leads, about a second after a change. Several workers may run it at once. */
 @Injectable()
 export class SearchSweep extends PeriodicWork {
-  protected readonly task = new PeriodicTask({ name: 'search-sweep', everyMs, run: () => this.run() });
-
   constructor(private readonly texts: SearchTextsRepository) {
-    super();
+    super({ name: 'search-sweep', everyMs: 1_000 });
   }
 
   async run(): Promise<void> {

@@ -1,13 +1,13 @@
-import { DomainError } from '@sandhill/platform/errors/domain.error.js';
+import { DomainError, fixedError } from '@sandhill/platform/errors/domain.error.js';
 
 export const mostDoors = 20;
 
 /** 409: the highest number of open doors is reached. */
-export class TooManyDoors extends DomainError {
-  constructor() {
-    super(409, 'too_many_doors', `${mostDoors} open doors is the limit. Please close one.`);
-  }
-}
+export class TooManyDoors extends fixedError(
+  409,
+  'too_many_doors',
+  `${mostDoors} open doors is the limit. Please close one.`,
+) {}
 
 /** 429: a door got more requests within a minute than it accepts. */
 export class DoorBusy extends DomainError {

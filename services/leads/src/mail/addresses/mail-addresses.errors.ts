@@ -1,15 +1,16 @@
-import { DomainError, NotFound, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import {
+  DomainError,
+  fixedError,
+  NotFound,
+  ValidationFailed,
+} from '@sandhill/platform/errors/domain.error.js';
 
 /** 409: `MAIL_ADDRESSES=environment` fixes the email addresses. */
-export class AddressesFixed extends DomainError {
-  constructor() {
-    super(
-      409,
-      'fixed_by_environment',
-      'The email addresses are set on the server and cannot be changed here.',
-    );
-  }
-}
+export class AddressesFixed extends fixedError(
+  409,
+  'fixed_by_environment',
+  'The email addresses are set on the server and cannot be changed here.',
+) {}
 
 export class UnknownAddressName extends NotFound {
   constructor() {
@@ -17,11 +18,11 @@ export class UnknownAddressName extends NotFound {
   }
 }
 
-export class AddressNotRemovable extends DomainError {
-  constructor() {
-    super(409, 'not_removable', 'This address cannot be removed.');
-  }
-}
+export class AddressNotRemovable extends fixedError(
+  409,
+  'not_removable',
+  'This address cannot be removed.',
+) {}
 
 /** 400: the domain has no mail server. */
 export class DomainTakesNoMail extends ValidationFailed {

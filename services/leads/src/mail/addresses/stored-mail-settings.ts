@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { SharedCall } from '@sandhill/platform/process/shared-call.js';
 import { DataSource } from 'typeorm';
@@ -8,15 +7,12 @@ import type { MailSettingName } from './mail-setting-names.js';
 import { MailSetting } from './mail-setting.entity.js';
 import { MailSettingsNow } from './mail-settings-now.js';
 
-const everyMs = 2_000;
-
 /**
  * Keeps the owners' mail settings up to date in every process, without a restart. A worker reads them again for each
  * mail, so that no mail goes to an address that has been replaced.
  */
 @Injectable()
 export class StoredMailSettings extends PeriodicWork implements MailSettingsNow {
-  protected readonly task = new PeriodicTask({ name: 'mail-settings', everyMs, run: () => this.refresh() });
   /** Mails that are composed at the same time share one read of the settings. */
   private readonly reading = new SharedCall(() => this.read());
   private values: ReadonlyMap<MailSettingName, string | null> = new Map();
@@ -25,11 +21,15 @@ export class StoredMailSettings extends PeriodicWork implements MailSettingsNow 
     private readonly config: LeadsConfig,
     private readonly dataSource: DataSource,
   ) {
-    super();
+    super({ name: 'mail-settings', everyMs: 2_000 });
   }
 
   of(name: MailSettingName): string | null | undefined {
     return this.values.get(name);
+  }
+
+  run(): Promise<void> {
+    return this.refresh();
   }
 
   async refresh(): Promise<void> {

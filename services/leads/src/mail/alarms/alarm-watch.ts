@@ -1,6 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { diskUse } from '@sandhill/platform/disk/disk-use.js';
-import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { LeadsConfig } from '../../config/leads.config.js';
 import {
@@ -15,7 +14,6 @@ import { PhotoBudget } from '../../photos/photo-budget.js';
 import { WaitingPhotosRepository } from '../../photos/waiting-photos.repository.js';
 import { Alarms, type AlarmToRaise } from './alarms.js';
 
-const everyMs = 30_000;
 const overdueAfterMinutes = 10;
 const photosAlarmPercent = 80;
 
@@ -25,7 +23,6 @@ export class AlarmWatch extends PeriodicWork {
   private readonly log = new Logger(AlarmWatch.name);
   private loggedState = '0 0 0';
   private loggedFolders = '';
-  protected readonly task = new PeriodicTask({ name: 'alarm-watch', everyMs, run: () => this.run() });
 
   constructor(
     private readonly alarms: Alarms,
@@ -35,7 +32,7 @@ export class AlarmWatch extends PeriodicWork {
     private readonly budget: PhotoBudget,
     private readonly waitingPhotos: WaitingPhotosRepository,
   ) {
-    super();
+    super({ name: 'alarm-watch', everyMs: 30_000 });
   }
 
   async run(): Promise<void> {

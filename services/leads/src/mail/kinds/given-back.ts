@@ -1,4 +1,4 @@
-import { givenBack as write } from '../templates/given-back.js';
+import { givenBack as write } from '../templates/unclaimed-lead.js';
 import { whileNew, type MailKind } from './mail-kind.js';
 
 /** Reports that a lead is unclaimed again, because the person who had claimed it did not answer. */

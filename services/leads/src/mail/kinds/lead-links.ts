@@ -7,7 +7,7 @@ import { isUrgent } from '../../model/urgency.js';
 import { PhotoLinks } from '../../photos/photo-links.js';
 import { ClaimLinks } from '../../lead-links/claim-links.js';
 import { VisitorLinks } from '../../lead-links/visitor-links.js';
-import type { CameFrom } from '../templates/origin-facts.js';
+import type { CameFrom } from '../templates/lead-facts.js';
 
 /** Makes the links of mails about leads. */
 @Injectable()

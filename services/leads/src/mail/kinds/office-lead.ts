@@ -1,6 +1,6 @@
 import type { Lead } from '../../model/lead.entity.js';
 import { contactForOffice } from '../templates/contact-for-office.js';
-import type { AboutLead } from '../templates/origin-facts.js';
+import type { AboutLead } from '../templates/lead-facts.js';
 import { proofMail } from '../templates/proof-mail.js';
 import { quoteForOffice } from '../templates/quote-for-office.js';
 import type { MailText } from '@sandhill/platform/mail/mail-text.js';

@@ -1,4 +1,4 @@
-import { unclaimed as write } from '../templates/unclaimed.js';
+import { unclaimed as write } from '../templates/unclaimed-lead.js';
 import { whileNew, type MailKind } from './mail-kind.js';
 
 /** Asks for somebody to claim an unclaimed lead. */

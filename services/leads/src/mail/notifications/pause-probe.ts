@@ -1,5 +1,4 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { deliveryFailure } from '@sandhill/platform/mail/delivery-failure.js';
 import { LeadDeliveries } from '../../deliveries/lead-deliveries.js';
@@ -8,8 +7,6 @@ import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js
 import { MailChannel } from './mail.channel.js';
 import { SendingPausesRepository } from './sending-pauses.repository.js';
 
-const everyMs = 10_000;
-
 /**
  * Ends pauses of sending automatically. It probes a paused server about once a minute: by signing in or, if the server
  * rejected mail, with one mail.
@@ -17,7 +14,6 @@ const everyMs = 10_000;
 @Injectable()
 export class PauseProbe extends PeriodicWork {
   private readonly log = new Logger(PauseProbe.name);
-  protected readonly task = new PeriodicTask({ name: 'pause-probe', everyMs, run: () => this.run() });
 
   constructor(
     private readonly pauses: SendingPausesRepository,
@@ -25,7 +21,7 @@ export class PauseProbe extends PeriodicWork {
     private readonly channel: MailChannel,
     private readonly mailer: Mailer,
   ) {
-    super();
+    super({ name: 'pause-probe', everyMs: 10_000 });
   }
 
   async run(): Promise<void> {

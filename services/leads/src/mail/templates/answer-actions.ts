@@ -1,4 +1,5 @@
 import { oneLine } from '@sandhill/platform/mail/mail-text.js';
+import type { Lead } from '../../model/lead.entity.js';
 import { mailLink, telLink } from './mail.js';
 import type { MailAction, OfficeMail } from './office-mail.js';
 
@@ -8,10 +9,7 @@ function openLead(leadLink: string): MailAction {
 }
 
 /** Returns the office's actions on a lead: call and write if the contact is known, and open it. */
-export function answerActions(
-  { name, email, phone }: { name: string; email: string | null; phone: string | null },
-  leadLink: string,
-): OfficeMail['actions'] {
+export function answerActions({ name, email, phone }: Lead, leadLink: string): OfficeMail['actions'] {
   const tel = phone ? telLink(phone) : undefined;
   const call = tel ? [{ label: `Call ${oneLine(name)}`, href: tel }] : [];
   const write = email ? [{ label: `Write to ${oneLine(name)}`, href: mailLink(email) }] : [];
@@ -20,10 +18,7 @@ export function answerActions(
 }
 
 /** Returns the same actions, but opening the lead comes first. */
-export const actionsOnPage = (
-  lead: { name: string; email: string | null; phone: string | null },
-  leadLink: string,
-): OfficeMail['actions'] => [
+export const actionsOnPage = (lead: Lead, leadLink: string): OfficeMail['actions'] => [
   openLead(leadLink),
   ...answerActions(lead, leadLink).filter(({ href }) => href !== leadLink),
 ];

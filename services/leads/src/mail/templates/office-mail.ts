@@ -1,8 +1,8 @@
-import { letterheadOf } from '@sandhill/company/letterhead.js';
-import { band, mailPage, mainButton, paragraph, textLink } from '@sandhill/platform/mail/mail-html.js';
-import { escapeHtml, oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
-import { subjectOf } from './mail.js';
 import type { Site } from '@sandhill/company/content/site.js';
+import { band, mainButton, paragraph, textLink } from '@sandhill/platform/mail/mail-html.js';
+import { escapeHtml, oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
+import type { Lead } from '../../model/lead.entity.js';
+import { notice } from './notice.js';
 
 /** One row of the mail's table. */
 export interface Fact {
@@ -32,10 +32,7 @@ export interface OfficeMail {
   /** URL of the page on which somebody claims the lead. */
   haveItLink?: string;
   facts: Fact[];
-  message: string;
-  photos: MailPhoto[];
-  /** Whether a reply to the mail reaches the visitor. */
-  isAnswerable: boolean;
+  photos?: MailPhoto[];
   site: Site;
 }
 
@@ -47,44 +44,34 @@ const damaged = 'the file is damaged and cannot be shown';
 const replyHint = 'Reply to this email to write to the visitor.';
 const noReplyHint = 'The visitor left no email address: call them.';
 
-/** Lays out a mail about a lead: the same facts as plain text and as HTML with links. */
-export function officeMail({
-  subject,
-  heading,
-  actions,
-  haveItLink,
-  facts,
-  message,
-  photos,
-  isAnswerable,
-  site,
-}: OfficeMail): MailText {
+/** Lays out a mail about a lead, with its message: the same facts as plain text and as HTML with links. */
+export function officeMail(
+  { email, message }: Lead,
+  { actions, haveItLink, facts, photos = [], ...frame }: OfficeMail,
+): MailText {
   const [main, ...others] = actions;
   const claim = haveItLink ? [{ label: 'I have it', href: haveItLink }] : [];
-  const hint = isAnswerable ? replyHint : noReplyHint;
-  const text = [
-    heading,
-    [...actions, ...claim].map(({ label, href }) => `${label}: ${href}`).join('\n'),
-    facts.map(({ label, value }) => `${label}: ${oneLine(value)}`).join('\n'),
-    `Message:\n${message}`,
-    ...(photos.length > 0 ? [photos.map(photoLine).join('\n')] : []),
-    hint,
-  ].join('\n\n');
-  const html = mailPage({
-    letterhead: letterheadOf(site),
-    language: 'en',
+  const links = others.map(({ label, href }) => textLink(label, href)).join(' &nbsp;·&nbsp; ');
+  const parts = [
+    {
+      text: [...actions, ...claim].map(({ label, href }) => `${label}: ${href}`).join('\n'),
+      html: [...[main, ...claim].map(({ label, href }) => mainButton(label, href)), paragraph(links)].join(
+        '\n',
+      ),
+    },
+    {
+      text: facts.map(({ label, value }) => `${label}: ${oneLine(value)}`).join('\n'),
+      html: `<table cellpadding="0" cellspacing="0" style="margin:0 0 16px">${facts.map(row).join('')}</table>`,
+    },
+    { text: `Message:\n${message}`, html: band(message) },
+    ...(photos.length > 0 ? [{ text: photos.map(photoLine).join('\n'), html: photoTable(photos) }] : []),
+  ];
+  return notice({
+    ...frame,
     preview: oneLine(message).slice(0, 140),
-    heading,
-    parts: [
-      ...[main, ...claim].map(({ label, href }) => mainButton(label, href)),
-      paragraph(others.map(({ label, href }) => textLink(label, href)).join(' &nbsp;·&nbsp; ')),
-      `<table cellpadding="0" cellspacing="0" style="margin:0 0 16px">${facts.map(row).join('')}</table>`,
-      band(message),
-      photos.length > 0 ? photoTable(photos) : '',
-    ],
-    footer: [escapeHtml(hint)],
+    parts,
+    hint: email === null ? noReplyHint : replyHint,
   });
-  return { subject: subjectOf(...subject), text, html };
 }
 
 function row({ label, value, link }: Fact): string {

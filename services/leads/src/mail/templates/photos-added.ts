@@ -2,7 +2,7 @@ import type { Site } from '@sandhill/company/content/site.js';
 import type { MailText } from '@sandhill/platform/mail/mail-text.js';
 import type { Lead } from '../../model/lead.entity.js';
 import { answerActions } from './answer-actions.js';
-import { telLink } from './mail.js';
+import { nameAndPhone } from './lead-facts.js';
 import { officeMail, type MailPhoto } from './office-mail.js';
 
 interface About {
@@ -14,19 +14,13 @@ interface About {
 
 /** Returns the mail that reports photos that a visitor added to their request. */
 export function photosAdded(lead: Lead, { photos, leadLink, site }: About): MailText {
-  const { reference, name, email, phone, message } = lead;
-  return officeMail({
+  const { reference } = lead;
+  return officeMail(lead, {
     subject: [reference, 'New photos'],
     heading: `${reference} has new photos`,
     actions: answerActions(lead, leadLink),
-    facts: [
-      { label: 'Photos in all', value: String(photos.length) },
-      { label: 'Name', value: name },
-      ...(phone ? [{ label: 'Phone', value: phone, link: telLink(phone) }] : []),
-    ],
-    message,
+    facts: [{ label: 'Photos in all', value: String(photos.length) }, ...nameAndPhone(lead)],
     photos,
-    isAnswerable: email !== null,
     site,
   });
 }

@@ -1,10 +1,17 @@
-import type { Lead } from '../../model/lead.entity.js';
 import type { AreaMatch } from '@sandhill/company/match-area.js';
-import { type MailText } from '@sandhill/platform/mail/mail-text.js';
+import type { MailText } from '@sandhill/platform/mail/mail-text.js';
+import type { Lead } from '../../model/lead.entity.js';
 import { answerActions } from './answer-actions.js';
-import { mailLink, mapLink, officeTime, telLink } from './mail.js';
+import {
+  addressFacts,
+  contactFacts,
+  originFacts,
+  urgencyFacts,
+  urgencyMark,
+  type AboutLead,
+} from './lead-facts.js';
+import { officeTime } from './mail.js';
 import { officeMail } from './office-mail.js';
-import { originFacts, urgencyFacts, urgencyMark, type AboutLead } from './origin-facts.js';
 
 const areaWords: Record<AreaMatch, string> = {
   served: 'in our area',
@@ -17,10 +24,9 @@ const languageNames = { en: 'English', es: 'Spanish' };
 
 /** Returns the office's mail about a quote request. */
 export function quoteForOffice(quote: Lead, { photos, cameFrom, site, ...links }: AboutLead): MailText {
-  const { email, phone, address } = quote;
   const services = (quote.services ?? []).map((id) => site.serviceNames[id].en).join(', ');
   const area = areaWords[quote.areaMatch ?? 'unknown'];
-  return officeMail({
+  return officeMail(quote, {
     subject: [
       urgencyMark(quote),
       quote.reference,
@@ -33,19 +39,15 @@ export function quoteForOffice(quote: Lead, { photos, cameFrom, site, ...links }
     haveItLink: links.haveItLink,
     facts: [
       ...urgencyFacts(quote),
-      { label: 'Name', value: quote.name },
-      ...(phone ? [{ label: 'Phone', value: phone, link: telLink(phone) }] : []),
-      ...(email ? [{ label: 'Email', value: email, link: mailLink(email) }] : []),
-      ...(address ? [{ label: 'Address', value: address, link: mapLink(address) }] : []),
+      ...contactFacts(quote),
+      ...addressFacts(quote),
       { label: 'Area', value: quote.areaName ? `${quote.areaName} (${area})` : area },
       { label: 'Services', value: services },
       { label: 'Language', value: languageNames[quote.language] },
       { label: 'Received', value: officeTime(quote.createdAt) },
       ...originFacts(quote, cameFrom),
     ],
-    message: quote.message,
     photos,
-    isAnswerable: email !== null,
     site,
   });
 }

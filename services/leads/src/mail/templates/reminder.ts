@@ -1,23 +1,18 @@
+import type { MailText } from '@sandhill/platform/mail/mail-text.js';
 import type { Lead } from '../../model/lead.entity.js';
-import { type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { actionsOnPage } from './answer-actions.js';
-import { mailLink, officeTime, telLink } from './mail.js';
+import { contactFacts, type LeadLinks } from './lead-facts.js';
+import { officeTime } from './mail.js';
 import { officeMail } from './office-mail.js';
-import type { Site } from '@sandhill/company/content/site.js';
 
 /** Returns the reminder of an unanswered lead, for the office or the fallback email address. */
 export function reminder(
   lead: Lead,
-  {
-    businessHours,
-    leadLink,
-    haveItLink,
-    site,
-  }: { businessHours: number; leadLink: string; haveItLink?: string; site: Site },
+  { businessHours, leadLink, haveItLink, site }: LeadLinks & { businessHours: number },
 ): MailText {
-  const { kind, reference, name, email, phone, message, createdAt } = lead;
+  const { kind, reference, createdAt } = lead;
   const what = kind === 'quote' ? 'Quote request' : 'Message';
-  return officeMail({
+  return officeMail(lead, {
     subject: [reference, `Still waiting after ${Math.floor(businessHours)} business hours`],
     heading: `${what} ${reference} is still waiting for an answer`,
     actions: actionsOnPage(lead, leadLink),
@@ -25,13 +20,8 @@ export function reminder(
     facts: [
       { label: 'Waiting for', value: `${Math.floor(businessHours)} business hours` },
       { label: 'Received', value: officeTime(createdAt) },
-      { label: 'Name', value: name },
-      ...(phone ? [{ label: 'Phone', value: phone, link: telLink(phone) }] : []),
-      ...(email ? [{ label: 'Email', value: email, link: mailLink(email) }] : []),
+      ...contactFacts(lead),
     ],
-    message,
-    photos: [],
-    isAnswerable: email !== null,
     site,
   });
 }

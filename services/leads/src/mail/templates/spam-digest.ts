@@ -1,8 +1,7 @@
-import { letterheadOf } from '@sandhill/company/letterhead.js';
-import { band, mailPage, mainButton, paragraph } from '@sandhill/platform/mail/mail-html.js';
-import { escapeHtml, type MailText } from '@sandhill/platform/mail/mail-text.js';
-import { officeTime, subjectOf } from './mail.js';
 import type { Site } from '@sandhill/company/content/site.js';
+import type { MailText } from '@sandhill/platform/mail/mail-text.js';
+import { officeTime } from './mail.js';
+import { button, framed, notice, words } from './notice.js';
 
 export interface Suspect {
   reference: string;
@@ -17,25 +16,17 @@ export interface Suspects {
 
 const hint =
   'They are kept under Spam, and chats under Open chats. If you give a lead another status there, its emails are sent.';
-const openSpam = 'Review suspected spam';
 
 /** Returns the digest of suspected spam. It lists references and times only; the admin area shows the rest. */
 export function spamDigest({ listed, count }: Suspects, spamLink: string, site: Site): MailText {
-  const letterhead = letterheadOf(site);
   const heading = `${count === 1 ? '1 lead was' : `${count} leads were`} marked as suspected spam`;
   const lines = listed.map(({ reference, createdAt }) => `${reference}, ${officeTime(createdAt)}`);
   if (count > listed.length) lines.push(`and ${count - listed.length} more`);
-  const list = lines.join('\n');
-  return {
-    subject: subjectOf(heading),
-    text: [heading, list, hint, `${openSpam}: ${spamLink}`].join('\n\n'),
-    html: mailPage({
-      letterhead,
-      language: 'en',
-      preview: hint,
-      heading,
-      parts: [band(list), paragraph(escapeHtml(hint)), mainButton(openSpam, spamLink)],
-      footer: [escapeHtml(letterhead.name)],
-    }),
-  };
+  return notice({
+    subject: [heading],
+    heading,
+    preview: hint,
+    parts: [framed(lines.join('\n')), words(hint), button('Review suspected spam', spamLink)],
+    site,
+  });
 }

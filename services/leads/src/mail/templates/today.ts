@@ -1,10 +1,8 @@
 import type { ClaimId } from '@sandhill/company/content/claim-ids.js';
 import type { Site } from '@sandhill/company/content/site.js';
-import { letterheadOf } from '@sandhill/company/letterhead.js';
-import { band, mailPage, mainButton, paragraph } from '@sandhill/platform/mail/mail-html.js';
-import { escapeHtml, oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
+import { oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import type { EndingClaim, TodayLead, TodayPart } from '../../escalation/reminders/today.repository.js';
-import { subjectOf } from './mail.js';
+import { button, framed, notice, words } from './notice.js';
 
 const parts: Record<TodayPart, string> = {
   waiting: 'Waiting for us',
@@ -12,8 +10,6 @@ const parts: Record<TodayPart, string> = {
   overdue: 'Overdue',
   due: 'Due today',
 };
-
-const button = 'See my day';
 
 /** Data for the mail about a person's day. */
 interface Day {
@@ -41,7 +37,6 @@ const claimsTitle = 'These claims leave the website soon, unless you enter a new
 
 /** Returns the mail about a person's work of the day: visits, and leads that wait, are overdue or are due. */
 export function today({ leads, claims, dayLink }: Day, site: Site): MailText {
-  const letterhead = letterheadOf(site);
   const groups = (Object.keys(parts) as TodayPart[])
     .map((part) => ({ title: parts[part], of: leads.filter((lead) => lead.part === part) }))
     .filter(({ of }) => of.length > 0);
@@ -59,21 +54,15 @@ export function today({ leads, claims, dayLink }: Day, site: Site): MailText {
       title: claimsTitle,
       list: claims.map(({ id, ends }) => `${claimNames[id]}: after ${ends}`).join('\n'),
     });
-  return {
-    subject: subjectOf(heading, summary),
-    text: [heading, ...lists.map(({ title, list }) => `${title}\n${list}`), `${button}: ${dayLink}`].join(
-      '\n\n',
-    ),
-    html: mailPage({
-      letterhead,
-      language: 'en',
-      preview: summary,
-      heading,
-      parts: [
-        ...lists.flatMap(({ title, list }) => [paragraph(escapeHtml(title)), band(list)]),
-        mainButton(button, dayLink),
-      ],
-      footer: [escapeHtml(letterhead.name)],
-    }),
-  };
+  const titled = lists.map(({ title, list }) => ({
+    text: `${title}\n${list}`,
+    html: words(title).html + framed(list).html,
+  }));
+  return notice({
+    subject: [heading, summary],
+    heading,
+    preview: summary,
+    parts: [...titled, button('See my day', dayLink)],
+    site,
+  });
 }

@@ -3,9 +3,10 @@ import { hoursText } from '@sandhill/company/hours-text.js';
 import type { Language } from '@sandhill/company/language.js';
 import { letterheadOf } from '@sandhill/company/letterhead.js';
 import { withArticle } from '@sandhill/company/spanish-time.js';
-import { band, mailPage, mainButton, paragraph, textLink } from '@sandhill/platform/mail/mail-html.js';
+import { mailPage, paragraph, textLink } from '@sandhill/platform/mail/mail-html.js';
 import { escapeHtml, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { mapLink, subjectOf } from './mail.js';
+import { button, framed, words } from './notice.js';
 
 /** Day and hours of a visit, in New York time. */
 export interface VisitTime {
@@ -54,7 +55,7 @@ interface Words {
   call: (phone: string) => string;
 }
 
-const words: Record<Language, Words> = {
+const wordsIn: Record<Language, Words> = {
   en: {
     subject: {
       booked: 'Your visit is booked',
@@ -151,7 +152,7 @@ export function visitMail(facts: VisitMailFacts, site: Site): MailText {
   const { news, language, time, reference, pageLink, reason, offers = [] } = facts;
   const { profile } = site;
   const { phone, address } = profile;
-  const said = words[language];
+  const said = wordsIn[language];
   const heading = said.subject[news];
   const lead = said.lead[news](facts, profile.name);
   const when = time && capitalized(visitTimeText(time, language));
@@ -159,35 +160,32 @@ export function visitMail(facts: VisitMailFacts, site: Site): MailText {
   const isOver = news === 'cancelled' || news === 'noShow' || news === 'choices';
   const label = news === 'offer' ? said.take : isOver ? said.again : said.change;
   const hasFile = ['booked', 'moved', 'reminder'].includes(news);
-  const paragraphs = [
-    lead,
-    ...(when ? [when] : []),
-    ...(reason ? [reason] : []),
-    ...(free.length > 0 ? [[said.offers, ...free.map((line) => `- ${line}`)].join('\n')] : []),
-    ...(pageLink ? [`${label}: ${pageLink}`] : []),
-    ...(hasFile ? [said.calendar] : []),
-    `${said.urgent}\n${said.call(phone.display)}`,
-    [profile.fullName, address.oneLine].join('\n'),
+  const offered = {
+    text: [said.offers, ...free.map((line) => `- ${line}`)].join('\n'),
+    html: words([said.offers, ...free].join('\n')).html,
+  };
+  const call = said.call(phone.display);
+  const parts = [
+    words(lead),
+    ...(when ? [framed(when)] : []),
+    ...(reason ? [words(reason)] : []),
+    ...(free.length > 0 ? [offered] : []),
+    ...(pageLink ? [button(label, pageLink)] : []),
+    ...(hasFile ? [words(said.calendar)] : []),
+    {
+      text: `${said.urgent}\n${call}`,
+      html: paragraph(`${escapeHtml(said.urgent)} ${textLink(call, `tel:${phone.e164}`)}`),
+    },
   ];
   return {
     subject: subjectOf(heading, reference ?? null),
-    text: paragraphs.join('\n\n'),
+    text: [...parts.map(({ text }) => text), `${profile.fullName}\n${address.oneLine}`].join('\n\n'),
     html: mailPage({
       letterhead: letterheadOf(site),
       language,
       preview: when ?? lead,
       heading,
-      parts: [
-        paragraph(escapeHtml(lead)),
-        ...(when ? [band(when)] : []),
-        ...(reason ? [paragraph(escapeHtml(reason).replaceAll('\n', '<br>'))] : []),
-        ...(free.length > 0
-          ? [paragraph([said.offers, ...free].map((line) => escapeHtml(line)).join('<br>'))]
-          : []),
-        ...(pageLink ? [mainButton(label, pageLink)] : []),
-        ...(hasFile ? [paragraph(escapeHtml(said.calendar))] : []),
-        paragraph(`${escapeHtml(said.urgent)} ${textLink(said.call(phone.display), `tel:${phone.e164}`)}`),
-      ],
+      parts: parts.map(({ html }) => html),
       footer: [escapeHtml(profile.fullName), textLink(address.oneLine, mapLink(address.oneLine))],
     }),
   };

@@ -1,9 +1,10 @@
 import type { Language } from '@sandhill/company/language.js';
 import { letterheadOf } from '@sandhill/company/letterhead.js';
-import { band, mailPage, mainButton, paragraph, textLink } from '@sandhill/platform/mail/mail-html.js';
+import { mailPage, mainButton, paragraph, textLink } from '@sandhill/platform/mail/mail-html.js';
 import { escapeHtml, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import type { LeadKind } from '../../model/lead-status.js';
 import { mapLink, subjectOf } from './mail.js';
+import { framed, words } from './notice.js';
 import type { Site } from '@sandhill/company/content/site.js';
 
 /**
@@ -64,34 +65,26 @@ export function visitorReceipt(facts: ReceiptFacts, site: Site): MailText {
   const { profile } = site;
   const { phone, address } = profile;
   const { subject, thanks, reference: named, next, follow, urgent, call, unasked } = wordsOf(site)[language];
-  const signature = [profile.fullName, address.oneLine];
-  const text = [
-    thanks[kind],
-    named(reference),
-    next[kind],
-    `${follow}: ${pageLink}`,
-    `${urgent}\n${call}`,
-    signature.join('\n'),
-    unasked,
-  ].join('\n\n');
+  const parts = [
+    words(thanks[kind]),
+    framed(named(reference)),
+    words(next[kind]),
+    { text: `${follow}: ${pageLink}`, html: paragraph(textLink(follow, pageLink)) },
+    { text: `${urgent}\n${call}`, html: words(urgent).html + mainButton(call, `tel:${phone.e164}`) },
+  ];
+  const signature = `${profile.fullName}\n${address.oneLine}`;
   const html = mailPage({
     letterhead: letterheadOf(site),
     language,
     preview: `${named(reference)} ${next[kind]}`,
     heading: subject[kind],
-    parts: [
-      paragraph(escapeHtml(thanks[kind])),
-      band(named(reference)),
-      paragraph(escapeHtml(next[kind])),
-      paragraph(textLink(follow, pageLink)),
-      paragraph(escapeHtml(urgent)),
-      mainButton(call, `tel:${phone.e164}`),
-    ],
+    parts: parts.map((part) => part.html),
     footer: [
       escapeHtml(profile.fullName),
       textLink(address.oneLine, mapLink(address.oneLine)),
       escapeHtml(unasked),
     ],
   });
+  const text = [...parts.map((part) => part.text), signature, unasked].join('\n\n');
   return { subject: receiptSubject(facts, site), text, html };
 }

@@ -2,9 +2,9 @@ import type { Site } from '@sandhill/company/content/site.js';
 import type { MailText } from '@sandhill/platform/mail/mail-text.js';
 import type { Lead } from '../../model/lead.entity.js';
 import { answerActions } from './answer-actions.js';
-import { officeTime, telLink } from './mail.js';
+import { nameAndPhone, urgencyFacts } from './lead-facts.js';
+import { officeTime } from './mail.js';
 import { officeMail } from './office-mail.js';
-import { urgencyFacts } from './origin-facts.js';
 
 interface About {
   since: Date;
@@ -17,9 +17,9 @@ interface About {
 
 /** Returns the mail that reports that a customer whom the firm has answered waits again. */
 export function waiting(lead: Lead, { since, businessHours, photosAdded, leadLink, site }: About): MailText {
-  const { reference, name, email, phone, message } = lead;
+  const { reference } = lead;
   const hours = Math.floor(businessHours);
-  return officeMail({
+  return officeMail(lead, {
     subject: [
       reference,
       hours > 0
@@ -32,12 +32,8 @@ export function waiting(lead: Lead, { since, businessHours, photosAdded, leadLin
       ...urgencyFacts(lead),
       { label: 'Waiting since', value: officeTime(since) },
       ...(photosAdded ? [{ label: 'New photos', value: 'on the lead’s page' }] : []),
-      { label: 'Name', value: name },
-      ...(phone ? [{ label: 'Phone', value: phone, link: telLink(phone) }] : []),
+      ...nameAndPhone(lead),
     ],
-    message,
-    photos: [],
-    isAnswerable: email !== null,
     site,
   });
 }

@@ -1,4 +1,4 @@
-import { DomainError } from '@sandhill/platform/errors/domain.error.js';
+import { DomainError, fixedError } from '@sandhill/platform/errors/domain.error.js';
 
 /** 409: others have taken the last place; `windows` in the answer are the next ones. */
 export class JustTaken extends DomainError {
@@ -19,50 +19,42 @@ export class WindowNotOffered extends DomainError {
 }
 
 /** 409: the lead has an open visit. */
-export class AlreadyBooked extends DomainError {
-  constructor() {
-    super(409, 'already_booked', 'A visit is booked already.');
-  }
-}
+export class AlreadyBooked extends fixedError(409, 'already_booked', 'A visit is booked already.') {}
 
 /** 409: the person already has as many open visits as one may have. */
-export class TooManyVisits extends DomainError {
-  constructor() {
-    super(409, 'too_many_visits', 'You have several visits already. Please call us for another one.');
-  }
-}
+export class TooManyVisits extends fixedError(
+  409,
+  'too_many_visits',
+  'You have several visits already. Please call us for another one.',
+) {}
 
 /** 409: the request is closed, or was never open for visits. */
-export class NotOpenForVisits extends DomainError {
-  constructor() {
-    super(409, 'not_open_for_visits', 'No visit can be booked for this request. Please call us.');
-  }
-}
+export class NotOpenForVisits extends fixedError(
+  409,
+  'not_open_for_visits',
+  'No visit can be booked for this request. Please call us.',
+) {}
 
 /** 409: the request is suspected spam. The office looks at it first, and then confirms the time by mail. */
-export class VisitAwaitsOffice extends DomainError {
-  constructor() {
-    super(409, 'awaits_office', 'We will confirm the time by email.');
-  }
-}
+export class VisitAwaitsOffice extends fixedError(
+  409,
+  'awaits_office',
+  'We will confirm the time by email.',
+) {}
 
 /** 409: the lead has no open visit. */
-export class NoOpenVisit extends DomainError {
-  constructor() {
-    super(409, 'no_open_visit', 'There is no visit to change.');
-  }
-}
+export class NoOpenVisit extends fixedError(409, 'no_open_visit', 'There is no visit to change.') {}
 
 /** 409: the last moment for changes by the visitor has passed. */
-export class TooLateToChange extends DomainError {
-  constructor() {
-    super(409, 'too_late', 'It is too late to change this visit here. Please call us.');
-  }
-}
+export class TooLateToChange extends fixedError(
+  409,
+  'too_late',
+  'It is too late to change this visit here. Please call us.',
+) {}
 
 /** 409: the visit is in another state by now. */
-export class WrongVisitState extends DomainError {
-  constructor() {
-    super(409, 'wrong_visit_state', 'Someone else has changed this visit.');
-  }
-}
+export class WrongVisitState extends fixedError(
+  409,
+  'wrong_visit_state',
+  'Someone else has changed this visit.',
+) {}

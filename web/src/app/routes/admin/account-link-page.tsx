@@ -7,7 +7,6 @@ import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { adminPaths } from '../../../config/paths';
 import { accountLinksContent } from '../../../content/account-links';
-import { commonContent } from '../../../content/common';
 import { useLogoutMutation } from '../../../features/auth/api/auth-api';
 import { useReadLinkMutation } from '../../../features/auth/api/links-api';
 import { codesShown, selectRecoveryCodes } from '../../../features/auth/recovery-codes-slice';
@@ -62,12 +61,7 @@ export function Component() {
               </Button>
             </>
           )}
-          {error && !hasEnded && (
-            <Notice
-              title={content.failed}
-              retry={{ label: commonContent[language].tryAgain, onRetry: () => void readLink(token) }}
-            />
-          )}
+          {error && !hasEnded && <Notice title={content.failed} onRetry={() => void readLink(token)} />}
           {!link && !error && <Skeleton className="h-96" />}
           {link && !isUsed && (
             <LanguageContext value={language}>

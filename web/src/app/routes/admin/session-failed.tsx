@@ -1,11 +1,9 @@
 import { Notice } from '../../../components/ui/query-state';
 import { adminContent } from '../../../content/admin';
-import { commonContent } from '../../../content/common';
 import { useContent } from '../../../lib/language-context';
 
 /** Shown when the session could not be fetched, because a lost connection must not look like a sign-out. */
 export function SessionFailed({ onRetry }: { onRetry: () => void }) {
   const { noAnswer } = useContent(adminContent);
-  const { tryAgain } = useContent(commonContent);
-  return <Notice {...noAnswer} retry={{ label: tryAgain, onRetry }} />;
+  return <Notice {...noAnswer} onRetry={onRetry} />;
 }

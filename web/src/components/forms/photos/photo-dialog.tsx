@@ -1,4 +1,3 @@
-import { commonContent } from '../../../content/common';
 import { formAnswersContent } from '../../../content/form-answers';
 import { useContent } from '../../../lib/language-context';
 import { Button } from '../../ui/button';
@@ -9,10 +8,9 @@ import { PhotoCount, PhotoDrop } from './photo-zone';
 
 export function PhotoDialog({ name, onAdd, onClose, ...props }: PhotoFieldProps & { onClose: () => void }) {
   const answers = useContent(formAnswersContent);
-  const { close } = useContent(commonContent);
   const { title, text } = answers[name].photos;
   return (
-    <Dialog title={title} description={text} closeLabel={close} onClose={onClose}>
+    <Dialog title={title} description={text} onClose={onClose}>
       <div className="mt-4">
         <PhotoDrop name={name} onAdd={onAdd} />
       </div>

@@ -40,7 +40,7 @@ describe('a toast', () => {
   it('leaves Escape to the dialogs below it, the last one first', async () => {
     const closed: string[] = [];
     const dialog = (title: string) => (
-      <Dialog key={title} title={title} closeLabel="Close" onClose={() => closed.push(title)}>
+      <Dialog key={title} title={title} onClose={() => closed.push(title)}>
         <p>{title}</p>
       </Dialog>
     );

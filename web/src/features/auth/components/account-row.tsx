@@ -166,7 +166,7 @@ function AccountButtons({ account, isOwn, changes, onEdit, onAsk }: AccountButto
 
 /** One account with the actions that an owner has for it. */
 export function AccountRow({ account, isOwn, onIssued }: AccountRowProps) {
-  const { accounts, cancel } = useContent(accountsContent);
+  const { accounts } = useContent(accountsContent);
   const changes = useAccountChanges(account, onIssued);
   const [question, setQuestion] = useState<Question | null>(null);
   const [isEditing, setEditing] = useState(false);
@@ -200,7 +200,7 @@ export function AccountRow({ account, isOwn, onIssued }: AccountRowProps) {
       {isEditing && <EditAccount account={account} onClose={() => setEditing(false)} />}
       {question === 'disable' && <DisableAccount account={account} onClose={() => setQuestion(null)} />}
       {question && question !== 'disable' && (
-        <ConfirmDialog {...questions[question]} cancelLabel={cancel} onClose={() => setQuestion(null)} />
+        <ConfirmDialog {...questions[question]} onClose={() => setQuestion(null)} />
       )}
     </article>
   );

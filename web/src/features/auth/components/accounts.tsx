@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { accountLinksContent } from '../../../content/account-links';
 import { accountsContent } from '../../../content/accounts';
-import { commonContent } from '../../../content/common';
 import { useContent } from '../../../lib/language-context';
 import type { IssuedPassword as Issued } from '../../../types/api';
 import { useGetAccountsQuery } from '../api/accounts-api';
@@ -16,7 +15,6 @@ import { NewAccountForm } from './new-account-form';
 export function Accounts({ ownId }: { ownId: string }) {
   const content = useContent(accountsContent);
   const { invite } = useContent(accountLinksContent);
-  const { tryAgain } = useContent(commonContent);
   const { data, isLoading, isError, refetch } = useGetAccountsQuery();
   const [issued, setIssued] = useState<Issued | null>(null);
   return (
@@ -29,9 +27,7 @@ export function Accounts({ ownId }: { ownId: string }) {
       <section className="space-y-3">
         <h2 className="text-heading">{content.accounts.title}</h2>
         {isLoading && <Skeleton className="h-40" />}
-        {isError && (
-          <Notice title={content.failed} retry={{ label: tryAgain, onRetry: () => void refetch() }} />
-        )}
+        {isError && <Notice title={content.failed} onRetry={() => void refetch()} />}
         <ul className="space-y-3">
           {(data ?? []).map((account) => (
             <li key={account.id}>

@@ -6,7 +6,6 @@ import { SelectField, TextField } from '../../../components/ui/field';
 import { Options, PeopleOptions } from '../../../components/ui/options';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { accountsContent } from '../../../content/accounts';
-import { commonContent } from '../../../content/common';
 import type { AccountsContent } from '../../../content/accounts';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
@@ -118,7 +117,6 @@ function EventRow({ event, accounts }: EventRowProps) {
 /** The audit trail: who did what, when and from which address, with filters, page by page. */
 export function AuditTrail({ accounts }: { accounts: Account[] }) {
   const content = useContent(accountsContent);
-  const { tryAgain } = useContent(commonContent);
   const { audit } = content;
   const filter = useSelector(selectAuditFilter);
   const dispatch = useDispatch();
@@ -137,9 +135,7 @@ export function AuditTrail({ accounts }: { accounts: Account[] }) {
         accounts={accounts}
         onChange={(changed) => dispatch(trailFiltered(changed))}
       />
-      {answer.isError && (
-        <Notice title={content.failed} retry={{ label: tryAgain, onRetry: () => void answer.refetch() }} />
-      )}
+      {answer.isError && <Notice title={content.failed} onRetry={() => void answer.refetch()} />}
       {!events && !answer.isError && <Skeleton className="h-48" />}
       {events?.length === 0 && <Notice title={audit.empty} />}
       <ul className="divide-y divide-line">

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../components/ui/button';
+import { CancelButton } from '../../../components/ui/cancel-button';
 import { Dialog } from '../../../components/ui/dialog';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { accountsContent } from '../../../content/accounts';
-import { commonContent } from '../../../content/common';
 import { securityContent } from '../../../content/security';
 import { isApiError } from '../../../lib/api-error';
 import { confirmationEnded, selectIsConfirmationAsked } from '../../../lib/fresh-sign-in';
@@ -112,9 +112,7 @@ function Proof({ options, onEnd }: QuestionProps & { options: ConfirmationOption
         <CodeField factors={factors} value={code} error={faults.code} onType={setCode} />
       )}
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" onClick={() => onEnd(false)}>
-          {content.confirm.cancel}
-        </Button>
+        <CancelButton variant="quiet" onClick={() => onEnd(false)} />
         <Button type="submit" variant={canUsePasskey ? 'outline' : 'primary'} disabled={isSending}>
           {isSending ? content.confirm.submitting : content.confirm.submit}
         </Button>
@@ -125,25 +123,18 @@ function Proof({ options, onEnd }: QuestionProps & { options: ConfirmationOption
 
 function Question({ onEnd }: QuestionProps) {
   const { confirm } = useContent(securityContent);
-  const { close, tryAgain } = useContent(commonContent);
   const { data, isError, error, refetch } = useGetConfirmationOptionsQuery();
   const hasLeft = isApiError(error) && error.code === 'not_authenticated';
   useEffect(() => {
     if (hasLeft) onEnd(false);
   }, [hasLeft, onEnd]);
   return (
-    <Dialog
-      title={confirm.title}
-      description={confirm.text}
-      closeLabel={close}
-      isSticky
-      onClose={() => onEnd(false)}
-    >
+    <Dialog title={confirm.title} description={confirm.text} isSticky onClose={() => onEnd(false)}>
       {data && <Proof options={data} onEnd={onEnd} />}
       {!data && !isError && <Skeleton className="mt-4 h-48" />}
       {isError && (
         <div className="mt-4">
-          <Notice title={confirm.notLoaded} retry={{ label: tryAgain, onRetry: () => void refetch() }} />
+          <Notice title={confirm.notLoaded} onRetry={() => void refetch()} />
         </div>
       )}
     </Dialog>

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { Button } from '../../../components/ui/button';
+import { CancelButton } from '../../../components/ui/cancel-button';
 import { Dialog } from '../../../components/ui/dialog';
 import { SelectField } from '../../../components/ui/field';
 import { PeopleOptions } from '../../../components/ui/options';
 import { accountsContent } from '../../../content/accounts';
-import { commonContent } from '../../../content/common';
 import { useContent } from '../../../lib/language-context';
 import type { Account } from '../../../types/api';
 import {
@@ -25,8 +25,7 @@ interface DisableAccountProps {
  * somebody else or become unassigned.
  */
 export function DisableAccount({ account, onClose }: DisableAccountProps) {
-  const { accounts: content, cancel } = useContent(accountsContent);
-  const { close } = useContent(commonContent);
+  const { accounts: content } = useContent(accountsContent);
   const { id, username } = account;
   const fieldId = useId();
   const attempt = useAccountAttempt();
@@ -49,12 +48,7 @@ export function DisableAccount({ account, onClose }: DisableAccountProps) {
     onClose();
   };
   return (
-    <Dialog
-      title={content.disableTitle}
-      description={content.disableText(username)}
-      closeLabel={close}
-      onClose={onClose}
-    >
+    <Dialog title={content.disableTitle} description={content.disableText(username)} onClose={onClose}>
       <div className="mt-4 space-y-4" aria-live="polite">
         {isLoading && <p>{content.countingLeads}</p>}
         {isError && <p>{content.notCounted(username)}</p>}
@@ -71,9 +65,7 @@ export function DisableAccount({ account, onClose }: DisableAccountProps) {
         )}
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onClose}>
-          {cancel}
-        </Button>
+        <CancelButton onClick={onClose} />
         <Button variant="action" disabled={isBusy || isLoading} onClick={() => void disable()}>
           {isBusy ? content.disabling : content.disable}
         </Button>

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
+import { CancelButton } from '../../../components/ui/cancel-button';
 import { Dialog } from '../../../components/ui/dialog';
 import { SelectField, TextField } from '../../../components/ui/field';
 import { Options } from '../../../components/ui/options';
 import { accountsContent } from '../../../content/accounts';
-import { commonContent } from '../../../content/common';
 import { useHookFormDraft } from '../../../lib/drafts/use-form-draft';
 import { useContent } from '../../../lib/language-context';
 import type { Account } from '../../../types/api';
@@ -22,7 +22,6 @@ interface EditAccountProps {
 /** Form that changes an account's email address and role. */
 export function EditAccount({ account, onClose: leave }: EditAccountProps) {
   const all = useContent(accountsContent);
-  const { close } = useContent(commonContent);
   const content = all.accounts;
   const id = useId();
   const attempt = useAccountAttempt();
@@ -42,7 +41,7 @@ export function EditAccount({ account, onClose: leave }: EditAccountProps) {
     if (await attempt(changeAccount({ id: account.id, change }).unwrap(), words)) onClose();
   };
   return (
-    <Dialog title={content.editTitle(account.username)} closeLabel={close} onClose={onClose}>
+    <Dialog title={content.editTitle(account.username)} onClose={onClose}>
       <form
         noValidate
         onInput={onInput}
@@ -69,9 +68,7 @@ export function EditAccount({ account, onClose: leave }: EditAccountProps) {
           <Options of={roles} name={(one) => content.roles[one]} />
         </SelectField>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" onClick={onClose}>
-            {all.cancel}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button type="submit" disabled={isLoading}>
             {isLoading ? content.saving : content.save}
           </Button>

@@ -1,7 +1,6 @@
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { accountsContent } from '../../../content/accounts';
-import { commonContent } from '../../../content/common';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { IssuedPassword as Issued } from '../../../types/api';
@@ -10,17 +9,10 @@ import { CopyButton } from './copy-button';
 /** A temporary password, which is shown only once, with a text to read to its user. */
 export function IssuedPassword({ issued, onClose }: { issued: Issued; onClose: () => void }) {
   const { issued: content } = useContent(accountsContent).accounts;
-  const { close } = useContent(commonContent);
   const language = useLanguage();
   const { username } = issued.account;
   return (
-    <Dialog
-      title={content.title(username)}
-      description={content.text}
-      closeLabel={close}
-      isSticky
-      onClose={onClose}
-    >
+    <Dialog title={content.title(username)} description={content.text} isSticky onClose={onClose}>
       <p className="mt-4 rounded-xl bg-band p-4 text-center font-mono text-xl break-all">
         {issued.temporaryPassword}
       </p>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { accountsContent } from '../../../content/accounts';
-import { commonContent } from '../../../content/common';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { OwnSession } from '../../../types/api';
@@ -52,7 +51,6 @@ const shownAtFirst = 5;
 /** The sessions of the signed-in user, each with a button that ends it. */
 export function OwnSessions() {
   const content = useContent(accountsContent);
-  const { tryAgain } = useContent(commonContent);
   const { data, isLoading, isError, refetch } = useGetOwnSessionsQuery();
   const [isWhole, setWhole] = useState(false);
   const sessions = data ?? [];
@@ -61,9 +59,7 @@ export function OwnSessions() {
       <h2 className="text-heading">{content.sessions.title}</h2>
       <p className="mt-1 text-ink-soft">{content.sessions.text}</p>
       {isLoading && <Skeleton className="mt-3 h-24" />}
-      {isError && (
-        <Notice title={content.failed} retry={{ label: tryAgain, onRetry: () => void refetch() }} />
-      )}
+      {isError && <Notice title={content.failed} onRetry={() => void refetch()} />}
       <ul className="mt-2 divide-y divide-line">
         {sessions.slice(0, isWhole ? undefined : shownAtFirst).map((session) => (
           <SessionRow key={session.id} session={session} />

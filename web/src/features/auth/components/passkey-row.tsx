@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
+import { CancelButton } from '../../../components/ui/cancel-button';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { Dialog } from '../../../components/ui/dialog';
 import { TextField } from '../../../components/ui/field';
 import { accountsContent } from '../../../content/accounts';
-import { commonContent } from '../../../content/common';
 import { securityContent } from '../../../content/security';
 import { useHookFormDraft } from '../../../lib/drafts/use-form-draft';
 import { formatTime } from '../../../lib/format-time';
@@ -23,8 +23,7 @@ interface PasskeyRowProps {
 
 function RenamePasskey({ passkey, onClose: leave }: { passkey: Passkey; onClose: () => void }) {
   const { passkeys } = useContent(securityContent);
-  const { cancel, codes } = useContent(accountsContent);
-  const { close } = useContent(commonContent);
+  const { codes } = useContent(accountsContent);
   const id = useId();
   const attempt = usePasskeyAttempt();
   const [renamePasskey, { isLoading }] = useRenamePasskeyMutation();
@@ -40,7 +39,7 @@ function RenamePasskey({ passkey, onClose: leave }: { passkey: Passkey; onClose:
     if (await attempt(renamePasskey({ id: passkey.id, name: name.trim() }).unwrap(), words)) onClose();
   };
   return (
-    <Dialog title={passkeys.renameOf(passkey.name)} closeLabel={close} onClose={onClose}>
+    <Dialog title={passkeys.renameOf(passkey.name)} onClose={onClose}>
       <form
         noValidate
         onInput={onInput}
@@ -58,9 +57,7 @@ function RenamePasskey({ passkey, onClose: leave }: { passkey: Passkey; onClose:
           }}
         />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" onClick={onClose}>
-            {cancel}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button type="submit" disabled={isLoading}>
             {isLoading ? passkeys.saving : passkeys.save}
           </Button>
@@ -73,7 +70,6 @@ function RenamePasskey({ passkey, onClose: leave }: { passkey: Passkey; onClose:
 /** One passkey: its name, its last use, and its actions. */
 export function PasskeyRow({ passkey, isLastFactor }: PasskeyRowProps) {
   const { passkeys } = useContent(securityContent);
-  const { cancel } = useContent(accountsContent);
   const language = useLanguage();
   const attempt = usePasskeyAttempt();
   const [isRenaming, setRenaming] = useState(false);
@@ -110,7 +106,6 @@ export function PasskeyRow({ passkey, isLastFactor }: PasskeyRowProps) {
           text={isLastFactor ? `${passkeys.removeText} ${passkeys.removeLastText}` : passkeys.removeText}
           confirmLabel={passkeys.remove}
           busyLabel={passkeys.removing}
-          cancelLabel={cancel}
           onConfirm={remove}
           onClose={() => setRemoving(false)}
         />

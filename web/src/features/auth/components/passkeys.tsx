@@ -3,7 +3,6 @@ import { useDispatch } from 'react-redux';
 import { TextField } from '../../../components/ui/field';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { accountsContent } from '../../../content/accounts';
-import { commonContent } from '../../../content/common';
 import { securityContent } from '../../../content/security';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { useContent } from '../../../lib/language-context';
@@ -76,7 +75,6 @@ function NotHere({ title, text }: { title: string; text: string }) {
 export function Passkeys({ hasAuthenticatorApp }: { hasAuthenticatorApp: boolean }) {
   const { passkeys } = useContent(securityContent);
   const { failed } = useContent(accountsContent);
-  const { tryAgain } = useContent(commonContent);
   const { data, isLoading, isError, refetch } = useGetPasskeysQuery();
   const own = data?.passkeys ?? [];
   const isHere = data?.isAvailable === true && addressAllowsPasskeys();
@@ -85,7 +83,7 @@ export function Passkeys({ hasAuthenticatorApp }: { hasAuthenticatorApp: boolean
       <h3 className="text-heading">{passkeys.title}</h3>
       <p className="mt-1 max-w-prose text-ink-soft">{passkeys.text}</p>
       {isLoading && <Skeleton className="mt-3 h-24" />}
-      {isError && <Notice title={failed} retry={{ label: tryAgain, onRetry: () => void refetch() }} />}
+      {isError && <Notice title={failed} onRetry={() => void refetch()} />}
       {own.length > 0 && (
         <ul className="mt-2 divide-y divide-line">
           {own.map((passkey) => (

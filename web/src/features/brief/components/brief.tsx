@@ -4,7 +4,6 @@ import { Button, buttonClass } from '../../../components/ui/button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { leadAddress } from '../../../config/admin-addresses';
 import { briefContent } from '../../../content/brief';
-import { commonContent } from '../../../content/common';
 import { isApiError } from '../../../lib/api-error';
 import { useContent } from '../../../lib/language-context';
 import { useGetLeadForBriefQuery } from '../api/brief-api';
@@ -13,7 +12,6 @@ import { Sheet } from './sheet';
 /** A lead's brief for the crew as it will be printed, with a print button. */
 export function Brief({ reference }: { reference: string }) {
   const content = useContent(briefContent);
-  const { tryAgain } = useContent(commonContent);
   const { data, error, refetch } = useGetLeadForBriefQuery(reference);
   const isGone = isApiError(error) && error.status === 404;
   return (
@@ -35,9 +33,7 @@ export function Brief({ reference }: { reference: string }) {
       </div>
       {!data && !error && <Skeleton className="h-96" />}
       {isGone && <Notice {...content.gone} />}
-      {error && !isGone && !data && (
-        <Notice title={content.failed} retry={{ label: tryAgain, onRetry: () => void refetch() }} />
-      )}
+      {error && !isGone && !data && <Notice title={content.failed} onRetry={() => void refetch()} />}
       {data && !isGone && <Sheet lead={data} />}
     </div>
   );

@@ -2,6 +2,7 @@ import { isEmailAddress } from '@sandhill/company/email-address.js';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
+import { CancelButton } from '../../../components/ui/cancel-button';
 import { TextField } from '../../../components/ui/field';
 import { mailAddressesContent, type MailAddressesContent } from '../../../content/mail-addresses';
 import { isApiError } from '../../../lib/api-error';
@@ -71,9 +72,7 @@ export function AskAddress({ name, onAsked, onCancel }: AskAddressProps) {
         <Button type="submit" disabled={isLoading}>
           {isLoading ? content.sending : content.send}
         </Button>
-        <Button variant="quiet" onClick={cancel}>
-          {content.cancel}
-        </Button>
+        <CancelButton variant="quiet" onClick={cancel} />
       </div>
     </form>
   );

@@ -1,7 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { Button } from '../../../components/ui/button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
-import { commonContent } from '../../../content/common';
 import { hooksAndDevicesContent } from '../../../content/hooks-and-devices';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
@@ -53,14 +52,12 @@ function DeliveryRow({ hookId, delivery }: { hookId: string; delivery: WebHookDe
 /** Recent deliveries to a web hook, with their outcomes. */
 export function Deliveries({ hookId }: { hookId: string }) {
   const { hooks } = useContent(hooksAndDevicesContent);
-  const { tryAgain } = useContent(commonContent);
   const { data, isError, refetch } = useGetDeliveriesQuery(hookId);
   const isMoving = data?.some(
     ({ state, attempts }) => state === 'sending' || (state === 'owed' && attempts === 0),
   );
   useGetDeliveriesQuery(hookId, { pollingInterval: isMoving ? askAgainMs : 0 });
-  const retry = { label: tryAgain, onRetry: () => void refetch() };
-  if (isError) return <Notice title={hooks.failed} retry={retry} />;
+  if (isError) return <Notice title={hooks.failed} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-24" />;
   return (
     <div>

@@ -42,7 +42,6 @@ export function LeadDoorRow({ door }: { door: LeadDoor }) {
           text={content.closeText}
           confirmLabel={content.close}
           busyLabel={content.closing}
-          cancelLabel={content.cancel}
           onConfirm={async () => {
             await attempt(close(id).unwrap(), { done: content.closed, failed: content.notClosed });
           }}

@@ -48,7 +48,6 @@ function ConfirmRetention({ wanted, count, onSaved, onClose }: ConfirmRetentionP
       text={retention.confirmText(count)}
       confirmLabel={count === 0 ? retention.confirm : retention.confirmErase}
       busyLabel={content.saving}
-      cancelLabel={content.cancel}
       onConfirm={async () => {
         const words = { done: content.saved, failed: content.notSaved };
         if (await attempt(save(wanted).unwrap(), words)) onSaved();

@@ -2,7 +2,6 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
-import { commonContent } from '../../../content/common';
 import { hooksAndDevicesContent } from '../../../content/hooks-and-devices';
 import { useContent } from '../../../lib/language-context';
 
@@ -16,14 +15,13 @@ interface ShownOnceProps {
 /** A secret that the server shows only once, with a copy button. */
 export function ShownOnce({ title, text, secret, onClose }: ShownOnceProps) {
   const { hooks } = useContent(hooksAndDevicesContent);
-  const { close } = useContent(commonContent);
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(secret);
     setCopied(true);
   };
   return (
-    <Dialog title={title} description={text} closeLabel={close} isSticky onClose={onClose}>
+    <Dialog title={title} description={text} isSticky onClose={onClose}>
       <p className="mt-4 rounded-xl bg-band p-3 font-mono wrap-anywhere">{secret}</p>
       <div className="mt-4 flex flex-wrap justify-end gap-3">
         {navigator.clipboard && (

@@ -86,7 +86,6 @@ export function WebHookRow({ hook }: { hook: WebHook }) {
           text={hooks.removeText(url)}
           confirmLabel={hooks.remove}
           busyLabel={hooks.removing}
-          cancelLabel={hooks.cancel}
           onConfirm={async () => {
             await attempt(remove(hook.id).unwrap(), { done: hooks.removed, failed });
           }}

@@ -70,7 +70,7 @@ function Asked({
   actions: EntryActions;
   onClose: () => void;
 }) {
-  const { sign, takeOff, bin, cancel, bar } = useContent(guideEditorContent);
+  const { sign, takeOff, bin, bar } = useContent(guideEditorContent);
   const asked = {
     sign: { ...sign, text: sign.text(name), onConfirm: () => actions.sign() },
     takeOff: { ...takeOff, onConfirm: () => actions.save('takenOff', { isPublished: false }) },
@@ -82,7 +82,6 @@ function Asked({
       text={asked.text}
       confirmLabel={asked.confirm}
       busyLabel={bar.busy}
-      cancelLabel={cancel}
       onConfirm={asked.onConfirm}
       onClose={onClose}
     />

@@ -1,6 +1,5 @@
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import type { GuidePlace } from '../../../config/admin-addresses';
-import { commonContent } from '../../../content/common';
 import { guideEditorContent } from '../../../content/guide-editor';
 import { useContent } from '../../../lib/language-context';
 import { useGetGuideEntriesQuery } from '../api/guide-api';
@@ -17,10 +16,9 @@ interface GuideEditorProps {
 /** The 'Plant guide' tab, in which staff edit the plants and plant problems that visitors read. */
 export function GuideEditor({ isAdmin, place }: GuideEditorProps) {
   const { failed } = useContent(guideEditorContent);
-  const { tryAgain } = useContent(commonContent);
   const { data, isError, isFetching, refetch } = useGetGuideEntriesQuery();
   if (!data) {
-    if (isError) return <Notice title={failed} retry={{ label: tryAgain, onRetry: () => void refetch() }} />;
+    if (isError) return <Notice title={failed} onRetry={() => void refetch()} />;
     return <Skeleton className="h-96" />;
   }
   if (!place) return <EntryList entries={data} isReadOnly={!isAdmin} />;

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../components/ui/button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { guideEntryAddress, type GuidePlace, tabAddress } from '../../../config/admin-addresses';
-import { commonContent } from '../../../content/common';
 import { guideEditorContent } from '../../../content/guide-editor';
 import { useMediaQuery } from '../../../hooks/use-media-query';
 import { useContent, useLanguage } from '../../../lib/language-context';
@@ -90,11 +89,9 @@ function EntryForm({ kind, entry, facts, entries, isAdmin }: EntryFormProps) {
 
 function SavedEntry({ facts, ...props }: EntryProps & { facts: GuideEntry }) {
   const { entryFailed } = useContent(guideEditorContent);
-  const { tryAgain } = useContent(commonContent);
   const { data, isError, refetch } = useGetGuideEntryQuery({ kind: facts.kind, id: facts.id });
   if (data) return <EntryForm {...props} entry={data} facts={facts} />;
-  if (isError)
-    return <Notice title={entryFailed} retry={{ label: tryAgain, onRetry: () => void refetch() }} />;
+  if (isError) return <Notice title={entryFailed} onRetry={() => void refetch()} />;
   return <Skeleton className="h-96" />;
 }
 

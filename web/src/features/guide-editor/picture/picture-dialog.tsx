@@ -1,7 +1,6 @@
 import { LibraryPicker } from '../../../components/library/library-picker';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
-import { commonContent } from '../../../content/common';
 import { guideEditorContent } from '../../../content/guide-editor';
 import { useContent } from '../../../lib/language-context';
 import { drawingPath, drawings } from '../drawings';
@@ -46,9 +45,8 @@ function Choice({ label, src, isChosen, onChoose }: ChoiceProps) {
 
 export function PictureDialog({ chosen, onChoose, onClose }: PictureDialogProps) {
   const { picture } = useContent(guideEditorContent);
-  const { close } = useContent(commonContent);
   return (
-    <Dialog title={picture.title} closeLabel={close} onClose={onClose}>
+    <Dialog title={picture.title} onClose={onClose}>
       <div className="mt-4 space-y-5">
         <Button variant="outline" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
           {picture.none}

@@ -2,7 +2,6 @@ import { Check } from 'lucide-react';
 import { Button, buttonClass } from '../../../components/ui/button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { leadAddress, tabAddress } from '../../../config/admin-addresses';
-import { commonContent } from '../../../content/common';
 import { haveItContent } from '../../../content/have-it';
 import { isApiError } from '../../../lib/api-error';
 import { formatTime } from '../../../lib/format-time';
@@ -22,11 +21,10 @@ const faults: Record<number, 'invalid' | 'expired' | 'gone' | 'busy'> = {
 /** Explains why the link shows no lead. For temporary failures it offers a retry. */
 function Fault({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const content = useContent(haveItContent);
-  const { tryAgain } = useContent(commonContent);
   const fault = (isApiError(error) && faults[error.status]) || 'failed';
   const passes = fault === 'busy' || fault === 'failed';
   return (
-    <Notice {...content.faults[fault]} retry={passes ? { label: tryAgain, onRetry } : undefined}>
+    <Notice {...content.faults[fault]} onRetry={passes ? onRetry : undefined}>
       {!passes && (
         <a href={tabAddress('leads')} className={buttonClass('outline')}>
           {content.leads}

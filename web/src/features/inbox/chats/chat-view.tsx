@@ -4,7 +4,6 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/ui/button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { chatsAddress, leadAddress } from '../../../config/admin-addresses';
-import { commonContent } from '../../../content/common';
 import { inboxContent } from '../../../content/inbox';
 import { openChatsContent } from '../../../content/open-chats';
 import { isApiError } from '../../../lib/api-error';
@@ -85,7 +84,6 @@ function WholeChat({ chat }: { chat: StaffChat }) {
 /** The page of a conversation whose visitor has left no address, with the answer field. */
 export function ChatView({ id }: { id: string }) {
   const content = useContent(openChatsContent);
-  const { tryAgain } = useContent(commonContent);
   const { data, error, isLoading, refetch } = useGetChatQuery(id);
   useFreshPresence(data, refetch);
   const isGone = isApiError(error) && (error.status === 404 || error.status === 400);
@@ -97,9 +95,7 @@ export function ChatView({ id }: { id: string }) {
       </Link>
       {isLoading && <Skeleton className="h-96" />}
       {isGone && <Notice {...content.gone} />}
-      {error && !isGone && !data && (
-        <Notice title={content.failed} retry={{ label: tryAgain, onRetry: () => void refetch() }} />
-      )}
+      {error && !isGone && !data && <Notice title={content.failed} onRetry={() => void refetch()} />}
       {data && !isGone && <WholeChat chat={data} />}
     </div>
   );

@@ -1,7 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { chatsAddress } from '../../../config/admin-addresses';
-import { commonContent } from '../../../content/common';
 import { openChatsContent } from '../../../content/open-chats';
 import { useContent } from '../../../lib/language-context';
 import type { StaffChatSummary } from '../../../types/api';
@@ -14,10 +13,8 @@ type Status = StaffChatSummary['status'];
 
 function ChatList({ status }: { status: Status }) {
   const content = useContent(openChatsContent);
-  const { tryAgain } = useContent(commonContent);
   const { currentData: chats, isError, refetch } = useGetChatsQuery(status);
-  if (isError)
-    return <Notice title={content.failed} retry={{ label: tryAgain, onRetry: () => void refetch() }} />;
+  if (isError) return <Notice title={content.failed} onRetry={() => void refetch()} />;
   if (!chats)
     return (
       <div className="space-y-3">

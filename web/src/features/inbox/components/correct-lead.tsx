@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../components/ui/button';
+import { CancelButton } from '../../../components/ui/cancel-button';
 import { TextField } from '../../../components/ui/field';
 import { deskContent } from '../../../content/desk';
 import { inboxContent } from '../../../content/inbox';
@@ -92,9 +93,7 @@ export function CorrectLead({ lead: current, onClose: leave }: CorrectLeadProps)
         <Button type="submit" disabled={isLoading}>
           {isLoading ? facts.saving : facts.save}
         </Button>
-        <Button variant="outline" onClick={onClose}>
-          {facts.cancel}
-        </Button>
+        <CancelButton onClick={onClose} />
       </div>
     </form>
   );

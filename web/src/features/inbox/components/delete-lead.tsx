@@ -27,7 +27,6 @@ export function DeleteLead({ id, onDeleted }: { id: string; onDeleted: () => voi
           text={remove.deleteText}
           confirmLabel={remove.delete}
           busyLabel={remove.deleting}
-          cancelLabel={remove.cancel}
           onConfirm={putIntoBin}
           onClose={() => setAsking(false)}
         />

@@ -27,7 +27,6 @@ export function EraseLead({ id, onErased }: { id: string; onErased?: () => void 
           text={remove.eraseText}
           confirmLabel={remove.erase}
           busyLabel={remove.erasing}
-          cancelLabel={remove.cancel}
           onConfirm={erase}
           onClose={() => setAsking(false)}
         />

@@ -3,6 +3,7 @@ import type { GuideEntryName } from '@sandhill/company/plant-guide/guide-entry-n
 import { type Confidence, confidences } from '@sandhill/company/plant-guide/plant.js';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button';
+import { CancelButton } from '../../../components/ui/cancel-button';
 import { SelectField, TextField } from '../../../components/ui/field';
 import { Options } from '../../../components/ui/options';
 import { guideAnswersContent } from '../../../content/guide-answers';
@@ -130,9 +131,7 @@ export function GuideInsert({ leadId, language, cameFrom, onInsert, onClose }: G
         >
           {content.insert}
         </Button>
-        <Button variant="outline" onClick={onClose}>
-          {content.cancel}
-        </Button>
+        <CancelButton onClick={onClose} />
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import { useContent } from '../../../lib/language-context';
 export function LeadKeys({ onClose }: { onClose: () => void }) {
   const { keys } = useContent(listContent);
   return (
-    <Dialog title={keys.title} description={keys.text} closeLabel={keys.close} onClose={onClose}>
+    <Dialog title={keys.title} description={keys.text} onClose={onClose}>
       <dl className="mt-4 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
         {Object.entries(keys.does).map(([key, does]) => (
           <div key={key} className="contents">

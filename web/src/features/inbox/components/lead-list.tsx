@@ -3,7 +3,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
-import { commonContent } from '../../../content/common';
 import { inboxContent } from '../../../content/inbox';
 import { listContent } from '../../../content/lead-list';
 import { useContent } from '../../../lib/language-context';
@@ -157,7 +156,6 @@ interface LeadListProps {
 export function LeadList({ user, search, isShown, onOpen }: LeadListProps) {
   const { isAdmin } = user;
   const content = useContent(inboxContent);
-  const { tryAgain } = useContent(commonContent);
   const navigate = useNavigate();
   const filtersId = useId();
   const [areFiltersOpen, setFiltersOpen] = useState(false);
@@ -179,8 +177,7 @@ export function LeadList({ user, search, isShown, onOpen }: LeadListProps) {
 
   const body = () => {
     if (answer.isError) {
-      const retry = { label: tryAgain, onRetry: () => void answer.refetch() };
-      return <Notice title={content.failed} retry={retry} />;
+      return <Notice title={content.failed} onRetry={() => void answer.refetch()} />;
     }
     if (!leads) return <LoadingLeads />;
     if (leads.length === 0) return <NoLeads filter={filter} />;

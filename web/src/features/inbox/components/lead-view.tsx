@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/ui/button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { briefAddress, tabAddress } from '../../../config/admin-addresses';
-import { commonContent } from '../../../content/common';
 import { deskContent } from '../../../content/desk';
 import { inboxContent } from '../../../content/inbox';
 import { isApiError } from '../../../lib/api-error';
@@ -171,7 +170,6 @@ function useLead(reference: string) {
 export function LeadView(props: LeadViewProps) {
   const { listAddress, isFromList, onClose } = props;
   const content = useContent(inboxContent);
-  const { tryAgain } = useContent(commonContent);
   const { data, error, isLoading, refetch } = useLead(props.reference);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -209,9 +207,7 @@ export function LeadView(props: LeadViewProps) {
       </div>
       {isLoading && <Skeleton className="h-96" />}
       {isGone && <NoLead {...props} />}
-      {error && !isGone && !data && (
-        <Notice title={content.failed} retry={{ label: tryAgain, onRetry: () => void refetch() }} />
-      )}
+      {error && !isGone && !data && <Notice title={content.failed} onRetry={() => void refetch()} />}
       {data && !isGone && <WholeLead lead={data} {...props} />}
     </div>
   );

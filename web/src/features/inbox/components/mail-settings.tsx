@@ -1,5 +1,4 @@
 import { Notice, Skeleton } from '../../../components/ui/query-state';
-import { commonContent } from '../../../content/common';
 import { mailSettingsContent } from '../../../content/mail-settings';
 import { useContent } from '../../../lib/language-context';
 import type { MailSettings as Settings } from '../../../types/api';
@@ -51,16 +50,13 @@ function Destinations({ settings, hasAddresses }: { settings: Settings; hasAddre
  */
 export function MailSettings({ hasAddresses }: { hasAddresses: boolean }) {
   const { destinations } = useContent(mailSettingsContent);
-  const { tryAgain } = useContent(commonContent);
   const { data, isLoading, isError, refetch } = useGetMailSettingsQuery();
   return (
     <section className="rounded-2xl border border-line p-4 sm:p-5">
       <h2 className="text-heading">{hasAddresses ? destinations.title : destinations.otherTitle}</h2>
       {hasAddresses && <p className="mt-1 text-ink-soft">{destinations.text}</p>}
       {isLoading && <Skeleton className="mt-3 h-40" />}
-      {isError && (
-        <Notice title={destinations.failed} retry={{ label: tryAgain, onRetry: () => void refetch() }} />
-      )}
+      {isError && <Notice title={destinations.failed} onRetry={() => void refetch()} />}
       {data && <Destinations settings={data} hasAddresses={hasAddresses} />}
     </section>
   );

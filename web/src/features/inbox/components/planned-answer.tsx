@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { wallMoment } from '@sandhill/company/wall-time.js';
 import { Button } from '../../../components/ui/button';
+import { CancelButton } from '../../../components/ui/cancel-button';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { TextArea } from '../../../components/ui/field';
 import { sendLaterContent } from '../../../content/send-later';
@@ -60,9 +61,7 @@ function ChangeAnswer({ lead, message, onClose }: PlannedAnswerProps & { onClose
         <Button type="submit" disabled={isLoading || !text.trim() || time === noTime}>
           {isLoading ? words.saving : words.save}
         </Button>
-        <Button variant="outline" onClick={onClose}>
-          {words.cancel}
-        </Button>
+        <CancelButton onClick={onClose} />
       </div>
     </form>
   );
@@ -114,7 +113,6 @@ export function PlannedAnswer({ lead, message }: PlannedAnswerProps) {
           text={words.removeText}
           confirmLabel={words.remove}
           busyLabel={words.saving}
-          cancelLabel={words.cancel}
           onConfirm={removeIt}
           onClose={() => setRemoving(false)}
         />

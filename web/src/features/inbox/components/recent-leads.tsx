@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { leadAddress } from '../../../config/admin-addresses';
 import { adminContent } from '../../../content/admin';
-import { commonContent } from '../../../content/common';
 import { inboxContent } from '../../../content/inbox';
 import { formatAge } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
@@ -14,14 +13,12 @@ const shown = 8;
 /** The newest leads, shown on the dashboard. */
 export function RecentLeads() {
   const { dashboard } = useContent(adminContent);
-  const { tryAgain } = useContent(commonContent);
   const { kinds } = useContent(inboxContent);
   const language = useLanguage();
   const { data, isLoading, isError, refetch } = useGetNewestLeadsQuery(shown);
   if (isLoading) return <Skeleton className="h-40" />;
   if (isError) {
-    const retry = { label: tryAgain, onRetry: () => void refetch() };
-    return <Notice title={dashboard.activityFailed} retry={retry} />;
+    return <Notice title={dashboard.activityFailed} onRetry={() => void refetch()} />;
   }
   if (!data?.length) return <p className="text-ink-soft">{dashboard.noActivity}</p>;
   return (

@@ -1,22 +1,18 @@
 import { senderDomainContent } from '../../../content/sender-domain';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
-import { commonContent } from '../../../content/common';
 import { useContent } from '../../../lib/language-context';
 import { useGetSenderDomainQuery } from '../api/inbox-api';
 
 /** Says whether the domain's DNS records make other servers trust the site's mail, and which records to add. */
 export function SenderDomain() {
   const content = useContent(senderDomainContent);
-  const { tryAgain } = useContent(commonContent);
   const { data, isLoading, isError, refetch } = useGetSenderDomainQuery();
   return (
     <section className="rounded-2xl border border-line p-4 sm:p-5">
       <h2 className="text-heading">{content.title}</h2>
       <p className="reading-width mt-1 text-ink-soft">{content.text}</p>
       {isLoading && <Skeleton className="mt-3 h-32" />}
-      {isError && (
-        <Notice title={content.failed} retry={{ label: tryAgain, onRetry: () => void refetch() }} />
-      )}
+      {isError && <Notice title={content.failed} onRetry={() => void refetch()} />}
       {data && !data.records && <p className="mt-3">{content.demo(data.domain)}</p>}
       {data?.records && (
         <dl className="mt-3 space-y-3">

@@ -2,6 +2,7 @@ import { PhoneIncoming } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
+import { CancelButton } from '../../../components/ui/cancel-button';
 import { Dialog } from '../../../components/ui/dialog';
 import { SelectField, TextArea, TextField } from '../../../components/ui/field';
 import { Options } from '../../../components/ui/options';
@@ -174,7 +175,6 @@ export function TypeInDialog({ visit, onClose: leave }: TypeInDialogProps) {
     <Dialog
       title={visit ? visits.add : typeIn.title}
       description={visit ? visits.addText : typeIn.text}
-      closeLabel={typeIn.close}
       isSticky
       onClose={onClose}
     >
@@ -191,9 +191,7 @@ export function TypeInDialog({ visit, onClose: leave }: TypeInDialogProps) {
         )}
         <Fields faults={faults} texts={texts} />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" onClick={onClose}>
-            {typeIn.cancel}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button type="submit" disabled={isBusy}>
             {isBusy ? typeIn.saving : visit ? visits.addIt : typeIn.save}
           </Button>

@@ -2,7 +2,6 @@ import { type FormEvent, useId } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { TextArea } from '../../../components/ui/field';
-import { commonContent } from '../../../content/common';
 import { officeVisitsContent } from '../../../content/office-visits';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { useContent } from '../../../lib/language-context';
@@ -21,7 +20,6 @@ interface CancelDialogProps {
 /** Dialog that asks for the reason of a cancellation, which is sent to the visitors. */
 export function CancelDialog({ title, text, thing, isRequired, onCancel, onClose }: CancelDialogProps) {
   const content = useContent(officeVisitsContent);
-  const { close } = useContent(commonContent);
   const id = useId();
   const [reason, setReason] = useDraft(thing, '');
   const submit = async (event: FormEvent) => {
@@ -31,7 +29,7 @@ export function CancelDialog({ title, text, thing, isRequired, onCancel, onClose
     onClose();
   };
   return (
-    <Dialog title={title} description={text} closeLabel={close} onClose={onClose}>
+    <Dialog title={title} description={text} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)} className="mt-4">
         <TextArea
           id={id}

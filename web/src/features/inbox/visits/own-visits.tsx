@@ -1,7 +1,6 @@
 import { MapPin, Phone } from 'lucide-react';
 import { buttonClass } from '../../../components/ui/button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
-import { commonContent } from '../../../content/common';
 import { officeVisitsContent } from '../../../content/office-visits';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { mapAddress } from '../../../lib/map-address';
@@ -68,11 +67,9 @@ function OneVisit({ visit }: { visit: OwnVisit }) {
 /** The visits of the signed-in user, with the facts they need on site. */
 export function OwnVisits() {
   const content = useContent(officeVisitsContent);
-  const { tryAgain } = useContent(commonContent);
   const { data, isLoading, isError, refetch } = useGetOwnVisitsQuery();
   if (isLoading) return <Skeleton className="h-96" />;
-  if (isError || !data)
-    return <Notice title={content.notLoaded} retry={{ label: tryAgain, onRetry: () => void refetch() }} />;
+  if (isError || !data) return <Notice title={content.notLoaded} onRetry={() => void refetch()} />;
   if (data.visits.length === 0) return <Notice title={content.noneOfYours} />;
   return (
     <div className="space-y-4">

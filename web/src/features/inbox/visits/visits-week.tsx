@@ -4,7 +4,6 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/ui/button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { settingsAddress } from '../../../config/admin-addresses';
-import { commonContent } from '../../../content/common';
 import { officeVisitsContent } from '../../../content/office-visits';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { formatWholeDay } from '../../../lib/visit-time';
@@ -104,7 +103,6 @@ function SpanLinks({ on, span }: SpanLinksProps) {
 /** The visits of a week or a day, for the office. The address contains the date and the span. */
 export function VisitsWeek() {
   const content = useContent(officeVisitsContent);
-  const { tryAgain } = useContent(commonContent);
   const [search] = useSearchParams();
   const asked = search.get('on') ?? '';
   const on = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : officeDay();
@@ -122,9 +120,7 @@ export function VisitsWeek() {
       <WindowBoard days={days} onAdd={(window) => setAdding({ window })} />
       {adding && <TypeInDialog visit={adding} onClose={() => setAdding(null)} />}
       {isLoading && <Skeleton className="h-96" />}
-      {isError && (
-        <Notice title={content.notLoaded} retry={{ label: tryAgain, onRetry: () => void refetch() }} />
-      )}
+      {isError && <Notice title={content.notLoaded} onRetry={() => void refetch()} />}
       {data && span === 'week' && data.visits.length === 0 ? (
         <Notice title={content.noneThatWeek} text={content.setWindows}>
           <Link to={settingsAddress('visits')} className={buttonClass('outline')}>

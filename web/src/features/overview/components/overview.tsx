@@ -3,7 +3,6 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { tabAddress } from '../../../config/admin-addresses';
-import { commonContent } from '../../../content/common';
 import { deskContent } from '../../../content/desk';
 import { overviewContent } from '../../../content/overview';
 import { useAttempt } from '../../../hooks/use-attempt';
@@ -112,7 +111,6 @@ const places = ['a', 'b', 'c'];
 /** Figures on the leads of the last days, compared with the days before and with the same days of last year. */
 export function Overview() {
   const content = useContent(overviewContent);
-  const { tryAgain } = useContent(commonContent);
   const language = useLanguage();
   const [search] = useSearchParams();
   const length = readPeriodLength(search.get('days'));
@@ -132,13 +130,7 @@ export function Overview() {
           <DownloadButton {...period} />
         </div>
       </div>
-      {isError && (
-        <Notice
-          title={content.failed}
-          text={content.failedText}
-          retry={{ label: tryAgain, onRetry: () => void refetch() }}
-        />
-      )}
+      {isError && <Notice title={content.failed} text={content.failedText} onRetry={() => void refetch()} />}
       {!isError && !currentData && places.map((place) => <Skeleton key={place} className="h-40" />)}
       {!isError && currentData && <Figures figures={currentData} />}
     </section>

@@ -7,7 +7,6 @@ import { usePhotoProblem } from '../../../components/forms/photos/use-photo-prob
 import { Button } from '../../../components/ui/button';
 import { FileZone } from '../../../components/ui/file-zone';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
-import { commonContent } from '../../../content/common';
 import { phonePhotosContent } from '../../../content/phone-photos';
 import { isApiError } from '../../../lib/api-error';
 import { useContent } from '../../../lib/language-context';
@@ -61,7 +60,6 @@ function useHandedPhotos(token: string, key: string) {
 /** The page that a form's QR code opens on a phone. Photos chosen there are added to that form. */
 export function PhonePhotos({ token }: { token: string }) {
   const content = useContent(phonePhotosContent);
-  const { tryAgain } = useContent(commonContent);
   const [key] = useState(() => phoneKey(token));
   const [open, { error, isSuccess }] = useOpenLinkMutation();
   const { photos, refused, isPreparing, hasEnded, add, send } = useHandedPhotos(token, key);
@@ -77,7 +75,7 @@ export function PhonePhotos({ token }: { token: string }) {
     if (error.code === 'link_used') return <Notice {...content.faults.used} />;
     if (error.status === 410 || error.status === 400) return <Notice {...content.faults.ended} />;
     const onRetry = () => void open({ token, key });
-    return <Notice {...content.faults.failed} retry={{ label: tryAgain, onRetry }} />;
+    return <Notice {...content.faults.failed} onRetry={onRetry} />;
   }
   if (!isSuccess) return <Skeleton className="h-72" />;
   const sent = photos.filter(({ state }) => state === 'sent').length;

@@ -36,7 +36,7 @@ export function FinderResults({
 }: FinderResultsProps) {
   const content = useContent(problemFinderContent);
   const guide = useContent(plantGuideContent);
-  const { tryAgain, loading } = useContent(commonContent);
+  const { loading } = useContent(commonContent);
   const found = candidates?.length ?? 0;
   const status = () => {
     if (!isAsked) return content.waiting;
@@ -59,11 +59,7 @@ export function FinderResults({
       </output>
       {hasFailed && (
         <div className="mt-4">
-          <Notice
-            title={content.fileFailed}
-            text={content.fileFailedText}
-            retry={{ label: tryAgain, onRetry }}
-          />
+          <Notice title={content.fileFailed} text={content.fileFailedText} onRetry={onRetry} />
         </div>
       )}
       {file && candidates && <Candidates file={file} candidates={candidates} />}

@@ -2,7 +2,6 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { latePart } from '../../../components/ui/late-part';
 import { Notice } from '../../../components/ui/query-state';
-import { commonContent } from '../../../content/common';
 import { galleryContent } from '../../../content/gallery';
 import { useClientLocation } from '../../../hooks/use-client-location';
 import { useContent } from '../../../lib/language-context';
@@ -76,7 +75,6 @@ function useOpenProject(projects: Project[]) {
  */
 export default function Gallery() {
   const content = useContent(galleryContent);
-  const { tryAgain } = useContent(commonContent);
   const [category, setCategory] = useState('all');
   const {
     projects,
@@ -101,7 +99,7 @@ export default function Gallery() {
   const isMissing = currentData === undefined;
   const instead =
     isMissing && isError ? (
-      <Notice title={content.failed} retry={{ label: tryAgain, onRetry: () => void refetch() }} />
+      <Notice title={content.failed} onRetry={() => void refetch()} />
     ) : (
       <GallerySkeleton />
     );

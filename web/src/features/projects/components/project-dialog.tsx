@@ -63,7 +63,7 @@ export function ProjectDialog(props: ProjectDialogProps) {
   const text = projectText(project, language);
   const touches = useLookingThrough({ previous, next });
   return (
-    <Dialog title={title.text} titleLang={title.lang} closeLabel={content.close} onClose={onClose}>
+    <Dialog title={title.text} titleLang={title.lang} onClose={onClose}>
       <p className="text-ink-soft">{categoryName(project.category, language)}</p>
       <div {...touches} className="touch-pan-y">
         <ProjectPicture

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { buttonClass, Button } from '../../../components/ui/button';
+import { buttonClass } from '../../../components/ui/button';
+import { CancelButton } from '../../../components/ui/cancel-button';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { Dialog } from '../../../components/ui/dialog';
 import { fieldOfPlace } from '../../../config/picture-pages';
-import { commonContent } from '../../../content/common';
 import { imagesContent } from '../../../content/images';
 import { picturePlacesContent } from '../../../content/picture-places';
 import { useContent } from '../../../lib/language-context';
@@ -24,7 +24,6 @@ interface DeleteDialogProps {
 export function DeleteDialog({ project, text, canReplace, onDelete, onClose }: DeleteDialogProps) {
   const { confirm } = useContent(imagesContent);
   const { inUse } = useContent(picturePlacesContent);
-  const { close } = useContent(commonContent);
   const { data: uses, isLoading } = useGetSiteUsesQuery();
   const places = uses?.find((one) => one.project.id === project.id)?.places ?? [];
   const [first] = places;
@@ -38,7 +37,6 @@ export function DeleteDialog({ project, text, canReplace, onDelete, onClose }: D
         text={text}
         confirmLabel={confirm.delete}
         busyLabel={confirm.deleting}
-        cancelLabel={confirm.cancel}
         onConfirm={onDelete}
         onClose={onClose}
       >
@@ -46,13 +44,11 @@ export function DeleteDialog({ project, text, canReplace, onDelete, onClose }: D
       </ConfirmDialog>
     );
   return (
-    <Dialog title={inUse.title} description={inUse.text} closeLabel={close} onClose={onClose}>
+    <Dialog title={inUse.title} description={inUse.text} onClose={onClose}>
       <StandsOn project={project} sitePlaces={places} />
       {!canReplace && <p className="mt-3">{inUse.ask}</p>}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onClose}>
-          {confirm.cancel}
-        </Button>
+        <CancelButton onClick={onClose} />
         {canReplace && (
           <Link to={fieldOfPlace(first)} className={buttonClass('primary')}>
             {inUse.replace}

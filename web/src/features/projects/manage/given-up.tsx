@@ -1,30 +1,17 @@
 import { CircleAlert } from 'lucide-react';
 import { Button } from '../../../components/ui/button';
-import { useToast } from '../../../components/ui/toast/use-toast';
-import { imagesContent } from '../../../content/images';
 import { picturePlacesContent } from '../../../content/picture-places';
 import { useContent } from '../../../lib/language-context';
 import type { GivenUpProject } from '../../../types/api';
 import { useGetGivenUpQuery, useMakeRenditionsAgainMutation } from '../api/manage-api';
-import { changeFailure } from './change-failure';
+import { usePictureAttempt } from './use-picture-attempt';
 
 function GivenUpRow({ project }: { project: GivenUpProject }) {
-  const content = useContent(imagesContent);
   const { givenUp } = useContent(picturePlacesContent);
-  const toast = useToast();
+  const attempt = usePictureAttempt();
   const [makeAgain, { isLoading }] = useMakeRenditionsAgainMutation();
-  const tryAgain = async () => {
-    try {
-      await makeAgain(project.id).unwrap();
-      toast({ ...givenUp.started, variant: 'success' });
-    } catch (error) {
-      toast({
-        title: givenUp.failed,
-        description: changeFailure(error, content),
-        variant: 'destructive',
-      });
-    }
-  };
+  const tryAgain = () =>
+    attempt(makeAgain(project.id).unwrap(), { done: givenUp.started, failed: givenUp.failed });
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
       <p className="min-w-0 grow basis-48 break-words">

@@ -2,8 +2,6 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
-import { useToast } from '../../../components/ui/toast/use-toast';
-import { commonContent } from '../../../content/common';
 import { imagesContent } from '../../../content/images';
 import { isApiError } from '../../../lib/api-error';
 import { formatTime } from '../../../lib/format-time';
@@ -11,7 +9,7 @@ import { useContent, useLanguage } from '../../../lib/language-context';
 import type { BinnedProject } from '../../../types/api';
 import { useGetProjectBinInfiniteQuery, useRestoreProjectMutation } from '../api/manage-api';
 import { ProjectPicture } from '../components/project-picture';
-import { changeFailure } from './change-failure';
+import { usePictureAttempt } from './use-picture-attempt';
 
 interface BinnedCardProps {
   project: BinnedProject;
@@ -20,19 +18,13 @@ interface BinnedCardProps {
 }
 
 function BinnedCard({ project, onRestored }: BinnedCardProps) {
-  const content = useContent(imagesContent);
-  const { bin } = content;
+  const { bin } = useContent(imagesContent);
   const language = useLanguage();
-  const toast = useToast();
+  const attempt = usePictureAttempt();
   const [restoreProject, { isLoading }] = useRestoreProjectMutation();
   const restore = async () => {
-    try {
-      await restoreProject(project.id).unwrap();
-      onRestored();
-      toast({ ...bin.restored, variant: 'success' });
-    } catch (error) {
-      toast({ title: bin.failed, description: changeFailure(error, content), variant: 'destructive' });
-    }
+    const words = { done: bin.restored, failed: bin.failed };
+    if ((await attempt(restoreProject(project.id).unwrap(), words)) !== null) onRestored();
   };
   return (
     <article className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-2xl border border-line bg-ground p-3">
@@ -63,7 +55,6 @@ function BinnedCard({ project, onRestored }: BinnedCardProps) {
 export function ImageBin({ onLeave }: { onLeave: () => void }) {
   const content = useContent(imagesContent);
   const { bin } = content;
-  const { tryAgain } = useContent(commonContent);
   const answer = useGetProjectBinInfiniteQuery();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -87,10 +78,7 @@ export function ImageBin({ onLeave }: { onLeave: () => void }) {
       )}
       {answer.isError && isForbidden && <Notice title={content.reasons.forbidden} />}
       {answer.isError && !isForbidden && (
-        <Notice
-          title={content.grid.failed}
-          retry={{ label: tryAgain, onRetry: () => void answer.refetch() }}
-        />
+        <Notice title={content.grid.failed} onRetry={() => void answer.refetch()} />
       )}
       {projects?.length === 0 && <Notice title={bin.empty} />}
       <ul className="space-y-3">

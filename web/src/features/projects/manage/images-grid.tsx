@@ -15,7 +15,6 @@ import { LibrarySearchFields, useSearched } from './library-search';
 import { ManagedCard } from './managed-card';
 import { ManagedGrid } from './managed-grid';
 import { useChangeProject } from './use-change-project';
-import { useOrderProjects } from './use-order-projects';
 import { useSelection } from './use-selection';
 import { WaitingCard } from './waiting-card';
 
@@ -45,12 +44,11 @@ export function ImagesGrid({ page, isAdmin, onEdit }: ImagesGridProps) {
   const { grid, confirm, bin } = useContent(imagesContent);
   const { unused } = useContent(picturePlacesContent);
   const words = useContent(libraryContent);
-  const { change } = useChangeProject();
+  const { change, order } = useChangeProject();
   const changeOne = useStableHandler(
     (project: ManagedProject, changed: ProjectChange) => void change(project, changed),
   );
   const edit = useStableHandler(onEdit);
-  const order = useOrderProjects();
   const [params, setParams] = useSearchParams();
   const [searched, setSearched] = useSearched();
   const library = useLibrary({ ...searchOf(page), ...searched });

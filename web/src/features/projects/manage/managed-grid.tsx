@@ -1,7 +1,6 @@
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/query-state';
-import { commonContent } from '../../../content/common';
 import { imagesContent } from '../../../content/images';
 import { useGradualCount } from '../../../hooks/use-gradual-count';
 import { useContent } from '../../../lib/language-context';
@@ -44,7 +43,6 @@ export function ManagedGrid(props: ManagedGridProps) {
   const { title, library, confirmText, empty, listClass, renderCard, onOrder, actions, children } = props;
   const { canReplace = false } = props;
   const content = useContent(imagesContent);
-  const { tryAgain } = useContent(commonContent);
   const { remove } = useChangeProject();
   const [doomed, setDoomed] = useState<ManagedProject | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,11 +51,10 @@ export function ManagedGrid(props: ManagedGridProps) {
   const deferred = useDeferredValue(library.projects);
   const loaded = deferred.length === 0 ? library.projects : deferred;
   const projects = loaded.slice(0, useGradualCount(loaded.length, cardsAtOnce));
-  const retry = { label: tryAgain, onRetry: library.again };
 
   const body = () => {
     if (library.isLoading) return <LoadingImages listClass={listClass} />;
-    if (library.isError) return <Notice title={content.grid.failed} retry={retry} />;
+    if (library.isError) return <Notice title={content.grid.failed} onRetry={library.again} />;
     if (projects.length === 0) return library.hasMore ? null : empty;
     if (onOrder) {
       return (
@@ -90,7 +87,7 @@ export function ManagedGrid(props: ManagedGridProps) {
       {children}
       {onOrder && projects.length > 1 && <p className="text-sm text-ink-soft">{content.order.hint}</p>}
       {body()}
-      {library.hasRestFailed && <Notice title={content.grid.restFailed} retry={retry} />}
+      {library.hasRestFailed && <Notice title={content.grid.restFailed} onRetry={library.again} />}
       {library.hasMore && !library.hasRestFailed && (
         <div className="text-center">
           <Button variant="outline" disabled={library.isLoadingMore} onClick={library.more}>

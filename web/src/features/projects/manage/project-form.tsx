@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
+import { CancelButton } from '../../../components/ui/cancel-button';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { imagesContent } from '../../../content/images';
 import { useHookFormDraft } from '../../../lib/drafts/use-form-draft';
@@ -121,11 +122,7 @@ function FormButtons({ isBusy, isEditing, onLeave }: FormButtonsProps) {
       <Button type="submit" variant="action" disabled={isBusy} className="min-w-44 grow">
         {isBusy ? busyLabel : label}
       </Button>
-      {isEditing && (
-        <Button variant="outline" disabled={isBusy} onClick={onLeave}>
-          {content.cancel}
-        </Button>
-      )}
+      {isEditing && <CancelButton disabled={isBusy} onClick={onLeave} />}
     </div>
   );
 }

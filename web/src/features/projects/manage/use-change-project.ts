@@ -1,43 +1,36 @@
-import { useToast } from '../../../components/ui/toast/use-toast';
 import { imagesContent } from '../../../content/images';
 import { useContent } from '../../../lib/language-context';
 import type { Project, ProjectChange } from '../../../types/api';
-import { useDeleteProjectMutation, useUpdateProjectMutation } from '../api/manage-api';
-import { changeFailure } from './change-failure';
+import {
+  useDeleteProjectMutation,
+  useOrderProjectsMutation,
+  useUpdateProjectMutation,
+} from '../api/manage-api';
+import { usePictureAttempt } from './use-picture-attempt';
 
 const untold = () => undefined;
 
-/** Returns functions that change or delete a picture from its card and report the outcome in a toast. */
+/**
+ * Returns functions that change or delete a picture from its card, or save a new order of the shown pictures, and report
+ * the outcome in a toast.
+ */
 export function useChangeProject() {
-  const content = useContent(imagesContent);
-  const toast = useToast();
+  const { form, order: orderWords } = useContent(imagesContent);
+  const attempt = usePictureAttempt();
   const [updateProject] = useUpdateProjectMutation();
   const [deleteProject] = useDeleteProjectMutation();
-  const { form } = content;
+  const [orderProjects] = useOrderProjectsMutation();
 
   const change = async (project: Project, changed: ProjectChange) => {
-    try {
-      await updateProject({ id: project.id, change: changed, onProgress: untold }).unwrap();
-      toast({ ...form.updated, variant: 'success' });
-    } catch (error) {
-      toast({
-        title: form.updateFailed,
-        description: changeFailure(error, content),
-        variant: 'destructive',
-      });
-    }
+    const update = updateProject({ id: project.id, change: changed, onProgress: untold }).unwrap();
+    await attempt(update, { done: form.updated, failed: form.updateFailed });
   };
   const remove = async (project: Project) => {
-    try {
-      await deleteProject(project.id).unwrap();
-      toast({ ...form.deleted, variant: 'success' });
-    } catch (error) {
-      toast({
-        title: form.deleteFailed,
-        description: changeFailure(error, content),
-        variant: 'destructive',
-      });
-    }
+    await attempt(deleteProject(project.id).unwrap(), { done: form.deleted, failed: form.deleteFailed });
   };
-  return { change, remove };
+  const order = async (shown: string[]) => {
+    const words = { done: orderWords.saved, failed: orderWords.failed };
+    await attempt(orderProjects(shown).unwrap(), words);
+  };
+  return { change, remove, order };
 }

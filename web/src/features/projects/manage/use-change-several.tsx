@@ -6,7 +6,7 @@ import { useContent, useLanguage } from '../../../lib/language-context';
 import type { ManagedProject, ProjectsChange, ProjectsChanged } from '../../../types/api';
 import { useChangeProjectsMutation } from '../api/manage-api';
 import { categoryName } from '../project-words';
-import { changeFailure } from './change-failure';
+import { usePictureAttempt } from './use-picture-attempt';
 
 const undoMs = 10_000;
 
@@ -35,6 +35,7 @@ export function useChangeSeveral() {
   const { select } = useContent(libraryContent);
   const language = useLanguage();
   const toast = useToast();
+  const attempt = usePictureAttempt();
   const [changeProjects, { isLoading }] = useChangeProjectsMutation();
   const [inUse, setInUse] = useState<ManagedProject[]>([]);
 
@@ -52,12 +53,10 @@ export function useChangeSeveral() {
   };
 
   const undo = async (before: Before, wanted: Wanted) => {
-    try {
+    const changeBack = async () => {
       for (const change of inverse(before, wanted)) await changeProjects(change).unwrap();
-      toast({ ...select.undone, variant: 'success' });
-    } catch (error) {
-      toast({ title: select.undoFailed, description: changeFailure(error, content), variant: 'destructive' });
-    }
+    };
+    await attempt(changeBack(), { done: select.undone, failed: select.undoFailed });
   };
 
   /** Returns titles and reasons of the pictures that were not changed. */
@@ -92,16 +91,12 @@ export function useChangeSeveral() {
   const change = async (projects: ManagedProject[], wanted: Wanted): Promise<boolean> => {
     const ids = projects.map(({ id }) => id);
     const isWaiting = projects.some(({ waitingSince }) => waitingSince !== null);
-    try {
-      const changed = await changeProjects({ ids, ...wanted }).unwrap();
-      report(changed, wanted, isWaiting);
-      const used = new Set(changed.failed.filter(({ code }) => code === 'in_use').map(({ id }) => id));
-      setInUse(projects.filter(({ id }) => used.has(id)));
-      return true;
-    } catch (error) {
-      toast({ title: select.failed, description: changeFailure(error, content), variant: 'destructive' });
-      return false;
-    }
+    const changed = await attempt(changeProjects({ ids, ...wanted }).unwrap(), { failed: select.failed });
+    if (!changed) return false;
+    report(changed, wanted, isWaiting);
+    const used = new Set(changed.failed.filter(({ code }) => code === 'in_use').map(({ id }) => id));
+    setInUse(projects.filter(({ id }) => used.has(id)));
+    return true;
   };
   return { change, isChanging: isLoading, inUse, leaveInUse: () => setInUse([]) };
 }

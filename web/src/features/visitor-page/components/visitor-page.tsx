@@ -4,7 +4,6 @@ import { phoneHref } from '../../../components/site/admin-access';
 import { Button, buttonClass } from '../../../components/ui/button';
 import { UrgentLine } from '../../../components/site/urgent-state';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
-import { commonContent } from '../../../content/common';
 import { visitorPageContent } from '../../../content/visitor-page';
 import { isApiError } from '../../../lib/api-error';
 import { formatShortTime } from '../../../lib/format-time';
@@ -94,7 +93,6 @@ function Facts({ page }: { page: Page }) {
  */
 export function VisitorPage({ token }: { token: string }) {
   const content = useContent(visitorPageContent);
-  const { tryAgain } = useContent(commonContent);
   const isWatched = useForAWhile(watchedMs);
   const { error } = useGetVisitorPageQueryState(token);
   const fault = isApiError(error) ? faults[error.status] : undefined;
@@ -108,8 +106,7 @@ export function VisitorPage({ token }: { token: string }) {
   const [withdraw, { isLoading: isWithdrawing, isError, isSuccess }] = useWithdrawMutation();
   if (isLoading) return <Skeleton className="h-72" />;
   if (fault) return <Notice {...content.faults[fault]} />;
-  if (!page)
-    return <Notice {...content.faults.failed} retry={{ label: tryAgain, onRetry: () => void refetch() }} />;
+  if (!page) return <Notice {...content.faults.failed} onRetry={() => void refetch()} />;
   return (
     <section className="rounded-3xl border border-line bg-ground p-6 sm:p-9">
       <Facts page={page} />

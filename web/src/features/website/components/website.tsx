@@ -7,7 +7,6 @@ import { buttonClass } from '../../../components/ui/button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { tabAddress, type WebsitePart } from '../../../config/admin-addresses';
 import { adminContent } from '../../../content/admin';
-import { commonContent } from '../../../content/common';
 import { websiteContent } from '../../../content/website';
 import { useMediaQuery } from '../../../hooks/use-media-query';
 import { useContent } from '../../../lib/language-context';
@@ -120,7 +119,6 @@ function Autosave() {
 /** The 'Website' tab, in which the firm edits its texts and facts as a draft, and publishes it. */
 export function Website({ user, part, pictureTools }: WebsiteProps) {
   const words = useContent(websiteContent);
-  const { tryAgain } = useContent(commonContent);
   const dispatch = useDispatch<AppDispatch>();
   const { data, fulfilledTimeStamp, isError, refetch } = useGetSiteDraftQuery();
   const isOpen = useSelector(selectIsOpen(user.id));
@@ -132,8 +130,7 @@ export function Website({ user, part, pictureTools }: WebsiteProps) {
   const isLarge = useMediaQuery('(width >= 64rem)');
   const shownPart = part ?? (isLarge ? 'facts' : null);
   if (!isOpen) {
-    if (isError)
-      return <Notice title={words.failed} retry={{ label: tryAgain, onRetry: () => void refetch() }} />;
+    if (isError) return <Notice title={words.failed} onRetry={() => void refetch()} />;
     return <Skeleton className="h-96" />;
   }
   return (

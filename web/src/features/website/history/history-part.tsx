@@ -4,7 +4,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../components/ui/button';
 import { latePart } from '../../../components/ui/late-part';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
-import { commonContent } from '../../../content/common';
 import { websiteContent } from '../../../content/website';
 import { useAttempt } from '../../../hooks/use-attempt';
 import { formatTime } from '../../../lib/format-time';
@@ -43,7 +42,6 @@ function RestoreButton({ id }: { id: number }) {
           text={history.restoreText}
           confirmLabel={history.restoreConfirm}
           busyLabel={history.restoring}
-          cancelLabel={history.cancel}
           onConfirm={restore}
           onClose={() => setAsking(false)}
         />
@@ -128,7 +126,6 @@ interface HistoryPartProps extends Omit<LookProps, 'id'> {
 /** All published versions, newest first. */
 export function HistoryPart({ isReadOnly, onLook }: HistoryPartProps) {
   const { history } = useContent(websiteContent);
-  const { tryAgain } = useContent(commonContent);
   const answer = useGetSiteVersionsInfiniteQuery();
   const [open, setOpen] = useState<number | null>(null);
   const versions = answer.data?.pages.flatMap((page) => page.versions);
@@ -136,9 +133,7 @@ export function HistoryPart({ isReadOnly, onLook }: HistoryPartProps) {
     <>
       <p className="text-ink-soft">{history.text}</p>
       <PlannedVersions isReadOnly={isReadOnly} />
-      {answer.isError && (
-        <Notice title={history.failed} retry={{ label: tryAgain, onRetry: () => void answer.refetch() }} />
-      )}
+      {answer.isError && <Notice title={history.failed} onRetry={() => void answer.refetch()} />}
       {!versions && !answer.isError && <Skeleton className="h-48" />}
       <ol className="space-y-3">
         {versions?.map((version) => (

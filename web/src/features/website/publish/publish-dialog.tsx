@@ -2,6 +2,7 @@ import { wallMoment } from '@sandhill/company/wall-time.js';
 import { useId, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../components/ui/button';
+import { CancelButton } from '../../../components/ui/cancel-button';
 import { Dialog } from '../../../components/ui/dialog';
 import { TextField } from '../../../components/ui/field';
 import { websiteContent } from '../../../content/website';
@@ -39,7 +40,7 @@ function useChanges(): string[] {
 
 export function PublishDialog({ version, onClose }: PublishDialogProps) {
   const words = useContent(websiteContent);
-  const { publish, close } = words;
+  const { publish } = words;
   const dispatch = useDispatch<AppDispatch>();
   const [note, setNote] = useDraft('publication', '');
   const [at, setAt] = useDraft('publication-time', '');
@@ -58,7 +59,7 @@ export function PublishDialog({ version, onClose }: PublishDialogProps) {
     onClose();
   };
   return (
-    <Dialog title={publish.title} description={publish.text} closeLabel={close} onClose={onClose}>
+    <Dialog title={publish.title} description={publish.text} onClose={onClose}>
       <form
         className="mt-4 space-y-4"
         onSubmit={(event) => {
@@ -98,9 +99,7 @@ export function PublishDialog({ version, onClose }: PublishDialogProps) {
           }}
         />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" onClick={onClose}>
-            {publish.cancel}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button type="submit" variant="action">
             {at ? publish.submitAt : publish.submit}
           </Button>

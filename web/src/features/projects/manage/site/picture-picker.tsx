@@ -2,7 +2,6 @@ import { ImagePlus } from 'lucide-react';
 import { LibraryPicker } from '../../../../components/library/library-picker';
 import { Dialog } from '../../../../components/ui/dialog';
 import { FileZone } from '../../../../components/ui/file-zone';
-import { commonContent } from '../../../../content/common';
 import { websitePicturesContent } from '../../../../content/website-pictures';
 import { useContent } from '../../../../lib/language-context';
 import type { Project } from '../../../../types/api';
@@ -20,11 +19,10 @@ interface PicturePickerProps {
 /** Dialog that picks a gallery picture for a place of the website, or uploads one. */
 export function PicturePicker({ title, onPick, onClose }: PicturePickerProps) {
   const { picker } = useContent(websitePicturesContent);
-  const { close } = useContent(commonContent);
   const { pick, upload, progress } = usePickedPicture(onPick);
   const isBusy = progress !== null;
   return (
-    <Dialog title={title} closeLabel={close} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <div inert={isBusy} className="mt-4 space-y-4">
         <FileZone
           accept={acceptedFiles}

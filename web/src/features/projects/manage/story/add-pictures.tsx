@@ -4,7 +4,6 @@ import { FileZone } from '../../../../components/ui/file-zone';
 import { useToast } from '../../../../components/ui/toast/use-toast';
 import { LibraryPicker } from '../../../../components/library/library-picker';
 import { storyEditorContent } from '../../../../content/story-editor';
-import { explain } from '../../../../lib/explain';
 import { useContent } from '../../../../lib/language-context';
 import { readAsDataUrl } from '../../../../lib/shrink-picture';
 import type { AddedPicture, Project } from '../../../../types/api';
@@ -12,6 +11,7 @@ import { useAddPictureMutation } from '../../api/story-api';
 import { preparePicture } from '../../queue/prepare-picture';
 import { useQueueState } from '../../queue/use-picture-queue';
 import { acceptedFiles } from '../image-rules';
+import { useStoryAttempt } from './use-story-attempt';
 
 interface AddPicturesProps {
   project: Project;
@@ -23,6 +23,7 @@ interface AddPicturesProps {
 export function AddPictures({ project, room }: AddPicturesProps) {
   const content = useContent(storyEditorContent);
   const toast = useToast();
+  const attempt = useStoryAttempt();
   const [isBusy, setBusy] = useState(false);
   const [addPicture] = useAddPictureMutation();
   const { settings } = useQueueState();
@@ -34,17 +35,8 @@ export function AddPictures({ project, room }: AddPicturesProps) {
   };
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      toast({
-        title: content.notAdded,
-        description: explain(error, content.reasons),
-        variant: 'destructive',
-      });
-    } finally {
-      setBusy(false);
-    }
+    await attempt(work(), { failed: content.notAdded });
+    setBusy(false);
   };
   const addFiles = (files: File[]) =>
     run(async () => {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../../components/ui/button';
 import { Notice, Skeleton } from '../../../../components/ui/query-state';
-import { commonContent } from '../../../../content/common';
 import { storyEditorContent } from '../../../../content/story-editor';
 import { useContent } from '../../../../lib/language-context';
 import type { Project, ProjectStory } from '../../../../types/api';
@@ -11,11 +10,10 @@ import { StoryForm } from './story-form';
 /** Editor of a project's page, or the offer to create one. */
 export function StoryEditor({ project }: { project: Project }) {
   const content = useContent(storyEditorContent);
-  const { tryAgain } = useContent(commonContent);
   const [isWanted, setWanted] = useState(false);
   const { data: story, isError, refetch } = useGetStoryQuery(project.id);
   const waiting = isError ? (
-    <Notice title={content.failed} retry={{ label: tryAgain, onRetry: () => void refetch() }} />
+    <Notice title={content.failed} onRetry={() => void refetch()} />
   ) : (
     <Skeleton className="mt-4 h-24" />
   );

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../../components/ui/button';
 import { ConfirmDialog } from '../../../../components/ui/confirm-dialog';
-import { useToast } from '../../../../components/ui/toast/use-toast';
 import { storyPath } from '../../../../config/paths';
 import { storyEditorContent } from '../../../../content/story-editor';
 import { isApiError } from '../../../../lib/api-error';
@@ -17,6 +16,7 @@ import { StoryFields } from './story-fields';
 import { StoryPictureRow } from './story-picture-row';
 import { mostPictures, type StoryValues, toStory, valuesOfStory } from './story-values';
 import { usePictureOrder } from './use-picture-order';
+import { useStoryAttempt } from './use-story-attempt';
 
 interface StoryFormProps {
   project: Project;
@@ -28,7 +28,7 @@ const fieldsWithErrors = ['slug', 'community', 'year'] as const;
 /** Form for a project's page. Saving publishes it. */
 export function StoryForm({ project, story }: StoryFormProps) {
   const content = useContent(storyEditorContent);
-  const toast = useToast();
+  const attempt = useStoryAttempt();
   const localize = useLocalizedPath();
   const [saveStory, { isLoading: isSaving }] = useSaveStoryMutation();
   const form = useForm<StoryValues>({
@@ -41,22 +41,17 @@ export function StoryForm({ project, story }: StoryFormProps) {
 
   const send = async (values: StoryValues) => {
     const order = pictures.map(({ id }) => id);
-    try {
-      const saved = await saveStory({ id: project.id, story: toStory(values, order) }).unwrap();
-      forget();
-      restart();
-      form.reset(valuesOfStory(saved, project), { keepDirtyValues: false });
-      toast({ ...content.saved, variant: 'success' });
-    } catch (error) {
+    const answer = saveStory({ id: project.id, story: toStory(values, order) }).unwrap();
+    answer.catch((error: unknown) => {
       const faults = isApiError(error) ? (error.fields ?? {}) : {};
       for (const field of fieldsWithErrors)
         if (faults[field]) form.setError(field, { message: explain(error, content.reasons) });
-      toast({
-        title: content.notSaved,
-        description: explain(error, content.reasons),
-        variant: 'destructive',
-      });
-    }
+    });
+    const saved = await attempt(answer, { done: content.saved, failed: content.notSaved });
+    if (!saved) return;
+    forget();
+    restart();
+    form.reset(valuesOfStory(saved, project), { keepDirtyValues: false });
   };
 
   return (
@@ -107,20 +102,12 @@ export function StoryForm({ project, story }: StoryFormProps) {
 
 function DeletePage({ id }: { id: string }) {
   const content = useContent(storyEditorContent);
-  const toast = useToast();
+  const attempt = useStoryAttempt();
   const [isAsking, setAsking] = useState(false);
   const [deleteStory] = useDeleteStoryMutation();
   const confirm = async () => {
-    try {
-      await deleteStory(id).unwrap();
-      toast({ title: content.deleted, variant: 'success' });
-    } catch (error) {
-      toast({
-        title: content.notSaved,
-        description: explain(error, content.reasons),
-        variant: 'destructive',
-      });
-    }
+    const words = { done: { title: content.deleted }, failed: content.notSaved };
+    await attempt(deleteStory(id).unwrap(), words);
   };
   return (
     <>
@@ -133,7 +120,6 @@ function DeletePage({ id }: { id: string }) {
           text={content.deleteText}
           confirmLabel={content.delete}
           busyLabel={content.deleting}
-          cancelLabel={content.cancel}
           onConfirm={confirm}
           onClose={() => setAsking(false)}
         />

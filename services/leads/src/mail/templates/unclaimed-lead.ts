@@ -1,0 +1,39 @@
+import type { MailText } from '@sandhill/platform/mail/mail-text.js';
+import type { Lead } from '../../model/lead.entity.js';
+import { actionsOnPage } from './answer-actions.js';
+import { nameAndPhone, type LeadLinks } from './lead-facts.js';
+import { officeTime } from './mail.js';
+import { officeMail } from './office-mail.js';
+
+/** Returns a mail about an unclaimed lead, with its contact and message, under the given subject and heading. */
+function unclaimedLead(
+  lead: Lead,
+  { leadLink, haveItLink, site }: LeadLinks,
+  words: { subject: string; heading: string },
+): MailText {
+  const { reference, createdAt } = lead;
+  return officeMail(lead, {
+    subject: [reference, words.subject],
+    heading: words.heading,
+    actions: actionsOnPage(lead, leadLink),
+    haveItLink,
+    facts: [{ label: 'Received', value: officeTime(createdAt) }, ...nameAndPhone(lead)],
+    site,
+  });
+}
+
+/** Returns the mail that asks for somebody to claim an unclaimed lead. */
+export const unclaimed = (lead: Lead, links: LeadLinks): MailText =>
+  unclaimedLead(lead, links, {
+    subject: 'No one has it yet',
+    heading: `No one has ${lead.kind === 'quote' ? 'quote request' : 'message'} ${lead.reference} yet`,
+  });
+
+/**
+ * Returns the mail about a lead that was claimed but not answered for 8 office hours, so that it is unclaimed again.
+ */
+export const givenBack = (lead: Lead, links: LeadLinks): MailText =>
+  unclaimedLead(lead, links, {
+    subject: 'Unclaimed again: not answered in 8 business hours',
+    heading: `${lead.reference} is unclaimed again`,
+  });
