@@ -7,6 +7,6 @@ import { type LeadLinks, untakenLead } from './untaken-lead.js';
  */
 export const givenBack = (lead: Lead, links: LeadLinks): MailText =>
   untakenLead(lead, links, {
-    subject: 'Unclaimed again: not answered in 8 business hours',
+    subject: 'Unclaimed again: not answered in 8 office hours',
     heading: `${lead.reference} is unclaimed again`,
   });
