@@ -28,7 +28,7 @@ it('lists the week of the specification', () => {
     ['Sunday', 'Closed'],
   ]);
   expect(listed(openingHours, 'es')).toEqual([
-    ['lunes a viernes', '8 a. m. a 4 p. m.'],
+    ['lunes a viernes', '8\u00a0a.\u00a0m. a 4\u00a0p.\u00a0m.'],
     ['sábado', 'Con cita previa'],
     ['domingo', 'Cerrado'],
   ]);
@@ -45,8 +45,8 @@ it('lists a week with other hours every day', () => {
 });
 
 it.each<[DayHours, string]>([
-  [{ from: '07:30', to: '16:00' }, '7:30 a. m. a 4 p. m.'],
-  [{ from: '00:00', to: '12:05' }, '12 a. m. a 12:05 p. m.'],
+  [{ from: '07:30', to: '16:00' }, '7:30\u00a0a.\u00a0m. a 4\u00a0p.\u00a0m.'],
+  [{ from: '00:00', to: '12:05' }, '12\u00a0a.\u00a0m. a 12:05\u00a0p.\u00a0m.'],
 ])('writes %j in Spanish', (hours, text) => {
   expect(hoursText(hours, 'es')).toBe(text);
 });
@@ -54,7 +54,7 @@ it.each<[DayHours, string]>([
 it('says when to call', () => {
   expect(callTimes(openingHours, 'en')).toBe('Monday to Friday, 8am-4pm');
   expect(callTimes(irregular, 'es')).toBe(
-    'lunes y martes, 7:30 a. m. a 4 p. m.; jueves, 7:30 a. m. a 12 p. m.; viernes, 12 p. m. a 6:45 p. m.',
+    'lunes y martes, 7:30\u00a0a.\u00a0m. a 4\u00a0p.\u00a0m.; jueves, 7:30\u00a0a.\u00a0m. a 12\u00a0p.\u00a0m.; viernes, 12\u00a0p.\u00a0m. a 6:45\u00a0p.\u00a0m.',
   );
 });
 

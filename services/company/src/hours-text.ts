@@ -61,7 +61,7 @@ export function hoursText(hours: DayHours, language: Language): string {
 function timeText(time: string, language: Language): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  const half = hour < 12 ? { en: 'am', es: ' a. m.' } : { en: 'pm', es: ' p. m.' };
+  const half = hour < 12 ? { en: 'am', es: '\u00a0a.\u00a0m.' } : { en: 'pm', es: '\u00a0p.\u00a0m.' };
   return `${hour % 12 || 12}${minutes}${half[language]}`;
 }
 

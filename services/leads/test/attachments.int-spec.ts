@@ -143,15 +143,20 @@ describe('the files of an answer', () => {
     expect(two.status).toBe(201);
   });
 
-  it('of one person wait for their answers up to thirty; one that is removed makes room, never another’s', async () => {
+  it('of one person wait for their answers up to thirty, also when they come at once; one that is removed makes room, never another’s', async () => {
     const leadId = await quote('many@visitor.test');
     const cleo = new Desk(leads, 'cleo', '019aa000-0000-7000-8000-0000000000d1');
     const ids = [];
-    for (let at = 0; at < 30; at += 1) {
+    for (let at = 0; at < 28; at += 1) {
       const { status, body } = await add(cleo, leadId, `${at}.pdf`, pdfUrl());
       expect(status).toBe(201);
       ids.push(body.id);
     }
+
+    const picture = dataUrl(await aPhonePicture());
+    const names = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'];
+    const atOnce = await Promise.all(names.map((name) => add(cleo, leadId, name, picture)));
+    expect(atOnce.filter(({ status }) => status === 201)).toHaveLength(2);
 
     const more = await add(cleo, leadId, 'more.pdf', pdfUrl());
     const byBen = await ben.call('DELETE', `/api/lead-attachments/${ids[0]}`);

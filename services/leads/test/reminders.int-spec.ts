@@ -52,10 +52,10 @@ describe('an unanswered lead', () => {
     });
   const mailsAbout = async (recipient: string, reference: string, count: number) => {
     const mails = await leads.mailbox.untilMailTo(recipient, count);
-    return mails.filter(({ subject }) => subject === `${reference} · Still waiting after 8 business hours`);
+    return mails.filter(({ subject }) => subject === `${reference} · Still waiting after 8 office hours`);
   };
 
-  it('causes no reminder within 8 business hours', async () => {
+  it('causes no reminder within 8 office hours', async () => {
     await quote();
     await age(7.9);
 
@@ -64,7 +64,7 @@ describe('an unanswered lead', () => {
     expect(await reminders()).toEqual([]);
   });
 
-  it('causes reminders 8 business hours after it was found to be no spam, not earlier', async () => {
+  it('causes reminders 8 office hours after it was found to be no spam, not earlier', async () => {
     const { id } = await contact({ website: 'x' });
     await age(30);
     await change('PATCH', id, { status: 'new' });
@@ -77,7 +77,7 @@ describe('an unanswered lead', () => {
     await sweepUntilReminders(['reminder', 'office']);
   });
 
-  it('causes one reminder to the office after 8 business hours', async () => {
+  it('causes one reminder to the office after 8 office hours', async () => {
     const { reference } = await quote();
     await contact();
     await age(8.1);
@@ -94,7 +94,7 @@ describe('an unanswered lead', () => {
     expect(mail?.text).toContain('http://localhost:8080/admin');
   });
 
-  it('causes one reminder to the fallback address after 24 business hours', async () => {
+  it('causes one reminder to the fallback address after 24 office hours', async () => {
     await contact();
     await age(24.1);
 
@@ -106,7 +106,7 @@ describe('an unanswered lead', () => {
       ['reminder', 'office'],
     ]);
     const [mail] = await leads.mailbox.untilMailTo(fallbackEmail);
-    expect(mail?.subject).toContain('Still waiting after 24 business hours');
+    expect(mail?.subject).toContain('Still waiting after 24 office hours');
   });
 
   it('causes no reminder if it is spam, in the bin or answered', async () => {

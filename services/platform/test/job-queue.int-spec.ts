@@ -9,6 +9,7 @@ import { LoggingModule } from '../src/logging/logging.module.js';
 import { ProcessConfig } from '../src/config/process.config.js';
 import type { Job, JobHandler } from '../src/queue/job.js';
 import { JobQueue } from '../src/queue/job-queue.js';
+import { JobWorkers } from '../src/queue/job-workers.js';
 import { JobWorkersModule } from '../src/queue/job-workers.module.js';
 import type { QueueConfig } from '../src/queue/queue.config.js';
 import { QueueModule } from '../src/queue/queue.module.js';
@@ -245,8 +246,17 @@ describe.each(backends)('a queue on $name that does not answer at first', ({ nam
   });
 });
 
+/** Stops what BullMQ leaves running for a job that hangs: it renews the job's lock and looks for stalled jobs. */
+async function stopTimers(app: INestApplicationContext): Promise<void> {
+  for (const worker of app.get(JobWorkers)['workers'].values()) {
+    await worker['lockManager'].close();
+    worker['stalledCheckStopper']?.();
+  }
+}
+
 describe.each(backends)('a worker on $name', (backend) => {
   it('ends although a job hangs', async () => {
+    const before = timers();
     const app = await start(backend);
     const handler = app.get(DeliverHandler);
     handler.hangs = true;
@@ -254,6 +264,9 @@ describe.each(backends)('a worker on $name', (backend) => {
     await waitUntil('the job', async () => handler.isHanging);
 
     await expect(app.close()).resolves.toBeUndefined();
+
+    await stopTimers(app);
+    await waitUntil('the last timer', async () => timers() <= before, 1000);
   });
 });
 

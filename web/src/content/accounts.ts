@@ -235,7 +235,7 @@ const es: AccountsContent = {
     issued: {
       title: (name) => `Contraseña temporal para ${name}`,
       text: 'Solo se muestra ahora. Léala o entréguela; no se guarda en ningún lugar.',
-      until: (time) => `Válida hasta el ${time}.`,
+      until: (time) => `Válida hasta el ${time}`,
       readOut: (name) =>
         `Para leer en voz alta: Vaya al sitio, elija Admin y luego "Ya tengo acceso". Su usuario es ${name}. Puede omitir los guiones de la contraseña. Se le pedirá elegir su propia contraseña.`,
       done: 'Listo',

@@ -34,7 +34,7 @@ const es: CareersContent = {
   why: [
     [
       'Trabajo estable',
-      'Cincuenta semanas al año, de lunes a viernes desde las 7 a. m., con horas extra después de tormentas para quien quiera.',
+      'Cincuenta semanas al año, de lunes a viernes desde las 7\u00a0a.\u00a0m., con horas extra después de tormentas para quien quiera.',
     ],
     ['Pago justo', 'Pago semanal, seguro médico a los sesenta días y feriados pagados.'],
     ['Capacitación', 'Pagamos las licencias: control de plagas, riego y conducción comercial (CDL).'],

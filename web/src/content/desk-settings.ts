@@ -91,7 +91,7 @@ const es: DeskSettingsContent = {
   },
   proof: {
     title: 'Prueba diaria',
-    text: 'Los días hábiles a las 7:30 a. m. una solicitud de prueba pasa por el formulario público, la cola y el servidor de correo, y luego se borra. Si a las 7:45 a. m. no ha llegado, sale la alarma.',
+    text: 'Los días hábiles a las 7:30\u00a0a.\u00a0m. una solicitud de prueba pasa por el formulario público, la cola y el servidor de correo, y luego se borra. Si a las 7:45\u00a0a.\u00a0m. no ha llegado, sale la alarma.',
     ok: (time, seconds) => `Última prueba: ${time}, ${seconds} s`,
     late: (time) => `Última prueba: ${time}, demasiado tarde. Lea el mensaje de la alarma.`,
     missing: 'La prueba de hoy no ha llegado. Lea el mensaje de la alarma.',

@@ -132,7 +132,7 @@ const es: typeof en = {
   newFirst: 'Las nuevas van primero en la galería',
   heic: 'Este navegador no puede leer imágenes HEIC. En un iPhone: Configuración, Cámara, Formatos, Más compatible.',
   preparingOne: 'Preparando la imagen…',
-  keptAnswers: (time) => `Sin conexión. Última actualización: ${time}.`,
+  keptAnswers: (time) => `Sin conexión. Última actualización: ${time}`,
 };
 
 export const pictureQueueContent: Record<Language, typeof en> = { en, es };

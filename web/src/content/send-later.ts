@@ -52,7 +52,7 @@ const es: typeof en = {
   timeHint:
     'Todas las horas son de la zona horaria de la oficina. Hasta entonces puede cambiar o eliminar la respuesta, y la solicitud cuenta como no respondida.',
   send: 'Enviar más tarde',
-  planned: (name, time) => ({ title: `Respuesta a ${name}`, description: `Sale el ${time}.` }),
+  planned: (name, time) => ({ title: `Respuesta a ${name}`, description: `Sale el ${time}` }),
   goesOut: (time) => `Sale el ${time}`,
   held: (name) => `Sin enviar: ${name} escribió o llamó antes. Envíela, cámbiela o elimínela.`,
   change: 'Cambiar',

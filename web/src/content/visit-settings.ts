@@ -112,7 +112,7 @@ const es: VisitSettingsContent = {
     make: 'Crear una dirección',
     makeNew: 'Crear una dirección nueva',
     revoke: 'Desactivar la dirección',
-    madeAt: (time) => `Creada: ${time}. No se puede mostrar de nuevo.`,
+    madeAt: (time) => `Creada: ${time} No se puede mostrar de nuevo.`,
     shown: 'Agregue esta dirección a su calendario como suscripción. Solo se muestra ahora.',
     address: 'Dirección del calendario',
     revoked: {

@@ -96,7 +96,7 @@ const es: WebsitePublishingContent = {
     at: 'Día y hora de publicación (hora de Nueva York; vacío: ahora)',
     atHint: {
       plain: '',
-      skipped: 'Esa noche el reloj salta esta hora: se publica a las 3:00 a. m.',
+      skipped: 'Esa noche el reloj salta esta hora: se publica a las 3:00\u00a0a.\u00a0m.',
       twice: 'Esa noche el reloj muestra esta hora dos veces: se publica la primera vez.',
     },
     submitAt: 'Publicar a esa hora',

@@ -1,10 +1,17 @@
-import { formatAge, formatDeadline, formatTime } from './format-time';
+import { formatAge, formatDeadline, formatLocal, formatShortTime, formatTime } from './format-time';
 
 const now = Date.parse('2026-03-05T12:00:00Z');
 
 describe('times', () => {
   it("are the office's", () => {
     expect(formatTime('2026-01-05T17:30:00Z', 'en')).toMatch(/^Jan 5, 2026, 12:30\sPM$/);
+  });
+
+  it("are written as the Spanish Academy does, whatever the browser's form", () => {
+    const time = '2026-03-05T18:05:00Z';
+    expect(formatTime(time, 'es')).toBe('5 mar 2026, 1:05\u00a0p.\u00a0m.');
+    expect(formatShortTime(time, 'es', now)).toBe('1:05\u00a0p.\u00a0m.');
+    expect(formatLocal('2026-03-05T08:00', 'es')).toMatch(/, 8:00\u00a0a\.\u00a0m\.$/);
   });
 
   it.each([

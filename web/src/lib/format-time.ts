@@ -1,22 +1,22 @@
 import type { Language } from '@sandhill/company/language.js';
 import { officeDay } from '@sandhill/company/office-day.js';
+import { spanishTime } from '@sandhill/company/spanish-time.js';
 
 const officeZone = 'America/New_York';
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 
+/** Formats a moment with its time; English has no halves of the day that `spanishTime` changes. */
+const format = (moment: Date, language: Language, options: Intl.DateTimeFormatOptions): string =>
+  spanishTime(new Intl.DateTimeFormat(locales[language], options).format(moment));
+
 /** Returns a moment as date and time in the office's time zone. */
 export const formatTime = (iso: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: officeZone,
-  }).format(new Date(iso));
+  format(new Date(iso), language, { dateStyle: 'medium', timeStyle: 'short', timeZone: officeZone });
 
 /** Returns a moment in the office's time zone; only the time if it is today. */
 export function formatShortTime(iso: string, language: Language, now = Date.now()): string {
   if (officeDay(Date.parse(iso)) !== officeDay(now)) return formatTime(iso, language);
-  const clock = new Intl.DateTimeFormat(locales[language], { timeStyle: 'short', timeZone: officeZone });
-  return clock.format(new Date(iso));
+  return format(new Date(iso), language, { timeStyle: 'short', timeZone: officeZone });
 }
 
 /** Returns a date such as `2026-03-05` in the language's format. */
@@ -27,14 +27,14 @@ export const formatDay = (day: string, language: Language): string =>
 
 /** Returns an office time such as `2026-03-05T08:00` in the language's format: 'Thu, Mar 5, 8:00 AM'. */
 export const formatLocal = (local: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], {
+  format(new Date(`${local}Z`), language, {
     weekday: 'short',
     month: 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
     timeZone: 'UTC',
-  }).format(new Date(`${local}Z`));
+  });
 
 /** Returns a moment within six days as 'Tuesday 11:00', and any other one with its date. */
 export function formatDeadline(iso: string, language: Language, now = Date.now()): string {

@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 import { officeDay } from '@sandhill/company/office-day.js';
-import { withArticle } from '@sandhill/company/spanish-time.js';
+import { spanishTime, withArticle } from '@sandhill/company/spanish-time.js';
 
 const timeZone = 'America/New_York';
 const dayMs = 86_400_000;
@@ -18,7 +18,7 @@ function clockText(moment: Date, language: Language): string {
   const time = minute === '00' ? hour : `${hour}:${minute}`;
   const isMorning = dayPeriod === 'AM';
   if (language === 'en') return `${time} ${isMorning ? 'am' : 'pm'}`;
-  return withArticle(`${time} ${isMorning ? 'a. m.' : 'p. m.'}`);
+  return withArticle(spanishTime(`${time} ${isMorning ? 'a.m.' : 'p.m.'}`));
 }
 
 /** Returns the day of a moment: an empty text for today, else "tomorrow", "Monday", or "Monday, January 4". */

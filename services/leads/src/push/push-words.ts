@@ -1,6 +1,6 @@
 import type { Site } from '@sandhill/company/content/site.js';
 import type { Language } from '@sandhill/company/language.js';
-import { withArticle } from '@sandhill/company/spanish-time.js';
+import { spanishTime, withArticle } from '@sandhill/company/spanish-time.js';
 import type { Lead } from '../model/lead.entity.js';
 
 /**
@@ -86,7 +86,7 @@ const hour: Record<Language, Intl.DateTimeFormat> = {
 /** Returns the text that counts the leads of the quiet hours. */
 export function digestWords(count: number, since: Date, language: Language): string {
   const { none, newSince } = words[language];
-  const time = hour[language].format(since).replaceAll(/\p{Zs}/gu, ' ');
+  const time = spanishTime(hour[language].format(since).replaceAll(/\p{Zs}/gu, ' '));
   return count === 0 ? none : newSince(count, time);
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isPrintable } from '@sandhill/company/content/value-rules.js';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
 import { NotFound, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import { decodeDataUrl, parseDataUrl } from '@sandhill/platform/pictures/data-url.js';
 import { costsTooMuch, judgePicture } from '@sandhill/platform/pictures/judge-picture.js';
@@ -43,22 +44,19 @@ export class Attachments {
   ): Promise<MessageAttachment> {
     const author = caller.username;
     await findLead(this.dataSource.manager, leadId);
-    const unsent = await this.dataSource.manager.countBy(MessageAttachment, { author, messageId: IsNull() });
-    if (unsent >= mostUnsent) throw refused('too_many_attachments');
+    await checkRoom(this.dataSource.manager, author);
     const url = parseDataUrl(data);
     if (url && url.size > attachmentLimits.bytesInAll) throw refused('attachments_too_large');
     const { type, bytes } = await this.check(url && decodeDataUrl(url));
-    const { manager } = this.dataSource;
-    const attachment = manager.create(MessageAttachment, {
-      leadId,
-      author,
-      name: fileName(name, type),
-      type,
-      size: bytes.length,
-      bytes,
+    const size = bytes.length;
+    return this.dataSource.transaction(async (manager) => {
+      await lockUntilCommit(manager, `unsent attachments ${author}`);
+      await checkRoom(manager, author);
+      const file = { leadId, author, name: fileName(name, type), type, size, bytes };
+      const attachment = manager.create(MessageAttachment, file);
+      await manager.insert(MessageAttachment, attachment);
+      return attachment;
     });
-    await manager.insert(MessageAttachment, attachment);
-    return attachment;
   }
 
   /** Removes a file of the caller that was not sent. @throws NotFound */
@@ -115,6 +113,12 @@ export class Attachments {
       throw cause;
     }
   }
+}
+
+/** @throws ValidationFailed if the person has as many unsent files as one may have */
+async function checkRoom(manager: EntityManager, author: string): Promise<void> {
+  const unsent = await manager.countBy(MessageAttachment, { author, messageId: IsNull() });
+  if (unsent >= mostUnsent) throw refused('too_many_attachments');
 }
 
 /** Returns a file name without folders and unprintable characters, with the extension of its type. */

@@ -13,12 +13,12 @@ export function reminder(
   const { kind, reference, createdAt } = lead;
   const what = kind === 'quote' ? 'Quote request' : 'Message';
   return officeMail(lead, {
-    subject: [reference, `Still waiting after ${Math.floor(businessHours)} business hours`],
+    subject: [reference, `Still waiting after ${Math.floor(businessHours)} office hours`],
     heading: `${what} ${reference} is still waiting for an answer`,
     actions: actionsOnPage(lead, leadLink),
     haveItLink,
     facts: [
-      { label: 'Waiting for', value: `${Math.floor(businessHours)} business hours` },
+      { label: 'Waiting for', value: `${Math.floor(businessHours)} office hours` },
       { label: 'Received', value: officeTime(createdAt) },
       ...contactFacts(lead),
     ],

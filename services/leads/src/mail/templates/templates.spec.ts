@@ -4,8 +4,11 @@ import { contactForOffice } from './contact-for-office.js';
 import { oneLine } from '@sandhill/platform/mail/mail-text.js';
 import { subjectOf, telLink } from './mail.js';
 import { quoteForOffice } from './quote-for-office.js';
+import { givenBack } from './unclaimed-lead.js';
+import { reminder } from './reminder.js';
 import { spamDigest } from './spam-digest.js';
 import { visitorReceipt } from './visitor-receipt.js';
+import { waiting } from './waiting.js';
 
 const quote = {
   reference: 'Q-7F3K2M',
@@ -207,6 +210,23 @@ describe(visitorReceipt.name, () => {
     expect(receipt.html).toContain('href="tel:+12395550142"');
     expect(receipt.text).toContain(`: ${pageLink}`);
     expect(receipt.html).toContain(`href="${pageLink}"`);
+  });
+});
+
+describe('mails about leads that wait', () => {
+  const since = new Date('2026-11-20T15:00:00Z');
+  const links = { leadLink: 'https://a.test/admin/leads/Q-7F3K2M', site: firstSite };
+
+  it.each([
+    ['Still waiting after 8 office hours', reminder(quote, { ...links, businessHours: 8.1 })],
+    [
+      'Waiting for us for 4 office hours',
+      waiting(quote, { ...links, since, businessHours: 4.1, photosAdded: false }),
+    ],
+    ['Unclaimed again: not answered in 8 office hours', givenBack(quote, links)],
+  ])('count office hours, as the admin area calls them: %s', (subject, mail) => {
+    expect(mail.subject).toBe(`Q-7F3K2M · ${subject}`);
+    expect(mail.text).not.toContain('business hours');
   });
 });
 

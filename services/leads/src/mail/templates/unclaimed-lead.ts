@@ -34,6 +34,6 @@ export const unclaimed = (lead: Lead, links: LeadLinks): MailText =>
  */
 export const givenBack = (lead: Lead, links: LeadLinks): MailText =>
   unclaimedLead(lead, links, {
-    subject: 'Unclaimed again: not answered in 8 business hours',
+    subject: 'Unclaimed again: not answered in 8 office hours',
     heading: `${lead.reference} is unclaimed again`,
   });

@@ -2,7 +2,7 @@ import type { Site } from '@sandhill/company/content/site.js';
 import { hoursText } from '@sandhill/company/hours-text.js';
 import type { Language } from '@sandhill/company/language.js';
 import { letterheadOf } from '@sandhill/company/letterhead.js';
-import { withArticle } from '@sandhill/company/spanish-time.js';
+import { spanishTime, withArticle } from '@sandhill/company/spanish-time.js';
 import { mailPage, paragraph, textLink } from '@sandhill/platform/mail/mail-html.js';
 import { escapeHtml, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { mapLink, subjectOf } from './mail.js';
@@ -130,7 +130,7 @@ function clockTime(moment: Date | undefined, language: Language): string {
   if (!moment) return '';
   // Recent ICU data puts a narrow space before AM and PM, which some mail programs show as a box.
   const time = clock.format(moment).replaceAll(/\p{Zs}/gu, ' ');
-  return language === 'es' ? withArticle(time) : time;
+  return language === 'es' ? withArticle(spanishTime(time)) : time;
 }
 
 /** Formats the time of a visit: "Tuesday, December 1, 9am-11am", with the day written out. */

@@ -23,7 +23,7 @@ export function waiting(lead: Lead, { since, businessHours, photosAdded, leadLin
     subject: [
       reference,
       hours > 0
-        ? `Waiting for us for ${hours} business ${hours === 1 ? 'hour' : 'hours'}`
+        ? `Waiting for us for ${hours} office ${hours === 1 ? 'hour' : 'hours'}`
         : 'Waiting for us again',
     ],
     heading: `${reference} is waiting for us again`,
