@@ -9,6 +9,7 @@ import { removeAbandonedFolders } from './work-folder.js';
 export class SetSweep extends PeriodicWork {
   /** Whether old copies may exist. True at the start: the last process may have ended before it removed them. */
   private hasOldCopies = true;
+  private isFirstRun = true;
 
   constructor(
     private readonly sets: SiteSetsRepository,
@@ -22,6 +23,9 @@ export class SetSweep extends PeriodicWork {
     await this.sets.replaceAbandoned();
     if (await this.sets.deleteOld()) this.hasOldCopies = true;
     await this.copies.update();
-    if (this.hasOldCopies) this.hasOldCopies = !(await this.copies.removeOld());
+    const isFirst = this.isFirstRun;
+    this.isFirstRun = false;
+    // Old copies may wait a minute; the processor is needed for the start.
+    if (this.hasOldCopies && !isFirst) this.hasOldCopies = !(await this.copies.removeOld());
   }
 }
