@@ -5,6 +5,7 @@ import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { commonContent } from '../../../content/common';
 import { imagesContent } from '../../../content/images';
+import { libraryContent } from '../../../content/library';
 import { isApiError } from '../../../lib/api-error';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
@@ -22,14 +23,16 @@ interface BinnedCardProps {
 function BinnedCard({ project, onRestored }: BinnedCardProps) {
   const content = useContent(imagesContent);
   const { bin } = content;
+  const { sent } = useContent(libraryContent).waiting;
   const language = useLanguage();
   const toast = useToast();
   const [restoreProject, { isLoading }] = useRestoreProjectMutation();
   const restore = async () => {
     try {
-      await restoreProject(project.id).unwrap();
+      const { waitingSince } = await restoreProject(project.id).unwrap();
       onRestored();
-      toast({ ...bin.restored, variant: 'success' });
+      const { title, description } = bin.restored;
+      toast({ title, description: waitingSince ? sent.description : description, variant: 'success' });
     } catch (error) {
       toast({ title: bin.failed, description: changeFailure(error, content), variant: 'destructive' });
     }
