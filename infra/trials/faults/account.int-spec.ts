@@ -8,7 +8,7 @@ import { emptyQueue, hangDatabase, hangWithoutLeadsNeed, killInTurn } from './sc
 
 // The short form of `make faults`: kills real parts and makes them hang while leads come in.
 
-// Longer than the wait for settling below, so that even a slow run ends with its account and not with a timeout.
+// Longer than `withinMs` below, so that a slow run also ends with an `Account` of what was lost.
 jest.setTimeout(1_200_000);
 
 const nothingLost = {

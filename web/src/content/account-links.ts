@@ -24,7 +24,7 @@ const en = {
     texts: {
       invitation: (email: string) => `This account belongs to ${email}. Choose how you sign in.`,
       password_reset: (name: string) =>
-        `For the account ${name}. When you save, all its devices are signed out.`,
+        `For the account ${name}. When you save, it is signed out everywhere.`,
     },
     username: 'Username',
     firstName: 'First name',

@@ -85,7 +85,7 @@ const en = {
     removeFactorOf: (name: string) => `Remove the second factor of ${name}`,
     removeFactorTitle: 'Remove second factor',
     removeFactorText: (name: string) =>
-      `Until a new factor is set up, ${name} signs in with the password alone. First make sure that the request really comes from ${name}.`,
+      `Until a new second factor is set up, ${name} signs in with the password alone. First make sure that the request really comes from ${name}.`,
     removingFactor: 'Removing…',
     disableTitle: 'Disable account',
     disableText: (name: string) => `${name} is signed out at once and cannot sign in until enabled again.`,
@@ -205,7 +205,7 @@ const es: AccountsContent = {
     removeFactorOf: (name) => `Quitar el segundo factor de ${name}`,
     removeFactorTitle: 'Quitar el segundo factor',
     removeFactorText: (name) =>
-      `Hasta que configure otro factor, a ${name} le bastará la contraseña para entrar. Asegúrese antes de que es ${name} quien lo pide.`,
+      `Hasta que configure otro segundo factor, a ${name} le bastará la contraseña para entrar. Asegúrese antes de que es ${name} quien lo pide.`,
     removingFactor: 'Quitando…',
     disableTitle: 'Desactivar la cuenta',
     disableText: (name) =>

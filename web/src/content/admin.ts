@@ -22,7 +22,7 @@ const en = {
   tabsLabel: 'Admin sections',
   toFirstTab: 'To the admin area',
   noPage: { title: 'This page does not exist', text: 'The address is misspelled or out of date.' },
-  notForYou: { title: 'This page is not for your account', text: 'Ask an owner of the site.' },
+  notForYou: { title: 'This page is not for your account', text: 'Ask an owner of the site for access.' },
   theme: {
     title: 'Light or dark',
     text: 'For the admin area in this browser. The public site is always light.',

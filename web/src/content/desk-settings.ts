@@ -41,7 +41,7 @@ const en = {
   },
   retention: {
     title: 'How long leads are kept',
-    text: 'Leads older than this are erased with their photos, notes and emails. Totals stay. Leave a field empty to keep leads.',
+    text: 'Leads older than this are erased with their photos, notes and emails, and no longer count in the overview. Leave a field empty to keep leads.',
     lostAndSpamMonths: 'Lost and spam, in months',
     allMonths: 'All leads, in months',
     bad: 'Please enter 1 to 240 months, or nothing',
@@ -100,7 +100,7 @@ const es: DeskSettingsContent = {
   },
   retention: {
     title: 'Cuánto tiempo se conservan las solicitudes',
-    text: 'Las solicitudes que superan este plazo se borran con sus fotos, notas y correos. Los totales quedan. Si deja un campo vacío, se conservan.',
+    text: 'Las solicitudes que superan este plazo se borran con sus fotos, notas y correos, y ya no cuentan en el resumen. Si deja un campo vacío, se conservan.',
     lostAndSpamMonths: 'Perdidas y spam, en meses',
     allMonths: 'Todas, en meses',
     bad: 'Escriba de 1 a 240 meses, o nada',

@@ -6,7 +6,7 @@ const en = {
   progress: (done: number, all: number) =>
     `${done} of ${all} done. The site checks each step itself, except the backup key.`,
   done: 'Done',
-  notRead: 'Not checked: the state did not load',
+  notRead: 'Could not be checked',
   open: 'Open',
   later: 'Not now',
   again: 'Show again',
@@ -32,7 +32,7 @@ const en = {
     ],
     backup: [
       'The backup key',
-      'Run “make backup-key”, and keep the key away from this machine. The site cannot check this: choose “Not now” once it is done.',
+      'The person who runs the server runs “make backup-key” there and keeps the key on another machine. The site cannot check this: choose “Not now” once it is done.',
     ],
     live: [
       'Take the site live',
@@ -73,7 +73,7 @@ const es: FirstHourContent = {
   progress: (done, all) =>
     `${done} de ${all} pasos hechos. El sitio comprueba cada uno, excepto la clave de las copias.`,
   done: 'Hecho',
-  notRead: 'Sin comprobar: no se cargó el estado',
+  notRead: 'No se pudo comprobar',
   open: 'Abrir',
   later: 'Ahora no',
   again: 'Mostrar de nuevo',
@@ -99,7 +99,7 @@ const es: FirstHourContent = {
     ],
     backup: [
       'La clave de las copias de seguridad',
-      'Ejecute “make backup-key” y guarde la clave fuera de esta máquina. El sitio no puede comprobarlo: elija “Ahora no” cuando lo haya hecho.',
+      'Quien administra el servidor ejecuta allí “make backup-key” y guarda la clave en otra máquina. El sitio no puede comprobarlo: elija “Ahora no” cuando esté hecho.',
     ],
     live: [
       'Ponga el sitio en línea',

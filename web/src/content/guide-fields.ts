@@ -22,7 +22,7 @@ const en = {
     careInstructions: 'Care by season',
     floridaSpecific: 'In southwest Florida',
     confidence: 'How sure we are of this entry',
-    signConfidence: 'How reliable the signs alone are',
+    signConfidence: 'How sure we can be from the signs alone',
     severity: 'How bad it is',
     group: 'Group',
     groups: 'Groups that get it',
@@ -56,7 +56,7 @@ const en = {
     height: '0 where it is not known.',
     spanish: 'If empty, the English text is shown.',
     sources: 'Public documents, such as those of the University of Florida. A published entry needs one.',
-    label: 'No product names and no doses: the label decides.',
+    label: 'No product names and no doses: the product’s label decides.',
   },
   values: {
     group: {
@@ -100,7 +100,7 @@ const en = {
     noneChosen: 'None chosen: the drawing for its group is shown',
     drawing: (name: string) => `Drawing: ${name}`,
     photo: (name: string) => `Picture: ${name}`,
-    drawings: 'Shipped drawings',
+    drawings: 'Drawings that came with the site',
     gallery: 'Pictures from the gallery',
   },
   left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
@@ -185,7 +185,7 @@ const es: typeof en = {
     spanish: 'Si queda vacío, se muestra el texto en inglés.',
     sources:
       'Documentos públicos, como los de la Universidad de Florida. Una ficha publicada necesita al menos una.',
-    label: 'Sin nombres de productos ni dosis: la etiqueta decide.',
+    label: 'Sin nombres de productos ni dosis: decide la etiqueta del producto.',
   },
   values: {
     group: {

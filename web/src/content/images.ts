@@ -125,9 +125,9 @@ const en = {
     handle: 'Move',
     role: 'image that can be moved',
     handleOf: (title: string) => `Move ${title}`,
-    hint: 'Drag a picture by its handle to change the order. The first picture is shown first on the website.',
+    hint: 'Drag a picture by its “Move” button to change the order. The first picture is shown first on the website.',
     instructions:
-      'To move a picture with the keyboard, press space or enter on its handle. Move it with the arrow keys. Press space or enter again to put it down, or escape to leave it where it was.',
+      'To move a picture with the keyboard, press space or enter on its “Move” button. Move it with the arrow keys. Press space or enter again to put it down, or escape to leave it where it was.',
     picture: 'The picture',
     lifted: (title: string, place: number, count: number) =>
       `${title} is picked up. It is in position ${place} of ${count}.`,

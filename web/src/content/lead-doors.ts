@@ -3,7 +3,7 @@ import type { Language } from '@sandhill/company/language.js';
 /** Texts of lead doors, which are addresses that receive leads from other sources. */
 const en = {
   title: 'Leads from elsewhere',
-  text: 'One address for each source: Google Ads, Angi, a partner, a form on another site. What is sent there becomes a lead, with its emails and reminders, and shows where it came from. Each accepts up to 60 leads a minute.',
+  text: 'A web address for each source: Google Ads, Angi, a partner, a form on another site. What is sent there becomes a lead, with its emails and reminders, and shows where it came from. Each address accepts up to 60 leads a minute.',
   failed: 'The sources did not load',
   none: 'No source yet.',
   open: 'Add a source',
@@ -22,7 +22,7 @@ const en = {
   accepted: (count: number) => (count === 1 ? '1 lead' : `${count} leads`),
   last: (time: string) => `last one ${time}`,
   unusable: (count: number) => `${count} with neither email nor phone, kept as messages`,
-  refused: (count: number) => `${count} over the limit`,
+  refused: (count: number) => `${count} rejected: over the limit`,
   close: 'Stop',
   closeOf: (name: string) => `Stop ${name}`,
   closeText: 'Its address stops working for good. The leads that came through it stay.',
@@ -35,7 +35,7 @@ type LeadDoorsContent = typeof en;
 
 const es: LeadDoorsContent = {
   title: 'Solicitudes de otras fuentes',
-  text: 'Una dirección para cada fuente: Google Ads, Angi, un socio, un formulario de otro sitio. Lo que llega ahí se vuelve una solicitud, con sus correos y avisos, y muestra de dónde vino. Cada una acepta hasta 60 solicitudes por minuto.',
+  text: 'Una dirección web para cada fuente: Google Ads, Angi, un socio, un formulario de otro sitio. Lo que llega ahí se vuelve una solicitud, con sus correos y avisos, y muestra de dónde vino. Cada dirección acepta hasta 60 solicitudes por minuto.',
   failed: 'No se pudieron cargar las fuentes',
   none: 'Todavía no hay ninguna fuente.',
   open: 'Agregar una fuente',
@@ -54,7 +54,7 @@ const es: LeadDoorsContent = {
   accepted: (count) => (count === 1 ? '1 solicitud' : `${count} solicitudes`),
   last: (time) => `la última, el ${time}`,
   unusable: (count) => `${count} sin correo ni teléfono, guardadas como mensajes`,
-  refused: (count) => `${count} por encima del límite`,
+  refused: (count) => `${count === 1 ? '1 rechazada' : `${count} rechazadas`} por superar el límite`,
   close: 'Detener',
   closeOf: (name) => `Detener ${name}`,
   closeText: 'Su dirección deja de funcionar para siempre. Las solicitudes que llegaron por ella se quedan.',

@@ -34,7 +34,7 @@ const en = {
   },
   earlier: {
     title: 'Other leads from this person',
-    hint: 'Same email address or phone number. Nothing is merged.',
+    hint: 'Same email address or phone number. Each stays a separate lead.',
     line: (status: string, year: string) => `${status}, ${year}`,
   },
 };
@@ -74,7 +74,7 @@ const es: LeadFactsContent = {
   },
   earlier: {
     title: 'Otras solicitudes de la misma persona',
-    hint: 'Mismo correo o teléfono. No se combina nada.',
+    hint: 'Mismo correo o teléfono. Siguen siendo solicitudes separadas.',
     line: (status, year) => `${status}, ${year}`,
   },
 };

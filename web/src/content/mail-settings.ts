@@ -17,7 +17,7 @@ const en = {
     submitting: 'Sending...',
     invalid: 'Please enter a valid email address',
     accepted: (ms: number) => `The mail server accepted it after ${ms} ms`,
-    refused: (ms: number) => `Not accepted after ${ms} ms`,
+    refused: (ms: number) => `Not accepted; the attempt took ${ms} ms`,
     failed: 'The test email was not sent',
   },
   destinations: {
@@ -32,7 +32,8 @@ const en = {
     reminder: (hours: number) => `Reminder about a lead without an answer, after ${hours} office hours`,
     lateReminder: (hours: number) => `Second reminder, after ${hours} office hours`,
     alarms: 'Alarms',
-    alarmsHint: 'Sent when mail is stuck or a disk fills up, by a route other than the main mail server.',
+    alarmsHint:
+      'Sent when, for example, mail is stuck, a disk fills up or no one claims a lead, by a route other than the main mail server.',
     webhook: (host: string) => `web hook at ${host}`,
     noAlarms: 'Nowhere: no alarm address is set',
   },
@@ -56,7 +57,7 @@ const es: MailSettingsContent = {
     submitting: 'Enviando...',
     invalid: 'Escriba un correo válido',
     accepted: (ms) => `El servidor de correo lo aceptó en ${ms} ms`,
-    refused: (ms) => `No se aceptó en ${ms} ms`,
+    refused: (ms) => `No se aceptó; el intento duró ${ms} ms`,
     failed: 'No se envió el correo de prueba',
   },
   destinations: {
@@ -72,7 +73,7 @@ const es: MailSettingsContent = {
     lateReminder: (hours) => `Segundo recordatorio, tras ${hours} horas de oficina`,
     alarms: 'Alarmas',
     alarmsHint:
-      'Salen cuando el correo se atasca o un disco se llena, sin usar el servidor de correo principal.',
+      'Salen, por ejemplo, cuando el correo se atasca, un disco se llena o nadie toma una solicitud, sin usar el servidor de correo principal.',
     webhook: (host) => `web hook en ${host}`,
     noAlarms: 'A ninguna parte: no hay dirección de alarma',
   },

@@ -34,9 +34,9 @@ const en = {
   presence: {
     here: 'The visitor is on the page and reads your answer there.',
     byMail: (email: string, age: string) =>
-      `The visitor left the page (${age}). Your answer goes by email to ${email}, unless they read it there first.`,
+      `The visitor left the page (${age}). Your answer goes by email to ${email}, unless they read it on the page first.`,
     noAddress: (age: string) =>
-      `The visitor left the page (${age}) and gave no address. They see your answer if they come back within 7 days.`,
+      `The visitor left the page (${age}) and gave no email address. They see your answer if they come back within 7 days.`,
   },
   fates: {
     read: 'Read on the page',

@@ -21,7 +21,7 @@ const en = {
   },
   focus: {
     title: 'Focus point and rotation',
-    hint: 'Tap what matters: every crop keeps it.',
+    hint: 'Tap the most important spot: it stays visible when the picture is cropped.',
     fromLeft: 'From the left',
     fromTop: 'From the top',
     turnLeft: 'Turn left',
@@ -62,7 +62,7 @@ const es: typeof en = {
   },
   focus: {
     title: 'Punto de interés y rotación',
-    hint: 'Toque lo importante: cada recorte lo conserva.',
+    hint: 'Toque el punto más importante: se sigue viendo cuando la imagen se recorta.',
     fromLeft: 'Desde la izquierda',
     fromTop: 'Desde arriba',
     turnLeft: 'Girar a la izquierda',

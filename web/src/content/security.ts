@@ -80,7 +80,7 @@ const en = {
     removing: 'Removing...',
     removeTitle: (name: string) => `Remove ${name}?`,
     removeText:
-      'It no longer signs you in. Delete it on the device as well: that does not happen automatically.',
+      'It will no longer sign you in. Delete it on the device as well: that does not happen automatically.',
     removeLastText:
       'This is your last second factor. Without it the password alone signs you in, and your recovery codes stop working.',
     save: 'Save',

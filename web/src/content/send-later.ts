@@ -34,7 +34,7 @@ const en = {
   } as Record<string, string>,
   text: 'Your answer',
   answersCome: 'Replies come back to this page.',
-  fromElsewhere: (address: string) => `From ${address}, which is not this lead’s address.`,
+  fromElsewhere: (address: string) => `From ${address}, which is not this lead’s email address.`,
   withoutText: 'Its text cannot be shown here: see the office’s mailbox.',
   files: (names: string) => `Files in the office’s mailbox: ${names}`,
   photos: (count: number) =>

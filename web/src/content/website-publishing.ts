@@ -26,7 +26,7 @@ const en = {
     done: (version: number) => `Version ${version} is published`,
     servers: (count: number, all: number) =>
       all === 1 ? `shown on ${count} of 1 server` : `shown on ${count} of ${all} servers`,
-    undone: (version: number) => `Undone: version ${version} restores the previous one`,
+    undone: (version: number) => `Undone: version ${version} shows the site as it was before`,
     undo: 'Undo',
     undoing: 'Undoing',
     look: 'View the site',
@@ -111,7 +111,7 @@ const es: WebsitePublishingContent = {
     done: (version) => `La versión ${version} está publicada`,
     servers: (count, all) =>
       all === 1 ? `visible en ${count} de 1 servidor` : `visible en ${count} de ${all} servidores`,
-    undone: (version) => `Deshecho: la versión ${version} restaura la anterior`,
+    undone: (version) => `Deshecho: la versión ${version} muestra el sitio como estaba antes`,
     undo: 'Deshacer',
     undoing: 'Deshaciendo',
     look: 'Ver el sitio',

@@ -105,7 +105,7 @@ const en = {
     publication_running: 'another publication is under way.',
     nothing_to_undo: 'this is the first version.',
     entry_rewritten:
-      'an entry of the plant guide was rewritten as a draft. Publish it, or restore its previous text.',
+      'undoing would overwrite a draft in the plant guide. Publish that draft, or restore its previous text.',
     version_not_current: 'someone else has published since. See the history.',
     validation_failed: 'some fields are not finished.',
     page_failed: 'a page could not be built.',
@@ -217,7 +217,7 @@ const es: WebsiteContent = {
     publication_running: 'hay otra publicación en curso.',
     nothing_to_undo: 'esta es la primera versión.',
     entry_rewritten:
-      'se reescribió una ficha de la guía como borrador. Publíquela o restaure su texto anterior.',
+      'deshacer reemplazaría un borrador de la guía de plantas. Publíquelo o restaure su texto anterior.',
     version_not_current: 'otra persona publicó después. Vea el historial.',
     validation_failed: 'hay campos sin terminar.',
     page_failed: 'no se pudo generar una página.',

@@ -52,7 +52,7 @@ async function behindCaddy(): Promise<string> {
   });
 }
 
-/** Replaces web under load. Caddy stays in front, and requests wait for the new web. */
+/** Replaces the `web` container three times under load. Caddy holds requests for the new container. */
 async function rollsWithoutFailure(): Promise<string> {
   return withTls(async ({ stack, url }) => {
     const roll = () => stack.make('roll', 'SERVICE=web', 'BUILD=0');

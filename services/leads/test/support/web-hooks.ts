@@ -11,13 +11,13 @@ import { post } from './send.js';
 import { Leads } from './start-leads.js';
 import { Webhook } from './webhook.js';
 
-/** Where nothing may be sent. */
+/** An address to which the rule below lets nothing be sent. */
 export const closedAddress = '127.0.0.2';
 
 /** Web hooks of the firm, and the server `hook.test` that receives what they are told. */
 export class WebHooks {
   receiver = new HookReceiver();
-  /** Listens where nothing may be sent, on the same port. */
+  /** A server at {@link closedAddress}, on the receiver's port. A test fails if something arrives there. */
   inside = new HookReceiver(closedAddress);
   port = 0;
   /** The addresses of `hook.test`. */
@@ -103,7 +103,7 @@ export class WebHooks {
     return (await post(`${this.leads.url}/api/contact`, aContact())).body.id;
   }
 
-  /** Sweeps until so many have arrived; a sweep of the worker may be under way. */
+  /** Sweeps until at least `count` messages have arrived. The worker sweeps meanwhile, too. */
   async untilReceived(count: number): Promise<void> {
     await waitUntil(`${count} received`, async () => {
       if (this.receiver.received.length < count) await this.sweep();

@@ -22,7 +22,7 @@ export type AuditDetails = Record<string, string | number | boolean>;
 export class AuditEvent {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
-  /** Millisecond precision, as in cursors: set by the service, since PostgreSQL's clock is finer. */
+  /** Set by the service in whole milliseconds, as in cursors: PostgreSQL's `now()` has microseconds. */
   @Column('timestamptz') at: Date;
 
   @Column('text') actor: AuditActor;

@@ -41,7 +41,7 @@ export class ProcessServer extends ExpressAdapter {
     this.isEnding = true;
     const server = this.httpServer as Server;
     const ended = new Promise<void>((resolve) => {
-      // Not the HTTP server's own `close`, which would end idle connections immediately.
+      // The HTTP server's own `close` would end idle connections at once, though a proxy may be using one.
       NetServer.prototype.close.call(server, () => resolve());
     });
     const timers = [

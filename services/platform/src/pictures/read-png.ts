@@ -19,7 +19,7 @@ export function readPng(bytes: Buffer): PictureFacts | undefined {
   const samples = samplesOf[colorType];
   if (!samples || !depths.includes(depth)) return undefined;
   const { texts, hasProfile, hasTransparency } = ancillary(bytes);
-  // Palettes and low bit depths expand to whole bytes, transparency to a channel.
+  // Decoding turns a palette into RGB, low bit depths into whole bytes, and transparency into a channel.
   const channels = (colorType === 3 ? 3 : samples) + (hasTransparency && colorType !== 6 ? 1 : 0);
   const pixels = width * height;
   const decodedBytes = pixels * channels * (depth === 16 ? 2 : 1);

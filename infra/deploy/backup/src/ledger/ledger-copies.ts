@@ -8,7 +8,7 @@ import { readLedger } from './ledger.repository.js';
 
 const folder = 'ledger/';
 
-/** Folder of the copied ledger in a target, with the fingerprint of the recipients. */
+/** Start of the path of a copied ledger entry in a target: `ledger/<fingerprint>/`. */
 const prefix = /^ledger\/[0-9a-f]{8}\//;
 
 /** How far back each copy reads, in milliseconds: transactions that were open at the last one add older entries. */

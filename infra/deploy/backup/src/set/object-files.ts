@@ -45,9 +45,9 @@ interface CopiedObjects {
 }
 
 /**
- * Copies the objects that a target does not hold yet. An object never changes under its name.
+ * Copies the objects that a target does not hold yet. The content of an object never changes.
  *
- * @param believed files whose content is known to be ours
+ * @param believed files that a signed set of this installation lists; other files count as not held
  */
 export async function copyObjects(
   store: ProductStore,

@@ -1,6 +1,9 @@
 import type { Bucket } from './stack.js';
 
-/** An object that a row names, as the list of places where it may be: pictures in the bin are in another bucket. */
+/**
+ * Possible places of an object that a database row names; one is enough. Pictures in the bin are in another
+ * place.
+ */
 export type NamedObject = string[];
 
 /** Returns the name of an object across buckets: `media/<key>/400.webp`. */

@@ -10,7 +10,7 @@ export class Seal {
   readonly signer: Signer;
   /** Fingerprint of the recipients. Files that were encrypted for others do not count as kept. */
   readonly fingerprint: string;
-  /** Fingerprint of the recipients and the signer. */
+  /** Fingerprint of the recipients and the signer. It names the folder to which the ledger is copied. */
   readonly signedFingerprint: string;
   private readonly encrypter = new Encrypter();
 

@@ -40,6 +40,18 @@ describe('the bin of the pictures', () => {
     expect(await screen.findByRole('heading', { name: 'Pool' })).toBeVisible();
   });
 
+  it('says that a restored image waits for an approval, if it does', async () => {
+    const restored = aProject({ id: 'pool', title: 'Pool', waitingSince: '2026-01-06T14:00:00.000Z' });
+    server.use(
+      http.get('*/api/projects/bin', () => HttpResponse.json({ projects: [binned], nextCursor: null })),
+      http.post('*/api/projects/pool/restore', () => HttpResponse.json(restored)),
+    );
+    await openBin();
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore Pool' }));
+
+    expect(await screen.findByText('Visitors see it once the office has approved it.')).toBeVisible();
+  });
+
   it('has an address', async () => {
     server.use(
       http.get('*/api/projects/bin', () => HttpResponse.json({ projects: [binned], nextCursor: null })),

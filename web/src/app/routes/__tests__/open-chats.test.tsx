@@ -112,7 +112,7 @@ describe('an open chat', () => {
     const sent = haveChat(aStaffChat(), 1);
     open('/admin/leads/chats/chat-1');
     expect(await screen.findByText('The visitor wrote in Spanish.')).toBeVisible();
-    expect(screen.getByText(/left the page .* and gave no address/)).toBeVisible();
+    expect(screen.getByText(/left the page .* and gave no email address/)).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Please write an answer')).toBeVisible();

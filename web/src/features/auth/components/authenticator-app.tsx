@@ -142,7 +142,7 @@ interface AuthenticatorAppProps {
   hasCodes: boolean;
 }
 
-/** Turns an authenticator app on or off as second factor. */
+/** Turns an authenticator app on or off as a second factor. */
 export function AuthenticatorApp({ isOn, hasCodes }: AuthenticatorAppProps) {
   const content = useContent(accountsContent).secondFactor;
   const dispatch = useDispatch();

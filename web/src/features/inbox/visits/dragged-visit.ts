@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useState } from 'react';
 
-/** Data type of a dragged visit, so that nothing else can be dropped on windows. */
+/** Data type of a dragged visit, so that nothing else can be dropped on visit windows. */
 const type = 'application/x-sandhill-visit';
 
 /** Starts dragging a visit by its handle. The drag image is the whole row. */

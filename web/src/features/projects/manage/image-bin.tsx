@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { imagesContent } from '../../../content/images';
+import { libraryContent } from '../../../content/library';
 import { isApiError } from '../../../lib/api-error';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
@@ -19,12 +20,17 @@ interface BinnedCardProps {
 
 function BinnedCard({ project, onRestored }: BinnedCardProps) {
   const { bin } = useContent(imagesContent);
+  const { sent } = useContent(libraryContent).waiting;
   const language = useLanguage();
   const attempt = usePictureAttempt();
   const [restoreProject, { isLoading }] = useRestoreProjectMutation();
   const restore = async () => {
-    const words = { done: bin.restored, failed: bin.failed };
-    if ((await attempt(restoreProject(project.id).unwrap(), words)) !== null) onRestored();
+    const { title, description } = bin.restored;
+    const restored = await attempt(restoreProject(project.id).unwrap(), {
+      done: ({ waitingSince }) => ({ title, description: waitingSince ? sent.description : description }),
+      failed: bin.failed,
+    });
+    if (restored !== null) onRestored();
   };
   return (
     <article className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-2xl border border-line bg-ground p-3">
