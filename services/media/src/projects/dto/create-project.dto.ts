@@ -16,17 +16,10 @@ import {
 } from './field-rules.js';
 
 export class CreateProjectDto {
-  @ApiProperty({ maxLength: 200 })
   @NamedText('Title', 200)
   title: string;
 
-  @ApiPropertyOptional({
-    type: String,
-    maxLength: 5000,
-    nullable: true,
-    description: 'May contain "Section: id".',
-  })
-  @NullableText('Description', 5000)
+  @NullableText('Description', 5000, 'May contain "Section: id".')
   description?: string | null;
 
   @ApiProperty({ type: String, description: 'A data URL: JPEG, PNG, WebP or GIF, at most 10,000,000 bytes.' })
@@ -53,61 +46,34 @@ export class CreateProjectDto {
   @DisplayOrder()
   displayOrder?: number;
 
-  @ApiPropertyOptional({
-    type: 'integer',
-    minimum: 0,
-    maximum: 100,
-    description: 'The point that crops keep, in percent from the left.',
-  })
-  @MayBeAbsent()
-  @Percent()
+  @Percent('The point that crops keep, in percent from the left.')
   focusX?: number;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: 100, description: 'From the top.' })
-  @MayBeAbsent()
-  @Percent()
+  @Percent('From the top.')
   focusY?: number;
 
-  @ApiPropertyOptional({
-    type: String,
-    nullable: true,
-    description: 'If it contains "crop", the bottom of the picture is not shown.',
-    maxLength: 300,
-  })
-  @NullableText('File name', 300)
+  @NullableText('File name', 300, 'If it contains "crop", the bottom of the picture is not shown.')
   fileName?: string | null;
 
-  @ApiPropertyOptional({
-    type: String,
-    nullable: true,
-    maxLength: 200,
-    description: 'The software in the EXIF block of the file that was shrunk before it was sent.',
-  })
-  @NullableText('Software', 200)
+  @NullableText(
+    'Software',
+    200,
+    'The software in the EXIF block of the file that was shrunk before it was sent.',
+  )
   software?: string | null;
 
-  @ApiPropertyOptional({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When the camera took it.',
-  })
-  @CaptureTime()
+  @CaptureTime('When the camera took it.')
   takenAt?: string | null;
 
-  @ApiPropertyOptional({ type: String, maxLength: 300, nullable: true })
   @NullableText('Alternative text', 300)
   altText?: string | null;
 
-  @ApiPropertyOptional({ type: String, maxLength: 200, nullable: true })
   @NullableText('Spanish title', 200)
   titleEs?: string | null;
 
-  @ApiPropertyOptional({ type: String, maxLength: 5000, nullable: true })
   @NullableText('Spanish description', 5000)
   descriptionEs?: string | null;
 
-  @ApiPropertyOptional({ type: String, maxLength: 300, nullable: true })
   @NullableText('Spanish alternative text', 300)
   altTextEs?: string | null;
 }

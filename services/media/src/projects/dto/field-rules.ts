@@ -1,36 +1,51 @@
 import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
+import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsISO8601, IsString, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { RequiredText, withCode } from '@sandhill/platform/validation/texts.js';
 import { placements } from '../placement.js';
 
+// Each rule brings its API documentation.
+
 /** A required text. `name` is its name in messages. */
 export const NamedText = (name: string, max: number) =>
-  RequiredText({
-    missing: `${name} is required`,
-    tooLong: `${name} may have at most ${max} characters`,
-    max,
-  });
+  applyDecorators(
+    ApiProperty({ maxLength: max }),
+    RequiredText({
+      missing: `${name} is required`,
+      tooLong: `${name} may have at most ${max} characters`,
+      max,
+    }),
+  );
 
 /** An optional text, which may be null; an empty text counts as null. */
-export const NullableText = (name: string, most: number) =>
+export const NullableText = (name: string, most: number, description?: string) =>
   applyDecorators(
+    ApiPropertyOptional({ type: String, nullable: true, maxLength: most, description }),
     Transform(({ value }) => (typeof value === 'string' ? value.trim() || null : (value as unknown))),
     ValidateIf((_object, value) => value !== null && value !== undefined),
     IsString(withCode('not_text', `${name} must be text`)),
     MaxLength(most, withCode('too_long', `${name} may have at most ${most} characters`)),
   );
 
-/** A horizontal or vertical position within a picture, in percent. */
-export const Percent = () => {
+/** An optional horizontal or vertical position within a picture, in percent. */
+export const Percent = (description: string) => {
   const message = 'Focus must be a whole number from 0 to 100';
   const options = withCode('out_of_range', message);
-  return applyDecorators(IsInt(options), Min(0, options), Max(100, options));
+  return applyDecorators(
+    ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: 100, description }),
+    MayBeAbsent(),
+    IsInt(options),
+    Min(0, options),
+    Max(100, options),
+  );
 };
 
 /** An optional time with its zone, which may be null. */
-export const CaptureTime = () =>
+export const CaptureTime = (description?: string) =>
   applyDecorators(
+    ApiPropertyOptional({ type: String, format: 'date-time', nullable: true, description }),
     ValidateIf((_object, value) => value !== null && value !== undefined),
     Matches(
       /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/,

@@ -20,15 +20,12 @@ export class AddPictureDto {
   @IsUUID(undefined, withCode('unknown_project', 'This project image does not exist or was deleted'))
   fromProject?: string;
 
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 300 })
   @NullableText('File name', 300)
   fileName?: string | null;
 
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 200 })
   @NullableText('Software', 200)
   software?: string | null;
 
-  @ApiPropertyOptional({ type: String, format: 'date-time', nullable: true })
   @CaptureTime()
   takenAt?: string | null;
 }

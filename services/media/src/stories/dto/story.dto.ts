@@ -43,11 +43,9 @@ export class StoryPictureDto {
   @IsUUID(undefined, withCode('unknown_picture', 'The project does not have this picture, or it was removed'))
   id: string;
 
-  @ApiPropertyOptional({ type: String, maxLength: 300, nullable: true })
   @NullableText('Alternative text', 300)
   altText?: string | null;
 
-  @ApiPropertyOptional({ type: String, maxLength: 300, nullable: true })
   @NullableText('Spanish alternative text', 300)
   altTextEs?: string | null;
 }
@@ -64,8 +62,7 @@ export class StoryDto {
   @IsBoolean(withCode('not_a_boolean', 'hasConsent must be true or false'))
   hasConsent?: boolean;
 
-  @ApiPropertyOptional({ type: String, maxLength: 100, nullable: true, description: 'Never a street.' })
-  @NullableText('Community', 100)
+  @NullableText('Community', 100, 'Never a street.')
   @Matches(street, withCode('looks_like_a_street', 'Enter the community, not the street'))
   community?: string | null;
 
@@ -76,27 +73,21 @@ export class StoryDto {
   @Max(2100, wrongYear)
   year?: number | null;
 
-  @ApiPropertyOptional({ type: String, maxLength: 2000, nullable: true })
   @NullableText('Problem', 2000)
   problem?: string | null;
 
-  @ApiPropertyOptional({ type: String, maxLength: 2000, nullable: true })
   @NullableText('Problem in Spanish', 2000)
   problemEs?: string | null;
 
-  @ApiPropertyOptional({ type: String, maxLength: 2000, nullable: true, description: 'What was done.' })
-  @NullableText('Work', 2000)
+  @NullableText('Work', 2000, 'What was done.')
   work?: string | null;
 
-  @ApiPropertyOptional({ type: String, maxLength: 2000, nullable: true })
   @NullableText('Work in Spanish', 2000)
   workEs?: string | null;
 
-  @ApiPropertyOptional({ type: String, maxLength: 2000, nullable: true })
   @NullableText('Result', 2000)
   result?: string | null;
 
-  @ApiPropertyOptional({ type: String, maxLength: 2000, nullable: true })
   @NullableText('Result in Spanish', 2000)
   resultEs?: string | null;
 
