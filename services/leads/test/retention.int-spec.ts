@@ -42,7 +42,7 @@ describe('the retention of leads', () => {
     const won = await lead('quote', 'won', 30);
     const ancient = await lead('contact', 'contacted', 36);
     const off = { lostAndSpamMonths: null, allMonths: null };
-    expect((await owner.ask('GET', '/retention')).body).toEqual(off);
+    expect((await owner.ask('GET', '/retention')).body).toEqual({ ...off, revision: 0 });
     await sweep();
     expect(await kept()).toHaveLength(5);
 
@@ -50,12 +50,12 @@ describe('the retention of leads', () => {
     expect(await preview('lostAndSpamMonths=6')).toEqual({ count: 2 });
     expect(await preview('lostAndSpamMonths=6&allMonths=36')).toEqual({ count: 3 });
     const set = { lostAndSpamMonths: 6, allMonths: 36 };
-    expect(await owner.ask('PUT', '/retention', set)).toEqual({ status: 200, body: set });
+    expect(await owner.ask('PUT', '/retention', set)).toEqual({ status: 200, body: { ...set, revision: 1 } });
     await sweep();
 
     expect(await kept()).toEqual([young, won].sort());
     expect([oldLost, oldSpam, ancient]).not.toEqual(expect.arrayContaining(await kept()));
-    expect((await owner.ask('GET', '/retention')).body).toEqual(set);
+    expect((await owner.ask('GET', '/retention')).body).toEqual({ ...set, revision: 1 });
     const events = await leads.database.getRepository(AuditEvent).find({ order: { at: 'ASC' } });
     expect(events.map(({ actor, action, details }) => [actor, action, details])).toEqual([
       ['user', 'retention_changed', set],

@@ -12,7 +12,14 @@ const en = {
     forbidden: 'Only owners can do this.',
     signIn: 'You are no longer signed in. Sign in again.',
     gone: 'This no longer exists. Reload the page.',
+    settings_changed: 'Someone else changed these settings. Check them, then save again.',
     tryAgain: 'Check the connection and try again.',
+  },
+  conflict: {
+    title: 'Someone else changed these settings',
+    text: 'Your changes are kept here and were not saved. Choose, then save.',
+    mine: 'Replace theirs with my changes',
+    theirs: 'Discard my changes',
   },
   steps: {
     title: 'When no one claims a lead',
@@ -71,7 +78,14 @@ const es: DeskSettingsContent = {
     forbidden: 'Solo los propietarios pueden hacerlo.',
     signIn: 'Su sesión terminó. Entre de nuevo.',
     gone: 'Ya no existe. Vuelva a cargar la página.',
+    settings_changed: 'Otra persona cambió estos ajustes. Revíselos y guarde de nuevo.',
     tryAgain: 'Revise la conexión e intente de nuevo.',
+  },
+  conflict: {
+    title: 'Otra persona cambió estos ajustes',
+    text: 'Sus cambios se conservan aquí y no se guardaron. Elija y guarde.',
+    mine: 'Reemplazar lo suyo con mis cambios',
+    theirs: 'Descartar mis cambios',
   },
   steps: {
     title: 'Cuando nadie toma una solicitud',

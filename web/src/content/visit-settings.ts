@@ -53,6 +53,7 @@ const en = {
   },
   reasons: {
     tryAgain: 'Check the connection and try again.',
+    settings_changed: 'Someone else changed these settings. Check them, then save again.',
     fields: 'Please check hours, numbers and dates.',
     forbidden: 'Only owners can do this.',
     signIn: 'You are no longer signed in. Sign in again.',
@@ -122,6 +123,7 @@ const es: VisitSettingsContent = {
   },
   reasons: {
     tryAgain: 'Revise la conexión e intente de nuevo.',
+    settings_changed: 'Otra persona cambió estos ajustes. Revíselos y guarde de nuevo.',
     fields: 'Revise las horas, los números y las fechas.',
     forbidden: 'Solo los propietarios pueden hacerlo.',
     signIn: 'Su sesión terminó. Entre de nuevo.',

@@ -144,8 +144,8 @@ export type LeadClaim = Schemas['LeadClaimResponse'];
 
 export type Rota = Schemas['RotaResponse'];
 export type QuietHours = Schemas['QuietHoursDto'];
-export type LeadSteps = Schemas['StepsDto'];
-export type LeadRetention = Schemas['RetentionDto'];
+export type LeadSteps = Schemas['StepsResponse'];
+export type LeadRetention = Schemas['RetentionResponse'];
 
 export type LeadDoor = Schemas['LeadDoorResponse'];
 export type NewLeadDoor = Schemas['OpenDoorDto'];

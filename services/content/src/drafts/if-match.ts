@@ -1,18 +1,11 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { revisionIn } from '@sandhill/platform/http/if-match.js';
 import type { Request } from 'express';
 import { IfMatchRequired } from './drafts.errors.js';
 
-/**
- * Returns the revision that a change is based on; -1, which matches none, if the header is not a revision.
- *
- * @throws IfMatchRequired
- */
-export function readIfMatch(header: string | undefined): number {
-  if (header === undefined || header.trim() === '') throw new IfMatchRequired();
-  const revision = /^\s*(?:W\/)?"(\d{1,9})"\s*$/.exec(header)?.[1];
-  return revision === undefined ? -1 : Number(revision);
-}
-
-export const IfMatch = createParamDecorator((_data: unknown, context: ExecutionContext): number =>
-  readIfMatch(context.switchToHttp().getRequest<Request>().headers['if-match']),
-);
+/** The revision that a change of the draft is based on. @throws IfMatchRequired */
+export const IfMatch = createParamDecorator((_data: unknown, context: ExecutionContext): number => {
+  const revision = revisionIn(context.switchToHttp().getRequest<Request>().headers['if-match']);
+  if (revision === undefined) throw new IfMatchRequired();
+  return revision;
+});

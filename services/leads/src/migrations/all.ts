@@ -55,3 +55,4 @@ export * from './1765200400000-add-photos-later.js';
 export * from './1765200500000-note-mailbox-away.js';
 export * from './1765200610000-find-receipts.js';
 export * from './1765200620000-index-counts.js';
+export * from './1765200630000-count-changes-of-settings.js';

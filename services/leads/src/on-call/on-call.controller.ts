@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
+import { BasedOn, OfRevision } from '@sandhill/platform/http/if-match.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
@@ -31,10 +32,15 @@ export class OnCallController {
 
   @Access('owner')
   @Operation('Set who is on call', { 200: RotaResponse, 400: invalid })
+  @OfRevision('`settings_changed`')
   @FreshSignIn()
   @Put('on-call')
-  setOnCall(@Body() rota: RotaDto, @ActingCaller() acting: Acting): Promise<RotaResponse> {
-    return this.rota.set(rota, byCaller(acting));
+  setOnCall(
+    @Body() rota: RotaDto,
+    @BasedOn() revision: number | undefined,
+    @ActingCaller() acting: Acting,
+  ): Promise<RotaResponse> {
+    return this.rota.set({ ...rota, revision }, byCaller(acting));
   }
 
   @Access('user')

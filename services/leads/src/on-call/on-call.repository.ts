@@ -9,9 +9,10 @@ import { RotaSetting } from './rota.entity.js';
 /** Finds the people on call. In a gap of the rota these are the owners. */
 @Injectable()
 export class OnCall {
-  async rota(manager: EntityManager): Promise<Rota> {
-    const { shifts = [], exceptions = [] } = (await manager.findOneBy(RotaSetting, { id: 1 })) ?? {};
-    return { shifts, exceptions };
+  async rota(manager: EntityManager): Promise<Rota & { revision: number }> {
+    const row = await manager.findOneBy(RotaSetting, { id: 1 });
+    const { shifts = [], exceptions = [], revision = 0 } = row ?? {};
+    return { shifts, exceptions, revision };
   }
 
   /** Returns the people on call at a moment. */

@@ -104,6 +104,7 @@ export class RotaGapResponse {
 
 /** The rota, the people on call now, and the gaps. */
 export class RotaResponse extends RotaDto {
+  @ApiProperty({ type: 'integer', description: 'For If-Match.' }) revision: number;
   @ApiProperty({ type: [String], description: 'User names of the people on call now.' }) now: string[];
   @ApiProperty({ type: [RotaGapResponse], description: 'Of the next four weeks: the owners are told.' })
   gaps: RotaGapResponse[];

@@ -10,4 +10,7 @@ export class RotaSetting {
   @Column('jsonb') shifts: Shift[];
 
   @Column('jsonb') exceptions: RotaException[];
+
+  /** The number of changes. */
+  @Column('integer', { default: 0 }) revision: number;
 }

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { officeClock } from '@sandhill/company/office-day.js';
 import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
+import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
 import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { recordLeadAudit } from '../model/record-lead-audit.js';
+import { requireRevision } from '../model/require-revision.js';
 import { StaffMember } from '../staff/staff-member.entity.js';
 import { worksOnLeads } from '../staff/works-on-leads.js';
 import { OnCall } from './on-call.repository.js';
@@ -23,9 +25,10 @@ export class RotaService {
 
   async read(now = Date.now()): Promise<RotaResponse> {
     const { manager } = this.dataSource;
-    const { shifts, exceptions } = await this.onCall.rota(manager);
+    const { shifts, exceptions, revision } = await this.onCall.rota(manager);
     const people = await this.onCall.now(manager, new Date(now));
     return {
+      revision,
       shifts,
       exceptions: exceptions.filter((each) => isCurrent(each, now)),
       now: people.map(({ username }) => username),
@@ -33,16 +36,25 @@ export class RotaService {
     };
   }
 
-  /** Sets the rota. @throws ValidationFailed for a person who does not work on leads */
-  async set({ shifts, exceptions }: RotaDto, by: AuditedBy): Promise<RotaResponse> {
+  /**
+   * Sets the rota.
+   *
+   * @param rota with the revision that it is based on, if the request names one
+   * @throws ValidationFailed for a person who does not work on leads, SettingsChanged
+   */
+  async set(rota: RotaDto & { revision?: number }, by: AuditedBy): Promise<RotaResponse> {
     await this.dataSource.transaction(async (manager) => {
+      await lockUntilCommit(manager, 'on-call rota');
+      const before = await this.onCall.rota(manager);
+      requireRevision(rota.revision, before);
+      const { shifts, exceptions } = rota;
       const ids = [...shifts, ...exceptions].flatMap(({ userId }) => userId ?? []);
       const active = await activeOf(manager, ids);
       if (ids.some((id) => !active.has(id))) {
         const message = 'This is not a member of staff who works on leads';
         throw new ValidationFailed({ shifts: { code: 'unknown_person', message } });
       }
-      await manager.upsert(RotaSetting, { id: 1, shifts, exceptions }, ['id']);
+      await manager.upsert(RotaSetting, { id: 1, shifts, exceptions, revision: before.revision + 1 }, ['id']);
       const details = { shifts: shifts.length, exceptions: exceptions.length };
       await recordLeadAudit(manager, { ...by, action: 'on_call_changed', details });
     });

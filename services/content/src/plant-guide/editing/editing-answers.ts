@@ -1,8 +1,7 @@
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
-import { ApiHeader, ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { Answers } from '@sandhill/platform/openapi/operation.js';
-import { applyDecorators } from '@nestjs/common';
 
 class FailedPage {
   @NullableText({ description: 'Its path, where it is known.' }) page: string | null;
@@ -30,14 +29,3 @@ export const MayBePublished = () =>
 export const Refused = () => Answers({ 400: 'Fields; a published entry needs a source and a date.' });
 
 export const Gone = (description = 'There is none, or it is in the bin.') => Answers({ 404: description });
-
-/** Documents a change that may name the revision that it is based on. */
-export const OfRevision = () =>
-  applyDecorators(
-    ApiHeader({
-      name: 'If-Match',
-      required: false,
-      description: '`"<revision>"`: refused if it is another one.',
-    }),
-    Answers({ 412: '`entry_changed`; `details` is the entry.' }),
-  );

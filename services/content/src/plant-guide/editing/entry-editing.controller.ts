@@ -3,7 +3,6 @@ import {
   Body,
   Controller,
   Delete,
-  Headers,
   HttpCode,
   Param,
   Patch,
@@ -12,15 +11,15 @@ import {
 } from '@nestjs/common';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
+import { BasedOn, OfRevision } from '@sandhill/platform/http/if-match.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { ApiBody, ApiOperation, ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Answers } from '@sandhill/platform/openapi/operation.js';
 import type { EntryKind } from '../../guide-entries/entry-kinds.js';
 import { authorOf } from '../../audit/author.js';
 import { toStaffResponse } from '../dto/staff.responses.js';
-import { Gone, MayBePublished, OfRevision, Refused } from './editing-answers.js';
+import { Gone, MayBePublished, Refused } from './editing-answers.js';
 import { EntryEditing } from './entry-editing.service.js';
-import { revisionIn } from './revision-in.js';
 
 interface EditingRoutes {
   kind: EntryKind;
@@ -69,17 +68,17 @@ export function editingControllerOf(routes: EditingRoutes): Type {
       description:
         'What visitors see is published at once. Other words, facts or sources take a signature away (`checkedBy`).',
     })
-    @OfRevision()
+    @OfRevision('`entry_changed`; `details` is the entry.')
     @ApiBody({ type: UpdateDto })
     @Refused()
     @Changed()
     async update(
       @Param('id', EntityId) entryId: string,
-      @Headers('if-match') match: string | undefined,
+      @BasedOn() revision: number | undefined,
       @Body() body: UpdateBody,
       @ActingCaller() acting: Acting,
     ) {
-      const target = { kind, id: entryId, revision: revisionIn(match) };
+      const target = { kind, id: entryId, revision };
       return toStaffResponse(kind, await this.editing.change(target, body, authorOf(acting)));
     }
 

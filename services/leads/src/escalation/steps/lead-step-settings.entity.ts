@@ -28,4 +28,7 @@ export class LeadStepSettings {
    * them.
    */
   @Column('timestamptz', { default: () => 'now()' }) enabledAt: Date;
+
+  /** The number of changes. */
+  @Column('integer', { default: 0 }) revision: number;
 }

@@ -3,9 +3,10 @@ import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decor
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
+import { BasedOn, OfRevision } from '@sandhill/platform/http/if-match.js';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
-import { StepsDto } from './steps.dto.js';
+import { StepsDto, StepsResponse } from './steps.dto.js';
 import { StepsService } from './steps.service.js';
 
 @ApiTags('leads')
@@ -14,19 +15,24 @@ import { StepsService } from './steps.service.js';
 export class StepsController {
   constructor(private readonly steps: StepsService) {}
 
-  @Operation('Read what happens with a lead that no one has', { 200: StepsDto })
+  @Operation('Read what happens with a lead that no one has', { 200: StepsResponse })
   @Get()
-  getLeadSteps(): Promise<StepsDto> {
+  getLeadSteps(): Promise<StepsResponse> {
     return this.steps.read();
   }
 
   @Operation('Change what happens with a lead that no one has', {
-    200: { type: StepsDto, description: 'Leads from before they were switched on get no steps.' },
+    200: { type: StepsResponse, description: 'Leads from before they were switched on get no steps.' },
     400: 'Some fields are invalid.',
   })
+  @OfRevision('`settings_changed`')
   @FreshSignIn()
   @Put()
-  changeLeadSteps(@Body() change: StepsDto, @ActingCaller() acting: Acting): Promise<StepsDto> {
-    return this.steps.change(change, byCaller(acting));
+  changeLeadSteps(
+    @Body() change: StepsDto,
+    @BasedOn() revision: number | undefined,
+    @ActingCaller() acting: Acting,
+  ): Promise<StepsResponse> {
+    return this.steps.change({ ...change, revision }, byCaller(acting));
   }
 }

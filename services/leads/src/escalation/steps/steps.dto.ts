@@ -86,3 +86,8 @@ export class StepsDto {
   @Type(() => StepDto)
   steps: StepDto[];
 }
+
+/** The settings of the steps, as they are. */
+export class StepsResponse extends StepsDto {
+  @ApiProperty({ type: 'integer', description: 'For If-Match.' }) revision: number;
+}

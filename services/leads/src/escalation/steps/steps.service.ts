@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
+import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
 import { DataSource } from 'typeorm';
 import { recordLeadAudit } from '../../model/record-lead-audit.js';
+import { requireRevision } from '../../model/require-revision.js';
 import { LeadStepSettings } from './lead-step-settings.entity.js';
-import type { StepsDto } from './steps.dto.js';
+import type { StepsDto, StepsResponse } from './steps.dto.js';
 import { StepsRepository } from './steps.repository.js';
 
 /** Reads and changes the settings of the steps. */
@@ -14,20 +16,35 @@ export class StepsService {
     private readonly steps: StepsRepository,
   ) {}
 
-  async read(): Promise<StepsDto> {
-    const { isEnabled, steps } = await this.steps.settings();
-    return { enabled: isEnabled, steps };
+  async read(): Promise<StepsResponse> {
+    const { isEnabled, steps, revision } = await this.steps.settings();
+    return { enabled: isEnabled, steps, revision };
   }
 
-  async change({ enabled, steps }: StepsDto, by: AuditedBy): Promise<StepsDto> {
+  /**
+   * Changes the settings, which may name the revision that they are based on.
+   *
+   * @throws SettingsChanged
+   */
+  async change(
+    { enabled, steps, revision }: StepsDto & { revision?: number },
+    by: AuditedBy,
+  ): Promise<StepsResponse> {
     await this.dataSource.transaction(async (manager) => {
+      await lockUntilCommit(manager, 'lead steps');
       const before = await this.steps.settings(manager);
+      requireRevision(revision, before);
       const isSwitchedOn = enabled && !before.isEnabled;
       const settings = steps.map(({ afterMinutes, email }) => ({ afterMinutes, email }));
       await manager.update(
         LeadStepSettings,
         { id: 1 },
-        { isEnabled: enabled, steps: settings, ...(isSwitchedOn && { enabledAt: () => 'now()' }) },
+        {
+          isEnabled: enabled,
+          steps: settings,
+          revision: before.revision + 1,
+          ...(isSwitchedOn && { enabledAt: () => 'now()' }),
+        },
       );
       await recordLeadAudit(manager, { ...by, action: 'lead_steps_changed', details: { enabled } });
     });

@@ -10,4 +10,7 @@ export class LeadRetention {
   @Column('integer', { nullable: true }) lostAndSpamMonths: number | null;
 
   @Column('integer', { nullable: true }) allMonths: number | null;
+
+  /** The number of changes. */
+  @Column('integer', { default: 0 }) revision: number;
 }

@@ -3,9 +3,15 @@ import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decor
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
+import { BasedOn, OfRevision } from '@sandhill/platform/http/if-match.js';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Answers, Operation } from '@sandhill/platform/openapi/operation.js';
-import { RetentionDto, RetentionPreviewResponse, RetentionQuery } from './retention.dto.js';
+import {
+  RetentionDto,
+  RetentionPreviewResponse,
+  RetentionQuery,
+  RetentionResponse,
+} from './retention.dto.js';
 import { RetentionService } from './retention.service.js';
 
 @ApiTags('leads')
@@ -15,19 +21,24 @@ import { RetentionService } from './retention.service.js';
 export class RetentionController {
   constructor(private readonly retention: RetentionService) {}
 
-  @Operation('For how many months leads are kept', { 200: RetentionDto })
+  @Operation('For how many months leads are kept', { 200: RetentionResponse })
   @Get()
-  getLeadRetention(): Promise<RetentionDto> {
+  getLeadRetention(): Promise<RetentionResponse> {
     return this.retention.read();
   }
 
   @Operation('Set for how many months leads are kept', {
-    200: { type: RetentionDto, description: 'Leads that are due are erased within minutes.' },
+    200: { type: RetentionResponse, description: 'Leads that are due are erased within minutes.' },
   })
+  @OfRevision('`settings_changed`')
   @FreshSignIn()
   @Put()
-  setLeadRetention(@Body() retention: RetentionDto, @ActingCaller() acting: Acting): Promise<RetentionDto> {
-    return this.retention.set(retention, byCaller(acting));
+  setLeadRetention(
+    @Body() retention: RetentionDto,
+    @BasedOn() revision: number | undefined,
+    @ActingCaller() acting: Acting,
+  ): Promise<RetentionResponse> {
+    return this.retention.set({ ...retention, revision }, byCaller(acting));
   }
 
   @Operation('Count the leads that a setting would erase', { 200: RetentionPreviewResponse })

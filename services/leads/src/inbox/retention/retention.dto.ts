@@ -25,6 +25,10 @@ export class RetentionDto {
   allMonths: number | null;
 }
 
+export class RetentionResponse extends RetentionDto {
+  @ApiProperty({ type: 'integer', description: 'For If-Match.' }) revision: number;
+}
+
 const numberOrNone = ({ value }: { value: unknown }) =>
   value === '' ? undefined : typeof value === 'string' ? Number(value) : value;
 

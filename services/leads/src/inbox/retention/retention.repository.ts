@@ -5,7 +5,10 @@ import { LeadRetention } from './lead-retention.entity.js';
 /** For how many months leads are kept. */
 export type Retention = Pick<LeadRetention, 'lostAndSpamMonths' | 'allMonths'>;
 
-const keepAll: Retention = { lostAndSpamMonths: null, allMonths: null };
+/** The setting with the number of its changes. */
+export type KeptRetention = Retention & Pick<LeadRetention, 'revision'>;
+
+const keepAll = { lostAndSpamMonths: null, allMonths: null, revision: 0 };
 
 /** SQL condition for leads that are due. A setting of null matches none: comparisons with null are never true. */
 const isDue = `(status IN ('lost', 'spam') AND created_at < now() - make_interval(months => $1::integer)
@@ -16,12 +19,14 @@ const isDue = `(status IN ('lost', 'spam') AND created_at < now() - make_interva
 export class RetentionRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async read(manager: EntityManager = this.dataSource.manager): Promise<Retention> {
+  async read(manager: EntityManager = this.dataSource.manager): Promise<KeptRetention> {
     const row = await manager.findOneBy(LeadRetention, { id: 1 });
-    return row ? { lostAndSpamMonths: row.lostAndSpamMonths, allMonths: row.allMonths } : keepAll;
+    if (!row) return keepAll;
+    const { lostAndSpamMonths, allMonths, revision } = row;
+    return { lostAndSpamMonths, allMonths, revision };
   }
 
-  async write(manager: EntityManager, retention: Retention): Promise<void> {
+  async write(manager: EntityManager, retention: KeptRetention): Promise<void> {
     await manager.upsert(LeadRetention, { id: 1, ...retention }, ['id']);
   }
 

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
+import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
 import { DataSource } from 'typeorm';
 import { recordLeadAudit } from '../../model/record-lead-audit.js';
-import { RetentionRepository, type Retention } from './retention.repository.js';
+import { requireRevision } from '../../model/require-revision.js';
+import { RetentionRepository, type KeptRetention, type Retention } from './retention.repository.js';
 
 /** Reads and changes how long leads are kept. The worker erases leads that are due. */
 @Injectable()
@@ -12,18 +14,29 @@ export class RetentionService {
     private readonly retention: RetentionRepository,
   ) {}
 
-  async read(): Promise<Retention> {
+  async read(): Promise<KeptRetention> {
     return this.retention.read();
   }
 
-  async set({ lostAndSpamMonths, allMonths }: Retention, by: AuditedBy): Promise<Retention> {
-    const retention = { lostAndSpamMonths, allMonths };
-    await this.dataSource.transaction(async (manager) => {
+  /**
+   * Sets how long leads are kept. The setting may name the revision that it is based on.
+   *
+   * @throws SettingsChanged
+   */
+  async set(
+    { lostAndSpamMonths, allMonths, revision }: Retention & { revision?: number },
+    by: AuditedBy,
+  ): Promise<KeptRetention> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockUntilCommit(manager, 'lead retention');
+      const before = await this.retention.read(manager);
+      requireRevision(revision, before);
+      const retention = { lostAndSpamMonths, allMonths, revision: before.revision + 1 };
       await this.retention.write(manager, retention);
       const details = { lostAndSpamMonths: lostAndSpamMonths ?? 'off', allMonths: allMonths ?? 'off' };
       await recordLeadAudit(manager, { ...by, action: 'retention_changed', details });
+      return retention;
     });
-    return retention;
   }
 
   /** Counts the leads that a setting would erase now. */

@@ -148,7 +148,7 @@ export class VisitChanges {
         lock: { mode: 'pessimistic_write' },
       });
       const ownDates = [...new Set([...settings.ownDates, date])].sort();
-      await manager.update(VisitSettings, { id: 1 }, { ownDates });
+      await manager.update(VisitSettings, { id: 1 }, { ownDates, revision: settings.revision + 1 });
       await manager.update(VisitWindow, { date, isActive: true }, { isActive: false });
     });
   }

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { BasedOn, OfRevision } from '@sandhill/platform/http/if-match.js';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { VisitSettingsDto, VisitSettingsResponse } from './visit-settings.dto.js';
@@ -26,11 +27,13 @@ export class VisitSettingsController {
     },
     400: 'Some fields are invalid.',
   })
+  @OfRevision('`settings_changed`')
   @Put()
   changeVisitSettings(
     @Body() settings: VisitSettingsDto,
+    @BasedOn() revision: number | undefined,
     @ActingCaller() acting: Acting,
   ): Promise<VisitSettingsResponse> {
-    return this.settings.change(settings, byCaller(acting));
+    return this.settings.change({ ...settings, revision }, byCaller(acting));
   }
 }

@@ -165,6 +165,9 @@ export class VisitSettingsDto {
 
 /** The settings, with the communities that windows may name. */
 export class VisitSettingsResponse extends VisitSettingsDto {
+  @ApiProperty({ type: 'integer', description: 'For If-Match.' })
+  revision: number;
+
   @ApiProperty({ type: [String], description: 'The communities that are served, as they are published.' })
   areas: string[];
 }

@@ -4,6 +4,7 @@ import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource, In, Not, type EntityManager } from 'typeorm';
 import { recordLeadAudit } from '../../model/record-lead-audit.js';
+import { requireRevision } from '../../model/require-revision.js';
 import { nearby } from '../model/slots.js';
 import { readPlan } from '../model/visit-offers.js';
 import { VisitSettings, visitSettings } from '../model/visit-settings.entity.js';
@@ -23,8 +24,9 @@ export class VisitSettingsService {
   async read(): Promise<VisitSettingsResponse> {
     const { manager } = this.dataSource;
     const { settings, windows } = await readPlan({ manager, site: this.published.current });
-    const { noticeHours, horizonDays, lastMomentHours, ownDates } = settings;
+    const { noticeHours, horizonDays, lastMomentHours, ownDates, revision } = settings;
     return {
+      revision,
       noticeHours,
       horizonDays,
       lastMomentHours,
@@ -42,16 +44,28 @@ export class VisitSettingsService {
    * Changes the settings. Windows keep their ids, and with them their visits. A window that is missing from the list is
    * removed.
    *
-   * @throws ValidationFailed for a community that is not served
+   * @param wished the settings, with the revision that they are based on if the request names one
+   * @throws ValidationFailed for a community that is not served, SettingsChanged
    */
-  async change(wished: VisitSettingsDto, by: AuditedBy): Promise<VisitSettingsResponse> {
+  async change(
+    wished: VisitSettingsDto & { revision?: number },
+    by: AuditedBy,
+  ): Promise<VisitSettingsResponse> {
     this.refuseUnknownAreas(wished);
     const { noticeHours, horizonDays, lastMomentHours, week, dates } = wished;
     await this.dataSource.transaction(async (manager) => {
       await visitSettings(manager);
-      await manager.findOneOrFail(VisitSettings, { where: { id: 1 }, lock: { mode: 'pessimistic_write' } });
+      const before = await manager.findOneOrFail(VisitSettings, {
+        where: { id: 1 },
+        lock: { mode: 'pessimistic_write' },
+      });
+      requireRevision(wished.revision, before);
       const ownDates = dates.map(({ date }) => date);
-      await manager.update(VisitSettings, { id: 1 }, { noticeHours, horizonDays, lastMomentHours, ownDates });
+      await manager.update(
+        VisitSettings,
+        { id: 1 },
+        { noticeHours, horizonDays, lastMomentHours, ownDates, revision: before.revision + 1 },
+      );
       const kept = [
         ...(await save(
           manager,

@@ -8,11 +8,14 @@ import { openPage } from '../../../testing/test-utils';
 import type { LeadRetention, LeadSteps } from '../../../types/api';
 
 const steps: LeadSteps = {
+  revision: 0,
   enabled: true,
   steps: [30, 60, 90].map((afterMinutes) => ({ afterMinutes, email: null })),
 };
 
-function haveLeadSettings(retention: LeadRetention = { lostAndSpamMonths: null, allMonths: null }) {
+function haveLeadSettings(
+  retention: Omit<LeadRetention, 'revision'> = { lostAndSpamMonths: null, allMonths: null },
+) {
   const saved: unknown[] = [];
   const save = async ({ request }: { request: Request }) => {
     const body = (await request.json()) as object;
@@ -22,7 +25,7 @@ function haveLeadSettings(retention: LeadRetention = { lostAndSpamMonths: null, 
   server.use(
     http.get('*/api/leads/steps', () => HttpResponse.json(steps)),
     http.put('*/api/leads/steps', save),
-    http.get('*/api/leads/retention', () => HttpResponse.json(retention)),
+    http.get('*/api/leads/retention', () => HttpResponse.json({ ...retention, revision: 0 })),
     http.put('*/api/leads/retention', save),
   );
   return saved;

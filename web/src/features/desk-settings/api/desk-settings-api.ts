@@ -1,4 +1,5 @@
 import { api } from '../../../lib/api';
+import { ifMatch } from '../../../lib/if-match';
 import type {
   DailyTest,
   KnownVisitSettings,
@@ -35,17 +36,28 @@ const visitsApi = api.injectEndpoints({
       providesTags: ['Steps'],
     }),
     saveSteps: build.mutation<LeadSteps, LeadSteps>({
-      query: (body) => ({ url: '/leads/steps', method: 'PUT', body }),
-      invalidatesTags: (_, error) => (error ? [] : ['Steps']),
+      query: ({ revision, ...body }) => ({
+        url: '/leads/steps',
+        method: 'PUT',
+        headers: ifMatch(revision),
+        body,
+      }),
+      invalidatesTags: ['Steps'],
     }),
     getVisitSettings: build.query<KnownVisitSettings, void>({
       query: () => '/visits/settings',
       keepUnusedDataFor: 0,
       providesTags: ['VisitSettings'],
     }),
-    saveVisitSettings: build.mutation<KnownVisitSettings, VisitSettings>({
-      query: (body) => ({ url: '/visits/settings', method: 'PUT', body }),
-      invalidatesTags: (_, error) => (error ? [] : ['VisitSettings', 'Visit']),
+    saveVisitSettings: build.mutation<KnownVisitSettings, VisitSettings & { revision: number }>({
+      query: ({ revision, ...body }) => ({
+        url: '/visits/settings',
+        method: 'PUT',
+        headers: ifMatch(revision),
+        body,
+      }),
+      // Also after a failure: someone else may have changed the settings.
+      invalidatesTags: ['VisitSettings', 'Visit'],
     }),
     getVisitCalendar: build.query<VisitCalendar, void>({
       query: () => '/visits/calendar',
@@ -97,15 +109,20 @@ const mailAndRetentionApi = visitsApi.injectEndpoints({
     }),
     /** Returns how many leads a setting would erase. It is a mutation, so that the changing number is never cached. */
     previewRetention: build.mutation<{ count: number }, LeadRetention>({
-      query: (wanted) => {
+      query: ({ revision: _revision, ...wanted }) => {
         const known = Object.entries(wanted).filter(([, months]) => months !== null);
         const query = new URLSearchParams(known.map(([name, months]) => [name, String(months)]));
         return `/leads/retention/preview?${query}`;
       },
     }),
     saveRetention: build.mutation<LeadRetention, LeadRetention>({
-      query: (body) => ({ url: '/leads/retention', method: 'PUT', body }),
-      invalidatesTags: (_, error) => (error ? [] : ['Retention']),
+      query: ({ revision, ...body }) => ({
+        url: '/leads/retention',
+        method: 'PUT',
+        headers: ifMatch(revision),
+        body,
+      }),
+      invalidatesTags: ['Retention'],
     }),
   }),
 });

@@ -1,4 +1,5 @@
 import { api } from '../../../lib/api';
+import { ifMatch } from '../../../lib/if-match';
 import type { QuietHours, Rota, StaffMember } from '../../../types/api';
 
 const onCallApi = api.injectEndpoints({
@@ -8,9 +9,15 @@ const onCallApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: ['OnCall'],
     }),
-    saveOnCall: build.mutation<Rota, Pick<Rota, 'shifts' | 'exceptions'>>({
-      query: (body) => ({ url: '/leads/on-call', method: 'PUT', body }),
-      invalidatesTags: (_, error) => (error ? [] : ['OnCall']),
+    saveOnCall: build.mutation<Rota, Pick<Rota, 'shifts' | 'exceptions' | 'revision'>>({
+      query: ({ revision, ...body }) => ({
+        url: '/leads/on-call',
+        method: 'PUT',
+        headers: ifMatch(revision),
+        body,
+      }),
+      // Also after a failure: someone else may have changed the rota.
+      invalidatesTags: ['OnCall'],
     }),
     getPeople: build.query<StaffMember[], void>({ query: () => '/staff', providesTags: ['User'] }),
     getQuietHours: build.query<QuietHours, void>({

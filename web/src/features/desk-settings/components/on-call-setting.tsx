@@ -9,6 +9,7 @@ import { useContent, useLanguage } from '../../../lib/language-context';
 import type { Rota } from '../../../types/api';
 import { useGetOnCallQuery, useSaveOnCallMutation } from '../api/on-call-api';
 import { useSettingsAttempt } from '../use-settings-attempt';
+import { Conflict } from './conflict';
 import { ExceptionRow, ShiftRow } from './rota-rows';
 import { Setting } from '../../../components/ui/setting';
 
@@ -58,13 +59,14 @@ function RotaForm({ saved }: { saved: Rota }) {
   const content = useContent(onCallContent);
   const attempt = useSettingsAttempt();
   const [save, { isLoading }] = useSaveOnCallMutation();
-  const [rota, setRota] = useDraft<Pick<Rota, 'shifts' | 'exceptions'>>('on-call', saved);
-  const shifts = rowsOf(rota.shifts, (rows) => setRota({ shifts: rows, exceptions: rota.exceptions }));
-  const exceptions = rowsOf(rota.exceptions, (rows) => setRota({ shifts: rota.shifts, exceptions: rows }));
+  const [rota, setRota] = useDraft<Pick<Rota, 'shifts' | 'exceptions' | 'revision'>>('on-call', saved);
+  const { shifts: ofWeek, exceptions: byDate, revision } = rota;
+  const own = { shifts: ofWeek, exceptions: byDate, revision };
+  const shifts = rowsOf(ofWeek, (rows) => setRota({ ...own, shifts: rows }));
+  const exceptions = rowsOf(byDate, (rows) => setRota({ ...own, exceptions: rows }));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const { shifts: ofWeek, exceptions: byDate } = rota;
-    const saving = save({ shifts: ofWeek, exceptions: byDate }).unwrap();
+    const saving = save(own).unwrap();
     if (await attempt(saving, { done: savedWords, failed: notSaved })) setRota(saved);
   };
   return (
@@ -115,6 +117,12 @@ function RotaForm({ saved }: { saved: Rota }) {
       >
         {content.addException}
       </Button>
+      {revision !== saved.revision && (
+        <Conflict
+          onKeepMine={() => setRota({ ...own, revision: saved.revision })}
+          onTakeTheirs={() => setRota(saved)}
+        />
+      )}
       <div className="mt-4">
         <Button type="submit" disabled={isLoading}>
           {isLoading ? savingLabel : saveLabel}

@@ -69,11 +69,16 @@ function RetentionForm({ saved }: { saved: LeadRetention }) {
       lostAndSpamMonths: saved.lostAndSpamMonths?.toString() ?? '',
       allMonths: saved.allMonths?.toString() ?? '',
     },
+    resetOptions: { keepDirtyValues: true },
   });
   const { register, handleSubmit, formState } = form;
   const { onInput, forget } = useHookFormDraft('lead-retention', form);
   const check = async ({ lostAndSpamMonths, allMonths }: Values) => {
-    const wanted = { lostAndSpamMonths: toMonths(lostAndSpamMonths), allMonths: toMonths(allMonths) };
+    const wanted = {
+      lostAndSpamMonths: toMonths(lostAndSpamMonths),
+      allMonths: toMonths(allMonths),
+      revision: saved.revision,
+    };
     const answer = await attempt(preview(wanted).unwrap(), { failed: content.notSaved });
     if (answer) setShown({ wanted, count: answer.count });
   };

@@ -20,7 +20,7 @@ const mostMinutes = 6000;
 
 const isEmail = (text: string) => text === '' || isEmailAddress(text);
 
-const toSteps = ({ enabled, steps }: Values): LeadSteps => ({
+const toSteps = ({ enabled, steps }: Values): Omit<LeadSteps, 'revision'> => ({
   enabled,
   steps: steps.map(({ afterMinutes, email }) => ({
     afterMinutes: Number(afterMinutes),
@@ -39,7 +39,7 @@ function StepsForm({ saved }: { saved: LeadSteps }) {
   const id = useId();
   const attempt = useSettingsAttempt();
   const [save, { isLoading }] = useSaveStepsMutation();
-  const form = useForm<Values>({ values: toValues(saved) });
+  const form = useForm<Values>({ values: toValues(saved), resetOptions: { keepDirtyValues: true } });
   const { register, handleSubmit, formState, getValues } = form;
   const { onInput, forget } = useHookFormDraft('lead-steps', form);
   const checkMinutes = (text: string, index: number) => {
@@ -50,7 +50,10 @@ function StepsForm({ saved }: { saved: LeadSteps }) {
   };
   const submit = async (values: Values) => {
     const words = { done: content.saved, failed: content.notSaved };
-    if (await attempt(save(toSteps(values)).unwrap(), words)) forget();
+    const { revision } = saved;
+    if (!(await attempt(save({ ...toSteps(values), revision }).unwrap(), words))) return;
+    forget();
+    form.reset(values);
   };
   return (
     <form

@@ -9,6 +9,7 @@ import { useContent } from '../../../lib/language-context';
 import type { KnownVisitSettings } from '../../../types/api';
 import { useGetVisitSettingsQuery, useSaveVisitSettingsMutation } from '../api/desk-settings-api';
 import { Setting } from '../../../components/ui/setting';
+import { Conflict } from '../components/conflict';
 import { DateFields } from './date-fields';
 import { toVisitSettings, toVisitValues, type VisitValues } from './visit-values';
 import { WeekFields } from './week-fields';
@@ -58,6 +59,12 @@ function VisitSettingsForm({ saved }: { saved: KnownVisitSettings }) {
           onChange={(dates) => change({ ...values, dates })}
         />
       </section>
+      {values.revision !== saved.revision && (
+        <Conflict
+          onKeepMine={() => change({ ...values, revision: saved.revision })}
+          onTakeTheirs={() => change(initial)}
+        />
+      )}
       <Button type="submit" disabled={isLoading}>
         {isLoading ? content.saving : content.save}
       </Button>

@@ -25,6 +25,8 @@ export interface DateValues {
 
 /** The settings in the form. Numbers are kept as typed text. */
 export interface VisitValues {
+  /** The revision of the settings that the values are based on. */
+  revision: number;
   noticeHours: string;
   horizonDays: string;
   lastMomentHours: string;
@@ -45,6 +47,7 @@ const toWindowValues = (window: Window): WindowValues => ({
 });
 
 export const toVisitValues = (saved: KnownVisitSettings): VisitValues => ({
+  revision: saved.revision,
   noticeHours: String(saved.noticeHours),
   horizonDays: String(saved.horizonDays),
   lastMomentHours: String(saved.lastMomentHours),
@@ -57,7 +60,8 @@ const toWindow = ({ key: _key, places, ...window }: WindowValues): Window => ({
   places: Number(places),
 });
 
-export const toVisitSettings = (values: VisitValues): VisitSettings => ({
+export const toVisitSettings = (values: VisitValues): VisitSettings & { revision: number } => ({
+  revision: values.revision,
   noticeHours: toNumber(values.noticeHours),
   horizonDays: toNumber(values.horizonDays),
   lastMomentHours: toNumber(values.lastMomentHours),

@@ -1,5 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 import { api } from '../../../lib/api';
+import { ifMatch } from '../../../lib/if-match';
 import type { GuideEntry, GuideIssue, GuidePlant } from '../../../types/api';
 
 export type EntryKind = GuideEntry['kind'];
@@ -50,7 +51,7 @@ const guideApi = api.injectEndpoints({
       query: ({ kind, id, revision, body }) => ({
         url: `${writePath[kind]}/${id}`,
         method: 'PATCH',
-        headers: { 'if-match': `"${revision}"` },
+        headers: ifMatch(revision),
         body,
       }),
       // Makes the fields show the saved values at once, so that later input counts as a change of those.

@@ -1,5 +1,6 @@
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { api } from '../../../lib/api';
+import { ifMatch } from '../../../lib/if-match';
 import type {
   Publication,
   Published,
@@ -14,8 +15,6 @@ const versions = { type: 'Site', id: 'VERSIONS' } as const;
 const publication = { type: 'Site', id: 'PUBLICATION' } as const;
 const scheduled = { type: 'Site', id: 'SCHEDULED' } as const;
 const all = (_: unknown, error: unknown) => (error ? [publication] : [draft, versions, publication]);
-
-const ifMatch = (revision: number) => ({ 'if-match': `"${revision}"` });
 
 /** Endpoints of the website's draft. It contains private notes, so nothing stays in the cache after its last use. */
 const draftApi = api.injectEndpoints({

@@ -1,0 +1,13 @@
+import { DomainError } from '@sandhill/platform/errors/domain.error.js';
+
+/** 412: someone else changed the settings meanwhile. */
+export class SettingsChanged extends DomainError {
+  constructor() {
+    super(412, 'settings_changed', 'Someone else changed these settings.');
+  }
+}
+
+/** Checks the revision that a change of settings is based on, if it names one. @throws SettingsChanged */
+export function requireRevision(base: number | undefined, current: { revision: number }): void {
+  if (base !== undefined && base !== current.revision) throw new SettingsChanged();
+}
