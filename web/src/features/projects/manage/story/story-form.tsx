@@ -42,7 +42,9 @@ export function StoryForm({ project, story }: StoryFormProps) {
   const send = async (values: StoryValues) => {
     const order = pictures.map(({ id }) => id);
     try {
-      const saved = await saveStory({ id: project.id, story: toStory(values, order) }).unwrap();
+      const { id } = project;
+      const { revision } = story;
+      const saved = await saveStory({ id, revision, story: toStory(values, order) }).unwrap();
       forget();
       restart();
       form.reset(valuesOfStory(saved, project), { keepDirtyValues: false });
