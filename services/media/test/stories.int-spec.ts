@@ -53,6 +53,22 @@ describe('the story of a project', () => {
     return { id, story: answer.body as StoryResponse };
   }
 
+  it('is not saved over a change that someone else made meanwhile', async () => {
+    const { id, story } = await aStory(1);
+    const body = { slug: 'palms', ...texts, pictures: [{ id }] };
+    const put = (revision: number, problem: string) =>
+      client.call('put', `/${id}/story`, { ...body, problem }).set('If-Match', `"${revision}"`);
+
+    await add(id);
+    const overPicture = await put(story.revision, 'A flood.');
+    const { revision } = await read(id);
+    const atOnce = await Promise.all([put(revision, 'Sand.'), put(revision, 'Shade.')]);
+
+    expect(overPicture).toMatchObject({ status: 412, body: { code: 'story_changed' } });
+    expect(atOnce.map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect((await save(id, body)).status).toBe(200);
+  });
+
   it('has 1 to 12 pictures, the first of which is the card’s', async () => {
     const { id, story } = await aStory(12);
     expect(story.pictures).toHaveLength(12);

@@ -56,6 +56,8 @@ const en = {
     tryAgain: 'Please try again.',
     offline: 'There is no connection.',
     fields: 'Please check the fields.',
+    story_changed:
+      'Someone else changed this page. What you did not change shows theirs. Check it, then save again.',
     slug_taken: 'Another project has or had this address.',
     invalid_slug: 'Use lowercase letters, digits and hyphens only.',
     looks_like_a_street: 'Enter the community, not the street.',
@@ -128,6 +130,8 @@ const es: StoryEditorContent = {
     tryAgain: 'Intente de nuevo.',
     offline: 'No hay conexión.',
     fields: 'Revise los campos.',
+    story_changed:
+      'Otra persona cambió esta página. Lo que usted no cambió muestra lo suyo. Revíselo y guarde de nuevo.',
     slug_taken: 'Otro proyecto tiene o tuvo esta dirección.',
     invalid_slug: 'Use solo letras minúsculas, números y guiones.',
     looks_like_a_street: 'Escriba la comunidad, no la calle.',

@@ -16,6 +16,7 @@ export const aStoryPicture = (id: string): ProjectStory['pictures'][number] => (
 
 /** Returns a project's story. Without a `slug` the project has no page. */
 export const aProjectStory = (wanted: Partial<ProjectStory> = {}): ProjectStory => ({
+  revision: 0,
   slug: null,
   formerSlugs: [],
   hasConsent: false,

@@ -48,6 +48,9 @@ export class Project {
   /** Whether the picture is shown uncut although `cut` has a reason. */
   @Column({ type: 'boolean', default: false }) showOriginal: boolean;
 
+  /** The number of changes of its story and of which pictures it has. */
+  @Column({ type: 'integer', default: 0 }) storyRevision: number;
+
   /** The point that every crop keeps, in percent from the left and from the top. */
   @Column({ type: 'smallint', default: 50 }) focusX: number;
 

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nest
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
+import { BasedOn, OfRevision } from '@sandhill/platform/http/if-match.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
@@ -37,12 +38,14 @@ export class StoriesController {
     400: ErrorBody,
     422: '`too_many_stories`.',
   })
+  @OfRevision('`story_changed`')
   async saveProjectStory(
     @Param('id') id: string,
     @Body() body: StoryDto,
+    @BasedOn() revision: number | undefined,
     @ActingCaller() acting: Acting,
   ): Promise<StoryResponse> {
-    return this.stories.save(id, body, byCaller(acting), scopeOf(acting.caller));
+    return this.stories.save({ id, revision }, body, byCaller(acting), scopeOf(acting.caller));
   }
 
   @Delete(':id/story')

@@ -52,13 +52,19 @@ export class StoriesService {
    * Writes a project's story with the order and texts of its pictures. Pictures missing in the body are removed from
    * the project and hidden from visitors.
    *
-   * @throws ProjectNotFound, NotOwnPicture, UnknownPictures, SlugTaken, TooManyStories
+   * @param target the project, with the revision of its story that the change is based on if it names one
+   * @throws ProjectNotFound, NotOwnPicture, StoryChanged, UnknownPictures, SlugTaken, TooManyStories
    */
-  async save(id: string, body: StoryDto, by: AuditedBy, scope: PictureScope): Promise<StoryResponse> {
+  async save(
+    { id, revision }: { id: string; revision?: number },
+    body: StoryDto,
+    by: AuditedBy,
+    scope: PictureScope,
+  ): Promise<StoryResponse> {
     const { project } = await this.projects.get(id);
     requireInScope(project, scope);
     const removed = await this.dataSource.transaction(async (manager) => {
-      const { ids, removedKeys } = await this.pictures.arrange(manager, id, body.pictures);
+      const { ids, removedKeys } = await this.pictures.arrange(manager, id, body.pictures, revision);
       await this.write(manager, id, { ...body, ...comparedIn(body, ids) });
       const details = { slug: body.slug };
       await recordProjectAudit(manager, { ...by, action: 'story_saved', subjectId: id, details });

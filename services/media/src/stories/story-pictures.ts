@@ -16,7 +16,7 @@ import type { AddPictureDto } from './dto/add-picture.dto.js';
 import type { StoryPictureDto } from './dto/story.dto.js';
 import { ProjectPicture } from '../projects/project-picture.entity.js';
 import { ProjectStory } from '../projects/project-story.entity.js';
-import { HasStory, TooManyPictures, UnknownPictures } from './stories.errors.js';
+import { HasStory, StoryChanged, TooManyPictures, UnknownPictures } from './stories.errors.js';
 
 /** A new picture of a project. */
 type NewPicture = Pick<ProjectPicture, 'imageKey'> & Partial<ProjectPicture>;
@@ -54,9 +54,11 @@ export class StoryPictures {
       ? await this.pictureOf(body.fromProject, scope)
       : await this.upload(body, project.title);
     await this.dataSource.transaction(async (manager) => {
-      await lock(manager, id);
-      if (await this.insert(manager, id, picture))
+      const locked = await lock(manager, id);
+      if (await this.insert(manager, id, picture)) {
+        await countChange(manager, locked);
         await recordProjectAudit(manager, { ...by, action: 'project_picture_added', subjectId: id });
+      }
       if (body.fromProject) await this.putAway(manager, body.fromProject, by);
     });
   }
@@ -65,14 +67,18 @@ export class StoryPictures {
    * Sorts the pictures of a project, and removes those that `wanted` does not name. The first picture moves into the
    * project's own columns.
    *
-   * @throws ProjectNotFound, UnknownPictures
+   * @param revision the one that the change is based on, if it names one
+   * @throws ProjectNotFound, StoryChanged, UnknownPictures
    */
   async arrange(
     manager: EntityManager,
     projectId: string,
     wanted: readonly StoryPictureDto[],
+    revision?: number,
   ): Promise<Arranged> {
     const project = await lock(manager, projectId);
+    if (revision !== undefined && revision !== project.storyRevision) throw new StoryChanged();
+    await countChange(manager, project);
     const known = await manager.findBy(ProjectPicture, { projectId, deletedAt: IsNull() });
     const first = wanted[0]?.id ?? projectId;
     if (wanted.some(({ id }) => id !== projectId && !known.some((one) => one.id === id)))
@@ -153,6 +159,10 @@ async function lock(manager: EntityManager, id: string): Promise<Project> {
   if (!project) throw new ProjectNotFound();
   return project;
 }
+
+/** Counts a change of a locked project's story or pictures. */
+const countChange = (manager: EntityManager, { id, storyRevision }: Project) =>
+  manager.update(Project, { id }, { storyRevision: storyRevision + 1 });
 
 /** Returns the columns that move with a picture. */
 const movable = ({ imageKey, focusX, focusY, altText, altTextEs, takenAt }: Project | ProjectPicture) => ({

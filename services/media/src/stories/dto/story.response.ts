@@ -24,6 +24,7 @@ class EditedPictureResponse implements StoryPicture {
 
 /** A story as staff edit it. */
 export class StoryResponse {
+  @ApiProperty({ type: 'integer', description: 'For If-Match.' }) revision: number;
   @ApiProperty({ type: String, nullable: true, description: 'Null while the project has no page.' })
   slug: string | null;
   @ApiProperty({ type: [String] }) formerSlugs: string[];
@@ -80,6 +81,7 @@ export function toStoryResponse(
     (typeof texts)[number]
   >;
   return {
+    revision: whole.project.storyRevision,
     slug: story?.slug ?? null,
     formerSlugs: story?.formerSlugs ?? [],
     hasConsent: story?.hasConsent ?? false,

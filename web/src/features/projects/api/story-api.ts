@@ -1,4 +1,5 @@
 import { api } from '../../../lib/api';
+import { ifMatch } from '../../../lib/if-match';
 import type { AddedPicture, ProjectStory, StoryChange } from '../../../types/api';
 
 const storyOf = (id: string) => ({ type: 'Project', id: `STORY ${id}` }) as const;
@@ -15,9 +16,15 @@ const storyApi = api.injectEndpoints({
       providesTags: (_story, _error, id) => [storyOf(id)],
     }),
     /** Saves a story. Its page is published within seconds. */
-    saveStory: build.mutation<ProjectStory, { id: string; story: StoryChange }>({
-      query: ({ id, story }) => ({ url: `/projects/${id}/story`, method: 'PUT', body: story }),
-      invalidatesTags: (_story, error, { id }) => (error ? [] : [storyOf(id), ...managed]),
+    saveStory: build.mutation<ProjectStory, { id: string; revision: number; story: StoryChange }>({
+      query: ({ id, revision, story }) => ({
+        url: `/projects/${id}/story`,
+        method: 'PUT',
+        headers: ifMatch(revision),
+        body: story,
+      }),
+      // Also after a failure: someone else may have changed the story.
+      invalidatesTags: (_story, error, { id }) => [storyOf(id), ...(error ? [] : managed)],
     }),
     deleteStory: build.mutation<unknown, string>({
       query: (id) => ({ url: `/projects/${id}/story`, method: 'DELETE' }),

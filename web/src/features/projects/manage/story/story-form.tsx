@@ -41,7 +41,9 @@ export function StoryForm({ project, story }: StoryFormProps) {
 
   const send = async (values: StoryValues) => {
     const order = pictures.map(({ id }) => id);
-    const answer = saveStory({ id: project.id, story: toStory(values, order) }).unwrap();
+    const { id } = project;
+    const { revision } = story;
+    const answer = saveStory({ id, revision, story: toStory(values, order) }).unwrap();
     answer.catch((error: unknown) => {
       const faults = isApiError(error) ? (error.fields ?? {}) : {};
       for (const field of fieldsWithErrors)

@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { aProject } from '../../../../testing/factories';
+import { server } from '../../../../testing/mocks/server';
+import { aProjectStory } from '../../../../testing/stories';
+import { renderPart } from '../../../../testing/test-utils';
+import type { StoryChange } from '../../../../types/api';
+import { StoryEditor } from './story-editor';
+
+const text = (name: string) => screen.findByRole('textbox', { name });
+
+describe(StoryEditor, () => {
+  it('shows what someone else changed beside what was typed, and saves both', async () => {
+    let story = aProjectStory({ slug: 'palms', revision: 1, problem: 'Sand.', work: 'Palms.' });
+    const asked: unknown[] = [];
+    server.use(
+      http.get('*/api/site', () => HttpResponse.json({ guide: [] })),
+      http.get('*/api/projects/:id/story', () => HttpResponse.json(story)),
+      http.put('*/api/projects/:id/story', async ({ request }) => {
+        const { problem, work } = (await request.json()) as StoryChange;
+        const base = request.headers.get('if-match');
+        asked.push([base, problem, work]);
+        if (base !== `"${story.revision}"`)
+          return HttpResponse.json({ error: 'no', code: 'story_changed' }, { status: 412 });
+        story = { ...story, problem: problem ?? null, work: work ?? null, revision: story.revision + 1 };
+        return HttpResponse.json(story);
+      }),
+    );
+    renderPart(<StoryEditor project={aProject()} />);
+    await userEvent.type(await text('The problem'), ' And salt.');
+    story = { ...story, work: 'A swale.', revision: 2 };
+
+    await userEvent.click(screen.getByRole('button', { name: 'Save and publish' }));
+    expect(await screen.findByText(/^Someone else changed this page/)).toBeVisible();
+    await waitFor(async () => expect(await text('What we did')).toHaveValue('A swale.'));
+    expect(await text('The problem')).toHaveValue('Sand. And salt.');
+    await userEvent.click(screen.getByRole('button', { name: 'Save and publish' }));
+
+    await waitFor(() =>
+      expect(asked).toEqual([
+        ['"1"', 'Sand. And salt.', 'Palms.'],
+        ['"2"', 'Sand. And salt.', 'A swale.'],
+      ]),
+    );
+  });
+});
