@@ -42,6 +42,8 @@ module.exports = class NativeRuntime extends Runtime {
   requireInternalModule(path) {
     for (const name of Object.keys(require.cache))
       if (name.includes('/jest-circus/')) delete require.cache[name];
+    // The framework would pass each event to the handlers of all previous files too.
+    delete globalThis[Symbol.for('EVENT_HANDLERS')];
     return createRequire(path)(path);
   }
 
