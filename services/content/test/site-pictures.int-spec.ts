@@ -10,7 +10,7 @@ import { DataSource } from 'typeorm';
 import { Published } from '../src/published/published.js';
 import { Renderer } from '../src/rendering/renderer.js';
 import { ContentClient } from './support/content-client.js';
-import { fetchSet } from './support/fetch-set.js';
+import { onceFetched } from './support/fetch-set.js';
 import { startContent, TestClock, type RunningContent } from './support/start-content.js';
 
 const folder = join(import.meta.dirname, '../../../web/dist-renderer');
@@ -46,9 +46,10 @@ describe('the firm’s own pictures', () => {
     return [200, { pictures: pictures.filter(({ id }) => ids.includes(id)) }];
   }
 
+  const fetchFiles = onceFetched();
   const page = async (path: string) => {
     const build = await content.app.get(Renderer, { strict: false }).build();
-    const set = await fetchSet(
+    const set = await fetchFiles(
       content,
       content.app.get(Published, { strict: false }).setOf(build)?.sha256 ?? '',
     );

@@ -13,6 +13,7 @@ export class SetSweep extends PeriodicWork {
   protected readonly task = new PeriodicTask({ name: 'set-sweep', everyMs, run: () => this.run() });
   /** Whether old copies may exist. True at the start: the last process may have ended before it removed them. */
   private hasOldCopies = true;
+  private isFirstRun = true;
 
   constructor(
     private readonly sets: SiteSetsRepository,
@@ -26,6 +27,9 @@ export class SetSweep extends PeriodicWork {
     await this.sets.replaceAbandoned();
     if (await this.sets.deleteOld()) this.hasOldCopies = true;
     await this.copies.update();
-    if (this.hasOldCopies) this.hasOldCopies = !(await this.copies.removeOld());
+    const isFirst = this.isFirstRun;
+    this.isFirstRun = false;
+    // Old copies may wait a minute; the processor is needed for the start.
+    if (this.hasOldCopies && !isFirst) this.hasOldCopies = !(await this.copies.removeOld());
   }
 }

@@ -15,6 +15,15 @@ export async function fetchSet(
   return readSetFiles(bytes);
 }
 
+/** Returns {@link fetchSet} for tests that read one set many times: the last set is fetched and checked once. */
+export function onceFetched(): typeof fetchSet {
+  let last: { sha256: string; files: Map<string, string> } | undefined;
+  return async (content, sha256) => {
+    if (last?.sha256 !== sha256) last = { sha256, files: await fetchSet(content, sha256) };
+    return last.files;
+  };
+}
+
 /** Returns the files in the archive of a set by name. @throws if a hash is wrong or missing */
 export async function readSetFiles(tar: Buffer): Promise<Map<string, string>> {
   const files = new Map<string, string>();
