@@ -69,19 +69,17 @@ describe('make start', () => {
     );
   });
 
-  it.each(['leads', 'leads-worker', 'gateway', 'postgres', 'store', 'mail'])(
-    'starts %s again when it was killed',
-    async (name) => {
-      const before = readStackFile(stack.dataFolder)?.parts[name] ?? 0;
+  // The other parts are killed by account.int-spec.ts, which waits until each has another process that answers.
+  it.each(['postgres', 'mail'])('starts %s again when it was killed', async (name) => {
+    const before = readStackFile(stack.dataFolder)?.parts[name] ?? 0;
 
-      process.kill(before, 'SIGKILL');
+    process.kill(before, 'SIGKILL');
 
-      await waitUntil(`a new ${name}`, async () => readStackFile(stack.dataFolder)?.parts[name] !== before);
-      const isWhole = async () => (await health(stack)).status === 'ok' && (await sampleCount(stack)) > 5;
-      await waitUntil(`the whole with a new ${name}`, isWhole, 400_000);
-      expect(readStackFile(stack.dataFolder)?.parts[name]).not.toBe(before);
-    },
-  );
+    await waitUntil(`a new ${name}`, async () => readStackFile(stack.dataFolder)?.parts[name] !== before);
+    const isWhole = async () => (await health(stack)).status === 'ok' && (await sampleCount(stack)) > 5;
+    await waitUntil(`the whole with a new ${name}`, isWhole, 400_000);
+    expect(readStackFile(stack.dataFolder)?.parts[name]).not.toBe(before);
+  });
 
   it('makes accounts and gives temporary passwords by `make admin`', async () => {
     const made = make('admin', [`DATA_DIR=${stack.dataFolder}`, 'USER=pat']);
@@ -122,7 +120,7 @@ describe('make start', () => {
     expect(await statuses()).toEqual(new Set([200]));
 
     expect((await call('DELETE', `/api/projects/${id}`)).status).toBe(204);
-    await waitUntil('the erased copies', areAll(404), 60_000);
+    await waitUntil('the erased copies', areAll(404), 60_000, 500);
 
     expect((await call('POST', `/api/projects/${id}/restore`)).status).toBe(200);
     await waitUntil('the restored copies', areAll(200));
@@ -140,26 +138,22 @@ const untilShown = (address: string) =>
 // times.
 describe('publishing while visitors read', () => {
   let editor: SiteEditor;
+  const publish = (address: string) => editor.publish(({ facts }) => (facts.socialMedia.pinterest = address));
 
   beforeAll(async () => {
     editor = new SiteEditor({ url: stack.url, cookie: await signIn(stack) });
   });
 
   it('shows every version whole, on every page, and takes the last one back', async () => {
-    const before = (await editor.readDraft()).content.facts.socialMedia.pinterest;
     const readers = new Readers(stack.url, ({ profile }) => profile.socialMedia.pinterest ?? '');
-    const publish = (address: string) =>
-      editor.publish(({ facts }) => (facts.socialMedia.pinterest = address));
     try {
-      for (let number = 1; number <= 3; number += 1) await publish(addressOf(number));
-      await untilShown(addressOf(3));
-      const version = await publish(addressOf(4));
-      await untilShown(addressOf(4));
+      await publish(addressOf(1));
+      // Published before the first one is on the pages.
+      const version = await publish(addressOf(2));
+      await untilShown(addressOf(2));
 
       await editor.undo(version);
-      await untilShown(addressOf(3));
-      await publish(before);
-      await untilShown(before);
+      await untilShown(addressOf(1));
     } finally {
       await readers.stop();
     }
@@ -169,7 +163,7 @@ describe('publishing while visitors read', () => {
     const published = (await (await fetch(`${stack.url}/api/site`)).json()) as {
       content: { facts: { socialMedia: { pinterest: string } } };
     };
-    expect(published.content.facts.socialMedia.pinterest).toBe(before);
+    expect(published.content.facts.socialMedia.pinterest).toBe(addressOf(1));
   });
 
   it('refuses a link that leads nowhere, names page and field, and leaves the site as it is', async () => {
