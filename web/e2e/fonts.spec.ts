@@ -84,18 +84,22 @@ for (const { path, at, device, own } of cases)
     page,
   }) => {
     let fonts = untilReleased();
+    let asked = 0;
     await page.route('**/*.woff2', async (route) => {
+      asked += 1;
       await fonts.released;
       await route.continue();
     });
     await showIn(page, own);
     for (const width of at) {
       fonts = untilReleased();
-      // Navigates away before resizing, because layout shifts caused by resizing must not count.
-      await page.goto('about:blank');
+      asked = 0;
+      // Layout shifts caused by resizing do not count, because they are those of the page before.
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
       await alive(page);
+      expect(asked, `${width} px, requests for fonts`).toBeGreaterThan(0);
+      await expect(page.locator('html[data-fonts]')).toHaveCount(0);
       // Layout shifts up to here come from a busy machine that paints the page in pieces, and not from the fonts.
       const before = await page.evaluate(layoutShift);
       expect(await page.evaluate(beyondTheEdge), `${width} px, in the device's fonts`).toEqual([]);

@@ -13,6 +13,9 @@ const pictures = Number(process.env['FIELD_PICTURES'] ?? 3);
 const kills = Number(process.env['FIELD_KILLS'] ?? 2);
 const isBar = pictures >= 60;
 
+/** A size for tests that need pictures, and not those of a camera. */
+const small = { width: 1200, height: 900 };
+
 const headers = { Origin: process.env['SITE_URL'] ?? '' };
 
 let phone: Phone;
@@ -34,7 +37,8 @@ async function offline(): Promise<Page> {
 }
 
 async function queueOne(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Choose several photos').setInputFiles(await takePhotos({ count: 1, name }));
+  const [file = ''] = await takePhotos({ count: 1, name, size: small });
+  await page.getByLabel('Choose several photos').setInputFiles(file);
   await page.getByRole('button', { name: 'Upload 1 photo' }).click();
   await expect(status(page)).toHaveText('1 waiting');
 }
@@ -79,7 +83,7 @@ test('pictures taken without a signal become one card each, however often the br
   await site.start();
   phone = new Phone(site);
   const tasks = isBar ? new LongTasks() : null;
-  const files = await takePhotos({ count: pictures, name: `Far yard ${run}` });
+  const files = await takePhotos({ count: pictures, name: `Far yard ${run}`, isGrainy: true });
   let page = await phone.start();
   await ownerSession(page);
   await openQuickUpload(page);
@@ -143,7 +147,7 @@ test('pictures taken without a signal become one card each, however often the br
 });
 
 test('two tabs share one queue, and the same bytes are added once', async () => {
-  const [one = '', two = ''] = await takePhotos({ count: 2, name: `Two tabs ${run}` });
+  const [one = '', two = ''] = await takePhotos({ count: 2, name: `Two tabs ${run}`, size: small });
   const first = await phone.start();
   await ownerSession(first);
   await openQuickUpload(first);
@@ -252,7 +256,7 @@ test('a full device says so, and nothing that was saved is lost', async () => {
   const { usage } = await client.send('Storage.getUsageAndQuota', { origin });
   // Leaves room for only some of the pictures.
   await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 4_000_000 });
-  const files = await takePhotos({ count: 4, name: `Full phone ${run}` });
+  const files = await takePhotos({ count: 4, name: `Full phone ${run}`, isGrainy: true });
   await page.getByLabel('Choose several photos').setInputFiles(files);
   await expect(page.getByText(/^This device is almost full\./)).toBeVisible();
   await expect(page.getByText(/^Saving \d/)).toBeHidden();
