@@ -138,6 +138,7 @@ const untilShown = (address: string) =>
 // times.
 describe('publishing while visitors read', () => {
   let editor: SiteEditor;
+  const publish = (address: string) => editor.publish(({ facts }) => (facts.socialMedia.pinterest = address));
 
   beforeAll(async () => {
     editor = new SiteEditor({ url: stack.url, cookie: await signIn(stack) });

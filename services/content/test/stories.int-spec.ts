@@ -10,7 +10,7 @@ import { DataSource } from 'typeorm';
 import { Published } from '../src/published/published.js';
 import { Renderer } from '../src/rendering/renderer.js';
 import { ContentClient } from './support/content-client.js';
-import { fetchSet } from './support/fetch-set.js';
+import { onceFetched } from './support/fetch-set.js';
 import { startContent, type RunningContent } from './support/start-content.js';
 
 const folder = join(import.meta.dirname, '../../../web/dist-renderer');
@@ -58,12 +58,14 @@ describe('the pages of stories', () => {
 
   const tell = (revision: string, ...stories: Story[]) => (told = { revision, stories });
 
+  const fetchFiles = onceFetched();
+
   /** Returns the files of the current set, once it shows the last stories from media. */
   const files = async () => {
     const build = await content.app.get(Renderer, { strict: false }).build();
     const current = () => content.app.get(Published, { strict: false }).setOf(build);
     await waitUntil('a set with the stories', async () => current()?.stories === told.revision, 60_000);
-    return fetchSet(content, current()?.sha256 ?? '');
+    return fetchFiles(content, current()?.sha256 ?? '');
   };
 
   beforeAll(async () => {

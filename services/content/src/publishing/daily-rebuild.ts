@@ -37,9 +37,11 @@ export class DailyRebuild {
     if (await this.makeAllMissing()) await this.copies.update();
   }
 
-  /** As `run`, but leaves the copy to `SetSweep`, because stories and pictures change often. @throws RenderFailed */
+  /**
+   * As `run`, but leaves the copy to `SetSweep`, because stories and pictures change often. The caller has refreshed
+   * `Published`. @throws RenderFailed
+   */
   async runWithoutCopies(): Promise<void> {
-    await this.published.refresh();
     await this.makeAllMissing();
   }
 
