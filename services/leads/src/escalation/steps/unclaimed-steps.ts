@@ -3,7 +3,7 @@ import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Alarms } from '../../mail/alarms/alarms.js';
 import type { Recipient } from '../../deliveries/delivery.entity.js';
-import { unclaimedSteps } from '../../mail/kinds/unclaimed.js';
+import { unclaimedSteps } from '../../mail/kinds/claimable.js';
 import { OwedMailsRepository } from '../../mail/notifications/owed-mails.repository.js';
 import { businessClock } from '@sandhill/company/business-hours.js';
 import { recordLeadHistory } from '../../model/record-lead-history.js';

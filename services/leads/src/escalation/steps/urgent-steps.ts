@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Alarms } from '../../mail/alarms/alarms.js';
-import { urgentSteps } from '../../mail/kinds/urgent.js';
+import { urgentSteps } from '../../mail/kinds/claimable.js';
 import { OnCall } from '../../on-call/on-call.repository.js';
 import { UrgentPresses } from '../../urgency/urgent-presses.repository.js';
 import type { StepNumber } from './lead-step.entity.js';

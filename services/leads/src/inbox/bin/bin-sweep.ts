@@ -1,6 +1,4 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { bySystem } from '@sandhill/platform/audit/audit-entry.js';
-import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { LeadEraser } from './lead-eraser.js';
 import { PhotoErasures } from '../../photos/photo-erasures.js';
@@ -18,17 +16,9 @@ export class BinSweep extends PeriodicWork {
   }
 
   async run(): Promise<void> {
-    for (const id of await this.eraser.listDue()) await this.erase(id);
+    for (const leadId of await this.eraser.listDue())
+      if (await this.eraser.eraseDue(leadId))
+        this.log.log({ leadId }, 'lead erased after 30 days in the bin');
     await this.photos.sweep();
-  }
-
-  private async erase(leadId: string): Promise<void> {
-    try {
-      await this.eraser.erase(leadId, bySystem);
-      this.log.log({ leadId }, 'lead erased after 30 days in the bin');
-    } catch (error) {
-      // Another worker has erased the lead.
-      if (!(error instanceof NotFound)) throw error;
-    }
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
+import { bySystem, type AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 import type { AuditDetails } from '@sandhill/platform/audit/audit-event.entity.js';
+import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { recordInLedger } from '@sandhill/platform/ledger/record-in-ledger.js';
 import { DataSource, Raw } from 'typeorm';
 import { Submission } from '../../intake/submissions/submission.entity.js';
@@ -46,6 +47,17 @@ export class LeadEraser {
       return keys;
     });
     await this.photos.tryRemove(keys);
+  }
+
+  /** Erases a lead for a sweep. @returns false if another worker has erased it */
+  async eraseDue(id: string, details?: AuditDetails): Promise<boolean> {
+    try {
+      await this.erase(id, bySystem, details);
+      return true;
+    } catch (error) {
+      if (error instanceof NotFound) return false;
+      throw error;
+    }
   }
 
   /** Lists leads that have been in the bin for 30 days. */

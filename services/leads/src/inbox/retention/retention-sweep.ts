@@ -1,6 +1,4 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { bySystem } from '@sandhill/platform/audit/audit-entry.js';
-import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { LeadEraser } from '../bin/lead-eraser.js';
 import { RetentionRepository } from './retention.repository.js';
@@ -25,17 +23,9 @@ export class RetentionSweep extends PeriodicWork {
     for (;;) {
       const ids = await this.retention.listDue(retention, batchSize);
       if (ids.length === 0) return;
-      for (const id of ids) await this.erase(id);
-    }
-  }
-
-  private async erase(leadId: string): Promise<void> {
-    try {
-      await this.eraser.erase(leadId, bySystem, { cause: 'retention' });
-      this.log.log({ leadId }, 'lead erased: it has been kept long enough');
-    } catch (error) {
-      // Another worker has erased the lead.
-      if (!(error instanceof NotFound)) throw error;
+      for (const leadId of ids)
+        if (await this.eraser.eraseDue(leadId, { cause: 'retention' }))
+          this.log.log({ leadId }, 'lead erased: it has been kept long enough');
     }
   }
 }

@@ -1,6 +1,7 @@
 import { addressChanged } from './address-changed.js';
 import { answer, chatAnswer } from './answer.js';
 import { assigned } from './assigned.js';
+import { givenBack, unclaimedSteps, urgentSteps } from './claimable.js';
 import { handOver } from './hand-over.js';
 import type { MailKind } from './mail-kind.js';
 import { officeChat } from './office-chat.js';
@@ -8,7 +9,6 @@ import { photosAdded } from './photos-added.js';
 import { officeContact, officeQuote } from './office-lead.js';
 import { lateReminder, reminder } from './reminder.js';
 import { spamDigest } from './spam-digest.js';
-import { unclaimedSteps } from './unclaimed.js';
 import {
   visitBooked,
   visitCancelled,
@@ -19,9 +19,7 @@ import {
   visitOnTheWay,
   visitReminder,
 } from './visit.js';
-import { urgentSteps } from './urgent.js';
 import { waitingSteps } from './waiting.js';
-import { givenBack } from './given-back.js';
 import { today } from './today.js';
 import { visitorReceipt } from './visitor-receipt.js';
 
