@@ -144,8 +144,6 @@ describe('publishing while visitors read', () => {
     editor = new SiteEditor({ url: stack.url, cookie: await signIn(stack) });
   });
 
-  const publish = (address: string) => editor.publish(({ facts }) => (facts.socialMedia.pinterest = address));
-
   it('shows every version whole, on every page, and takes the last one back', async () => {
     const readers = new Readers(stack.url, ({ profile }) => profile.socialMedia.pinterest ?? '');
     try {
