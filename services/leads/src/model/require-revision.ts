@@ -1,11 +1,11 @@
-import { DomainError } from '@sandhill/platform/errors/domain.error.js';
+import { fixedError } from '@sandhill/platform/errors/domain.error.js';
 
 /** 412: someone else changed the settings meanwhile. */
-export class SettingsChanged extends DomainError {
-  constructor() {
-    super(412, 'settings_changed', 'Someone else changed these settings.');
-  }
-}
+export class SettingsChanged extends fixedError(
+  412,
+  'settings_changed',
+  'Someone else changed these settings.',
+) {}
 
 /** Checks the revision that a change of settings is based on, if it names one. @throws SettingsChanged */
 export function requireRevision(base: number | undefined, current: { revision: number }): void {

@@ -28,11 +28,7 @@ export class TooManyPictures extends fixedError(
 ) {}
 
 /** 412: someone else changed the story or its pictures meanwhile. */
-export class StoryChanged extends DomainError {
-  constructor() {
-    super(412, 'story_changed', 'Someone else changed this page.');
-  }
-}
+export class StoryChanged extends fixedError(412, 'story_changed', 'Someone else changed this page.') {}
 
 /** 422: the published pages would exceed their limits. */
 export class TooManyStories extends fixedError(
