@@ -69,17 +69,19 @@ describe('make start', () => {
     );
   });
 
-  // The other parts are killed by account.int-spec.ts, which waits until each has another process that answers.
-  it.each(['postgres', 'mail'])('starts %s again when it was killed', async (name) => {
-    const before = readStackFile(stack.dataFolder)?.parts[name] ?? 0;
+  it.each(['leads', 'leads-worker', 'gateway', 'postgres', 'store', 'mail'])(
+    'starts %s again when it was killed',
+    async (name) => {
+      const before = readStackFile(stack.dataFolder)?.parts[name] ?? 0;
 
-    process.kill(before, 'SIGKILL');
+      process.kill(before, 'SIGKILL');
 
-    await waitUntil(`a new ${name}`, async () => readStackFile(stack.dataFolder)?.parts[name] !== before);
-    const isWhole = async () => (await health(stack)).status === 'ok' && (await sampleCount(stack)) > 5;
-    await waitUntil(`the whole with a new ${name}`, isWhole, 400_000);
-    expect(readStackFile(stack.dataFolder)?.parts[name]).not.toBe(before);
-  });
+      await waitUntil(`a new ${name}`, async () => readStackFile(stack.dataFolder)?.parts[name] !== before);
+      const isWhole = async () => (await health(stack)).status === 'ok' && (await sampleCount(stack)) > 5;
+      await waitUntil(`the whole with a new ${name}`, isWhole, 400_000);
+      expect(readStackFile(stack.dataFolder)?.parts[name]).not.toBe(before);
+    },
+  );
 
   it('makes accounts and gives temporary passwords by `make admin`', async () => {
     const made = make('admin', [`DATA_DIR=${stack.dataFolder}`, 'USER=pat']);
