@@ -70,6 +70,7 @@ async function tickUntilVisible(page: Page, thing: Locator): Promise<void> {
 }
 
 test('the pop-up waits another ten seconds when a dialog is closed', async ({ page }) => {
+  const code = page.waitForResponse(/\/assets\/offers-[^/]+\.js$/);
   await page.goto('/gallery');
   await alive(page);
   const popup = page.getByRole('dialog', { name: 'Planning a project?' });
@@ -78,6 +79,9 @@ test('the pop-up waits another ten seconds when a dialog is closed', async ({ pa
   await details.click();
   const dialog = page.getByRole('dialog').filter({ hasText: 'I want something like this' });
   await tickUntilVisible(page, dialog);
+  // The pop-up's code is requested two seconds after the page. It must be there while the dialog is open.
+  await page.clock.runFor(2000);
+  await (await code).finished();
   await tenSecondsLater(page);
   await expect(popup).toBeHidden();
 

@@ -9,6 +9,7 @@ import { Readers, SiteEditor } from '../site-editor.ts';
 import { startNginxOf } from './support/site-servers.ts';
 import { BackupDrill, lead, loadPictures, withoutAges, withoutSizes } from './support/backup-drill.ts';
 import { health, mailsOf, make, post, read, sampleCount, stillRunning } from './support/stack-calls.ts';
+import { killPart, partOf, postgresServer } from './support/stack-parts.ts';
 
 // Publications take this long on a machine that is busy with other tests.
 jest.setTimeout(600_000);
@@ -69,19 +70,21 @@ describe('make start', () => {
     );
   });
 
-  it.each(['leads', 'leads-worker', 'gateway', 'postgres', 'store', 'mail'])(
+  it.each(['leads', 'leads-worker', 'gateway', 'store', 'mail'])(
     'starts %s again when it was killed',
     async (name) => {
-      const before = readStackFile(stack.dataFolder)?.parts[name] ?? 0;
-
-      process.kill(before, 'SIGKILL');
-
-      await waitUntil(`a new ${name}`, async () => readStackFile(stack.dataFolder)?.parts[name] !== before);
-      const isWhole = async () => (await health(stack)).status === 'ok' && (await sampleCount(stack)) > 5;
-      await waitUntil(`the whole with a new ${name}`, isWhole, 400_000);
-      expect(readStackFile(stack.dataFolder)?.parts[name]).not.toBe(before);
+      const before = partOf(stack, name);
+      await killPart(stack, name, () => partOf(stack, name));
+      expect(partOf(stack, name)).not.toBe(before);
     },
   );
+
+  it('starts PostgreSQL again when the process that watches it was killed', async () => {
+    const before = postgresServer(stack);
+    // The earlier server runs on until the next watcher ends it.
+    await killPart(stack, 'postgres', () => postgresServer(stack));
+    expect(postgresServer(stack)).not.toBe(before);
+  });
 
   it('makes accounts and gives temporary passwords by `make admin`', async () => {
     const made = make('admin', [`DATA_DIR=${stack.dataFolder}`, 'USER=pat']);

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readStackFile } from '../../../local/stack-file.ts';
+import { waitUntil } from '../../../local/wait-until.ts';
+import type { TestStack } from '../../servers/start-test-stack.ts';
+import { health, sampleCount } from './stack-calls.ts';
+
+/** Returns the process ID of a part of the stack. */
+export const partOf = (stack: TestStack, name: string) => readStackFile(stack.dataFolder)?.parts[name] ?? 0;
+
+/** Returns the process ID of the PostgreSQL server, which the part `postgres` starts and watches; undefined if none runs. */
+export function postgresServer({ dataFolder }: TestStack): number | undefined {
+  const file = join(dataFolder, 'postgres/postmaster.pid');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined;
+}
+
+/** Kills a part and waits until the whole is well again, with another process than the one that `find` returns. */
+export async function killPart(
+  stack: TestStack,
+  name: string,
+  find: () => number | undefined,
+): Promise<void> {
+  const before = find();
+  process.kill(partOf(stack, name), 'SIGKILL');
+  await waitUntil(`a new ${name}`, async () => ![before, undefined].includes(find()));
+  const isWhole = async () => (await health(stack)).status === 'ok' && (await sampleCount(stack)) > 5;
+  await waitUntil(`the whole with a new ${name}`, isWhole, 400_000);
+}
