@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DomainError } from '@sandhill/platform/errors/domain.error.js';
+import { NotAuthenticated } from '@sandhill/platform/identity/identity.errors.js';
 import { IsNull, Repository } from 'typeorm';
 import { User } from './user.entity.js';
 
@@ -20,16 +20,16 @@ export class UsersService {
     return this.users.findOneBy({ id, disabledAt: IsNull() });
   }
 
-  /** @throws DomainError 401 if the account was disabled meanwhile. */
+  /** @throws NotAuthenticated if the account was disabled meanwhile. */
   async setFirstName(id: string, firstName: string | null): Promise<User> {
     await this.users.update({ id, disabledAt: IsNull() }, { firstName });
     return this.getActive(id);
   }
 
-  /** @throws DomainError 401 if the account was disabled meanwhile. */
+  /** @throws NotAuthenticated if the account was disabled meanwhile. */
   async getActive(id: string): Promise<User> {
     const user = await this.findActive(id);
-    if (!user) throw new DomainError(401, 'not_authenticated', 'Please sign in.');
+    if (!user) throw new NotAuthenticated();
     return user;
   }
 }

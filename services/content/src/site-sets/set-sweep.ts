@@ -7,9 +7,11 @@ import { removeAbandonedFolders } from './work-folder.js';
 /** Copies current sets to the object store, and deletes old sets, copies and work folders. */
 @Injectable()
 export class SetSweep extends PeriodicWork {
-  /** Whether old copies may exist. True at the start: the last process may have ended before it removed them. */
-  private hasOldCopies = true;
-  private isFirstRun = true;
+  /**
+   * Whether old copies may exist. Not known in the first run: the last process may have left some, but they can wait a
+   * minute, because the start needs the processor.
+   */
+  private hasOldCopies?: boolean;
 
   constructor(
     private readonly sets: SiteSetsRepository,
@@ -23,9 +25,7 @@ export class SetSweep extends PeriodicWork {
     await this.sets.replaceAbandoned();
     if (await this.sets.deleteOld()) this.hasOldCopies = true;
     await this.copies.update();
-    const isFirst = this.isFirstRun;
-    this.isFirstRun = false;
-    // Old copies may wait a minute; the processor is needed for the start.
-    if (this.hasOldCopies && !isFirst) this.hasOldCopies = !(await this.copies.removeOld());
+    if (this.hasOldCopies) this.hasOldCopies = !(await this.copies.removeOld());
+    this.hasOldCopies ??= true;
   }
 }

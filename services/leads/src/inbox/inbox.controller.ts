@@ -13,7 +13,7 @@ import { ChangedLeadsResponse, ChangeLeadsDto } from './changes/change-leads.dto
 import { LeadChanges } from './changes/lead-changes.service.js';
 import { CreateNoteDto } from './dto/create-note.dto.js';
 import { ListLeadsQuery } from './list/list-leads.query.js';
-import { BinForbidden } from './inbox.errors.js';
+import { NotAllowed } from '@sandhill/platform/identity/identity.errors.js';
 import { InboxService } from './inbox.service.js';
 import { LeadDetailsService } from './lead-details.service.js';
 import { type LeadKey, LeadKeyPipe } from './lead-key.pipe.js';
@@ -35,7 +35,7 @@ export class InboxController {
   @Operation('List leads', { 200: LeadPageResponse })
   @Get()
   listLeads(@Query() query: ListLeadsQuery, @Caller() caller: Identity): Promise<LeadPageResponse> {
-    if (query.bin && !mayActAs(caller.role, 'administrator')) throw new BinForbidden();
+    if (query.bin && !mayActAs(caller.role, 'administrator')) throw new NotAllowed();
     return this.inbox.list(query, caller);
   }
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
+import { NotAuthenticated } from '@sandhill/platform/identity/identity.errors.js';
 import { mayActAs, type Identity } from '@sandhill/platform/identity/identity.js';
 import { isUUID } from 'class-validator';
 import { PhotoLinks } from './photo-links.js';
-import { PhotoLinkRequired } from './photos.errors.js';
 
 interface PhotoRequest {
   photoId: string;
@@ -20,12 +20,12 @@ export class PhotoAccess {
   /**
    * Checks that a caller may see a photo.
    *
-   * @throws PhotoLinkRequired, PhotoLinkInvalid, PhotoLinkExpired, NotFound (no such id)
+   * @throws NotAuthenticated, PhotoLinkInvalid, PhotoLinkExpired, NotFound (no such id)
    */
   check({ photoId, token, caller }: PhotoRequest): void {
     const isStaff = caller !== undefined && mayActAs(caller.role, 'user');
     if (!isStaff) {
-      if (token === undefined) throw new PhotoLinkRequired();
+      if (token === undefined) throw new NotAuthenticated();
       this.links.verify(photoId, typeof token === 'string' ? token : '');
     }
     if (!isUUID(photoId)) throw new NotFound('This photo no longer exists.');

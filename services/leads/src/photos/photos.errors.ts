@@ -25,9 +25,6 @@ export class PhotoBeingPrepared extends fixedError(
   { retryAfterSeconds: 60 },
 ) {}
 
-/** 401: no token and no session. */
-export class PhotoLinkRequired extends fixedError(401, 'not_authenticated', 'Please sign in.') {}
-
 /** 503: there is no room for photos that wait. */
 export class NoRoomForPhotos extends fixedError(
   503,

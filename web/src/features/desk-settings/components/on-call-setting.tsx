@@ -9,7 +9,7 @@ import { useContent, useLanguage } from '../../../lib/language-context';
 import type { Rota } from '../../../types/api';
 import { useGetOnCallQuery, useSaveOnCallMutation } from '../api/on-call-api';
 import { useSettingsAttempt } from '../use-settings-attempt';
-import { Conflict } from './conflict';
+import { SettingsConflict } from './settings-conflict';
 import { ExceptionRow, ShiftRow } from './rota-rows';
 import { Setting } from '../../../components/ui/setting';
 
@@ -118,7 +118,7 @@ function RotaForm({ saved }: { saved: Rota }) {
         {content.addException}
       </Button>
       {revision !== saved.revision && (
-        <Conflict
+        <SettingsConflict
           onKeepMine={() => setRota({ ...own, revision: saved.revision })}
           onTakeTheirs={() => setRota(saved)}
         />

@@ -9,7 +9,7 @@ import { useContent } from '../../../lib/language-context';
 import type { KnownVisitSettings } from '../../../types/api';
 import { useGetVisitSettingsQuery, useSaveVisitSettingsMutation } from '../api/desk-settings-api';
 import { Setting } from '../../../components/ui/setting';
-import { Conflict } from '../components/conflict';
+import { SettingsConflict } from '../components/settings-conflict';
 import { DateFields } from './date-fields';
 import { toVisitSettings, toVisitValues, type VisitValues } from './visit-values';
 import { WeekFields } from './week-fields';
@@ -60,7 +60,7 @@ function VisitSettingsForm({ saved }: { saved: KnownVisitSettings }) {
         />
       </section>
       {values.revision !== saved.revision && (
-        <Conflict
+        <SettingsConflict
           onKeepMine={() => change({ ...values, revision: saved.revision })}
           onTakeTheirs={() => change(initial)}
         />

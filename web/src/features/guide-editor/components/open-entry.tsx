@@ -14,7 +14,7 @@ import { entryName } from '../entry-name';
 import { EntryFormContext } from '../form/entry-form';
 import { IssueForm } from '../form/issue-form';
 import { PlantForm } from '../form/plant-form';
-import { Conflict } from './conflict';
+import { EntryConflict } from './entry-conflict';
 import { EntryBar } from './entry-bar';
 import { EntryPreview } from './entry-preview';
 import { useEntryActions } from './use-entry-actions';
@@ -77,7 +77,7 @@ function EntryForm({ kind, entry, facts, entries, isAdmin }: EntryFormProps) {
             isReadOnly={!isAdmin}
             actions={actions}
           />
-          <Conflict />
+          <EntryConflict />
           {!form.isReadOnly && !isLarge && <EntryPreview name={title} isFolded />}
           {kind === 'plant' ? <PlantForm /> : <IssueForm />}
         </div>

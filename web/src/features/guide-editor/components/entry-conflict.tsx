@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Button } from '../../../components/ui/button';
+import { Conflict } from '../../../components/ui/conflict';
 import { guideEditorContent } from '../../../content/guide-editor';
 import { useContent } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
@@ -16,7 +16,7 @@ function useConflict(): string[] {
 }
 
 /** Asks which version to keep if two people changed the same field. */
-export function Conflict() {
+export function EntryConflict() {
   const { key, saved } = useEntryForm();
   const { conflict, fields: names, spanish } = useContent(guideEditorContent);
   const dispatch = useDispatch<AppDispatch>();
@@ -24,18 +24,12 @@ export function Conflict() {
   if (fields.length === 0) return null;
   const labels = fields.map((field) => names[field] ?? spanish(names[field.replace(/Es$/, '')] ?? field));
   return (
-    <section role="alert" className="space-y-2 rounded-2xl border-2 border-alert p-4">
-      <h3 className="text-lg">{conflict.title}</h3>
-      <p>{conflict.text}</p>
+    <Conflict
+      words={conflict}
+      onKeepMine={() => dispatch(keepChanges(key, saved))}
+      onTakeTheirs={() => dispatch(dropFields(key, fields))}
+    >
       <p className="font-medium">{labels.join(', ')}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="outline" onClick={() => dispatch(keepChanges(key, saved))}>
-          {conflict.mine}
-        </Button>
-        <Button variant="outline" onClick={() => dispatch(dropFields(key, fields))}>
-          {conflict.theirs}
-        </Button>
-      </div>
-    </section>
+    </Conflict>
   );
 }
