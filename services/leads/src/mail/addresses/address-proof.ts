@@ -18,7 +18,6 @@ export class AddressProof {
     private readonly site: SiteNow,
   ) {}
 
-  /** Checks that a domain accepts mail. @throws DomainTakesNoMail */
   async requireDomain(email: string): Promise<void> {
     if (!(await this.domains.takesMail(email.split('@')[1] ?? ''))) throw new DomainTakesNoMail();
   }
@@ -32,7 +31,6 @@ export class AddressProof {
     return this.codes.hashOf(code, email);
   }
 
-  /** Returns the reason to refuse a code; undefined if it is right. */
   problemWith({ pending, codeHash, askedAt, tries }: MailSetting, code: string): CodeProblem | undefined {
     if (pending === null || codeHash === null || askedAt === null) return 'nothing_pending';
     if (Date.now() - askedAt.getTime() > codeHoldsMs) return 'code_expired';

@@ -12,7 +12,7 @@ export class DueKinds {
     assertOneEach('kind of mail', mailKinds);
   }
 
-  /** Queues the due mails of all kinds. A failing kind does not stop the others. @throws the first failure */
+  /** A failing kind does not stop the others. @throws the first failure */
   async owe(): Promise<void> {
     const failures: unknown[] = [];
     for (const { name, owe } of mailKinds) {

@@ -18,11 +18,9 @@ export interface MailKind<Name extends string = string> {
   compose(mail: ClaimedMail, tools: MailTools): Promise<MailContent>;
 }
 
-/** Attention is needed while the lead is new. */
+/** SQL conditions for `needsAttention`. */
 export const whileNew = `lead.status = 'new'`;
 
-/** Attention is needed for two weeks, while the lead is open. */
 export const whileOpen = `d.created_at > now() - interval '14 days' AND lead.status IN ('new', 'contacted')`;
 
-/** SQL condition for `needsAttention`: the mail was queued less than a day ago. */
 export const forADay = `d.created_at > now() - interval '1 day'`;

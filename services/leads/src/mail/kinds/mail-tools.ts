@@ -45,7 +45,6 @@ export class MailTools {
     return lead;
   }
 
-  /** Returns the address for answers to the firm's own mails. */
   readonly company = (): Mailbox => this.addresses.company;
 
   /** Returns the address for answers to a mail about a lead. */

@@ -10,6 +10,5 @@ export interface MailContent {
   visitor?: string | null;
   attachments?: Attachment[];
   thread?: Thread;
-  /** An entry for the recipient's calendar. */
   calendar?: CalendarEntry;
 }

@@ -5,7 +5,6 @@ import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
 import { MailStateRepository } from './mail-state.repository.js';
 
-/** Sends all failed mail again at once. */
 @Injectable()
 export class FailedMail {
   constructor(
