@@ -2,7 +2,6 @@ import type { StatementParameters } from '@sandhill/platform/database/statement-
 import { holdsEveryWord } from '../search/search-texts.repository.js';
 import type { LeadKind, LeadStatus } from '../../model/lead-status.js';
 
-/** Criteria for leads to list or count. */
 export interface LeadFilter {
   kind?: LeadKind;
   statuses?: readonly LeadStatus[];

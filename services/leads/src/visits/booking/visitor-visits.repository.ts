@@ -6,7 +6,6 @@ import { VisitOpening } from '../model/visit-opening.entity.js';
 import { VisitWaiting } from '../model/visit-waiting.entity.js';
 import { Visit } from '../model/visit.entity.js';
 
-/** Reads and changes visits for visitors. */
 @Injectable()
 export class VisitorVisitsRepository {
   /** Counts the open visits of an email address, over all its leads. */
@@ -19,7 +18,7 @@ export class VisitorVisitsRepository {
     return rows[0]?.count ?? 0;
   }
 
-  /** Puts a lead on the waiting list. One that already waits keeps its position. */
+  /** One that already waits keeps its position. */
   async wait(manager: EntityManager, leadId: string): Promise<void> {
     await manager.createQueryBuilder().insert().into(VisitWaiting).values({ leadId }).orIgnore().execute();
   }

@@ -120,7 +120,7 @@ export class VisitorVisits {
     });
   }
 
-  /** Moves a visit. @throws NoOpenVisit, TooLateToChange, JustTaken, WindowNotOffered */
+  /** @throws NoOpenVisit, TooLateToChange, JustTaken, WindowNotOffered */
   async move({ token, ...chosen }: BookVisitDto): Promise<VisitorVisitResponse> {
     return this.change(token, async (manager, lead) => {
       const visit = await openVisitOf(manager, lead.id);
@@ -133,7 +133,7 @@ export class VisitorVisits {
     });
   }
 
-  /** Cancels a visit. Without an open visit it does nothing. @throws TooLateToChange */
+  /** Without an open visit it does nothing. @throws TooLateToChange */
   async cancel(token: string): Promise<VisitorWindowsResponse> {
     const mailIds = await this.inTurn(token, async (manager, lead) => {
       const visit = await openVisitOf(manager, lead.id);
@@ -199,7 +199,7 @@ export class VisitorVisits {
     );
   }
 
-  /** Takes a place in a window for a lead. @throws JustTaken, WindowNotOffered */
+  /** @throws JustTaken, WindowNotOffered */
   private async take(
     manager: EntityManager,
     lead: Lead,

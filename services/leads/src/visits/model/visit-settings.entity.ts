@@ -9,7 +9,6 @@ export class VisitSettings {
   /** Shortest notice at which visitors may book a window, in hours. */
   @Column('smallint', { default: 24 }) noticeHours: number;
 
-  /** How many days ahead visitors may book. */
   @Column('smallint', { default: 21 }) horizonDays: number;
 
   /** How many hours before a visit visitors may still move or cancel it. */

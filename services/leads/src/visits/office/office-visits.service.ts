@@ -31,7 +31,6 @@ const farAhead = 400;
 /** Shortest time between two audit entries about a crew member who reads visits, in milliseconds. */
 const auditedEveryMs = 3_600_000;
 
-/** Lists visits and windows for staff. */
 @Injectable()
 export class OfficeVisits {
   constructor(
@@ -42,7 +41,7 @@ export class OfficeVisits {
     private readonly staff: StaffService,
   ) {}
 
-  /** Lists the visits of some days. @throws ValidationFailed for too many days */
+  /** @throws ValidationFailed for too many days */
   async list(days: VisitDaysQuery): Promise<OfficeVisitsResponse> {
     return this.answer(await this.visits.between(checked(days)));
   }
@@ -54,7 +53,7 @@ export class OfficeVisits {
     return { people, visits: visits.filter(({ fits }) => !fits) };
   }
 
-  /** Lists the windows of some days. @throws ValidationFailed for too many days */
+  /** @throws ValidationFailed for too many days */
   async windows(days: VisitDaysQuery): Promise<OfficeWindowsResponse> {
     const slots = slotsBetween(await this.plan(), checked(days));
     const taken = await takenPlaces(this.dataSource.manager, days);
@@ -67,7 +66,6 @@ export class OfficeVisits {
     };
   }
 
-  /** Lists the visits of a lead. @throws NotFound */
   async ofLead(leadId: string): Promise<OfficeVisitsResponse> {
     await findLead(this.dataSource.manager, leadId);
     return this.answer(await this.visits.ofLead(leadId));
