@@ -6,7 +6,6 @@ import { wordsOf } from '@sandhill/company/words.js';
 import type { ChatLink } from '../../model/chat-message.entity.js';
 import { tellingWords } from './words.js';
 
-/** A page of the site, and the words in each language for which it is suggested. */
 interface Topic {
   title: Localized;
   path: string;

@@ -11,7 +11,6 @@ export interface KnownChat {
   secretHash: string;
   revision: number;
   hasContact: boolean;
-  /** Id of the conversation's last message. */
   lastId: string | null;
   /** Whether a message by staff waits for the visitor. */
   hasWaiting: boolean;
@@ -55,7 +54,6 @@ export class ChatMemory {
     this.chats.delete(id);
   }
 
-  /** Forgets conversations that have changed since they were read. */
   forgetChanged(revisions: ReadonlyArray<Pick<KnownChat, 'id' | 'revision'>>): void {
     for (const { id, revision } of revisions)
       if (this.chats.get(id)?.revision !== revision) this.chats.delete(id);

@@ -4,10 +4,6 @@ import { ChatGates } from './chat-gates.js';
 import { ChatMemory } from './chat-memory.js';
 import { ChatMemoryRepository } from './chat-memory.repository.js';
 
-/**
- * Interval between saves, in milliseconds. It must be less than the 15 s that `leftAfter` in owed-mails.repository.ts
- * allows for them.
- */
 const batchSize = 2_000;
 
 /**
@@ -26,6 +22,7 @@ export class SeenTimes extends PeriodicWork {
     private readonly memory: ChatMemory,
     private readonly gates: ChatGates,
   ) {
+    // Must be less than the 15 s that `leftAfter` in owed-mails.repository.ts allows for saving.
     super({ name: 'chat-seen', everyMs: 12_000 });
   }
 
@@ -37,10 +34,7 @@ export class SeenTimes extends PeriodicWork {
     if (this.noted.size < mostNoted || this.noted.has(id)) this.noted.set(id, performance.now());
   }
 
-  /**
-   * Saves the collected times, and forgets erased conversations. If saving fails, these times are lost, and the next
-   * polls bring new ones.
-   */
+  /** If saving fails, these times are lost, and the next polls bring new ones. */
   async write(): Promise<void> {
     const noted = [...this.noted];
     this.noted = new Map();

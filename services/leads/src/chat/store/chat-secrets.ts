@@ -43,12 +43,12 @@ export class ChatSecrets {
     return { secret, slot: createHash('sha256').update('chat-start:').update(secret).digest('hex') };
   }
 
-  /** Returns the hash of a secret as it is stored. Secrets are random, so a fast hash is enough. */
+  /** Secrets are random, so a fast hash is enough. */
   hash(secret: string): Buffer {
     return createHash('sha256').update(secret).digest();
   }
 
-  /** Whether a header's value is the secret with the given hash (in hex). */
+  /** @param secretHash in hex */
   isRight(given: string | undefined, secretHash: string): boolean {
     if (given === undefined || !secretShape.test(given)) return false;
     return timingSafeEqual(this.hash(given), Buffer.from(secretHash, 'hex'));

@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The daily test lead of one date. */
 @Entity('proofs')
 export class DailyTest {
   /** The date in New York. */

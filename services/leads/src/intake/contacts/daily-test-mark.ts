@@ -18,7 +18,7 @@ export class DailyTestMark {
     this.key = Buffer.from(hkdfSync('sha256', config.PHOTO_LINK_SECRET ?? '', '', 'daily-proof', 32));
   }
 
-  /** Returns the mark of a day. @param day `YYYY-MM-DD`, New York time */
+  /** @param day `YYYY-MM-DD`, New York time */
   of(day: string): string {
     return `${day}.${createHmac('sha256', this.key).update(day).digest('base64url')}`;
   }

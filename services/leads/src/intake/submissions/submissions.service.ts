@@ -18,7 +18,6 @@ import { Submission } from './submission.entity.js';
 import { IdempotencyKeyReused } from './submissions.errors.js';
 import { SubmissionsRepository } from './submissions.repository.js';
 
-/** A lead to accept. */
 interface Intake {
   /** The `Idempotency-Key` header. */
   key?: string;
