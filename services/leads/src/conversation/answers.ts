@@ -48,7 +48,6 @@ export class Answers {
     await this.staff.claim(manager, lead, { via: 'answer', caller });
   }
 
-  /** Clears `waitingSince`, unless the lead is `new`: an answer ends the wait of its visitor. */
   private async endWait(manager: EntityManager, lead: Lead): Promise<void> {
     if (lead.status === 'new' || lead.waitingSince === null) return;
     lead.waitingSince = null;

@@ -15,7 +15,6 @@ import { AlreadySent } from './conversation.errors.js';
 import type { ChangeMessageDto } from './create-message.dto.js';
 import { toMessage, type LeadMessageResponse } from './message.response.js';
 
-/** Identifies a message of a lead. */
 interface MessageKey {
   leadId: string;
   messageId: string;
@@ -61,7 +60,7 @@ export class PlannedMessages {
     return toMessage(message, mail, files.get(message.id));
   }
 
-  /** Deletes a planned answer. @throws NotFound, AlreadySent */
+  /** @throws NotFound, AlreadySent */
   async remove(key: MessageKey, acting: Acting): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { id } = await findUnsent(manager, key);

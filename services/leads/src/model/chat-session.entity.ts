@@ -60,7 +60,6 @@ export class ChatSession {
 
   @Column('text', { default: 'open' }) status: ChatStatus;
 
-  /** Id of the lead that the conversation became when the visitor left an email address. */
   @Column('uuid', { nullable: true }) leadId: string | null;
 
   @ManyToOne(() => Lead, { onDelete: 'CASCADE' }) lead?: Relation<Lead>;

@@ -19,7 +19,6 @@ export const claimWays = ['page', 'mail', 'push', 'answer'] as const;
 
 export type ClaimWay = (typeof claimWays)[number];
 
-/** Reasons why a lead was lost. */
 export const lostReasons = [
   'price',
   'timing',
@@ -33,7 +32,6 @@ export const lostReasons = [
 
 export type LostReason = (typeof lostReasons)[number];
 
-/** The UTM fields of the URL with which the visitor arrived. */
 export const utmFields = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 
 export type Utm = Partial<Record<(typeof utmFields)[number], string>>;

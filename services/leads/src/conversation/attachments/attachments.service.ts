@@ -59,7 +59,6 @@ export class Attachments {
     });
   }
 
-  /** Removes a file of the caller that was not sent. @throws NotFound */
   async remove(id: string, { caller }: Acting): Promise<void> {
     const mine = { id, author: caller.username, messageId: IsNull() };
     const { affected } = await this.dataSource.manager.delete(MessageAttachment, mine);
@@ -85,7 +84,6 @@ export class Attachments {
     await manager.update(MessageAttachment, mine, { messageId });
   }
 
-  /** Returns the files of messages, grouped by message id. */
   async of(
     manager: EntityManager,
     messageIds: readonly string[],
