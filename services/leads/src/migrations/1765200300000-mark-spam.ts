@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** The spam filter learns from what staff mark (N13). */
+/** Stores the marks of spam from which the spam filter learns. */
 export class MarkSpam1765200300000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -18,7 +18,6 @@ export interface HandOver {
   to: StaffMember[];
 }
 
-/** Finds on-call hand-overs, and notifies the people concerned on the evening before. */
 @Injectable()
 export class HandOversRepository {
   constructor(

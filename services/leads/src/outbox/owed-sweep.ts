@@ -26,7 +26,7 @@ export class OwedSweep extends PeriodicWork {
     this.sources.push(source);
   }
 
-  /** Sweeps all sources. A failing source does not stop the others. @throws the first failure */
+  /** A failing source does not stop the others. @throws the first failure */
   async run(): Promise<void> {
     const failures: unknown[] = [];
     for (const source of this.sources)

@@ -43,7 +43,7 @@ export class PhotoHandovers {
     this.hash = keyedHash(PHOTO_LINK_SECRET, 'photo-handovers');
   }
 
-  /** Starts a hand-over. @throws TooManyHandovers */
+  /** @throws TooManyHandovers */
   async begin(address: string): Promise<NewHandoverResponse> {
     const budgets = hashedBudgets(address, mostAtOnce, this.hash);
     const [link, desk] = [newStoredToken(), newStoredToken()];
@@ -53,7 +53,7 @@ export class PhotoHandovers {
     return { link, desk, endsAt };
   }
 
-  /** Reads a hand-over for its form. @throws HandoverEnded, Busy */
+  /** @throws HandoverEnded, Busy */
   async read(desk: string): Promise<HandoverResponse> {
     const handover = await this.handovers.read(hashOfToken(desk));
     if (!handover) throw new HandoverEnded();
@@ -72,7 +72,6 @@ export class PhotoHandovers {
     return bytes;
   }
 
-  /** Erases the hand-over with its photos. */
   async end(desk: string): Promise<void> {
     await this.handovers.end(hashOfToken(desk));
   }

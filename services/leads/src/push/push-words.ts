@@ -90,8 +90,6 @@ export function digestWords(count: number, since: Date, language: Language): str
   return count === 0 ? none : newSince(count, time);
 }
 
-/** Returns the text that counts the leads of the user's day. */
 export const todayWords = (count: number, language: Language): string => words[language].today(count);
 
-/** Returns the label of the button with which a device claims the lead. */
 export const claimLabel = (language: Language): string => words[language].claim;

@@ -4,7 +4,6 @@ import { oneLine } from '@sandhill/platform/mail/mail-text.js';
 export interface Bounce {
   /** The enhanced status code, such as `5.1.1` (RFC 3463). */
   status: string;
-  /** The mail server's explanation. */
   reason: string;
 }
 

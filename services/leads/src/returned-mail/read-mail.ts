@@ -6,7 +6,6 @@ import type { ImapMailbox } from './imap-mailbox.js';
 import { sortParts, type MailPart, type MailParts } from './mail-parts.js';
 import { ownWords } from './own-words.js';
 
-/** Contents of an answer. */
 export interface MailContents {
   /** Text without quotes; empty if there is no readable text. */
   text: string;
@@ -15,7 +14,6 @@ export interface MailContents {
   files: string[];
 }
 
-/** A report that a mail was not delivered. */
 export interface ReadReport extends Bounce {
   /** The beginning of the undelivered mail's header. */
   original: string;

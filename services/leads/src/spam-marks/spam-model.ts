@@ -1,10 +1,8 @@
-/** A lead that staff marked. */
 export interface Marked {
   isSpam: boolean;
   tokens: readonly string[];
 }
 
-/** Reasons why a lead resembles leads that were marked as spam. */
 export interface LikeMarked {
   /**
    * How many leads that were marked as spam contain the most frequent of `words`; without words, how many were marked.
@@ -51,7 +49,6 @@ export class SpamModel {
     return Math.min(spam, marks.length - spam) < leastMarks ? undefined : new SpamModel(marks);
   }
 
-  /** Returns why a lead with these tokens looks like spam; null if it may be genuine. */
   judge(tokens: ReadonlyMap<string, string | null>): LikeMarked | null {
     return this.score([...tokens.keys()]) > this.limit ? this.explain(tokens) : null;
   }

@@ -29,7 +29,6 @@ export class StaffService {
     return new Map(members.map((member) => [member.id, member]));
   }
 
-  /** Returns the member with this id if they may own leads; otherwise undefined. */
   async findActive(manager: EntityManager, id: string): Promise<StaffMember | undefined> {
     const member = await manager.findOneBy(StaffMember, { id });
     return member && worksOnLeads(member) ? member : undefined;

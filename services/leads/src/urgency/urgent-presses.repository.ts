@@ -26,7 +26,6 @@ export class UrgentPresses {
     return this.dataSource.transaction((manager) => this.takeWithin(manager, address));
   }
 
-  /** Does the same as {@link take}, within the transaction of `manager`. */
   async takeWithin(manager: EntityManager, address: string): Promise<boolean> {
     const budgets = hashedBudgets(address, mostInAnHour, this.hash);
     for (const { keyHash, most } of budgets) {
