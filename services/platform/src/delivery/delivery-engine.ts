@@ -67,7 +67,6 @@ export class DeliveryEngine<Row extends DeliveryColumns> {
 
 const labels = { sent: 'sent', later: 'put_off', failed: 'given_up', void: 'void' } as const;
 
-/** Returns the outcome; a retry becomes a failure if the delivery is overdue. */
 function givenUpIfOverdue<Row extends DeliveryColumns>(
   outcome: Outcome<Row>,
   { isOverdue }: Claimed<Row>,

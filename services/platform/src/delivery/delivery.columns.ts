@@ -12,7 +12,6 @@ export type DeliveryState = (typeof deliveryStates)[number];
 export abstract class DeliveryColumns {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
-  /** Name of the channel, for instance `mail`. */
   @Column('text') channel: string;
 
   @Column('text') kind: string;
@@ -33,7 +32,6 @@ export abstract class DeliveryColumns {
   /** Fencing token: grows with each claim, and only the newest claim may record an outcome. */
   @Column('integer', { default: 0 }) token: number;
 
-  /** Why the last attempt failed. */
   @Column('text', { nullable: true }) lastError: string | null;
 
   @Column('timestamptz', { nullable: true }) sentAt: Date | null;

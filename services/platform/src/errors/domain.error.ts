@@ -22,7 +22,6 @@ export class DomainError extends Error {
   readonly details?: object;
 
   constructor(
-    /** HTTP status of the answer. */
     readonly status: number,
     /** Stable code in snake_case. */
     readonly code: string,
@@ -37,7 +36,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Returns the base class of an error that always says the same. */
+/** Returns the base class of an error whose status, code and message are fixed. */
 export const fixedError = (...said: ConstructorParameters<typeof DomainError>) =>
   class extends DomainError {
     constructor() {
@@ -45,14 +44,12 @@ export const fixedError = (...said: ConstructorParameters<typeof DomainError>) =
     }
   };
 
-/** 400 with the invalid fields. */
 export class ValidationFailed extends DomainError {
   constructor(fields: Record<string, FieldError>, options?: ErrorOptions) {
     super(400, 'validation_failed', 'Some fields need your attention.', { fields, ...options });
   }
 }
 
-/** 404: the resource does not exist, or has been removed. */
 export class NotFound extends DomainError {
   constructor(message = 'Not found.') {
     super(404, 'not_found', message);

@@ -1,6 +1,5 @@
 import { FateUnknown } from './mail-transport.js';
 
-/** The meaning of a failed attempt. */
 export interface DeliveryFailure {
   /**
    * `refused`: the server rejects this mail permanently. `sender_refused`: it rejects our sender. `not_signed_in`: it
@@ -33,7 +32,6 @@ const tooLarge = 552;
 /** OpenSSL's codes for an invalid certificate. */
 const badCertificate = /CERT|SELF_SIGNED|UNABLE_TO|ISSUER|ALTNAME/;
 
-/** Classifies an error thrown by nodemailer. */
 export function deliveryFailure(error: unknown): DeliveryFailure {
   if (error instanceof FateUnknown) {
     const { message, ...cause } = deliveryFailure(error.cause);
