@@ -7,7 +7,6 @@ import type { LeadStatus } from '../model/lead-status.js';
 import { StaffService } from '../staff/staff.service.js';
 import { StatusChanges } from './status-changes.js';
 
-/** Updates a lead when staff answer its visitor, by mail or by phone. */
 @Injectable()
 export class Answers {
   constructor(

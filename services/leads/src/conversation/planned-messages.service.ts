@@ -20,7 +20,6 @@ interface MessageKey {
   messageId: string;
 }
 
-/** Changes and deletes planned answers until they are sent. */
 @Injectable()
 export class PlannedMessages {
   constructor(

@@ -19,7 +19,6 @@ export interface LeadRecord {
 
 interface LeadPage {
   leads: LeadRecord[];
-  /** The position after which the next page starts; undefined on the last page. */
   next?: LeadPosition;
 }
 

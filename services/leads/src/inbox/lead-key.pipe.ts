@@ -5,7 +5,6 @@ import { toReference } from '../model/lead-reference.js';
 
 export type LeadKey = { id: string } | { reference: string };
 
-/** Accepts ids and references, in upper or lower case. */
 @Injectable()
 export class LeadKeyPipe implements PipeTransform<string, LeadKey> {
   transform(text: string): LeadKey {

@@ -60,13 +60,11 @@ export class TextConsentResponse {
   @ApiProperty({ description: 'The words that the visitor saw.' }) words: string;
 }
 
-/** Reasons why a lead resembles leads that staff marked as spam. */
 export class LikeMarkedResponse implements LikeMarked {
   @ApiProperty({ type: 'integer', description: 'How many of these share its heaviest words.' }) count: number;
   @ApiProperty({ type: [String], maxItems: 3 }) words: string[];
 }
 
-/** Another lead with the same email address or phone number. */
 export class RelatedLeadResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ enum: leadKinds }) kind: LeadKind;

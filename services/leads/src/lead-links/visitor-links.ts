@@ -31,7 +31,6 @@ export class VisitorLinks {
     return this.links.siteUrl(this.pathOf(lead));
   }
 
-  /** Reads a token. @returns undefined if this service did not make it */
   read(token: string): VisitorLink | undefined {
     const read = this.tokens.read(token);
     return read && { leadId: read.leadId, generation: read.number };

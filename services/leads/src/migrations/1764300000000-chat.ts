@@ -5,7 +5,6 @@ const kinds = `'office_quote', 'office_contact', 'visitor_receipt', 'spam_digest
 const owners = ['quote_id', 'contact_id'];
 const noId = `'00000000-0000-0000-0000-000000000000'`;
 
-/** Adds the help chat and its mails. */
 export class Chat1764300000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     // Half of each page stays free, so that saving `seen_at` in batches rewrites no index.

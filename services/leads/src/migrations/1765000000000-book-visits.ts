@@ -1,7 +1,6 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Adds visits: the windows of a week or a date, and the visits in them. */
 export class BookVisits1765000000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,7 +1,6 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Stores the marks of spam from which the spam filter learns. */
 export class MarkSpam1765200300000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

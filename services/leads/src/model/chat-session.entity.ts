@@ -55,7 +55,6 @@ export class ChatSession {
 
   @Column('text') language: Language;
 
-  /** Path of the page on which the conversation began. */
   @Column('text', { nullable: true }) page: string | null;
 
   @Column('text', { default: 'open' }) status: ChatStatus;

@@ -11,7 +11,6 @@ export type LeadSource = (typeof leadSources)[number];
 export const isTypedIn = (source: LeadSource): source is TypedInSource =>
   typedInSources.some((typedIn) => typedIn === source);
 
-/** Returns the SQL condition for leads that staff did not type in. */
 export const notTypedIn = (source: string) => `${source} IN ('site', 'door')`;
 
 /** Ways to claim a lead: on its page, with the button in the office's mail, by push, or by answering it. */

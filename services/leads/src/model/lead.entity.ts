@@ -125,7 +125,6 @@ export class Lead {
   /** The language of the page that held the form. */
   @Column('text') language: Language;
 
-  /** Path of the page that held the form. */
   @Column('text', { nullable: true }) page: string | null;
 
   @Column('text', { default: 'new' }) status: LeadStatus;

@@ -36,7 +36,6 @@ export class HandOversRepository {
     });
   }
 
-  /** Returns the on-call hand-overs of the day after a given time. */
   async ofNextDay(moment: Date, manager: EntityManager = this.dataSource.manager): Promise<HandOver[]> {
     const local = officeClock(moment.getTime());
     const midnight = local - (local % dayMs) + dayMs;

@@ -18,7 +18,6 @@ import type { HandoverResponse, NewHandoverResponse } from './photo-handovers.dt
 import { HandoverEnded, HandoverTaken, TooManyHandovers } from './photo-handovers.errors.js';
 import { PhotoHandoversRepository } from './photo-handovers.repository.js';
 
-/** Maximum number of open hand-overs of an IP address. */
 const mostAtOnce = 2;
 
 /** Share of the photo budget up to which photos of unsent forms are accepted. The rest is reserved for leads. */
@@ -26,7 +25,6 @@ const budgetShare = 0.5;
 
 const lifetimeMs = 30 * 60_000;
 
-/** Takes photos from a phone into a form on another device. */
 @Injectable()
 export class PhotoHandovers {
   private readonly hash: ReturnType<typeof keyedHash>;

@@ -84,7 +84,6 @@ export class PhotoMovesRepository {
       .execute();
   }
 
-  /** Deletes the bytes of unreadable photos after 7 days. @returns the number of photos */
   async eraseUnreadable(): Promise<number> {
     const { affected } = await this.dataSource
       .createQueryBuilder()

@@ -83,7 +83,6 @@ const hour: Record<Language, Intl.DateTimeFormat> = {
   es: new Intl.DateTimeFormat('es-US', { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' }),
 };
 
-/** Returns the text that counts the leads of the quiet hours. */
 export function digestWords(count: number, since: Date, language: Language): string {
   const { none, newSince } = words[language];
   const time = spanishTime(hour[language].format(since).replaceAll(/\p{Zs}/gu, ' '));

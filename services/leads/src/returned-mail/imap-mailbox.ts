@@ -14,7 +14,6 @@ interface ImapServer {
   requireTls: boolean;
 }
 
-/** Maximum number of bytes of a header that are read; the rest is left out. */
 const longestHeader = 64_000;
 
 const headsAtOnce = 20;

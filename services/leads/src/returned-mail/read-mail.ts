@@ -10,7 +10,6 @@ export interface MailContents {
   /** Text without quotes; empty if there is no readable text. */
   text: string;
   photos: CheckedPhoto[];
-  /** Names of files that are not kept. */
   files: string[];
 }
 

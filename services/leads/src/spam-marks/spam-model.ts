@@ -43,7 +43,6 @@ export class SpamModel {
     this.limit = this.limitOf(marks.filter(({ isSpam }) => !isSpam));
   }
 
-  /** Returns a model that has learned from marks; undefined until there are {@link leastMarks} of each kind. */
   static of(marks: readonly Marked[]): SpamModel | undefined {
     const spam = marks.filter(({ isSpam }) => isSpam).length;
     return Math.min(spam, marks.length - spam) < leastMarks ? undefined : new SpamModel(marks);

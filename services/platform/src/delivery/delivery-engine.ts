@@ -6,7 +6,6 @@ import type { DeliveriesRepository } from './deliveries.repository.js';
 import type { DeliveryColumns } from './delivery.columns.js';
 import type { OutcomeWriter } from './outcome-writer.js';
 
-/** Attempts deliveries of any channel and records their outcomes. */
 export class DeliveryEngine<Row extends DeliveryColumns> {
   private readonly log = new Logger(DeliveryEngine.name);
 

@@ -2,7 +2,10 @@ import { Column, CreateDateColumn, PrimaryColumn } from 'typeorm';
 
 export const deliveryStates = ['owed', 'sending', 'sent', 'failed', 'held'] as const;
 
-/** `owed`: to be sent. `held`: `owed` in a restored backup; an administrator decides whether it was sent after it. */
+/**
+ * `owed`: to be sent. `held`: `owed` in a restored backup, until an administrator decides whether the delivery was sent
+ * after the backup.
+ */
 export type DeliveryState = (typeof deliveryStates)[number];
 
 /**

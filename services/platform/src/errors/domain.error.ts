@@ -1,4 +1,3 @@
-/** An invalid field: a human-readable message and a stable code. */
 export interface FieldError {
   message: string;
   code: string;
@@ -56,7 +55,6 @@ export class NotFound extends DomainError {
   }
 }
 
-/** 503: the process is busy; the client may retry. */
 export class Busy extends DomainError {
   constructor(options: { retryAfterSeconds: number; cause?: unknown }) {
     super(503, 'busy', 'We are very busy right now. Please try again in a moment.', options);

@@ -11,7 +11,6 @@ export interface DeliveryFailure {
   message: string;
   /** Code for the log. The server's answer must not be logged: it may repeat an email address. */
   code: string;
-  /** Whether the server answered with a reply code. */
   hasReplyCode: boolean;
 }
 

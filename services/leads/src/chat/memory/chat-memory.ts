@@ -19,7 +19,6 @@ export interface KnownChat {
 /** Maximum number of conversations in memory, about 8 MB. One that does not fit is read again when its page polls. */
 const mostChats = 20_000;
 
-/** Remembers the conversations that were requested last. */
 @Injectable()
 export class ChatMemory {
   /** Conversations in the order of their last use, the latest at the end. */

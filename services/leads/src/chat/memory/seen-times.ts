@@ -12,7 +12,6 @@ const batchSize = 2_000;
  */
 const mostNoted = 100_000;
 
-/** Collects when visitors' pages last polled, and saves the times in batches. */
 @Injectable()
 export class SeenTimes extends PeriodicWork {
   private noted = new Map<string, number>();

@@ -26,7 +26,7 @@ export class ChatLogRepository {
     return manager.findOne(ChatSession, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Adds messages to a locked conversation. @returns them, in order */
+  /** Callers must lock the conversation. @returns the added messages, in order */
   async append(
     manager: EntityManager,
     session: ChatSession,

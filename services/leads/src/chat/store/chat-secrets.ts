@@ -6,16 +6,13 @@ import { LeadsConfig } from '../../config/leads.config.js';
 
 const secretShape = /^[\w-]{43}$/;
 
-/** Hashes of an IP address and its networks, each with a limit of its own. */
 export type AddressHashes = { visitor: Buffer } & Partial<Record<Reach, Buffer>>;
 
-/** A new conversation's secret, and the slot by which a repeated start is recognized. */
 interface NewSecret {
   secret: string;
   slot: string | null;
 }
 
-/** Makes and checks the secrets that give browsers access to their conversations, and hashes IP addresses. */
 @Injectable()
 export class ChatSecrets {
   private readonly hashKey: ReturnType<typeof keyedHash>;

@@ -65,7 +65,7 @@ export class Attachments {
     if (affected !== 1) throw new NotFound();
   }
 
-  /** Attaches files to an answer, in the answer's transaction. @throws ValidationFailed */
+  /** @throws ValidationFailed */
   async give(
     manager: EntityManager,
     {

@@ -25,7 +25,9 @@ const [beginsAt, endsAt] = [7 * 60 + 30, 12 * 60];
 
 const maxListed = 50;
 
-/** SQL: the section of the owner's summary for the day $1 in which a `lead` appears; null if it does not appear. */
+/**
+ * SQL: the section of a person's daily summary for the day $1 in which a `lead` appears; null if it does not appear.
+ */
 const part = `
   CASE WHEN lead.waiting_since IS NOT NULL THEN 'waiting'
        WHEN lead.status = 'contacted' AND lead.follow_up_on < $1::date THEN 'overdue'

@@ -103,7 +103,6 @@ export class StepsRepository {
     );
   }
 
-  /** Counts the leads whose third step was taken in the last 30 days and that are still unclaimed. */
   async countUnclaimed(): Promise<number> {
     const rows: Array<{ count: number }> = await this.dataSource.query(
       `SELECT count(*)::integer AS count ${lastSteps('unclaimed')} AND s.taken_at > now() - interval '30 days'`,

@@ -19,7 +19,6 @@ export class ChangeLeadsDto extends CommonChangesDto {
   ids: string[];
 }
 
-/** State of a lead before a change, so that the change can be undone. */
 class LeadBeforeResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ enum: leadStatuses }) status: LeadStatus;

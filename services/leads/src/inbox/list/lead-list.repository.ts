@@ -7,7 +7,6 @@ import { matches, textConditions, type LeadFilter } from './lead-filter.js';
 import { newestFirst, type LeadOrder, type Stretch } from './lead-order.js';
 
 export interface LeadQuery extends LeadFilter {
-  /** Newest first by default. */
   order?: LeadOrder;
   after?: LeadPosition;
   limit: number;

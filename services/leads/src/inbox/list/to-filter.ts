@@ -42,7 +42,6 @@ export function toFilter(
   };
 }
 
-/** A view has its own order. */
 export function toOrder(
   { view, sort = 'newest' }: { view?: LeadView; sort?: LeadSort },
   { userId }: Identity,

@@ -38,7 +38,6 @@ export class RetentionService {
     });
   }
 
-  /** Counts the leads that a setting would erase now. */
   async preview(retention: Retention): Promise<number> {
     return this.retention.count(retention);
   }

@@ -35,7 +35,6 @@ export function holdsEveryWord(text: string, parameters: StatementParameters): r
   ];
 }
 
-/** Escapes the wildcards of LIKE. */
 function escaped(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { officeDay } from '@sandhill/company/office-day.js';
 import { LeadsConfig } from '../../config/leads.config.js';
 
-/** Header that carries the mark of the daily test lead. */
 export const dailyTestHeader = 'x-proof';
 
 /**

@@ -5,7 +5,6 @@ import { LeadDoor } from './lead-door.entity.js';
 export interface Entry {
   id: string;
   name: string;
-  /** Requests within this minute, including this one. */
   count: number;
   secondsLeft: number;
 }
@@ -14,7 +13,7 @@ export interface Entry {
 export class LeadDoorsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Counts a request at an open door; returns undefined if no open door has the token. */
+  /** @returns undefined if no open door has the token */
   async enter(tokenHash: string): Promise<Entry | undefined> {
     const isOver = `minute_began_at <= now() - interval '1 minute'`;
     const [rows]: [Entry[], number] = await this.dataSource.query(

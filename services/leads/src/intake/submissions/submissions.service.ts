@@ -33,7 +33,6 @@ interface Intake {
 interface Accepted {
   submission: Submission;
   photosNotKept: number;
-  /** Path of the page on which the visitor follows the lead. */
   page: string;
   /** The mails and photos to enqueue; absent for a repeat. */
   owed?: { mailIds: string[]; photoIds: string[] };

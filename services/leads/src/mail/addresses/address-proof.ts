@@ -8,7 +8,6 @@ import { MailDomains } from './mail-domains.js';
 import type { AddressName } from './mail-setting-names.js';
 import type { MailSetting } from './mail-setting.entity.js';
 
-/** Proves that somebody reads a mailbox, by a code that is mailed there and has to be entered. */
 @Injectable()
 export class AddressProof {
   constructor(

@@ -8,7 +8,6 @@ const nothingThere = new Set(['ENOTFOUND', 'ENODATA']);
 export const isNoRecord = (error: unknown): boolean =>
   nothingThere.has(String((error as { code?: unknown }).code));
 
-/** Checks in the DNS whether a domain accepts mail. */
 export class MailDomains {
   /** @param dns undefined in demo mode, which sends no mail to the outside and therefore asks no DNS */
   constructor(private readonly dns?: DnsQuestions) {}

@@ -1,7 +1,6 @@
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 import { serviceIds } from '@sandhill/company/service-ids.js';
 
-/** Services that may have an email address of their own. */
 export const routedServices: readonly QuoteServiceId[] = [...serviceIds, 'other'];
 
 const requiredAddresses = ['office', 'general', 'fallback'] as const;

@@ -21,7 +21,6 @@ const claimable = <Name extends string>(
   },
 });
 
-/** The kinds of mail about an unclaimed lead, in the order of the escalation steps. */
 export const unclaimedSteps = [
   claimable('unclaimed', whileNew, unclaimed),
   claimable('still_unclaimed', whileNew, unclaimed),

@@ -3,7 +3,6 @@ import { assertOneEach } from '@sandhill/platform/delivery/assert-one-each.js';
 import { mailKinds } from './all.js';
 import { MailTools } from './mail-tools.js';
 
-/** Queues the mails of each kind that are due, as often as the kind asks for. */
 @Injectable()
 export class DueKinds {
   private readonly lastAt = new Map<string, number>();

@@ -12,7 +12,6 @@ import { DueMails } from './due-mails.js';
 import { LeadLinks } from './lead-links.js';
 import type { ClaimedMail } from './claimed-mail.js';
 
-/** Dependencies that kinds of mail share. */
 @Injectable()
 export class MailTools {
   /** Mails that are composed at the same time share one read of their leads. */

@@ -6,7 +6,6 @@ import type { Attachment, CalendarEntry, Thread } from './mailer.js';
 export interface MailContent {
   text: MailText;
   replyTo: Mailbox;
-  /** The visitor's address, for mails to the visitor. */
   visitor?: string | null;
   attachments?: Attachment[];
   thread?: Thread;

@@ -57,7 +57,6 @@ interface Connection {
   transport: MailTransport;
 }
 
-/** Sends mail over pooled connections to the mail servers. */
 @Injectable()
 export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
   private readonly connections: ReadonlyMap<MailServerName, Connection>;

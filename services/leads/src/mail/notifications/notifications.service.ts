@@ -17,7 +17,6 @@ export interface OwedMails {
   receiptFor: string | null;
 }
 
-/** Decides which mails are sent for a lead. */
 @Injectable()
 export class NotificationsService {
   constructor(

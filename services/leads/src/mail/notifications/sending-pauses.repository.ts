@@ -15,7 +15,6 @@ interface NewPause {
 }
 
 interface Route {
-  /** Null while sending is paused. */
   server: MailServerName | null;
   isProbe: boolean;
 }

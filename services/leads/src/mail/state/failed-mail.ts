@@ -13,7 +13,6 @@ export class FailedMail {
     private readonly deliveries: DeliveryQueue,
   ) {}
 
-  /** Makes all failed mail due again. @returns the number of mails */
   async sendAgain(by: AuditedBy): Promise<number> {
     const notificationIds = await this.dataSource.transaction(async (manager) => {
       const ids = await this.mail.retryFailed(manager);

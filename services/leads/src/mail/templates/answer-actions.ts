@@ -15,7 +15,6 @@ export function answerActions({ name, email, phone }: Lead, leadLink: string): O
   return [main ?? openLead(leadLink), ...others];
 }
 
-/** Returns the same actions, but opening the lead comes first. */
 export const actionsOnPage = (lead: Lead, leadLink: string): OfficeMail['actions'] => [
   openLead(leadLink),
   ...answerActions(lead, leadLink).filter(({ href }) => href !== leadLink),

@@ -15,7 +15,6 @@ export function subjectOf(...parts: Array<string | null>): string {
     : subject;
 }
 
-/** Returns a `tel:` link; undefined if the text is not a phone number. */
 export function telLink(phone: string): string | undefined {
   const digits = phone.replaceAll(/[^\d+]/g, '').replaceAll(/(?!^)\+/g, '');
   return digits.replace('+', '').length >= 7 ? `tel:${digits}` : undefined;

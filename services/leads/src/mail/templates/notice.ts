@@ -25,7 +25,6 @@ export const button = (label: string, href: string): MailPart => ({
 interface Notice {
   subject: Array<string | null>;
   heading: string;
-  /** Preview text, by default the heading. */
   preview?: string;
   parts: readonly MailPart[];
   /** The last line, in small type. Without it, the HTML ends with the firm's name. */

@@ -36,7 +36,6 @@ interface VisitMailFacts {
   /** First name of the person who comes, as customers see it. */
   person?: string | null;
   reason?: string | null;
-  /** Other windows that the visitor may book. */
   offers?: readonly VisitTime[];
 }
 

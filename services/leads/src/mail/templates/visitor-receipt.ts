@@ -14,7 +14,6 @@ interface ReceiptFacts {
   kind: LeadKind;
   reference: string;
   language: Language;
-  /** URL of the page on which the visitor follows the request. */
   pageLink: string;
 }
 

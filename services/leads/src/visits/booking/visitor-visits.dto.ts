@@ -11,7 +11,6 @@ const noPlace = withCode('required', 'Please enter an address or a community');
 const noWindow = withCode('invalid_window', 'Please choose one of the times');
 const noDate = withCode('invalid_date', 'Please choose one of the days');
 
-/** The token of a visitor's page: the last part of its link. */
 export class VisitorLinkDto {
   @ApiProperty({ maxLength: 100 })
   @IsString(noToken)

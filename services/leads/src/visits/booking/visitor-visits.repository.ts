@@ -29,7 +29,6 @@ export class VisitorVisitsRepository {
     if (affected) await manager.delete(VisitWaiting, { leadId });
   }
 
-  /** Finds the visit that was booked with an idempotency key, whatever its state. */
   async findByKey(manager: EntityManager, leadId: string, key: string): Promise<Visit | undefined> {
     return (await manager.findOneBy(Visit, { leadId, bookingKey: Like(`${key}:%`) })) ?? undefined;
   }

@@ -53,7 +53,6 @@ const mayWait = 200;
  */
 const visitsOfPerson = 3;
 
-/** Lets visitors book, move and cancel a visit with the link of their page. */
 @Injectable()
 export class VisitorVisits {
   private readonly gate: Gate;
@@ -155,7 +154,6 @@ export class VisitorVisits {
     return this.read(token);
   }
 
-  /** Returns the place that is offered to a lead, if it is among its windows. */
   private async offerTo({ id }: Lead, slots: readonly Slot[]): Promise<VisitorWindowsResponse['offer']> {
     const opening = await offerOf(this.dataSource.manager, id);
     const slot = slots.find(({ windowId, date }) => windowId === opening?.windowId && date === opening.date);
@@ -260,7 +258,6 @@ const isSameDay = (visit: Visit, { windowId, date }: ChosenWindowDto) =>
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Returns an idempotency key as it is stored with a visit: its hash, with the requested window and date. */
 const keyOf = (key: string, { windowId, date }: ChosenWindowDto) => `${hash(key)}:${windowId}:${date}`;
 
 function toVisitorVisit(

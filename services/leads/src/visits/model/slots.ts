@@ -37,7 +37,6 @@ export function isOn({ settings, closedDays }: VisitPlan, window: VisitWindow, d
   return window.weekday === weekdayOf(date);
 }
 
-/** Returns all windows from one date to another, sorted by time. */
 export function slotsBetween(plan: VisitPlan, { from, to }: Span): Slot[] {
   return daysBetween(from, to)
     .flatMap((date) =>
@@ -60,7 +59,6 @@ export type VisitPlace = Pick<Lead, 'areaMatch' | 'areaName'> & {
   services: Lead['services'] | 'any';
 };
 
-/** Whether a window fits a lead: it covers the lead's place, and at least one of its services. */
 export function fits({ communities, services }: Slot, lead: VisitPlace): boolean {
   if (!comesTo(communities, lead)) return false;
   return services === null || lead.services === 'any' || sharesOne(services, lead.services ?? []);

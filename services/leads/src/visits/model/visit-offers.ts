@@ -21,7 +21,6 @@ export async function readPlan({ manager, site }: VisitSource): Promise<VisitPla
   return { settings, windows, closedDays: site.hours.closedDays };
 }
 
-/** Returns the next windows that have a free place and fit a lead. */
 export async function offersFor(
   source: VisitSource,
   lead: VisitPlace,

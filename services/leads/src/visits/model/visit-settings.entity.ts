@@ -17,7 +17,6 @@ export class VisitSettings {
   /** Dates that have windows of their own, or none, instead of those of their weekday. */
   @Column('text', { array: true, default: [] }) ownDates: string[];
 
-  /** The number of changes. */
   @Column('integer', { default: 0 }) revision: number;
 }
 

@@ -46,7 +46,6 @@ export class OfficeVisits {
     return this.answer(await this.visits.between(checked(days)));
   }
 
-  /** Lists coming visits that do not fit the windows. */
   async unfit(): Promise<OfficeVisitsResponse> {
     const coming = await this.visits.between({ from: officeDay(), to: officeDayIn(farAhead) });
     const { people, visits } = await this.answer(coming);

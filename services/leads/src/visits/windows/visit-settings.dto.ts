@@ -135,7 +135,7 @@ class VisitDateDto {
   windows: VisitWindowDto[];
 }
 
-/** The body of `PUT /api/visits/settings`. Times are those of the wall clock in New York. */
+/** Times are those of the wall clock in New York. */
 export class VisitSettingsDto {
   @Hours('The least time before a window that visitors may book.', { min: 0, max: 336 })
   noticeHours: number;
