@@ -24,7 +24,7 @@ import { PhotosModule } from './photos/photos.module.js';
 
 type Take = (module: Type) => Type | DynamicModule;
 
-/** Returns the health module of a process. Each role checks the systems that it depends on. */
+/** Each role checks the systems that it depends on. */
 export const leadsHealth = (role: Role, take: Take): DynamicModule =>
   role === 'http' ? httpHealth(take) : workerHealth(take);
 

@@ -52,7 +52,6 @@ import { VisitSettings } from './visits/model/visit-settings.entity.js';
 import { VisitWindow } from './visits/model/visit-window.entity.js';
 import * as migrations from './migrations/all.js';
 
-/** Entities and migrations of the leads database. */
 export const leadsTables: Tables = {
   entities: [
     Lead,

@@ -8,5 +8,4 @@ const placeholders = Object.assign(new LeadsConfig(), {
   QUEUE_URL: 'postgres://nowhere.invalid/queue',
 });
 
-/** Returns the OpenAPI document of the leads service. */
 export default () => describeService(LeadsModule.forRoot(placeholders, 'http'), leadsHttp);

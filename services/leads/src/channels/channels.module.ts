@@ -14,10 +14,9 @@ import { PushChannel } from '../push/push.channel.js';
 import { PushModule } from '../push/push.module.js';
 import { DELIVERY_CHANNELS, OwedDeliveries } from './owed-deliveries.js';
 
-/** All delivery channels. Each is provided by the module of its own folder. */
+/** Each is provided by the module of its own folder. */
 const channels = [MailChannel, WebHookChannel, PushChannel];
 
-/** Injection token of the job handlers, one per channel. */
 export const DELIVERY_HANDLERS = Symbol('DELIVERY_HANDLERS');
 
 /** Collects the delivery channels (mail, web hooks, push) and makes a job handler for each. */

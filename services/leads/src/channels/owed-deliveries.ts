@@ -6,10 +6,8 @@ import { OwedSweep, type OwedSource } from '../outbox/owed-sweep.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import { LeadDeliveries } from '../deliveries/lead-deliveries.js';
 
-/** Injection token of the delivery channels that this process runs. */
 export const DELIVERY_CHANNELS = Symbol('DELIVERY_CHANNELS');
 
-/** Enqueues the deliveries that are due. */
 @Injectable()
 export class OwedDeliveries implements OwedSource {
   private readonly deliveries: DeliverySweep<Delivery>;

@@ -20,14 +20,12 @@ export class TooManyChats extends DomainError {
   }
 }
 
-/** 429: the visitor has written as many messages as a conversation may have. */
 export class ChatFull extends DomainError {
   constructor(phone: string) {
     super(429, 'chat_full', `This conversation is very long. Please call us at ${phone}.`);
   }
 }
 
-/** 429: the visitor must leave an email address before they can write more. */
 export class ContactNeeded extends DomainError {
   constructor(phone: string) {
     super(

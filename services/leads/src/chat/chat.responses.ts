@@ -5,14 +5,12 @@ import { deliveryStates, type DeliveryState } from '@sandhill/platform/delivery/
 import { chatRoles, type ChatLink, type ChatRole } from '../model/chat-message.entity.js';
 import { chatStatuses, type ChatStatus } from '../model/chat-session.entity.js';
 
-/** A page of the site that is suggested to the visitor. */
 class ChatLinkResponse implements ChatLink {
   @ApiProperty({ description: "In the conversation's language." }) title: string;
   @ApiProperty({ description: 'Without the prefix of a language.', example: '/plants/sabal-palm' })
   path: string;
 }
 
-/** A message as the visitor's page shows it. */
 export class ChatMessageResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ enum: chatRoles, description: 'helper: links alone, and no words.' }) role: ChatRole;
@@ -24,7 +22,6 @@ export class ChatMessageResponse {
   @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 
-/** Whether the office is open, by the published hours. */
 export class ChatOfficeResponse {
   @ApiProperty() isOpen: boolean;
   @NullableText({
@@ -34,20 +31,17 @@ export class ChatOfficeResponse {
   opensAt: string | null;
 }
 
-/** Answer to the start of a conversation. */
 export class ChatStartedResponse {
   @ApiProperty({ format: 'uuid' }) sessionId: string;
   @ApiProperty({ type: [ChatMessageResponse] }) messages: ChatMessageResponse[];
   @ApiProperty({ type: ChatOfficeResponse }) office: ChatOfficeResponse;
 }
 
-/** Answer to the poll of a visitor's page, every few seconds. */
 export class ChatResponse extends ChatStartedResponse {
   @ApiProperty({ description: 'The visitor has left an address: the conversation is a lead.' })
   hasContact: boolean;
 }
 
-/** Answer to a visitor's message. */
 export class ChatAddedResponse {
   @ApiProperty({
     type: [ChatMessageResponse],
@@ -57,7 +51,6 @@ export class ChatAddedResponse {
   messages: ChatMessageResponse[];
 }
 
-/** A message as staff see it. */
 export class StaffChatMessageResponse extends ChatMessageResponse {
   @ApiProperty({ description: 'Plain text; empty for the helper.' }) declare content: string;
   @NullableText({ description: 'User name; of staff alone.' }) author: string | null;
@@ -71,7 +64,6 @@ export class StaffChatMessageResponse extends ChatMessageResponse {
   mail: DeliveryState | null;
 }
 
-/** A conversation of the help chat, for staff. */
 export class StaffChatResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ enum: languages }) language: Language;
@@ -83,7 +75,6 @@ export class StaffChatResponse {
   seenAt: string;
 }
 
-/** A conversation in the list. */
 class StaffChatSummaryResponse extends StaffChatResponse {
   @ApiProperty({ type: 'integer', description: "The visitor's messages that no one has read." })
   unread: number;
@@ -96,7 +87,6 @@ export class StaffChatListResponse {
   chats: StaffChatSummaryResponse[];
 }
 
-/** A conversation with its messages. */
 export class StaffChatDetailResponse extends StaffChatResponse {
   @NullableText({ format: 'uuid', description: 'The lead that it became.' }) leadId: string | null;
   @ApiProperty({ type: [StaffChatMessageResponse] }) messages: StaffChatMessageResponse[];

@@ -14,10 +14,7 @@ const writers: Record<Language, Record<Exclude<ChatRole, 'helper'>, string>> = {
   es: { visitor: 'Visitante', staff: 'Oficina' },
 };
 
-/**
- * Returns a conversation as the message of a contact lead, in its language and without the helper's links. The middle
- * of a long one is cut.
- */
+/** Returns a conversation as the message of a contact lead, in its language and without the helper's links. */
 export function transcript(
   messages: ReadonlyArray<{ role: ChatRole; content: string }>,
   language: Language,

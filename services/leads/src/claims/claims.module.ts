@@ -4,7 +4,6 @@ import { StaffModule } from '../staff/staff.module.js';
 import { MailClaims } from './mail-claims.service.js';
 import { LeadClaimsController } from './lead-claims.controller.js';
 
-/** Claiming leads with the links in the office's mail. */
 @RoleModule({
   http: { imports: [MailModule, StaffModule], controllers: [LeadClaimsController], providers: [MailClaims] },
 })

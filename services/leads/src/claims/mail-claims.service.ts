@@ -23,9 +23,7 @@ export class MailClaims {
     private readonly staff: StaffService,
   ) {}
 
-  /**
-   * Returns a summary of the link's lead. @throws LeadLinkInvalid, ClaimLinkExpired, NotFound (erased or in the bin)
-   */
+  /** @throws LeadLinkInvalid, ClaimLinkExpired, NotFound (erased or in the bin) */
   async read(token: string): Promise<LeadClaimResponse> {
     return toLeadClaim(await findLead(this.dataSource.manager, this.links.verify(token)));
   }

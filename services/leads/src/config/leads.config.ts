@@ -79,7 +79,6 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
   /** Comma-separated folders whose disks are monitored. In a container `/` is on the same disk as its volumes. */
   @TextVariable() readonly DISK_PATHS: string = '/';
 
-  /** Disk use, in percent, above which an alarm is raised. */
   @IntVariable({ min: 1, max: 100 }) readonly DISK_ALARM_PERCENT: number = 85;
 
   /**
@@ -97,7 +96,7 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
   /** The public half of the gateway's key pair (DER, base64). */
   @IdentityPublicKeyVariable() readonly IDENTITY_PUBLIC_KEY: string;
 
-  /** Signs the photo links in the office's mails. */
+  /** Signs photo links. The keys of the other links, codes and stored hashes are derived from it. */
   @SecretVariable({ minLength: 32 }) readonly PHOTO_LINK_SECRET: string;
 
   /** The private bucket of visitors' photos. */
@@ -133,7 +132,6 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
   /** Maximum number of event streams of one person that one process serves at once; a browser needs one. */
   @IntVariable({ min: 1, max: 100_000 }) readonly LEAD_STREAMS_PER_USER: number = 12;
 
-  /** URL of the public web server, to which the daily test lead is sent; undefined if there is no test. */
   get proofUrl(): string | undefined {
     return this.SITE_MODE === 'live' ? this.PROOF_URL : undefined;
   }

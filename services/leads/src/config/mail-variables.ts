@@ -5,7 +5,6 @@ import { isEmailAddress } from '@sandhill/company/email-address.js';
 import { Transform } from 'class-transformer';
 import { serviceIds } from '@sandhill/company/service-ids.js';
 
-/** Map from service id to the email address that receives its quotes. */
 export type MailRoutes = Partial<Record<QuoteServiceId, string>>;
 
 const routed = new Set<string>([...serviceIds, 'other']);
@@ -19,7 +18,6 @@ export const MailAddressVariable = () =>
     return problemWithAddress(value, isLive);
   });
 
-/** An optional mail address. */
 export const OptionalAddressVariable = () =>
   MailVariable((value, isLive) => (value === undefined ? undefined : problemWithAddress(value, isLive)));
 
@@ -30,7 +28,6 @@ export const AlertAddressVariable = () =>
     return server === undefined ? 'needs ALERT_SMTP_URL' : problemWithAddress(value, isLive);
   });
 
-/** A JSON object of service ids and mail addresses. */
 export const MailRoutesVariable = () =>
   applyDecorators(
     Transform(({ value }) => (typeof value === 'string' ? parsed(value) : (value as unknown))),

@@ -7,7 +7,6 @@ import type { LeadStatus } from '../model/lead-status.js';
 import { StaffService } from '../staff/staff.service.js';
 import { StatusChanges } from './status-changes.js';
 
-/** Updates a lead when staff answer its visitor, by mail or by phone. */
 @Injectable()
 export class Answers {
   constructor(
@@ -48,7 +47,6 @@ export class Answers {
     await this.staff.claim(manager, lead, { via: 'answer', caller });
   }
 
-  /** Clears `waitingSince`, unless the lead is `new`: an answer ends the wait of its visitor. */
   private async endWait(manager: EntityManager, lead: Lead): Promise<void> {
     if (lead.status === 'new' || lead.waitingSince === null) return;
     lead.waitingSince = null;

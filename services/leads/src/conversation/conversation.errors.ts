@@ -2,17 +2,14 @@ import { fixedError } from '@sandhill/platform/errors/domain.error.js';
 
 const message = 'This lead has no email address. Please call, or add an address first.';
 
-/** 400: the lead has no email address. */
 export class NoEmailAddress extends fixedError(400, 'no_email', message, {
   fields: { email: { code: 'no_email', message } },
 }) {}
 
-/** 422: the key was already used for another message. */
 export class MessageKeyReused extends fixedError(
   422,
   'idempotency_key_reused',
   'This message was already sent with another text.',
 ) {}
 
-/** 409: a planned answer has been sent or is being sent. */
 export class AlreadySent extends fixedError(409, 'already_sent', 'This answer has already been sent.') {}

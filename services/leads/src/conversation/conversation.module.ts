@@ -15,7 +15,6 @@ import { MessagesController } from './messages.controller.js';
 
 const providers = [Answers, Attachments, MessagesService, PlannedMessages, StatusChanges];
 
-/** Messages between staff and visitors, and their effects on a lead. */
 @RoleModule({
   http: {
     imports: [MailModule, OutboxModule, PhotosModule, StaffModule, SpamMarksModule],

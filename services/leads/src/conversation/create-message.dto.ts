@@ -8,7 +8,6 @@ import { attachmentLimits } from './attachments/attachment-limits.js';
 import { ChangedText, LeadText } from '../model/lead-fields.js';
 import { leadStatuses, type LeadStatus } from '../model/lead-status.js';
 
-/** How many days ahead an answer may be planned. */
 const longestDays = 60;
 
 const badTime = withCode('invalid_time', `Please choose a time within the next ${longestDays} days`);
@@ -26,7 +25,6 @@ const IsSendTime = () =>
     ValidateBy({ name: 'isToCome', validator: { validate: isToCome } }, badTime),
   );
 
-/** The body of `POST /api/leads/{id}/messages`. */
 export class CreateMessageDto {
   @LeadText({ missing: 'Please write a message', max: 10_000 })
   text: string;
@@ -66,7 +64,7 @@ export class CreateMessageDto {
   attachments?: string[];
 }
 
-/** The body of `PATCH /api/leads/{id}/messages/{messageId}`: at least one field. */
+/** Requires at least one field. */
 export class ChangeMessageDto {
   @ChangedText({ missing: 'Please write a message', max: 10_000 })
   text?: string;

@@ -7,7 +7,6 @@ import type { MessageAttachment } from '../model/message-attachment.entity.js';
 import { AttachmentResponse, toAttachment } from './attachments/attachments.dto.js';
 import { messageDirections, type LeadMessage, type MessageDirection } from '../model/lead-message.entity.js';
 
-/** A message of the conversation, with the delivery state of its mail. */
 export class LeadMessageResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({

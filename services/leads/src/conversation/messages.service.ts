@@ -35,7 +35,6 @@ const duplicateWindowMs = 10 * 60_000;
 
 const notPlanned = { code: 'not_planned', message: 'A scheduled answer cannot change the status now' };
 
-/** Sends and lists the messages of the conversation with a visitor. */
 @Injectable()
 export class MessagesService {
   constructor(
@@ -108,7 +107,6 @@ export class MessagesService {
     });
   }
 
-  /** Returns a lead's messages, oldest first. */
   async listOf(leadId: string): Promise<LeadMessageResponse[]> {
     const { manager } = this.dataSource;
     const messages = await manager.find(LeadMessage, { where: { leadId }, order: inOrder });

@@ -15,13 +15,11 @@ import { AlreadySent } from './conversation.errors.js';
 import type { ChangeMessageDto } from './create-message.dto.js';
 import { toMessage, type LeadMessageResponse } from './message.response.js';
 
-/** Identifies a message of a lead. */
 interface MessageKey {
   leadId: string;
   messageId: string;
 }
 
-/** Changes and deletes planned answers until they are sent. */
 @Injectable()
 export class PlannedMessages {
   constructor(
@@ -61,7 +59,7 @@ export class PlannedMessages {
     return toMessage(message, mail, files.get(message.id));
   }
 
-  /** Deletes a planned answer. @throws NotFound, AlreadySent */
+  /** @throws NotFound, AlreadySent */
   async remove(key: MessageKey, acting: Acting): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { id } = await findUnsent(manager, key);

@@ -33,11 +33,9 @@ const visitKeptMs = undoMs + 5_000;
 
 export interface StatusChange {
   hasChanged: boolean;
-  /** Ids of the mails that the change adds. */
   mailIds: string[];
 }
 
-/** Sets the status of leads, with everything that follows from it. */
 @Injectable()
 export class StatusChanges {
   constructor(
@@ -107,7 +105,6 @@ export class StatusChanges {
   }
 }
 
-/** Whether a status means that somebody works on the lead, or has worked on it. */
 const isHandled = (status: LeadStatus) => status !== 'new' && status !== 'spam';
 
 /**
@@ -119,7 +116,6 @@ function markOf(before: LeadStatus, status: LeadStatus): 'spam' | 'genuine' | un
   return before === 'spam' || status === 'contacted' || status === 'won' ? 'genuine' : undefined;
 }
 
-/** Returns the change of `answeredAt`: the first `contacted` or `won` sets it, `new` clears it. */
 function answerBy(status: LeadStatus, { answeredAt }: Lead): { answeredAt?: Date | null } {
   if (status === 'new') return { answeredAt: null };
   return answeredAt === null && (status === 'contacted' || status === 'won')

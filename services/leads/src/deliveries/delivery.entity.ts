@@ -49,7 +49,6 @@ export const isStaffAddress = (recipient: Recipient): recipient is StaffAddress 
 })
 @Index('IX_deliveries_lead_id', ['leadId'])
 export class Delivery extends DeliveryColumns {
-  /** Id of the lead that the delivery is about. Erasing the lead deletes the delivery. */
   @Column('uuid', { nullable: true }) leadId: string | null;
 
   @ManyToOne(() => Lead, { onDelete: 'CASCADE' }) lead?: Relation<Lead>;
@@ -64,15 +63,12 @@ export class Delivery extends DeliveryColumns {
 
   @ManyToOne(() => ChatMessage, { onDelete: 'CASCADE' }) chatMessage?: Relation<ChatMessage>;
 
-  /** Recipient of a mail. */
   @Column('text', { nullable: true }) recipient: Recipient | null;
 
-  /** The web hook that receives the event. */
   @Column('uuid', { nullable: true }) hookId: string | null;
 
   @ManyToOne(() => WebHook, { onDelete: 'CASCADE' }) hook?: Relation<WebHook>;
 
-  /** The device that receives the message. */
   @Column('uuid', { nullable: true }) deviceId: string | null;
 
   @ManyToOne(() => PushDevice, { onDelete: 'CASCADE' }) device?: Relation<PushDevice>;
@@ -108,7 +104,6 @@ export class Delivery extends DeliveryColumns {
   /** HTTP status of the web hook's last response. */
   @Column('integer', { nullable: true }) lastStatus: number | null;
 
-  /** The `Message-ID` header of a mail that was sent. */
   @Column('text', { nullable: true }) messageId: string | null;
 
   /** When a bounce message reported that an accepted mail was not delivered. */

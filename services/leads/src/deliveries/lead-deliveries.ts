@@ -7,7 +7,6 @@ import { Metrics } from '@sandhill/platform/metrics/metrics.js';
 import { DataSource } from 'typeorm';
 import { Delivery } from './delivery.entity.js';
 
-/** The repository of the deliveries of this service, and the engine that sends them. */
 @Injectable()
 export class LeadDeliveries {
   readonly repository: DeliveriesRepository<Delivery>;

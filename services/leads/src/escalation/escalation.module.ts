@@ -22,7 +22,6 @@ import { StepsController } from './steps/steps.controller.js';
 import { StepsRepository } from './steps/steps.repository.js';
 import { StepsService } from './steps/steps.service.js';
 
-/** Escalation of leads that wait too long, and the daily test lead. */
 @RoleModule({
   imports: [IntakeModule, MailModule],
   providers: [DailyTestsRepository, StepsRepository],

@@ -3,7 +3,6 @@ import { LeadEventStreams } from './lead-event-streams.js';
 import { LeadEventsRepository } from './lead-events.repository.js';
 import { LeadEventsController } from './lead-events.controller.js';
 
-/** Notifies lead lists that are open in browsers of new and changed leads. */
 @RoleModule({
   http: { controllers: [LeadEventsController], providers: [LeadEventStreams, LeadEventsRepository] },
 })

@@ -26,7 +26,6 @@ const longestAwaySeconds = 600;
 /** A browser that does not read is disconnected once this many bytes wait for it. */
 const mostUnreadBytes = 64_000;
 
-/** An open stream of a browser. */
 interface Listener {
   userId: string;
   response: ServerResponse;

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** A change of a lead, or of a conversation of the help chat, as it is sent to open lists. */
 export interface LeadChange {
   /** Key of the event: the id of the lead or of a row of its history, or the id and revision of a conversation. */
   key: string;
   subject: 'lead' | 'chat';
-  /** Id of the lead or the conversation. */
   id: string;
   what: 'created' | 'changed';
   at: Date;
@@ -15,7 +13,6 @@ export interface LeadChange {
 /** Maximum number of events that one reading returns. A list that misses one is read again at the next event. */
 const batchSize = 2_000;
 
-/** Reads recent changes of leads from their own rows, their history and their conversations. */
 @Injectable()
 export class LeadEventsRepository {
   constructor(private readonly dataSource: DataSource) {}

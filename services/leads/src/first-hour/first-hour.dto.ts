@@ -4,7 +4,7 @@ import { withCode } from '@sandhill/platform/validation/texts.js';
 import { IsBoolean, IsIn, IsUUID } from 'class-validator';
 import { firstHourSteps, type FirstHourStep } from './first-hour.entity.js';
 
-/** The body of `PATCH /api/leads/first-hour`: one step, so that two changes at once do not undo each other. */
+/** Names one step, so that two changes at once do not undo each other. */
 export class PutOffDto {
   @ApiProperty({ enum: firstHourSteps })
   @IsIn(firstHourSteps, withCode('unknown_step', 'Please choose a step from the list'))
@@ -15,14 +15,12 @@ export class PutOffDto {
   isPutOff: boolean;
 }
 
-/** The body of `PUT /api/leads/first-hour/test-lead`. */
 export class TestLeadDto {
   @ApiProperty({ format: 'uuid', description: 'A message that came through the form within ten minutes.' })
   @IsUUID(undefined, withCode('invalid_id', 'Please choose a lead'))
   id: string;
 }
 
-/** The progress of a test lead. */
 export class TestLeadResponse {
   @ApiProperty({ example: 'C-7KQ2M9' }) reference: string;
   @ApiProperty({ format: 'date-time', description: 'It came through the form and is on the desk.' })
@@ -33,7 +31,6 @@ export class TestLeadResponse {
   @ApiProperty({ description: 'It was taken for spam and is not mailed.' }) isSpam: boolean;
 }
 
-/** The facts for the setup list of new owners (“first hour”) that the leads service knows. */
 export class FirstHourResponse {
   @ApiProperty({ enum: firstHourSteps, isArray: true }) putOff: FirstHourStep[];
   @ApiProperty({

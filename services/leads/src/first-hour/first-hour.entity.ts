@@ -25,7 +25,6 @@ export type FirstHourStep = (typeof firstHourSteps)[number];
 export class FirstHour {
   @PrimaryColumn('smallint', { default: 1 }) id: number;
 
-  /** Steps that owners have put off. */
   @Column('text', { array: true, default: [] }) putOff: FirstHourStep[];
 
   /** Id of the last test lead, which may have been erased. */

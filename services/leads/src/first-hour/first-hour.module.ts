@@ -4,7 +4,6 @@ import { FirstHourController } from './first-hour.controller.js';
 import { FirstHourRepository } from './first-hour.repository.js';
 import { FirstHourService } from './first-hour.service.js';
 
-/** The facts for the setup list of new owners (“first hour”) that the leads service knows. */
 @RoleModule({
   http: {
     imports: [MailModule],

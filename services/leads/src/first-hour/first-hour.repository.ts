@@ -9,7 +9,6 @@ const namedWithinMs = 10 * 60_000;
 
 const nothingNoted = { putOff: [] as FirstHourStep[], testLeadId: null, testArrivedAt: null };
 
-/** Stores the facts for the setup list, and reads the test lead with its mail. */
 @Injectable()
 export class FirstHourRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -6,7 +6,6 @@ import type { FirstHourResponse, TestLeadResponse } from './first-hour.dto.js';
 import type { FirstHourStep } from './first-hour.entity.js';
 import { FirstHourRepository } from './first-hour.repository.js';
 
-/** Reads and changes the facts for the setup list of new owners (“first hour”). */
 @Injectable()
 export class FirstHourService {
   constructor(

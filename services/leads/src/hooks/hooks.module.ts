@@ -11,7 +11,6 @@ import { WebHookFactsRepository } from './web-hook-facts.repository.js';
 import { WebHookPayloads } from './web-hook-payloads.js';
 import { WebHooksController } from './web-hooks.controller.js';
 
-/** Web hooks: their settings, and the channel that sends them events about leads. */
 @RoleModule({
   imports: [OutboxModule, OutsideModule],
   providers: [WebHooksRepository],

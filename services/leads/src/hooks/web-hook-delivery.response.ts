@@ -5,10 +5,8 @@ import { webHookEvents, type WebHookEvent } from './web-hook.entity.js';
 
 const states = ['owed', 'sending', 'sent', 'failed'] as const;
 
-/** Kinds of deliveries: an event, or a test of the hook. */
 const kinds = [...webHookEvents, 'test'] as const;
 
-/** A delivery to a hook, and its outcome. */
 export class WebHookDeliveryResponse {
   @ApiProperty({ format: 'uuid', description: 'The `webhook-id`.' }) id: string;
   @ApiProperty({ enum: kinds }) kind: WebHookEvent | 'test';

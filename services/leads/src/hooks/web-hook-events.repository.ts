@@ -42,7 +42,6 @@ const changes = `
         WHERE e.kind NOT IN ${untoldKinds}) AS change
   WHERE kind = ANY (events)`;
 
-/** Queues the events that hooks are to receive. */
 @Injectable()
 export class WebHookEventsRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -8,7 +8,6 @@ interface HookMessage {
   createdAt: Date;
 }
 
-/** Data of a lead that is in other tables. */
 interface LeadBelongings {
   /** Ids of the photos that can be shown. */
   photoIds: string[];
@@ -16,7 +15,6 @@ interface LeadBelongings {
   notes: Array<HookMessage & { kind: string }>;
 }
 
-/** Reads the parts of a web hook's payload that are in other tables than the lead. */
 @Injectable()
 export class WebHookFactsRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -27,7 +27,7 @@ export class WebHookPayloads {
     private readonly site: SiteNow,
   ) {}
 
-  /** Returns the body of a delivery. @throws NotFound if the lead was erased */
+  /** @throws NotFound if the lead was erased */
   async bodyOf({ kind, leadId, happenedAt }: Delivery): Promise<string> {
     const data = leadId === null ? { hello: 'This is a test.' } : await this.leadOf(leadId);
     return JSON.stringify({ type: kind, timestamp: happenedAt.toISOString(), data });
@@ -56,7 +56,6 @@ export class WebHookPayloads {
   }
 }
 
-/** Returns the newest visit of the lead, or null. */
 async function visitOf(manager: EntityManager, leadId: string): Promise<object | null> {
   const visit = await manager.findOne(Visit, { where: { leadId }, order: { createdAt: 'DESC' } });
   if (!visit) return null;

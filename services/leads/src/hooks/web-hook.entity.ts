@@ -12,7 +12,6 @@ export const webHookEvents = [
 
 export type WebHookEvent = (typeof webHookEvents)[number];
 
-/** A web hook: a URL that receives events about leads. */
 @Entity('web_hooks')
 @Check('CK_web_hooks_url', 'length("url") <= 2000')
 export class WebHook {

@@ -32,7 +32,6 @@ const Events = () => (target: object, property: string) => {
 const IsGiven = (name: keyof ChangeWebHookDto) =>
   ValidateIf((change: ChangeWebHookDto) => change[name] !== undefined);
 
-/** A new hook. */
 export class CreateWebHookDto {
   @Url()
   url: string;
@@ -43,7 +42,7 @@ export class CreateWebHookDto {
   events?: WebHookEvent[];
 }
 
-/** Changes of a hook; at least one. */
+/** Requires at least one field. */
 export class ChangeWebHookDto {
   @ApiPropertyOptional({ maxLength: longestUrl })
   @IsGiven('url')
@@ -63,7 +62,6 @@ export class ChangeWebHookDto {
   isActive?: boolean;
 }
 
-/** A hook with the state of its deliveries. */
 export class WebHookResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() url: string;

@@ -16,7 +16,6 @@ const messages: Partial<Record<OutsideFailure['problem'], string>> = {
   timeout: 'This address could not be looked up in time. Please try again.',
 };
 
-/** 400: the URL of a hook is not allowed, or its host name is unknown. */
 export class HookAddressRefused extends ValidationFailed {
   constructor({ problem }: OutsideFailure) {
     super({ url: { message: messages[problem] ?? closedMessage, code: problem } });

@@ -6,15 +6,12 @@ import { WebHook } from './web-hook.entity.js';
 /** Hours of failures after which a hook is switched off, and hours after which an undelivered event is given up. */
 export const giveUpAfterHours = 72;
 
-/** A hook with the number of its deliveries that are not sent yet. */
 export type ListedWebHook = WebHook & { owedCount: number };
 
-/** Stores web hooks and their failures. */
 @Injectable()
 export class WebHooksRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns all hooks, oldest first, or only the one with the given id. */
   async list(id?: string): Promise<ListedWebHook[]> {
     const hooks = await this.dataSource.manager.find(WebHook, {
       where: id === undefined ? {} : { id },
@@ -28,7 +25,6 @@ export class WebHooksRepository {
     return hooks.map((hook) => Object.assign(hook, { owedCount: owed.get(hook.id) ?? 0 }));
   }
 
-  /** Returns the URL and the secret of a hook. @throws NotFound */
   async addressOf(id: string): Promise<Pick<WebHook, 'url' | 'secret'>> {
     const hook = await this.dataSource.manager.findOneBy(WebHook, { id });
     if (!hook) throw new NotFound('This web hook does not exist.');
@@ -58,7 +54,6 @@ export class WebHooksRepository {
     );
   }
 
-  /** Switches off hooks that have failed for three days. */
   async giveUpFailing(): Promise<void> {
     await this.dataSource.query(
       `UPDATE web_hooks SET is_active = false, given_up_at = now(), told_at = NULL
@@ -66,12 +61,10 @@ export class WebHooksRepository {
     );
   }
 
-  /** Counts the hooks that were switched off after three days of failures. */
   countGivenUp(): Promise<number> {
     return this.dataSource.manager.countBy(WebHook, { givenUpAt: Not(IsNull()) });
   }
 
-  /** Returns the hooks that were switched off after failures and that no alarm has reported. */
   listUntold(): Promise<WebHook[]> {
     return this.dataSource.manager.findBy(WebHook, { givenUpAt: Not(IsNull()), toldAt: IsNull() });
   }

@@ -22,11 +22,9 @@ import { HookAddressRefused, mostHooks, TooManyHooks } from './web-hooks.errors.
 import { WebHooksRepository, type ListedWebHook } from './web-hooks.repository.js';
 
 const listedDeliveries = 50;
-/** SQL: the current time by PostgreSQL's clock. */
 const now = () => 'now()';
 const unknown = 'This web hook does not exist.';
 
-/** Operations of owners on web hooks. */
 @Injectable()
 export class WebHooksService {
   constructor(
@@ -106,7 +104,7 @@ export class WebHooksService {
     return toDelivery(delivery);
   }
 
-  /** Returns the last deliveries, newest first. @throws NotFound */
+  /** @throws NotFound */
   async listDeliveries(id: string): Promise<WebHookDeliveryResponse[]> {
     await this.read(id);
     const deliveries = await this.dataSource.manager.find(Delivery, {

@@ -32,7 +32,6 @@ import { SearchSweep } from './search/search-sweep.js';
 import { SearchTextsRepository } from './search/search-texts.repository.js';
 import { TypedInLeadsController } from './typed-in/typed-in-leads.controller.js';
 
-/** The office’s view of leads: list, details, notes, export, bin, and retention. */
 @RoleModule({
   imports: [PhotosModule],
   providers: [LeadEraser, RetentionRepository],

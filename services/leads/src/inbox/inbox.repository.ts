@@ -9,7 +9,6 @@ import { StaffService } from '../staff/staff.service.js';
 import type { LeadPosition } from './list/lead-cursor.js';
 import { LeadListRepository, type LeadQuery } from './list/lead-list.repository.js';
 
-/** A lead with the data that both the list and the lead's page show. */
 export interface LeadRecord {
   lead: Lead;
   photoCount: number;
@@ -20,11 +19,9 @@ export interface LeadRecord {
 
 interface LeadPage {
   leads: LeadRecord[];
-  /** The position after which the next page starts; undefined on the last page. */
   next?: LeadPosition;
 }
 
-/** Reads leads for the list and for the lead's page. */
 @Injectable()
 export class InboxRepository {
   constructor(
@@ -59,7 +56,6 @@ export class InboxRepository {
     });
   }
 
-  /** Returns the id of the lead with a reference; undefined if there is none. */
   async idOf(reference: string): Promise<string | undefined> {
     const options = { where: { reference }, select: { id: true }, withDeleted: true };
     return (await this.dataSource.manager.findOne(Lead, options))?.id;

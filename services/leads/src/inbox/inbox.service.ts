@@ -29,7 +29,6 @@ import { toFilter, toOrder } from './list/to-filter.js';
 
 const defaultLimit = 50;
 
-/** Operations of staff on leads: list, count, add notes, send a mail again. */
 @Injectable()
 export class InboxService {
   constructor(
@@ -61,7 +60,7 @@ export class InboxService {
     return this.leadCounts.read(caller);
   }
 
-  /** Adds a note. A call counts as an answer. @throws NotFound */
+  /** A call counts as an answer. @throws NotFound */
   async addNote(id: string, wished: CreateNoteDto, acting: Acting): Promise<LeadNoteResponse> {
     const { text, kind, forCrew } = wished;
     const author = acting.caller.username;
@@ -85,7 +84,6 @@ export class InboxService {
     return toLeadNote(saved);
   }
 
-  /** Sends a mail of a lead again. @throws NotFound */
   async sendAgain(leadId: string, notificationId: string, by: AuditedBy): Promise<NotificationResponse> {
     const ofLead = { id: notificationId, channel: 'mail', leadId, lead: { deletedAt: IsNull() } };
     const notification = await this.dataSource.transaction(async (manager) => {

@@ -28,7 +28,6 @@ import {
   toNotification,
 } from './lead-parts.responses.js';
 
-/** A lead with its message, photos, conversation, notes, mails and history. */
 export class LeadDetailResponse extends LeadSummaryResponse {
   @ApiProperty() message: string;
   @NullableText({ description: 'Quotes only.' }) address: string | null;

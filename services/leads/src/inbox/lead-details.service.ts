@@ -16,7 +16,6 @@ import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 
 const inOrder = { createdAt: 'ASC', id: 'ASC' } as const;
 
-/** Reads a lead with all that belongs to it. */
 @Injectable()
 export class LeadDetailsService {
   constructor(
@@ -30,7 +29,7 @@ export class LeadDetailsService {
     private readonly filter: SpamFilter,
   ) {}
 
-  /** Reads a lead. @throws NotFound, also for a lead in the bin */
+  /** @throws NotFound, also for a lead in the bin */
   async read(key: LeadKey): Promise<LeadDetailResponse> {
     const id = 'id' in key ? key.id : await this.inbox.idOf(key.reference);
     const [record] = id === undefined ? [] : await this.inbox.read([id]);

@@ -3,13 +3,10 @@ import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { isUUID } from 'class-validator';
 import { toReference } from '../model/lead-reference.js';
 
-/** Key of a lead: its id, or the reference that people use. */
 export type LeadKey = { id: string } | { reference: string };
 
-/** Accepts ids and references, in upper or lower case. */
 @Injectable()
 export class LeadKeyPipe implements PipeTransform<string, LeadKey> {
-  /** @throws NotFound for any other text */
   transform(text: string): LeadKey {
     if (isUUID(text)) return { id: text };
     const reference = toReference(text);

@@ -15,7 +15,6 @@ export const noteKinds = ['note', 'call'] as const;
 /** `call`: staff spoke with the visitor, which counts as an answer. */
 export type NoteKind = (typeof noteKinds)[number];
 
-/** A note that staff wrote about a lead. */
 @Entity('lead_notes')
 @Check('CK_lead_notes_kind', `"kind" IN ('note', 'call')`)
 @Index('IX_lead_notes_lead_id', ['leadId'])

@@ -11,7 +11,7 @@ import type { LikeMarked } from '../spam-marks/spam-model.js';
 import { noteKinds, type LeadNote, type NoteKind } from './lead-note.entity.js';
 import type { RelatedLead } from './same-person.repository.js';
 
-/** A photo of a lead. `url` needs a session. */
+/** `url` needs a session. */
 export class LeadPhotoResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() url: string;
@@ -25,7 +25,6 @@ export class LeadPhotoResponse {
   state: PhotoState;
 }
 
-/** A note by staff. */
 export class LeadNoteResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() author: string;
@@ -35,7 +34,6 @@ export class LeadNoteResponse {
   @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 
-/** An event of a lead's history. */
 export class LeadEventResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ format: 'date-time' }) at: string;
@@ -49,7 +47,6 @@ export class LeadEventResponse {
   details: Record<string, unknown>;
 }
 
-/** The five UTM fields of the URL with which the visitor arrived. */
 export class UtmResponse implements Utm {
   @ApiPropertyOptional() source?: string;
   @ApiPropertyOptional() medium?: string;
@@ -58,19 +55,16 @@ export class UtmResponse implements Utm {
   @ApiPropertyOptional() content?: string;
 }
 
-/** The visitor’s consent to text messages. */
 export class TextConsentResponse {
   @ApiProperty({ format: 'date-time' }) at: string;
   @ApiProperty({ description: 'The words that the visitor saw.' }) words: string;
 }
 
-/** Reasons why a lead resembles leads that staff marked as spam. */
 export class LikeMarkedResponse implements LikeMarked {
   @ApiProperty({ type: 'integer', description: 'How many of these share its heaviest words.' }) count: number;
   @ApiProperty({ type: [String], maxItems: 3 }) words: string[];
 }
 
-/** Another lead with the same mail address or phone number. */
 export class RelatedLeadResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ enum: leadKinds }) kind: LeadKind;
@@ -80,7 +74,6 @@ export class RelatedLeadResponse {
   @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 
-/** A mail of a lead, and its delivery state. */
 export class NotificationResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({

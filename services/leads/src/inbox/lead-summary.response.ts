@@ -22,7 +22,6 @@ const mailStates = ['none', 'sent', 'owed', 'held', 'failed'] as const;
 
 type MailState = (typeof mailStates)[number];
 
-/** A lead's age, compared with the promised response time. */
 class LeadAgeResponse implements LeadAge {
   @ApiProperty({ description: 'Business hours since submission, to a tenth.' }) businessHours: number;
   @ApiProperty({ description: 'Still new after the promised response time.' }) isLate: boolean;
@@ -39,7 +38,6 @@ class LeadOwnerResponse {
   @ApiProperty() username: string;
 }
 
-/** A lead in the list. */
 export class LeadSummaryResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ enum: leadKinds }) kind: LeadKind;
@@ -87,7 +85,6 @@ export class LeadSummaryResponse {
   deletedAt: string | null;
 }
 
-/** A page of the list. */
 export class LeadPageResponse {
   @ApiProperty({ type: [LeadSummaryResponse] }) leads: LeadSummaryResponse[];
   @NullableText({ description: 'Null on the last page.' }) nextCursor: string | null;
@@ -172,7 +169,6 @@ const worstFirst: ReadonlyArray<[DeliveryState, MailState]> = [
   ['sent', 'sent'],
 ];
 
-/** Returns the worst state among a lead's mails. */
 export function mailStateOf({ mailStatuses }: Pick<LeadRecord, 'mailStatuses'>): MailState {
   return worstFirst.find(([status]) => mailStatuses.includes(status))?.[1] ?? 'none';
 }

@@ -3,7 +3,6 @@ import { DataSource } from 'typeorm';
 import type { Lead } from '../model/lead.entity.js';
 import type { LeadKind, LeadStatus } from '../model/lead-status.js';
 
-/** Another lead of the same person. */
 export interface RelatedLead {
   id: string;
   kind: LeadKind;
@@ -15,7 +14,7 @@ export interface RelatedLead {
 
 const mostShown = 20;
 
-/** Finds leads with the same mail address or phone number. Leads are never merged. */
+/** Finds leads with the same email address or phone number. Leads are never merged. */
 @Injectable()
 export class SamePersonRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -21,7 +21,6 @@ import { ContactsController } from './contacts/contacts.controller.js';
 import { QuotesController } from './quotes/quotes.controller.js';
 import { SubmissionsPurge } from './submissions/submissions-purge.js';
 
-/** Accepts leads. */
 @RoleModule({
   providers: [DailyTestMark, SubmissionsRepository],
   exports: [DailyTestMark],

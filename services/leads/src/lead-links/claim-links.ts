@@ -21,7 +21,6 @@ export class ClaimLinks {
     this.tokens = new LeadTokens(config.PHOTO_LINK_SECRET ?? '', 'lead-claims');
   }
 
-  /** Returns the URL of the page that claims a lead. */
   to(leadId: string, now = Date.now()): string {
     return this.links.siteUrl(`/have-it/${this.token(leadId, now)}`);
   }
@@ -30,7 +29,6 @@ export class ClaimLinks {
     return this.tokens.sign(leadId, Math.floor(now / 1000) + validSeconds);
   }
 
-  /** Returns the id of the lead that a token names. @throws LeadLinkInvalid, ClaimLinkExpired */
   verify(token: string, now = Date.now()): string {
     const read = this.tokens.read(token);
     if (!read) throw new LeadLinkInvalid();

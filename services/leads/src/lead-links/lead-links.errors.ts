@@ -1,6 +1,5 @@
 import { fixedError } from '@sandhill/platform/errors/domain.error.js';
 
-/** 403: the token was not made by this service. */
 export class LeadLinkInvalid extends fixedError(403, 'link_invalid', 'This link is not valid.') {}
 
 /** 410: the token is older than seven days. */

@@ -18,7 +18,7 @@ export class LeadTokens {
     this.hash = keyedHash(secret, purpose);
   }
 
-  /** Returns a token. @param number 0 to 2³² - 1 */
+  /** @param number 0 to 2³² - 1 */
   sign(leadId: string, number: number): string {
     const signed = Buffer.alloc(signedBytes);
     signed.writeUInt8(version);

@@ -6,5 +6,4 @@ const tokenBytes = 40;
 /** Returns a random token for a URL. Only its hash is stored. */
 export const newStoredToken = () => randomBytes(tokenBytes).toString('base64url');
 
-/** Returns the hash under which a token is stored. */
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex');

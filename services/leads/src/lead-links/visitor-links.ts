@@ -4,7 +4,6 @@ import type { Lead } from '../model/lead.entity.js';
 import { PhotoLinks } from '../photos/photo-links.js';
 import { LeadTokens } from './lead-token.js';
 
-/** The content of a link to a visitor's page. */
 interface VisitorLink {
   leadId: string;
   /** Generation of the page when the link was made. The link has ended if the page's generation is higher. */
@@ -23,18 +22,15 @@ export class VisitorLinks {
     this.tokens = new LeadTokens(config.PHOTO_LINK_SECRET ?? '', 'visitor-page');
   }
 
-  /** Returns the page's path on the site, in the visitor's language. */
   pathOf({ id, pageGeneration = 0, language }: Pick<Lead, 'id' | 'language'> & Partial<Lead>): string {
     const prefix = language === 'es' ? '/es' : '';
     return `${prefix}/q/${this.tokens.sign(id, pageGeneration)}`;
   }
 
-  /** Returns the page's absolute URL. */
   to(lead: Lead): string {
     return this.links.siteUrl(this.pathOf(lead));
   }
 
-  /** Reads a token. @returns undefined if this service did not make it */
   read(token: string): VisitorLink | undefined {
     const read = this.tokens.read(token);
     return read && { leadId: read.leadId, generation: read.number };

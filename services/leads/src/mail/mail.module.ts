@@ -99,7 +99,6 @@ const domains = {
     new MailDomains(SITE_MODE === 'live' ? new Resolver(dnsTimes) : undefined),
 };
 
-/** Mail about leads: queueing, sending, its state, and alarms. */
 @RoleModule({
   imports: [OnCallModule, OutboxModule, PhotosModule],
   providers,

@@ -1,7 +1,6 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Quotes with their photos, contacts, and submissions. */
 export class CreateLeads1760000000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

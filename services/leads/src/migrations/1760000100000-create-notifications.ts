@@ -1,7 +1,6 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** The mail owed for leads, and the addresses that have had the day's receipt. */
 export class CreateNotifications1760000100000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

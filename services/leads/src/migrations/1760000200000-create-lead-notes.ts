@@ -1,7 +1,6 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Staff's notes on leads. */
 export class CreateLeadNotes1760000200000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

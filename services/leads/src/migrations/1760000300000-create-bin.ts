@@ -1,7 +1,6 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Indexes of the bin, and the pictures that still have to be deleted from the bucket. */
 export class CreateBin1760000300000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of ['quotes', 'contacts']) {

@@ -1,7 +1,6 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** The pause of sending, and since when a mail has been waiting. */
 export class PauseSending1760000400000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

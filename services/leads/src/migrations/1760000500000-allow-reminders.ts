@@ -3,7 +3,6 @@ import type { QueryRunner } from 'typeorm';
 
 const kinds = `'office_quote', 'office_contact', 'visitor_receipt', 'spam_digest'`;
 
-/** Allows reminder mails for unanswered leads. */
 export class AllowReminders1760000500000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await allow(runner, `${kinds}, 'reminder', 'late_reminder'`);

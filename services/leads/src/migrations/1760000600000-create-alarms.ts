@@ -1,7 +1,6 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** When each alarm may be raised again. */
 export class CreateAlarms1760000600000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

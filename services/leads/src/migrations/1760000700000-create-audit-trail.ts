@@ -2,7 +2,6 @@ import { createAuditTrail, indexAuditTrail } from '@sandhill/platform/audit/crea
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** The audit trail of leads. */
 export class CreateAuditTrail1760000700000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await createAuditTrail(runner);

@@ -1,7 +1,6 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Allows unreadable photos without bytes, and indexes the photos that still have bytes. */
 export class EraseUnreadablePhotos1760001200000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await allow(runner, `state = 'unreadable' OR (state = 'stored') = (bytes IS NULL)`);

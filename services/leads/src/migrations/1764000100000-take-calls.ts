@@ -1,13 +1,12 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Columns that may be empty from here on. */
+/** Columns that become nullable. */
 const optional = {
   quotes: ['email', 'phone', 'address'],
   contacts: ['email'],
 };
 
-/** The text that a search reads. */
 const searched = {
   quotes: `reference || ' ' || name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(address, '') || ' ' || message`,
   contacts: `reference || ' ' || name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || subject || ' ' || message`,
@@ -15,7 +14,7 @@ const searched = {
 
 type Table = keyof typeof optional;
 
-/** A lead that staff type in needs less than a form requires (D5), and lists are read by the owner of leads (D4). */
+/** Makes columns optional for leads that staff type in, and indexes the lists of each owner. */
 export class TakeCalls1764000100000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE quotes DROP CONSTRAINT "CK_quotes_services"');
@@ -38,7 +37,7 @@ export class TakeCalls1764000100000 extends Migration {
   }
 }
 
-/** Only where the server has pg_trgm; without it a search reads every lead. */
+/** Without the extension pg_trgm there is no index, and a search reads every lead. */
 async function indexText(runner: QueryRunner, table: Table, text: string): Promise<void> {
   await runner.query(`DROP INDEX IF EXISTS "IX_${table}_text"`);
   const rows: unknown[] = await runner.query(`SELECT FROM pg_extension WHERE extname = 'pg_trgm'`);

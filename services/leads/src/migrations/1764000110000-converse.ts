@@ -4,7 +4,7 @@ import type { QueryRunner } from 'typeorm';
 const kinds = `'office_quote', 'office_contact', 'visitor_receipt', 'spam_digest', 'reminder', 'late_reminder'`;
 const owners = ['quote_id', 'contact_id'];
 
-/** Mails that staff write to visitors (D2), and calls among the notes. */
+/** Adds mails that staff write to visitors, and calls among the notes. */
 export class Converse1764000110000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -38,7 +38,7 @@ export class Converse1764000110000 extends Migration {
     for (const owner of owners) {
       const name = `"UQ_notifications_${owner}_kind_recipient"`;
       await runner.query(`ALTER TABLE notifications DROP CONSTRAINT ${name}`);
-      // A lead owes each mail once, and any number of answers.
+      // A lead has each kind of mail once, but any number of answers.
       await runner.query(
         `CREATE UNIQUE INDEX ${name} ON notifications (${owner}, kind, recipient, coalesce(answer_id, '00000000-0000-0000-0000-000000000000'))`,
       );

@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** For how many months leads are kept (D20). */
+/** Adds the setting for how many months leads are kept. */
 export class KeepLeadsSoLong1764000120000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

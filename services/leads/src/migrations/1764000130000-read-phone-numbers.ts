@@ -10,7 +10,7 @@ interface Row {
   phone: string;
 }
 
-/** Reads the phone numbers of the leads that are there, so that one person's leads find each other (D6). */
+/** Parses the phone numbers of existing leads, so that leads of the same person can be found. */
 export class ReadPhoneNumbers1764000130000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of ['quotes', 'contacts']) {

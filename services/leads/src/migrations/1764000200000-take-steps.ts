@@ -4,7 +4,7 @@ import type { QueryRunner } from 'typeorm';
 const before = `'office_quote', 'office_contact', 'visitor_receipt', 'spam_digest', 'reminder', 'late_reminder', 'answer'`;
 const added = `'unclaimed', 'still_unclaimed', 'long_unclaimed'`;
 
-/** Adds the steps for a lead that no one has claimed (D13). */
+/** Adds the escalation steps for leads that no one has claimed. */
 export class TakeSteps1764000200000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await allow(runner, `${before}, ${added}`);

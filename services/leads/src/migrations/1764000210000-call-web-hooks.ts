@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Addresses that are told about leads (D16). */
+/** Adds web hooks: URLs that receive events about leads. */
 export class CallWebHooks1764000210000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

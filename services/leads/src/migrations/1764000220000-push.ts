@@ -1,7 +1,6 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Messages to the devices of staff (D14). */
 export class Push1764000220000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

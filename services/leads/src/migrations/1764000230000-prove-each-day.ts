@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** The daily test lead (D15). */
+/** Adds the daily test lead. */
 export class ProveEachDay1764000230000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE contacts ADD COLUMN is_proof boolean NOT NULL DEFAULT false');

@@ -14,7 +14,7 @@ const indexes = ['IX_quote_photos_next_attempt_at', 'IX_quote_photos_waiting'];
 
 const newName = (name: string) => name.replace('quote_photos', 'lead_photos');
 
-/** Photos belong to leads of both kinds (G6). */
+/** Renames the photos of quotes, because contacts can have photos too. */
 export class PhotosOfLeads1764200010000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE quote_photos RENAME TO lead_photos');
@@ -29,7 +29,7 @@ export class PhotosOfLeads1764200010000 extends Migration {
         ADD CONSTRAINT "UQ_lead_photos_contact_id_position" UNIQUE (contact_id, position),
         ADD CONSTRAINT "CK_lead_photos_lead" CHECK ((quote_id IS NULL) <> (contact_id IS NULL))`);
     await runner.query('ALTER TABLE contacts ADD COLUMN photos_not_kept smallint NOT NULL DEFAULT 0');
-    // Copies of the version before read and write by this name until they are replaced; a later version drops it.
+    // The previous release, which may still run, uses this name. A later migration drops the view.
     await runner.query('CREATE VIEW quote_photos AS SELECT * FROM lead_photos');
   }
 }

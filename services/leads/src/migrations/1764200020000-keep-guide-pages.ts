@@ -1,7 +1,6 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** The pages of the plant guide that a lead came from (G10). */
 export class KeepGuidePages1764200020000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE quotes ADD COLUMN guide text[] NOT NULL DEFAULT '{}'`);

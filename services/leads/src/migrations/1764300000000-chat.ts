@@ -5,10 +5,9 @@ const kinds = `'office_quote', 'office_contact', 'visitor_receipt', 'spam_digest
 const owners = ['quote_id', 'contact_id'];
 const noId = `'00000000-0000-0000-0000-000000000000'`;
 
-/** The help chat (H1 to H6), and the mails that it owes. */
 export class Chat1764300000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
-    // Half of a page stays free, so that the batches of `seen_at` rewrite no index.
+    // Half of each page stays free, so that saving `seen_at` in batches rewrites no index.
     await runner.query(`
       CREATE TABLE chat_sessions (
         id uuid NOT NULL DEFAULT uuidv7(),
@@ -88,7 +87,7 @@ async function oweMails(runner: QueryRunner): Promise<void> {
   await indexOnce(runner, 'coalesce(answer_id, chat_message_id)');
 }
 
-/** A lead owes each mail once, and any number of those that deliver a message. */
+/** Lets a lead have each kind of mail once, but any number of mails that deliver a message. */
 async function indexOnce(runner: QueryRunner, message: string): Promise<void> {
   for (const owner of owners) {
     const name = `"UQ_notifications_${owner}_kind_recipient"`;

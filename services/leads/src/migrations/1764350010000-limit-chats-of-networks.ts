@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Conversations are limited by network too. A copy of the version before writes rows without these hashes. */
+/** Limits conversations by network too. The previous release, which may still run, writes rows without these hashes. */
 export class LimitChatsOfNetworks1764350010000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

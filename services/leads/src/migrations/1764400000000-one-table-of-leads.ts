@@ -7,7 +7,7 @@ const columns = `id, reference, name, email, phone, message, language, page, sta
 
 const searched = `reference || ' ' || name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(address, '') || ' ' || coalesce(subject, '') || ' ' || message`;
 
-/** Tables whose rows each belong to a lead, or may. */
+/** Tables whose rows belong to a lead, always or only sometimes. */
 const children = [
   { table: 'lead_photos', isAlways: true },
   { table: 'lead_notes', isAlways: true },
@@ -22,8 +22,8 @@ const children = [
 const noId = `'00000000-0000-0000-0000-000000000000'`;
 
 /**
- * Quotes and contacts become one table of leads, with one key in the tables that belong to them. Copies of the version before
- * that still run answer 503 for leads until they are replaced.
+ * Merges quotes and contacts into one table of leads, with one key in the tables that belong to them. Copies of the
+ * previous release that still run answer 503 for leads until they are replaced.
  */
 export class OneTableOfLeads1764400000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
@@ -130,7 +130,10 @@ async function createLeads(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE INDEX "IX_leads_text" ON leads USING gin ((${searched}) gin_trgm_ops)`);
 }
 
-/** A lead waits since its arrival, "not spam" or its way out of the bin; it is unclaimed from that moment, or from its release. */
+/**
+ * A lead waits since it arrived, stopped being spam or left the bin, whichever was last. It is unclaimed since then, or
+ * since its claim was released.
+ */
 async function copyLeads(runner: QueryRunner, kind: string, own: string): Promise<void> {
   const latest = (events: string) => `
     greatest(created_at, (SELECT max(at) FROM lead_history e WHERE e.${kind}_id = lead.id AND (${events})))`;
@@ -177,8 +180,8 @@ async function constrain(runner: QueryRunner): Promise<void> {
 }
 
 /**
- * Queries of the previous version on its two tables fail with "cannot connect now", which it answers with 503. It may
- * neither read leads that it would show by its own rules, nor write one that this version would not see.
+ * Makes queries of the previous release on its two tables fail with "cannot connect now", which it answers with 503.
+ * Otherwise it could show leads by outdated rules, or add leads that this release does not see.
  */
 async function refuseFormerCopies(runner: QueryRunner): Promise<void> {
   await runner.query(`

@@ -3,10 +3,10 @@ import type { QueryRunner } from 'typeorm';
 
 const noId = `'00000000-0000-0000-0000-000000000000'`;
 
-/** A claim of the version before, which may still be sending, ends after as long as a new one. */
+/** SQL: a claim of the previous release, which may still be sending, gets the same lease as a new one. */
 const lease = `CASE WHEN state = 'sending' THEN 30 END`;
 
-/** Mails, web hooks and pushes are owed, claimed, tried and given up in one table. */
+/** Merges the tables of mails, web hook events and device messages into one table of deliveries. */
 export class OneTableOfDeliveries1764400010000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await createTables(runner);
@@ -94,8 +94,8 @@ async function copyRows(runner: QueryRunner): Promise<void> {
 }
 
 /**
- * A worker of the version before may be sending while the tables are joined: without its outcome those mails would go out
- * twice. It records the outcome by the old name, and can claim nothing more.
+ * Lets a worker of the previous release that is sending during the migration record the outcome by the old table name,
+ * so that no mail is sent twice. The worker can claim nothing more.
  */
 async function takeFormerOutcomes(runner: QueryRunner): Promise<void> {
   await runner.query(`

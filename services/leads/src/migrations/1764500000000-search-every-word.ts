@@ -1,7 +1,9 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Where a change makes the text of a lead stale, and the lead of the row. */
+/**
+ * The tables whose changes make a lead's search text outdated: name, events of the trigger, and SQL for the lead's id.
+ */
 const sources = [
   [
     'leads',
@@ -15,8 +17,9 @@ const sources = [
 ] as const;
 
 /**
- * A search finds every word of a lead, its notes, messages and conversation. Triggers mark what has changed, because the
- * version before, which may still run, would not; a sweep writes the texts, those of all leads at first. A mail may name the event that causes it.
+ * Makes every word of a lead, its notes, messages and conversation searchable. Triggers mark changed leads, also those
+ * that the previous release changes while it still runs; a sweep writes the texts, at first of all leads. A mail may
+ * name the event that causes it.
  */
 export class SearchEveryWord1764500000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
@@ -44,7 +47,7 @@ async function createTables(runner: QueryRunner): Promise<void> {
       marked_at timestamptz NOT NULL DEFAULT now(),
       CONSTRAINT "PK_stale_leads" PRIMARY KEY (lead_id),
       CONSTRAINT "FK_stale_leads_lead_id" FOREIGN KEY (lead_id) REFERENCES leads (id) ON DELETE CASCADE)`);
-  // Without case and accents. Texts and searches are folded by it alike.
+  // Removes case and accents, both in stored texts and in searches.
   await runner.query(`
     CREATE FUNCTION search_folded(given text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS
     $$ SELECT lower(regexp_replace(normalize(given, NFKD), '[\\u0300-\\u036f]', '', 'g')) $$`);
@@ -55,7 +58,7 @@ async function createTables(runner: QueryRunner): Promise<void> {
 
 async function createTriggers(runner: QueryRunner): Promise<void> {
   for (const [table, events, lead] of sources) {
-    // The update locks a mark that is there already: the sweep then waits for this change.
+    // The update locks an existing mark: the sweep then waits for this change.
     await runner.query(`
       CREATE FUNCTION mark_stale_by_${table}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
         INSERT INTO stale_leads (lead_id) SELECT lead_id FROM (SELECT ${lead} AS lead_id) AS changed

@@ -1,7 +1,6 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Answers carry pictures and PDFs. */
 export class AttachFilesToAnswers1764600010000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

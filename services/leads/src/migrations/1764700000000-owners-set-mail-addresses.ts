@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Owners set where leads are mailed (O3). The version before reads the environment alone. */
+/** Lets owners set the addresses to which leads are mailed. The previous release uses only the environment's. */
 export class OwnersSetMailAddresses1764700000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** How far the owner's first hour is: what was put off, and the test lead (O1). */
+/** Stores the progress of the setup list of new owners: steps that were put off, and the test lead. */
 export class NoteTheFirstHour1764700010000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

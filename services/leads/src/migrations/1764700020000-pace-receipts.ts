@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Receipts above the limit of an hour wait in line. */
+/** Indexes sent receipts, to limit how many are sent in an hour. */
 export class PaceReceipts1764700020000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Visitors follow their request on a page of their own, by staff's first names, and may withdraw it. */
+/** Adds the page on which visitors follow and withdraw their request. It shows staff's first names. */
 export class ShowVisitorsTheirRequest1764800000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE staff_members ADD first_name text');

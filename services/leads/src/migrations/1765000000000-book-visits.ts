@@ -1,7 +1,6 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Visitors book a visit: windows of a week or a date, and the visits in them (V1, V2). */
 export class BookVisits1765000000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

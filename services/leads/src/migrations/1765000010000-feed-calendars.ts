@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Staff's calendars fetch their visits by an address of their own (V5). */
+/** Adds the URLs from which staff's calendars fetch their visits. */
 export class FeedCalendars1765000010000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** A suspect's wish for a visit, until the office says that it is no spam (V9). */
+/** Stores the visit window that a suspected spammer chose, until the office says that the lead is not spam. */
 export class WishForWindows1765000020000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

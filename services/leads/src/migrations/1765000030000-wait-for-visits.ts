@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Visitors wait for something earlier: freed places are offered to them one after the other (V8). */
+/** Adds the waiting list for visits. Freed places are offered to one visitor after the other. */
 export class WaitForVisits1765000030000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -3,7 +3,7 @@ import type { QueryRunner } from 'typeorm';
 
 const noId = `'00000000-0000-0000-0000-000000000000'`;
 
-/** Visitors say that a request cannot wait, and the person on call is told. */
+/** Lets visitors say that a request cannot wait, which notifies the people on call. */
 export class TellWhatCannotWait1765100000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

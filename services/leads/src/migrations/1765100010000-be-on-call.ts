@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** A rota says who is on call; devices stay silent in the quiet hours of their users. */
+/** Adds the rota of the people on call, and the quiet hours of devices. */
 export class BeOnCall1765100010000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

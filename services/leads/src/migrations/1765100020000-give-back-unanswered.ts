@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** A claimed lead that no one answers is given back once. */
+/** Lets a claimed lead that no one answers become unclaimed again, once. */
 export class GiveBackUnanswered1765100020000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE leads ADD given_back_at timestamptz');

@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Leads come through doors, one for each source outside the site (N10). */
+/** Adds doors: URLs to which other sources send their leads. */
 export class OpenDoors1765200100000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Owners are told once that a claim is about to leave the site (N15). */
+/** Allows the notice to owners that the site will soon hide a claim about the firm. */
 export class ReportEndingClaims1765200110000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await allowKinds(runner, `'hand_over', 'today', 'claim_ends'`);

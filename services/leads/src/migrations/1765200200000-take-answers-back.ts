@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Answers of visitors come back by IMAP, and answers to them may go out later. */
+/** Adds answers that visitors send by mail, and answers of staff that are sent later. */
 export class TakeAnswersBack1765200200000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

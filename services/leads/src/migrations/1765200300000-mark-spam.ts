@@ -1,7 +1,6 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** The spam filter learns from what staff mark (N13). */
 export class MarkSpam1765200300000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

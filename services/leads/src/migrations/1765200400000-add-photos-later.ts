@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Phones put photos into a form on another device, and visitors add photos to their request (F5). */
+/** Adds photos that a phone sends into a form on another device, and photos that visitors add to their request. */
 export class AddPhotosLater1765200400000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

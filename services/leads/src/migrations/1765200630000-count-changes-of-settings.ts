@@ -3,7 +3,7 @@ import type { QueryRunner } from 'typeorm';
 
 const tables = ['visit_settings', 'on_call_rota', 'lead_step_settings', 'lead_retention'];
 
-/** Settings get a revision, with which two owners notice that they change the same ones. */
+/** Gives settings a revision, so that an owner notices that another one has changed the same settings. */
 export class CountChangesOfSettings1765200630000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of tables)

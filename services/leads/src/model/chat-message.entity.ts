@@ -16,14 +16,12 @@ export const chatRoles = ['visitor', 'staff', 'helper'] as const;
 /** `helper`: an automatic answer that consists only of links that fit the visitor's words. */
 export type ChatRole = (typeof chatRoles)[number];
 
-/** A page of the site to which a helper's message links. */
 export interface ChatLink {
   title: string;
   /** Path without the language prefix. */
   path: string;
 }
 
-/** A message of the help chat. */
 @Entity('chat_messages')
 @Unique('UQ_chat_messages_session_id_position', ['sessionId', 'position'])
 @Unique('UQ_chat_messages_slot', ['slot'])

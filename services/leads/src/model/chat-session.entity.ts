@@ -55,12 +55,10 @@ export class ChatSession {
 
   @Column('text') language: Language;
 
-  /** Path of the page on which the conversation began. */
   @Column('text', { nullable: true }) page: string | null;
 
   @Column('text', { default: 'open' }) status: ChatStatus;
 
-  /** Id of the lead that the conversation became when the visitor left an email address. */
   @Column('uuid', { nullable: true }) leadId: string | null;
 
   @ManyToOne(() => Lead, { onDelete: 'CASCADE' }) lead?: Relation<Lead>;

@@ -4,7 +4,6 @@ import { Lead } from './lead.entity.js';
 import { recordLeadHistory } from './record-lead-history.js';
 import { isUrgent } from './urgency.js';
 
-/** How a lead is claimed, and by whom. */
 interface LeadClaim {
   via: ClaimWay;
   /** Absent if the person is unknown, as with the button in the office's mail. */

@@ -3,15 +3,13 @@ import { In, type EntityManager } from 'typeorm';
 import { Lead } from './lead.entity.js';
 
 interface FindLeadOptions {
-  /** Locks the row until the transaction ends. */
   lock?: boolean;
-  /** Whether to include leads in the bin. */
   withDeleted?: boolean;
 }
 
 export const leadNotFound = () => new NotFound('This lead does not exist.');
 
-/** Reads a lead by its id. @throws NotFound */
+/** @throws NotFound */
 export async function findLead(
   manager: EntityManager,
   id: string,

@@ -1,4 +1,3 @@
-/** Actions that the audit trail of leads records. */
 export const leadAuditActions = [
   'lead_status_changed',
   'lead_owner_changed',

@@ -11,7 +11,6 @@ export type LeadSource = (typeof leadSources)[number];
 export const isTypedIn = (source: LeadSource): source is TypedInSource =>
   typedInSources.some((typedIn) => typedIn === source);
 
-/** Returns the SQL condition for leads that staff did not type in. */
 export const notTypedIn = (source: string) => `${source} IN ('site', 'door')`;
 
 /** Ways to claim a lead: on its page, with the button in the office's mail, by push, or by answering it. */
@@ -19,7 +18,6 @@ export const claimWays = ['page', 'mail', 'push', 'answer'] as const;
 
 export type ClaimWay = (typeof claimWays)[number];
 
-/** Reasons why a lead was lost. */
 export const lostReasons = [
   'price',
   'timing',
@@ -33,7 +31,6 @@ export const lostReasons = [
 
 export type LostReason = (typeof lostReasons)[number];
 
-/** The UTM fields of the URL with which the visitor arrived. */
 export const utmFields = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 
 export type Utm = Partial<Record<(typeof utmFields)[number], string>>;

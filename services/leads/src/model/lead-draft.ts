@@ -43,6 +43,5 @@ type Defaulted =
 type OfQuotes = 'address' | 'services' | 'areaMatch' | 'areaName';
 type OfContacts = 'subject';
 
-/** A lead before it is inserted. */
 export type LeadDraft = Omit<Lead, 'id' | 'reference' | 'createdAt' | Later | Defaulted> &
   Partial<Pick<Lead, Defaulted>>;

@@ -24,14 +24,12 @@ const tooLong = (length: number) => `Please use at most ${length} characters`;
 const isAtMost = (length: number) => MaxLength(length, withCode('too_long', tooLong(length)));
 
 interface TextRule {
-  /** Error message if the text is missing. */
   missing: string;
   max: number;
   min?: { length: number; code: string; message: string };
   description?: string;
 }
 
-/** A required text of a lead, with its API documentation. */
 export const LeadText = ({ missing, max, min, description }: TextRule) =>
   applyDecorators(
     ApiProperty({ description, minLength: min?.length ?? 1, maxLength: max }),
@@ -43,7 +41,6 @@ const longestUtm = 200;
 
 const invalidEmail = 'Please enter a valid email address';
 
-/** The visitor's e-mail address. */
 export const RequiredEmail = () =>
   applyDecorators(
     ApiProperty({ format: 'email', maxLength: longestEmailAddress }),
@@ -65,7 +62,7 @@ export const ChangedText = ({ missing, max }: { missing: string; max: number }) 
     isAtMost(max),
   );
 
-/** The visitor's email address, which may be missing. An empty text becomes null. */
+/** An empty text becomes null. */
 export const OptionalEmail = () =>
   applyDecorators(
     ApiPropertyOptional({ type: String, format: 'email', nullable: true, maxLength: longestEmailAddress }),
@@ -76,7 +73,7 @@ export const OptionalEmail = () =>
     Matches(emailAddress, withCode('invalid_email', invalidEmail)),
   );
 
-/** An optional text. An empty text becomes null. */
+/** An empty text becomes null. */
 export const OptionalText = ({ max, description }: { max: number; description?: string }) =>
   applyDecorators(
     ApiPropertyOptional({ type: String, nullable: true, maxLength: max, description }),
@@ -86,7 +83,6 @@ export const OptionalText = ({ max, description }: { max: number; description?: 
     isAtMost(max),
   );
 
-/** The language of the page that sent the form. */
 export const PageLanguage = () =>
   applyDecorators(
     ApiPropertyOptional({ enum: languages, default: languages[0] }),
@@ -162,7 +158,6 @@ export const OptionalConsent = () =>
     IsBoolean(withCode('invalid_consent', 'This must be true or false')),
   );
 
-/** The reason why the visitor cannot wait, if they give one. */
 export const OptionalUrgency = () =>
   applyDecorators(
     ApiPropertyOptional({ enum: urgencies, nullable: true, description: 'Why it cannot wait.' }),
@@ -170,7 +165,6 @@ export const OptionalUrgency = () =>
     IsIn(urgencies, withCode('unknown_urgency', `Please choose from: ${urgencies.join(', ')}`)),
   );
 
-/** An optional duration that the page measured, in milliseconds. */
 export const Milliseconds = (description: string) =>
   applyDecorators(
     ApiPropertyOptional({ type: Number, nullable: true, description }),

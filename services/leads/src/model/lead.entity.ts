@@ -111,7 +111,6 @@ export class Lead {
   /** Quotes only: service-area match of the street address, computed at submission. */
   @Column('text', { nullable: true }) areaMatch: AreaMatch | null;
 
-  /** Quotes only: name of the service area that the street address matched. */
   @Column('text', { nullable: true }) areaName: string | null;
 
   /** Contacts only. */
@@ -126,7 +125,6 @@ export class Lead {
   /** The language of the page that held the form. */
   @Column('text') language: Language;
 
-  /** Path of the page that held the form. */
   @Column('text', { nullable: true }) page: string | null;
 
   @Column('text', { default: 'new' }) status: LeadStatus;
@@ -138,7 +136,6 @@ export class Lead {
    */
   @Column('timestamptz', { nullable: true, default: () => 'now()' }) waitingSince: Date | null;
 
-  /** How the lead reached the firm. */
   @Column('text', { default: 'site' }) source: LeadSource;
 
   /** The door through which the lead came, and the name of the door at that time. */
@@ -152,7 +149,6 @@ export class Lead {
   /** The first page of the visit, a path of this site. */
   @Column('text', { nullable: true }) firstPage: string | null;
 
-  /** Host of the page that led the visitor here. */
   @Column('text', { nullable: true }) referrerHost: string | null;
 
   @Column('jsonb', { nullable: true }) utm: Utm | null;
@@ -169,7 +165,6 @@ export class Lead {
   /** The phone number in E.164, for finding the same person's leads; null if it cannot be parsed. */
   @Column('text', { nullable: true }) phoneE164: string | null;
 
-  /** Id of the owner, a member of staff. */
   @Column('uuid', { nullable: true }) ownerId: string | null;
 
   /** The day of the next step, `YYYY-MM-DD`. */
@@ -189,10 +184,8 @@ export class Lead {
   /** When staff first answered or called. */
   @Column('timestamptz', { nullable: true }) answeredAt: Date | null;
 
-  /** The quoted amount, in cents. */
   @Column('integer', { nullable: true }) quotedCents: number | null;
 
-  /** Price of the job, in cents. */
   @Column('integer', { nullable: true }) jobCents: number | null;
 
   @Column('text', { nullable: true }) lostReason: LostReason | null;
@@ -200,7 +193,6 @@ export class Lead {
   /** Generation of the links to the visitor's page. It is increased to make older links invalid. */
   @Column('integer', { default: 0 }) pageGeneration: number;
 
-  /** The visitor's reason why it cannot wait. */
   @Column('text', { nullable: true }) urgency: Urgency | null;
 
   /**

@@ -1,14 +1,13 @@
 import type { EntityManager, QueryDeepPartialEntity } from 'typeorm';
 import { LeadHistory } from './lead-history.entity.js';
 
-/** An event to record. */
 export type LeadEvent = Pick<LeadHistory, 'kind'> &
   Partial<Pick<LeadHistory, 'details'>> & {
     /** Name of the actor; absent for the system. */
     actor?: string;
   };
 
-/** Adds an event to a lead's history. Call it in the transaction of the change. @returns the id of the event */
+/** Call it in the transaction of the change. @returns the id of the event */
 export async function recordLeadHistory(
   manager: EntityManager,
   leadId: string,

@@ -1,6 +1,5 @@
 import { fixedError } from '@sandhill/platform/errors/domain.error.js';
 
-/** 412: someone else changed the settings meanwhile. */
 export class SettingsChanged extends fixedError(
   412,
   'settings_changed',

@@ -1,6 +1,5 @@
 import type { Lead } from './lead.entity.js';
 
-/** Returns a visitor's consent to text messages for API responses and web hooks; null without consent. */
 export function textConsentOf({
   textConsentAt,
   textConsentWords,

@@ -1,4 +1,3 @@
-/** Reasons why a visitor cannot wait. */
 export const urgencies = ['water', 'tree', 'blocked', 'electric', 'other'] as const;
 
 export type Urgency = (typeof urgencies)[number];

@@ -18,7 +18,6 @@ export interface HandOver {
   to: StaffMember[];
 }
 
-/** Finds on-call hand-overs, and notifies the people concerned on the evening before. */
 @Injectable()
 export class HandOversRepository {
   constructor(
@@ -37,7 +36,6 @@ export class HandOversRepository {
     });
   }
 
-  /** Returns the on-call hand-overs of the day after a given time. */
   async ofNextDay(moment: Date, manager: EntityManager = this.dataSource.manager): Promise<HandOver[]> {
     const local = officeClock(moment.getTime());
     const midnight = local - (local % dayMs) + dayMs;

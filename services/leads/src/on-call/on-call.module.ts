@@ -5,7 +5,6 @@ import { OnCall } from './on-call.repository.js';
 import { QuietHoursService } from './quiet-hours.service.js';
 import { RotaService } from './rota.service.js';
 
-/** The rota of the people on call, and the quiet hours of devices. */
 @RoleModule({
   providers: [OnCall],
   exports: [OnCall],

@@ -15,12 +15,10 @@ export class OnCall {
     return { shifts, exceptions, revision };
   }
 
-  /** Returns the people on call at a moment. */
   async now(manager: EntityManager, at: Date): Promise<StaffMember[]> {
     return this.peopleOf(manager, onCallAt(await this.rota(manager), officeClock(at.getTime())));
   }
 
-  /** Returns everybody on the rota, and the owners. */
   async everybody(manager: EntityManager): Promise<StaffMember[]> {
     const { shifts, exceptions } = await this.rota(manager);
     const ids = [...shifts, ...exceptions].flatMap(({ userId }) => userId ?? []);
@@ -34,7 +32,6 @@ export class OnCall {
     return members.length > 0 ? members : ownersOf(manager);
   }
 
-  /** Returns the people with these ids who work on leads. */
   async membersOf(manager: EntityManager, ids: readonly string[]): Promise<StaffMember[]> {
     if (ids.length === 0) return [];
     const where = { id: In([...ids]) };

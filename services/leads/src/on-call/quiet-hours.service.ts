@@ -5,7 +5,6 @@ import { QuietHours } from './quiet-hours.entity.js';
 
 const untilSet: QuietHoursDto = { enabled: true, from: '20:00', until: '07:00' };
 
-/** Reads and sets the quiet hours of a person's devices. */
 @Injectable()
 export class QuietHoursService {
   constructor(private readonly dataSource: DataSource) {}

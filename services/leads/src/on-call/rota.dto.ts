@@ -56,7 +56,6 @@ const WeekDay = () => (target: object, property: string) => {
     decorate(target, property);
 };
 
-/** A shift that repeats every week. */
 class ShiftDto implements Shift {
   @ApiProperty({ format: 'uuid' }) @IsUUID(undefined, badPerson) userId: string;
   @WeekDay() fromDay: number;
@@ -65,7 +64,6 @@ class ShiftDto implements Shift {
   @ApiProperty({ example: '08:00' }) @Matches(clockTime, badTime) untilTime: string;
 }
 
-/** A period in which shifts do not apply. */
 class RotaExceptionDto implements RotaException {
   @NullableText({ format: 'uuid', description: 'Null: the owners.' })
   @ValidateIf((_, value) => value !== null)
@@ -79,7 +77,6 @@ class RotaExceptionDto implements RotaException {
   @ApiProperty({ example: '2026-12-26T08:00' }) @IsMoment({ after: 'from' }) until: string;
 }
 
-/** The body of `PUT /api/leads/on-call`. */
 export class RotaDto {
   @ApiProperty({ type: [ShiftDto], maxItems: mostShifts })
   @IsArray(badList)
@@ -102,7 +99,6 @@ export class RotaGapResponse {
   @ApiProperty({ example: '2026-12-24T17:00' }) until: string;
 }
 
-/** The rota, the people on call now, and the gaps. */
 export class RotaResponse extends RotaDto {
   @ApiProperty({ type: 'integer', description: 'For If-Match.' }) revision: number;
   @ApiProperty({ type: [String], description: 'User names of the people on call now.' }) now: string[];
@@ -113,6 +109,5 @@ export class RotaResponse extends RotaDto {
 /** Formats a time by `officeClock`, in milliseconds, as `2026-12-24T08:00`. */
 export const localText = (local: number): string => new Date(local).toISOString().slice(0, 16);
 
-/** Whether an exception has not ended yet. */
 export const isCurrent = ({ until }: RotaException, now: number): boolean =>
   until > localText(officeClock(now));

@@ -11,6 +11,5 @@ export class RotaSetting {
 
   @Column('jsonb') exceptions: RotaException[];
 
-  /** The number of changes. */
   @Column('integer', { default: 0 }) revision: number;
 }

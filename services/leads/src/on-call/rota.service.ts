@@ -15,7 +15,6 @@ import { RotaSetting } from './rota.entity.js';
 
 const shownMs = 28 * 86_400_000;
 
-/** Reads and sets the rota. */
 @Injectable()
 export class RotaService {
   constructor(
@@ -37,8 +36,6 @@ export class RotaService {
   }
 
   /**
-   * Sets the rota.
-   *
    * @param rota with the revision that it is based on, if the request names one
    * @throws ValidationFailed for a person who does not work on leads, SettingsChanged
    */

@@ -3,7 +3,6 @@ import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
 import { OwedWork } from './owed-work.js';
 import { OwedSweep } from './owed-sweep.js';
 
-/** Enqueues work that is recorded in the tables. */
 @RoleModule({
   providers: [DeliveryQueue, OwedWork],
   exports: [DeliveryQueue, OwedWork],

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 
-/** Maximum number of rows that a source enqueues per sweep. */
 export const sweepBatchSize = 500;
 
 /** A part of the service whose tables record work to be done. It registers with {@link OwedSweep}. */
@@ -26,7 +25,7 @@ export class OwedSweep extends PeriodicWork {
     this.sources.push(source);
   }
 
-  /** Sweeps all sources. A failing source does not stop the others. @throws the first failure */
+  /** A failing source does not stop the others. @throws the first failure */
   async run(): Promise<void> {
     const failures: unknown[] = [];
     for (const source of this.sources)

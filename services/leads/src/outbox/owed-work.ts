@@ -9,7 +9,7 @@ export class OwedWork {
 
   constructor(private readonly queue: JobQueue) {}
 
-  /** Adds jobs to the queue. @throws if the queue is unavailable */
+  /** @throws if the queue is unavailable */
   async enqueue<Payload extends object>(job: Job<Payload>, payloads: readonly Payload[]): Promise<void> {
     await this.queue.enqueueMany(job, [...payloads]);
   }

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { PhotoHandoversRepository } from './photo-handovers.repository.js';
 
-/** Erases hand-overs after their 30 minutes. */
 @Injectable()
 export class PhotoHandoversSweep extends PeriodicWork {
   constructor(private readonly handovers: PhotoHandoversRepository) {

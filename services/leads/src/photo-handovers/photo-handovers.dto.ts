@@ -6,14 +6,12 @@ import { NewPhotos } from '../photos/project-images.js';
 
 const Key = () => Matches(/^[\w-]{43,100}$/, withCode('invalid_key', 'The key is not valid'));
 
-/** The body of `POST /api/photo-handovers/{token}/opening`. */
 export class OpenHandoverDto {
   @ApiProperty({ description: 'A random key that the phone makes and keeps: it alone may send photos.' })
   @Key()
   key: string;
 }
 
-/** The body of `POST /api/photo-handovers/photos`. */
 export class HandPhotosDto extends OpenHandoverDto {
   @ApiProperty({ description: 'The token of the link.' })
   @Key()
@@ -23,14 +21,13 @@ export class HandPhotosDto extends OpenHandoverDto {
   projectImages: LargeText[];
 }
 
-/** A new hand-over. Its two tokens are shown only once. */
+/** The two tokens are shown only once. */
 export class NewHandoverResponse {
   @ApiProperty({ description: 'The token of the page that the phone opens, `/p/{token}`.' }) link: string;
   @ApiProperty({ description: 'The token with which the form reads the photos.' }) desk: string;
   @ApiProperty({ format: 'date-time' }) endsAt: string;
 }
 
-/** A hand-over as the form sees it. */
 export class HandoverResponse {
   @ApiProperty({ description: 'A phone has opened the link.' }) isOpened: boolean;
   @ApiProperty({ format: 'date-time' }) endsAt: string;

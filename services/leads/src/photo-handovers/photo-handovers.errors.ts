@@ -7,14 +7,12 @@ export class HandoverEnded extends fixedError(
   'This link no longer works. Please make a new one on your computer.',
 ) {}
 
-/** 410: another phone has opened the link. */
 export class HandoverTaken extends fixedError(
   410,
   'link_used',
   'This link has already been opened, and works only once. Please make a new one on your computer.',
 ) {}
 
-/** 429: the IP address has two open hand-overs. */
 export class TooManyHandovers extends fixedError(
   429,
   'too_many_links',

@@ -5,7 +5,6 @@ import { PhotoHandoversController } from './photo-handovers.controller.js';
 import { PhotoHandoversRepository } from './photo-handovers.repository.js';
 import { PhotoHandovers } from './photo-handovers.service.js';
 
-/** Photos that a phone sends into a form on another device. */
 @RoleModule({
   providers: [PhotoHandoversRepository],
   http: { imports: [PhotosModule], controllers: [PhotoHandoversController], providers: [PhotoHandovers] },

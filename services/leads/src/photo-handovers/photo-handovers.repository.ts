@@ -7,7 +7,6 @@ import { photoLimits } from '../photos/photo-limits.js';
 import { HandedPhoto } from './handed-photo.entity.js';
 import { PhotoHandover } from './photo-handover.entity.js';
 
-/** A hand-over as its form sees it. */
 interface OpenHandover {
   isOpened: boolean;
   endsAt: Date;
@@ -29,7 +28,7 @@ export class PhotoHandoversRepository {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Adds a hand-over. @returns false if the limit of the IP address or of one of its networks is reached */
+  /** @returns false if the limit of the IP address or of one of its networks is reached */
   async add(hashes: { deskHash: string; linkHash: string }, budgets: HashedBudget[]): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       for (const { keyHash, most } of budgets) {
@@ -89,7 +88,7 @@ export class PhotoHandoversRepository {
     return rows.length < photoLimits.count ? 'free' : 'none';
   }
 
-  /** Adds a photo. The same photo is stored once. */
+  /** The same photo is stored once. */
   async addPhoto(
     linkHash: string,
     phoneHash: string,
@@ -109,12 +108,10 @@ export class PhotoHandoversRepository {
     });
   }
 
-  /** Erases a hand-over with its photos. */
   async end(deskHash: string): Promise<void> {
     await this.dataSource.manager.delete(PhotoHandover, { deskHash });
   }
 
-  /** Erases hand-overs that have ended, with their photos. @returns their number */
   async purge(): Promise<number> {
     const { affected } = await this.dataSource
       .createQueryBuilder()

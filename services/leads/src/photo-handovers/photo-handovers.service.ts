@@ -18,7 +18,6 @@ import type { HandoverResponse, NewHandoverResponse } from './photo-handovers.dt
 import { HandoverEnded, HandoverTaken, TooManyHandovers } from './photo-handovers.errors.js';
 import { PhotoHandoversRepository } from './photo-handovers.repository.js';
 
-/** Maximum number of open hand-overs of an IP address. */
 const mostAtOnce = 2;
 
 /** Share of the photo budget up to which photos of unsent forms are accepted. The rest is reserved for leads. */
@@ -26,7 +25,6 @@ const budgetShare = 0.5;
 
 const lifetimeMs = 30 * 60_000;
 
-/** Takes photos from a phone into a form on another device. */
 @Injectable()
 export class PhotoHandovers {
   private readonly hash: ReturnType<typeof keyedHash>;
@@ -43,7 +41,7 @@ export class PhotoHandovers {
     this.hash = keyedHash(PHOTO_LINK_SECRET, 'photo-handovers');
   }
 
-  /** Starts a hand-over. @throws TooManyHandovers */
+  /** @throws TooManyHandovers */
   async begin(address: string): Promise<NewHandoverResponse> {
     const budgets = hashedBudgets(address, mostAtOnce, this.hash);
     const [link, desk] = [newStoredToken(), newStoredToken()];
@@ -53,7 +51,7 @@ export class PhotoHandovers {
     return { link, desk, endsAt };
   }
 
-  /** Reads a hand-over for its form. @throws HandoverEnded, Busy */
+  /** @throws HandoverEnded, Busy */
   async read(desk: string): Promise<HandoverResponse> {
     const handover = await this.handovers.read(hashOfToken(desk));
     if (!handover) throw new HandoverEnded();
@@ -72,7 +70,6 @@ export class PhotoHandovers {
     return bytes;
   }
 
-  /** Erases the hand-over with its photos. */
   async end(desk: string): Promise<void> {
     await this.handovers.end(hashOfToken(desk));
   }

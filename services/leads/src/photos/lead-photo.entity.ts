@@ -65,7 +65,6 @@ export class LeadPhoto {
   /** Attempts in a row whose worker or decoder died. An attempt that ends in any other way resets it to 0. */
   @Column('integer', { default: 0 }) unansweredAttempts: number;
 
-  /** The next attempt to move it happens no earlier than this. */
   @Column('timestamptz', { default: () => 'now()' }) nextAttemptAt: Date;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' }) createdAt: Date;

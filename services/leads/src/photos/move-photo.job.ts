@@ -1,6 +1,5 @@
 import type { Job } from '@sandhill/platform/queue/job.js';
 
-/** Moves one photo from the database to the bucket. */
 export const movePhoto: Job<{ photoId: string }> = {
   queue: 'photos',
   name: 'move-photo',

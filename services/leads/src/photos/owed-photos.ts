@@ -4,7 +4,6 @@ import { OwedWork } from '../outbox/owed-work.js';
 import { movePhoto, movePhotoPayloads } from './move-photo.job.js';
 import { PhotoMovesRepository } from './photo-moves.repository.js';
 
-/** Enqueues photos that still have to move to the bucket. */
 @Injectable()
 export class OwedPhotos implements OwedSource {
   constructor(

@@ -17,11 +17,7 @@ interface PhotoRequest {
 export class PhotoAccess {
   constructor(private readonly links: PhotoLinks) {}
 
-  /**
-   * Checks that a caller may see a photo.
-   *
-   * @throws NotAuthenticated, PhotoLinkInvalid, PhotoLinkExpired, NotFound (no such id)
-   */
+  /** @throws NotAuthenticated, PhotoLinkInvalid, PhotoLinkExpired, NotFound (no such id) */
   check({ photoId, token, caller }: PhotoRequest): void {
     const isStaff = caller !== undefined && mayActAs(caller.role, 'user');
     if (!isStaff) {

@@ -63,7 +63,6 @@ export class PhotoBudget {
     return { release: () => (reservation.releasedAfter = this.measurements) };
   }
 
-  /** Returns the used share of the budget, in percent. */
   async usedPercent(): Promise<number> {
     const [limit] = await Promise.all([this.limitBytes(), this.measure()]);
     return limit === 0 ? 100 : Math.floor((100 * this.usedBytes) / limit);
@@ -73,13 +72,13 @@ export class PhotoBudget {
     return [...this.reservations].reduce((sum, { bytes }) => sum + bytes, this.measuredBytes);
   }
 
-  /** Measures the waiting bytes. Concurrent calls share one measurement. */
+  /** Concurrent calls share one measurement. */
   private measure(): Promise<void> {
     this.measuring ??= this.measureOnce().finally(() => (this.measuring = undefined));
     return this.measuring;
   }
 
-  /** Measures once. The sum includes every reservation that was released before the measurement began. */
+  /** The sum includes every reservation that was released before the measurement began. */
   private async measureOnce(): Promise<void> {
     this.measurements += 1;
     const current = this.measurements;

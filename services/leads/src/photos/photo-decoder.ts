@@ -15,7 +15,7 @@ export class PhotoDecoder extends PictureDecoder<null, ReadyPhoto> {
     super({ program, atOnce: 1, mayWait: 1_000 });
   }
 
-  /** Decodes a photo. @throws UnreadablePicture, DecoderLost, Busy */
+  /** @throws UnreadablePicture, DecoderLost, Busy */
   async make(bytes: Buffer): Promise<ReadyPhoto> {
     return this.run(bytes, null);
   }

@@ -48,7 +48,7 @@ export class PhotoErasures {
     }
   }
 
-  /** Deletes the pictures that are due. @throws if the bucket is unavailable */
+  /** @throws if the bucket is unavailable */
   async sweep(): Promise<void> {
     const due = await this.dataSource
       .getRepository(PhotoErasure)

@@ -25,7 +25,7 @@ const typeOfFormat: Record<string, PhotoType> = { jpeg: 'image/jpeg', png: 'imag
 /** Decodes a form's data URLs and checks the pictures' headers; a request decodes no pixels. */
 @Injectable()
 export class PhotoIntake {
-  /** Checks the photos of a form. @throws ValidationFailed for `projectImages` */
+  /** @throws ValidationFailed for `projectImages` */
   async check(texts: readonly LargeText[]): Promise<CheckedPhoto[]> {
     const urls = texts.map(toAcceptedUrl);
     const tooLarge = urls.findIndex(({ size }) => size > photoLimits.bytesEach);
@@ -52,10 +52,7 @@ async function readHeader(url: DataUrl, position: number): Promise<CheckedPhoto>
   return photo;
 }
 
-/**
- * Reads a file's header. Returns the photo, or why it is refused. The type is that of the content, whatever is
- * declared.
- */
+/** Returns the photo, or why it is refused. The type is that of the content, whatever is declared. */
 export async function readPhoto(
   bytes: Buffer,
 ): Promise<{ photo?: CheckedPhoto; problem?: PhotoProblem; cause?: unknown }> {

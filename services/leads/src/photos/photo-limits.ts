@@ -7,7 +7,7 @@ export const photoLimits = {
 
 export type PhotoProblem = [code: string, message: string];
 
-/** Code and message of each problem. The specification quotes some of the messages. */
+/** The specification quotes some of the messages. */
 export const photoProblems = {
   invalid: [
     'invalid_image',

@@ -16,12 +16,10 @@ export class PhotoLinks {
     return this.siteUrl(path);
   }
 
-  /** Returns the absolute URL of a path on the site. */
   siteUrl(path: string): string {
     return `${(this.config.PUBLIC_URL ?? demoPublicUrl).replace(/\/{1,9}$/, '')}${path}`;
   }
 
-  /** Verifies the token of a link. @throws PhotoLinkInvalid, PhotoLinkExpired */
   verify(photoId: string, token: string, now = Date.now()): void {
     const expiry = Number(/^(\d{1,12})\./.exec(token)?.[1]) * 1000;
     if (Number.isNaN(expiry) || !isSame(token, this.token(photoId, expiry))) throw new PhotoLinkInvalid();

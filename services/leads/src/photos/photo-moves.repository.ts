@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { LeadPhoto } from './lead-photo.entity.js';
 
-/** A pending photo that this worker has claimed. */
 export interface ClaimedPhoto {
   id: string;
   bytes: Buffer;
@@ -17,7 +16,7 @@ interface StoredPhoto {
   thumbnail: Buffer;
 }
 
-/** Stores the progress of moving photos to the bucket. Each change is a conditional update. */
+/** Each change is a conditional update. */
 @Injectable()
 export class PhotoMovesRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -85,7 +84,6 @@ export class PhotoMovesRepository {
       .execute();
   }
 
-  /** Deletes the bytes of unreadable photos after 7 days. @returns the number of photos */
   async eraseUnreadable(): Promise<number> {
     const { affected } = await this.dataSource
       .createQueryBuilder()
@@ -96,7 +94,6 @@ export class PhotoMovesRepository {
     return affected ?? 0;
   }
 
-  /** Lists the photos that are due, longest waiting first. */
   async listDue(limit: number): Promise<string[]> {
     const rows = await this.dataSource
       .getRepository(LeadPhoto)

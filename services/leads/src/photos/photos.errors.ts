@@ -3,14 +3,12 @@ import { fixedError } from '@sandhill/platform/errors/domain.error.js';
 /** 403: the token is forged or belongs to another photo. */
 export class PhotoLinkInvalid extends fixedError(403, 'link_invalid', 'This link is not valid.') {}
 
-/** 403: the token was valid but has expired. */
 export class PhotoLinkExpired extends fixedError(
   403,
   'link_expired',
   'This link has expired. Sign in to see the photo.',
 ) {}
 
-/** 410: the file is damaged and can never be shown. */
 export class PhotoUnreadable extends fixedError(
   410,
   'photo_unreadable',
@@ -25,7 +23,6 @@ export class PhotoBeingPrepared extends fixedError(
   { retryAfterSeconds: 60 },
 ) {}
 
-/** 503: there is no room for photos that wait. */
 export class NoRoomForPhotos extends fixedError(
   503,
   'no_room',

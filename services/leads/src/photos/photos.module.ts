@@ -32,7 +32,6 @@ const providers = [
   WaitingPhotosRepository,
 ];
 
-/** Visitors’ photos: accepting, moving to the bucket, serving and erasing them. */
 @RoleModule({
   imports: [OutboxModule],
   providers,

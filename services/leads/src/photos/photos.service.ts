@@ -82,12 +82,10 @@ export class PhotosService {
     this.owedWork.announce(movePhoto, movePhotoPayloads(photoIds));
   }
 
-  /** Lists a lead's photos by position, without their bytes. */
   async listOf(leadId: string): Promise<LeadPhoto[]> {
     return this.dataSource.getRepository(LeadPhoto).find({ where: { leadId }, order: { position: 'ASC' } });
   }
 
-  /** Lists the photos of several leads, without their bytes, by lead. */
   async listsOf(leadIds: readonly string[]): Promise<ReadonlyMap<string, LeadPhoto[]>> {
     const photos = await this.dataSource
       .getRepository(LeadPhoto)

@@ -15,7 +15,6 @@ const Pictures = () =>
 const description =
   'JPEG or PNG pictures as base64 data URLs; decoded at most 5,000,000 bytes each and 25,000,000 in total.';
 
-/** The photos of a form. */
 export const ProjectImages = () =>
   applyDecorators(
     ApiPropertyOptional({ type: [String], maxItems: photoLimits.count, description }),
@@ -23,7 +22,6 @@ export const ProjectImages = () =>
     Pictures(),
   );
 
-/** The photos of a request that contains nothing else: at least one. */
 export const NewPhotos = () =>
   applyDecorators(
     ApiProperty({ type: [String], minItems: 1, maxItems: photoLimits.count, description }),

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Measures the photos that wait in PostgreSQL, and counts leads whose photos were not kept. */
 @Injectable()
 export class WaitingPhotosRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -19,7 +18,6 @@ export class WaitingPhotosRepository {
     return Number(row?.bytes ?? 0);
   }
 
-  /** Counts leads of the last hour whose photos were not kept. */
   async countLeadsWithoutPhotos(): Promise<number> {
     const [row]: Array<{ count: number }> = await this.dataSource.query(
       `SELECT count(*)::integer AS count FROM leads

@@ -26,7 +26,6 @@ const isQuiet = `(
   CROSS JOIN LATERAL (
     SELECT coalesce(q.starts_at, '20:00') AS from_time, coalesce(q.ends_at, '07:00') AS until_time) AS hours)`;
 
-/** Queues messages for devices. */
 @Injectable()
 export class OwedPushesRepository {
   constructor(private readonly dataSource: DataSource) {}

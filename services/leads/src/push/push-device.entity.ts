@@ -20,7 +20,6 @@ export class PushDevice {
 
   @Column('text') auth: string;
 
-  /** The user's name for the device. */
   @Column('text', { nullable: true }) label: string | null;
 
   @Column('text') language: Language;

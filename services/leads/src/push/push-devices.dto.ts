@@ -46,10 +46,7 @@ class PushDeviceKeysDto {
   auth: string;
 }
 
-/**
- * The body of `POST /api/push-devices`: a browser’s `PushSubscription` in the form of its `toJSON`, and the user's name
- * for the device.
- */
+/** A browser's `PushSubscription` in the form of its `toJSON`, and the user's name for the device. */
 export class CreatePushDeviceDto {
   @LeadText({ missing: 'This browser’s subscription is not valid', max: 2000 })
   endpoint: string;
@@ -68,7 +65,6 @@ export class CreatePushDeviceDto {
   language?: Language | null;
 }
 
-/** A device of the caller. */
 export class PushDeviceResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ description: 'By which a browser finds itself in the list.' }) endpoint: string;

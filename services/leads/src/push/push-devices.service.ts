@@ -53,13 +53,13 @@ export class PushDevicesService {
     });
   }
 
-  /** Deletes a device. @throws NotFound */
+  /** @throws NotFound */
   async remove(userId: string, id: string): Promise<void> {
     const { affected } = await this.dataSource.manager.delete(PushDevice, { id, userId });
     if (!affected) throw new NotFound(unknown);
   }
 
-  /** Queues a test message for a device. @throws NotFound */
+  /** @throws NotFound */
   async test(userId: string, id: string): Promise<void> {
     const { manager } = this.dataSource;
     if (!(await manager.existsBy(PushDevice, { id, userId }))) throw new NotFound(unknown);

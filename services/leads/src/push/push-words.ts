@@ -83,15 +83,12 @@ const hour: Record<Language, Intl.DateTimeFormat> = {
   es: new Intl.DateTimeFormat('es-US', { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' }),
 };
 
-/** Returns the text that counts the leads of the quiet hours. */
 export function digestWords(count: number, since: Date, language: Language): string {
   const { none, newSince } = words[language];
   const time = spanishTime(hour[language].format(since).replaceAll(/\p{Zs}/gu, ' '));
   return count === 0 ? none : newSince(count, time);
 }
 
-/** Returns the text that counts the leads of the user's day. */
 export const todayWords = (count: number, language: Language): string => words[language].today(count);
 
-/** Returns the label of the button with which a device claims the lead. */
 export const claimLabel = (language: Language): string => words[language].claim;

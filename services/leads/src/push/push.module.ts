@@ -8,7 +8,6 @@ import { MailModule } from '../mail/mail.module.js';
 import { PushChannel } from './push.channel.js';
 import { PushDevicesController } from './push-devices.controller.js';
 
-/** The devices of staff, and the messages to them. */
 @RoleModule({
   imports: [OutboxModule, OutsideModule],
   providers: [OwedPushesRepository, PushKeysRepository],

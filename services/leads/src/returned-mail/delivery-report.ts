@@ -1,10 +1,8 @@
 import { oneLine } from '@sandhill/platform/mail/mail-text.js';
 
-/** A permanent failure to deliver a mail to a recipient. */
 export interface Bounce {
   /** The enhanced status code, such as `5.1.1` (RFC 3463). */
   status: string;
-  /** The mail server's explanation. */
   reason: string;
 }
 

@@ -2,7 +2,6 @@ import { buffer } from 'node:stream/consumers';
 import { ImapFlow, type MessageStructureObject } from 'imapflow';
 import type { MailPart } from './mail-parts.js';
 
-/** A mail of the open folder, with its header. */
 export interface FoundMail {
   uid: number;
   receivedAt: Date;
@@ -15,10 +14,8 @@ interface ImapServer {
   requireTls: boolean;
 }
 
-/** Maximum number of bytes of a header that are read; the rest is left out. */
 const longestHeader = 64_000;
 
-/** Number of mails whose headers are read at once. */
 const headsAtOnce = 20;
 
 /**
@@ -119,7 +116,6 @@ export class ImapMailbox {
     return (found || []).filter((one) => one > uid).toSorted((a, b) => a - b);
   }
 
-  /** Yields the headers of mails, a few at a time. */
   async *heads(uids: readonly number[]): AsyncGenerator<FoundMail[]> {
     for (let from = 0; from < uids.length; from += headsAtOnce) {
       const mails = await this.client.fetchAll(

@@ -14,7 +14,6 @@ import type { MailHead } from './mail-head.js';
 import { MailboxesRepository, type Folder } from './mailboxes.repository.js';
 import type { MailContents, ReadReport } from './read-mail.js';
 
-/** A mail that was read, and its place in the mailbox. */
 export interface ReadMail {
   folder: Folder;
   uid: number;

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { oneLine } from '@sandhill/platform/mail/mail-text.js';
 import { simpleParser, type AddressObject, type ParsedMail } from 'mailparser';
 
-/** Facts of a mail's header. */
 export interface MailHead {
   /** The mail's `Message-ID`; if it has none, one that is made from the header. */
   messageId: string;

@@ -1,7 +1,6 @@
 import { isPrintable } from '@sandhill/company/content/value-rules.js';
 import type { MessageStructureObject } from 'imapflow';
 
-/** A part of a mail, as the server describes it. */
 export type MailPart = Pick<
   MessageStructureObject,
   'type' | 'part' | 'encoding' | 'size' | 'parameters' | 'id' | 'disposition'
@@ -9,7 +8,6 @@ export type MailPart = Pick<
   name: string;
 };
 
-/** The parts of a mail that are used. */
 export interface MailParts {
   texts: MailPart[];
   html: MailPart | undefined;

@@ -29,7 +29,6 @@ const mostFailures = 3;
 @Injectable()
 export class MailReader {
   private readonly log = new Logger(MailReader.name);
-  /** How often reading a mail has failed in a row. */
   private failures = { uid: 0, count: 0 };
 
   constructor(

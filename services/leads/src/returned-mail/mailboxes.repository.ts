@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ReturnedMail } from './returned-mail.entity.js';
 
-/** A folder with its UIDVALIDITY. */
 export interface Folder {
   path: string;
   uidValidity: string;
@@ -13,7 +12,6 @@ const readsFor = `interval '60 seconds'`;
 
 const uuid = /^<([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})@/i;
 
-/** Stores who reads the mailbox and how far, and finds the leads to which mails belong. */
 @Injectable()
 export class MailboxesRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -144,7 +142,6 @@ export class MailboxesRepository {
     return row?.count ?? 0;
   }
 
-  /** Whether an email address belongs to an active member of staff. */
   async isOfStaff(address: string): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query(
       'SELECT FROM staff_members WHERE lower(email) = $1 AND is_active',

@@ -6,16 +6,13 @@ import type { ImapMailbox } from './imap-mailbox.js';
 import { sortParts, type MailPart, type MailParts } from './mail-parts.js';
 import { ownWords } from './own-words.js';
 
-/** Contents of an answer. */
 export interface MailContents {
   /** Text without quotes; empty if there is no readable text. */
   text: string;
   photos: CheckedPhoto[];
-  /** Names of files that are not kept. */
   files: string[];
 }
 
-/** A report that a mail was not delivered. */
 export interface ReadReport extends Bounce {
   /** The beginning of the undelivered mail's header. */
   original: string;

@@ -6,7 +6,6 @@ import { MailReader } from './mail-reader.js';
 import { MailboxWatch } from './mailbox-watch.js';
 import { MailboxesRepository } from './mailboxes.repository.js';
 
-/** Adds visitors' answers from the office's mailbox to their leads. */
 @RoleModule({
   worker: {
     imports: [MailModule, PhotosModule],

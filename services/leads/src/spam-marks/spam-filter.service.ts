@@ -25,7 +25,7 @@ export class SpamFilter {
     private readonly site: SiteNow,
   ) {}
 
-  /** Saves a mark of staff. Only the last mark of a lead counts. */
+  /** Only the last mark of a lead counts. */
   async mark(manager: EntityManager, lead: Lead, isSpam: boolean): Promise<void> {
     const tokens = [...this.tokensOf(lead).keys()];
     await manager.upsert(SpamMark, { leadId: lead.id, isSpam, tokens, markedAt: new Date() }, ['leadId']);
@@ -50,7 +50,6 @@ export class SpamFilter {
     return isMarked ? null : this.judge(lead);
   }
 
-  /** Reads the marks again, for the next lead. */
   reread(): void {
     this.readAt = Date.now();
     this.model = this.read().catch((error: unknown) => {

@@ -1,10 +1,8 @@
-/** A lead that staff marked. */
 export interface Marked {
   isSpam: boolean;
   tokens: readonly string[];
 }
 
-/** Reasons why a lead resembles leads that were marked as spam. */
 export interface LikeMarked {
   /**
    * How many leads that were marked as spam contain the most frequent of `words`; without words, how many were marked.
@@ -45,13 +43,11 @@ export class SpamModel {
     this.limit = this.limitOf(marks.filter(({ isSpam }) => !isSpam));
   }
 
-  /** Returns a model that has learned from marks; undefined until there are {@link leastMarks} of each kind. */
   static of(marks: readonly Marked[]): SpamModel | undefined {
     const spam = marks.filter(({ isSpam }) => isSpam).length;
     return Math.min(spam, marks.length - spam) < leastMarks ? undefined : new SpamModel(marks);
   }
 
-  /** Returns why a lead with these tokens looks like spam; null if it may be genuine. */
   judge(tokens: ReadonlyMap<string, string | null>): LikeMarked | null {
     return this.score([...tokens.keys()]) > this.limit ? this.explain(tokens) : null;
   }

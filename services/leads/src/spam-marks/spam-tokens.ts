@@ -2,7 +2,6 @@ import type { Site } from '@sandhill/company/content/site.js';
 import type { GuideEntryName } from '@sandhill/company/plant-guide/guide-entry-name.js';
 import { wordClasses } from './word-classes.js';
 
-/** The parts of a lead from which tokens are taken. */
 export interface MarkedText {
   email: string | null;
   phone?: string | null;

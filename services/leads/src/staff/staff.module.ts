@@ -3,7 +3,6 @@ import { StaffService } from './staff.service.js';
 import { StaffController } from './staff.controller.js';
 import { StaffCopy } from './staff-copy.js';
 
-/** The staff who work on leads. */
 @RoleModule({
   http: { controllers: [StaffController], providers: [StaffService], exports: [StaffService] },
   worker: { providers: [StaffCopy] },

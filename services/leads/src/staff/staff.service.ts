@@ -9,17 +9,14 @@ import { isUrgent } from '../model/urgency.js';
 import { StaffMember } from './staff-member.entity.js';
 import { worksOnLeads } from './works-on-leads.js';
 
-/** The staff who work on leads, from a copy of auth's list. */
 @Injectable()
 export class StaffService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Lists all members, active or not, by user name. */
   async list(): Promise<StaffMember[]> {
     return this.dataSource.manager.find(StaffMember, { order: { username: 'ASC', id: 'ASC' } });
   }
 
-  /** Returns members by their ids, active or not. */
   async byId(
     ids: ReadonlyArray<string | null>,
     manager: EntityManager = this.dataSource.manager,
@@ -29,7 +26,6 @@ export class StaffService {
     return new Map(members.map((member) => [member.id, member]));
   }
 
-  /** Returns the member with this id if they may own leads; otherwise undefined. */
   async findActive(manager: EntityManager, id: string): Promise<StaffMember | undefined> {
     const member = await manager.findOneBy(StaffMember, { id });
     return member && worksOnLeads(member) ? member : undefined;

@@ -1,7 +1,6 @@
 import { mayActAs } from '@sandhill/platform/identity/identity.js';
 import type { StaffMember } from './staff-member.entity.js';
 
-/** Whether a member may see and own leads. */
 export function worksOnLeads({ isActive, role }: Pick<StaffMember, 'isActive' | 'role'>): boolean {
   return isActive && mayActAs(role, 'user');
 }

@@ -4,7 +4,6 @@ import { officeDay } from '@sandhill/company/office-day.js';
 import { isWorkDay } from '../escalation/clock/work-day.js';
 import type { LeadKind } from '../model/lead-status.js';
 
-/** A lead's arrival, and its first answer by a person. */
 export interface AnsweredLead {
   kind: LeadKind;
   createdAt: Date;
@@ -25,7 +24,6 @@ const share = 0.75;
 
 const roundedTo = 5;
 
-/** Returns whether a moment is in office hours, in other hours of a work day, or on another day. */
 export function timeOfWeek(moment: Date, site: Hours): TimeOfWeek {
   if (!isWorkDay(site, officeDay(moment))) return 'weekend';
   const isOpen = businessClock(site).hoursBetween(moment, new Date(moment.getTime() + minuteMs)) > 0;

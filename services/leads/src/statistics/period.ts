@@ -21,17 +21,14 @@ export function checkPeriod(period: Period): Period {
   return period;
 }
 
-/** Returns the period of the same length directly before. */
 export function periodBefore(period: Period): Period {
   return shifted(period, -countDays(period));
 }
 
-/** Returns the period with the same weekdays a year before. */
 export function yearBefore(period: Period): Period {
   return shifted(period, -daysOfYear);
 }
 
-/** Returns all days of a period, in order. */
 export function daysOf(period: Period): string[] {
   return Array.from({ length: countDays(period) }, (_, index) => dayAfter(period.from, index));
 }

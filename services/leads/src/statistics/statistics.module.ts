@@ -5,7 +5,6 @@ import { StatisticsRepository } from './statistics.repository.js';
 import { StatisticsService } from './statistics.service.js';
 import { StatisticsController } from './statistics.controller.js';
 
-/** Figures about leads for the overview in the admin area. */
 @RoleModule({
   http: {
     controllers: [AnswerTimesController, StatisticsController],

@@ -15,7 +15,7 @@ const Day = (description: string) =>
     ),
   );
 
-/** The query of `GET /api/lead-figures`: at most 366 days. */
+/** At most 366 days. */
 export class LeadFiguresQuery {
   @Day('First day, New York time.')
   from: string;

@@ -64,7 +64,6 @@ const times = `
 export class StatisticsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Counts leads by all dimensions, the most frequent values first. */
   async counts({ from, to }: Period): Promise<FigureCount[]> {
     return this.dataSource.query(
       `WITH lead AS MATERIALIZED (${leads}), service AS (SELECT unnest(services) AS id, * FROM lead),

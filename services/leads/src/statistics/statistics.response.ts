@@ -1,6 +1,5 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 
-/** Number of leads that share a value. */
 export class FigureResponse {
   @ApiProperty() key: string;
   @ApiProperty({ type: 'integer' }) count: number;
@@ -67,7 +66,6 @@ export class PeriodFiguresResponse {
   series: DayFigureResponse[];
 }
 
-/** A period, the period before, and the period a year before. */
 export class LeadFiguresResponse {
   @ApiProperty({ description: 'The promised response time, in business hours.' }) promisedHours: number;
   @ApiProperty({ type: PeriodFiguresResponse }) current: PeriodFiguresResponse;

@@ -14,7 +14,6 @@ import { daysOf, periodBefore, yearBefore, type Period } from './period.js';
 
 const mostPages = 20;
 
-/** Reads the figures for the overview in the admin area. */
 @Injectable()
 export class StatisticsService {
   constructor(

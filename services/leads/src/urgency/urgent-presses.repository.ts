@@ -6,7 +6,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { LeadsConfig } from '../config/leads.config.js';
 import { UrgentPress } from './urgent-press.entity.js';
 
-/** How often one visitor can have the person on call notified within an hour. */
 const mostInAnHour = 3;
 
 /** Limits how often visitors from an IP address and its networks can have the person on call notified. */
@@ -26,7 +25,6 @@ export class UrgentPresses {
     return this.dataSource.transaction((manager) => this.takeWithin(manager, address));
   }
 
-  /** Does the same as {@link take}, within the transaction of `manager`. */
   async takeWithin(manager: EntityManager, address: string): Promise<boolean> {
     const budgets = hashedBudgets(address, mostInAnHour, this.hash);
     for (const { keyHash, most } of budgets) {

@@ -3,7 +3,6 @@ import { withCode } from '@sandhill/platform/validation/texts.js';
 import { IsIn } from 'class-validator';
 import { urgencies, type Urgency } from '../model/urgency.js';
 
-/** The body of `POST /api/visitor-pages/{token}/urgency`. */
 export class HurryDto {
   @ApiProperty({ enum: urgencies })
   @IsIn(urgencies, withCode('unknown_urgency', `Please choose from: ${urgencies.join(', ')}`))

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Lead } from '../model/lead.entity.js';
 
-/** Plans when the office is notified of photos that a visitor added. */
 @Injectable()
 export class PhotoNewsRepository {
   /**

@@ -9,7 +9,6 @@ import { VisitorPageRepository } from './visitor-page.repository.js';
 import { VisitorPages } from './visitor-pages.service.js';
 import { VisitorPhotos } from './visitor-photos.service.js';
 
-/** The page on which visitors follow their request. */
 @RoleModule({
   http: {
     imports: [ConversationModule, MailModule, PhotosModule, UrgencyModule],

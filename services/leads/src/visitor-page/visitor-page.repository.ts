@@ -4,7 +4,6 @@ import { DataSource } from 'typeorm';
 import type { Lead } from '../model/lead.entity.js';
 import type { VisitTimeResponse } from '../visits/model/visit-window.response.js';
 
-/** A lead with the facts that its page shows the visitor. */
 export type FollowedLead = Pick<
   Lead,
   | 'id'
@@ -25,7 +24,6 @@ export type FollowedLead = Pick<
   firstName: string | null;
   /** When the lead was last claimed or got an owner. */
   heldAt: Date | null;
-  /** When the status last changed. */
   statusAt: Date | null;
   /** The visit that is booked or under way; null if there is none. */
   visit: VisitTimeResponse | null;

@@ -110,7 +110,7 @@ export class VisitorPages {
     return this.read(token);
   }
 
-  /** Finds the lead of a link. @throws LeadLinkInvalid, VisitorLinkEnded, NotFound */
+  /** @throws LeadLinkInvalid, VisitorLinkEnded, NotFound */
   async find(token: string): Promise<FollowedLead> {
     const link = this.links.read(token);
     if (!link) throw new LeadLinkInvalid();

@@ -6,7 +6,6 @@ import { NewPhotos } from '../photos/project-images.js';
 
 const invalid = withCode('invalid_token', 'The link is not valid');
 
-/** The body of `POST /api/visitor-pages/photos`. */
 export class VisitorPhotosDto {
   @ApiProperty({ description: 'The token of the visitor’s page.' })
   @IsString(invalid)

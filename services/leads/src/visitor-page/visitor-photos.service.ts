@@ -15,10 +15,8 @@ import { PhotoNewsRepository } from './photo-news.repository.js';
 import type { VisitorPageResponse } from './visitor-page.response.js';
 import { VisitorPages } from './visitor-pages.service.js';
 
-/** Maximum number of photos of a request. At this number its visitor can add no more. */
 const mostInAll = 20;
 
-/** Adds photos that visitors send after their request. */
 @Injectable()
 export class VisitorPhotos {
   constructor(

@@ -17,7 +17,6 @@ import { VisitChanges } from './office/visit-changes.service.js';
 import { VisitSettingsController } from './windows/visit-settings.controller.js';
 import { VisitSettingsService } from './windows/visit-settings.service.js';
 
-/** Visits: the windows in which the firm comes, and the leads that have booked one. */
 @RoleModule({
   http: {
     imports: [MailModule, OutboxModule, PhotosModule, StaffModule],

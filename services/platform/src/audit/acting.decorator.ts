@@ -3,7 +3,6 @@ import type { Request } from 'express';
 import { plainAddress } from '../http/client-address.js';
 import type { Identity } from '../identity/identity.js';
 
-/** The caller and their IP address. */
 export interface Acting {
   caller: Identity;
   address: string;

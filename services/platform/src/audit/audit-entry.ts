@@ -2,21 +2,18 @@ import type { EntityManager } from 'typeorm';
 import type { Acting } from './acting.decorator.js';
 import { AuditEvent, type AuditActor, type AuditDetails } from './audit-event.entity.js';
 
-/** The actor and their IP address. */
 export interface AuditedBy {
   actor: AuditActor;
   actorId?: string;
   address?: string;
 }
 
-/** A new audit event. */
 export interface AuditEntry<Action extends string = string> extends AuditedBy {
   action: Action;
   subjectId?: string;
   details?: AuditDetails;
 }
 
-/** An action of the service itself. */
 export const bySystem: AuditedBy = { actor: 'system' };
 
 export function byCaller({ caller, address }: Acting): AuditedBy {

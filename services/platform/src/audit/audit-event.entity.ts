@@ -27,7 +27,6 @@ export class AuditEvent {
 
   @Column('text') actor: AuditActor;
 
-  /** The signed-in user who acted. */
   @Column('uuid', { nullable: true }) actorId: string | null;
 
   @Column('text') action: string;

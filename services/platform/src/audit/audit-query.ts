@@ -77,12 +77,10 @@ class AuditPageQuery {
   cursor?: string;
 }
 
-/** Filters and page of an audit query. */
 export interface AuditQuery extends AuditPageQuery {
   action?: string;
 }
 
-/** Returns the query class for a trail with these actions. */
 export function auditQueryOf(actions: readonly string[]): Type<AuditQuery> {
   class AuditQueryOfService extends AuditPageQuery {
     @ApiPropertyOptional({ enum: actions })

@@ -11,11 +11,9 @@ export interface AuditRoute {
   path: string;
   /** Operation id in the OpenAPI document; unique across all services. */
   operationId: string;
-  /** The actions in this service's trail. */
   actions: readonly string[];
 }
 
-/** Returns the controller with the route that lists a service's audit trail. */
 export function auditControllerOf({ path, operationId, actions }: AuditRoute): Type {
   class ServiceAuditQuery extends auditQueryOf(actions) {}
 

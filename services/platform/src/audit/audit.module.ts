@@ -4,7 +4,6 @@ import { AuditReader } from './audit-reader.js';
 import { auditControllerOf, type AuditRoute } from './audit.controller.js';
 
 interface AuditOptions extends AuditRoute {
-  /** Looks up the names of actors and subjects. */
   names: Type<AuditNames>;
 }
 

@@ -20,7 +20,6 @@ export async function createAuditTrail(runner: QueryRunner): Promise<void> {
     )`);
 }
 
-/** Creates the trail's indexes, in the order of `at, id`: one without a filter, and one for each filter. */
 export async function indexAuditTrail(runner: QueryRunner): Promise<void> {
   await runner.query('CREATE INDEX "IX_audit_events_at_id" ON audit_events (at, id)');
   await runner.query('CREATE INDEX "IX_audit_events_action" ON audit_events (action, at, id)');

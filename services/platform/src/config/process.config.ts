@@ -1,10 +1,8 @@
 import { ChoiceVariable, IntVariable, TextVariable } from './variables.js';
 
-/** Variables of every process. */
 export class ProcessConfig {
   @IntVariable({ min: 1, max: 65_535 }) readonly PORT: number = 3000;
 
-  /** The network interface to listen on. */
   @TextVariable() readonly HOST: string = '0.0.0.0';
 
   @ChoiceVariable(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])

@@ -1,7 +1,6 @@
 import { registerDecorator, type ValidationArguments } from 'class-validator';
 import type { ProcessConfig } from './process.config.js';
 
-/** Default URL of a demo. */
 export const demoPublicUrl = 'http://localhost:8080';
 
 /** The site's public URL. Optional in demo mode only; live mode rejects reserved `.example` names. */

@@ -10,7 +10,6 @@ interface Presence {
 
 const presence = ({ optional }: Presence) => (optional ? [IsOptional()] : []);
 
-/** A whole number between `min` and `max`. */
 export const IntVariable = ({ min, max, ...rest }: { min: number; max: number } & Presence) => {
   const message = `$property must be a whole number from ${min} to ${max}`;
   return applyDecorators(
@@ -22,14 +21,12 @@ export const IntVariable = ({ min, max, ...rest }: { min: number; max: number } 
   );
 };
 
-/** `true` or `false`. */
 export const FlagVariable = () =>
   applyDecorators(
     Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : (value as unknown))),
     IsBoolean({ message: '$property must be true or false' }),
   );
 
-/** One of a list of words. */
 export const ChoiceVariable = (choices: readonly string[], rest: Presence = {}) =>
   applyDecorators(
     ...presence(rest),
@@ -46,7 +43,6 @@ export const UrlVariable = (schemes: readonly string[], rest: Presence = {}) =>
     IsNotKnownSecret(),
   );
 
-/** Any text. */
 export const TextVariable = (rest: Presence = {}) =>
   applyDecorators(
     ...presence(rest),

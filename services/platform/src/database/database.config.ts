@@ -1,7 +1,6 @@
 import { IntVariable, SecretVariable, UrlVariable } from '../config/variables.js';
 import { ProcessConfig } from '../config/process.config.js';
 
-/** Variables of a process with a database. */
 export class DatabaseConfig extends ProcessConfig {
   /** The service's own database and login, with the password here or in `DATABASE_PASSWORD`. */
   @UrlVariable(['postgres', 'postgresql']) readonly DATABASE_URL: string;

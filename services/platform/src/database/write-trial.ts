@@ -1,7 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { settleWithin } from '../process/settle-within.js';
 
-/** How long the outcome of a trial counts, in milliseconds. */
 const everyMs = 10_000;
 
 /** Time limit of a trial, in milliseconds; a longer one has failed. */

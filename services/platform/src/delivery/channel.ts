@@ -7,9 +7,7 @@ export type Claimed<Row extends DeliveryColumns> = Row & {
   isOverdue: boolean;
 };
 
-/** Optional details of an outcome, whatever its result. */
 interface Circumstances<Row extends DeliveryColumns> {
-  /** Column values to write together with the state. */
   columns?: Partial<Row>;
   /** The outcome's name in the metrics; by default `sent`, `put_off` or `given_up`. */
   label?: string;
@@ -19,7 +17,6 @@ interface Circumstances<Row extends DeliveryColumns> {
   note?: unknown;
 }
 
-/** Result of one attempt. */
 export type Outcome<Row extends DeliveryColumns> = Circumstances<Row> &
   (
     | { result: 'sent' }
@@ -48,7 +45,6 @@ export type Settle<Row extends DeliveryColumns> = (
 /** A way to deliver messages to recipients outside the system, such as mail, web hooks or push. */
 export interface Channel<Row extends DeliveryColumns> {
   readonly name: string;
-  /** Counter of the attempts, by outcome. */
   readonly metric: { name: string; help: string; outcomes: readonly string[] };
   /** How long a delivery is retried, in milliseconds. */
   readonly lifetimeMs: number;

@@ -55,7 +55,6 @@ export class DeliveriesRepository<Row extends DeliveryColumns> {
     return count > 0;
   }
 
-  /** Returns the ids of due deliveries, the earliest due first. */
   async listDue(channel: Channel<Row>, limit: number): Promise<string[]> {
     const rows: Array<{ id: string }> = await this.dataSource.query(
       `SELECT d.id FROM deliveries d WHERE ${isDue(channel)} ORDER BY d.next_attempt_at LIMIT $1`,

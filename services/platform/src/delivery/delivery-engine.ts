@@ -6,7 +6,6 @@ import type { DeliveriesRepository } from './deliveries.repository.js';
 import type { DeliveryColumns } from './delivery.columns.js';
 import type { OutcomeWriter } from './outcome-writer.js';
 
-/** Attempts deliveries of any channel and records their outcomes. */
 export class DeliveryEngine<Row extends DeliveryColumns> {
   private readonly log = new Logger(DeliveryEngine.name);
 
@@ -67,7 +66,6 @@ export class DeliveryEngine<Row extends DeliveryColumns> {
 
 const labels = { sent: 'sent', later: 'put_off', failed: 'given_up', void: 'void' } as const;
 
-/** Returns the outcome; a retry becomes a failure if the delivery is overdue. */
 function givenUpIfOverdue<Row extends DeliveryColumns>(
   outcome: Outcome<Row>,
   { isOverdue }: Claimed<Row>,

@@ -4,7 +4,6 @@ import { deliverJob } from './deliver-job.js';
 import type { DeliveryColumns } from './delivery.columns.js';
 import type { DeliveryEngine } from './delivery-engine.js';
 
-/** Returns the handler for the jobs of a channel's queue. */
 export const deliveryHandler = <Row extends DeliveryColumns>(
   engine: DeliveryEngine<Row>,
   channel: Channel<Row>,

@@ -9,7 +9,7 @@ export class DeliveryQueue {
 
   constructor(private readonly queue: JobQueue) {}
 
-  /** Enqueues deliveries of a channel. @throws if the queue is unavailable */
+  /** @throws if the queue is unavailable */
   async enqueue(channel: string, ids: readonly string[]): Promise<void> {
     await this.queue.enqueueMany(
       deliverJob(channel),

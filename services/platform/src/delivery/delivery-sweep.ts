@@ -3,7 +3,6 @@ import type { Channel } from './channel.js';
 import type { DeliveriesRepository } from './deliveries.repository.js';
 import type { DeliveryColumns } from './delivery.columns.js';
 
-/** Maximum number of deliveries of a channel that one sweep enqueues. */
 const batchSize = 500;
 
 /**

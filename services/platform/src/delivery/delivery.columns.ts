@@ -2,7 +2,10 @@ import { Column, CreateDateColumn, PrimaryColumn } from 'typeorm';
 
 export const deliveryStates = ['owed', 'sending', 'sent', 'failed', 'held'] as const;
 
-/** `owed`: to be sent. `held`: `owed` in a restored backup; an administrator decides whether it was sent after it. */
+/**
+ * `owed`: to be sent. `held`: `owed` in a restored backup, until an administrator decides whether the delivery was sent
+ * after the backup.
+ */
 export type DeliveryState = (typeof deliveryStates)[number];
 
 /**
@@ -12,7 +15,6 @@ export type DeliveryState = (typeof deliveryStates)[number];
 export abstract class DeliveryColumns {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
-  /** Name of the channel, for instance `mail`. */
   @Column('text') channel: string;
 
   @Column('text') kind: string;
@@ -33,7 +35,6 @@ export abstract class DeliveryColumns {
   /** Fencing token: grows with each claim, and only the newest claim may record an outcome. */
   @Column('integer', { default: 0 }) token: number;
 
-  /** Why the last attempt failed. */
   @Column('text', { nullable: true }) lastError: string | null;
 
   @Column('timestamptz', { nullable: true }) sentAt: Date | null;

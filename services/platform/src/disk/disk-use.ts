@@ -6,7 +6,6 @@ export interface DiskUse {
   fullestPercent: number | undefined;
   /** Size of the smallest disk; `undefined` if none could be read. */
   smallestBytes: number | undefined;
-  /** Configured folders that could not be read. */
   unreadable: string[];
 }
 

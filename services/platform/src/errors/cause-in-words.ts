@@ -1,6 +1,5 @@
 import { QueryFailedError } from 'typeorm';
 
-/** Human-readable causes why a dependency does not work, by error code. */
 const causes: Readonly<Record<string, string>> = {
   '25006': 'it is read-only',
   '28P01': 'it refuses the password',

@@ -1,4 +1,3 @@
-/** An invalid field: a human-readable message and a stable code. */
 export interface FieldError {
   message: string;
   code: string;
@@ -22,7 +21,6 @@ export class DomainError extends Error {
   readonly details?: object;
 
   constructor(
-    /** HTTP status of the answer. */
     readonly status: number,
     /** Stable code in snake_case. */
     readonly code: string,
@@ -37,7 +35,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Returns the base class of an error that always says the same. */
+/** Returns the base class of an error whose status, code and message are fixed. */
 export const fixedError = (...said: ConstructorParameters<typeof DomainError>) =>
   class extends DomainError {
     constructor() {
@@ -45,21 +43,18 @@ export const fixedError = (...said: ConstructorParameters<typeof DomainError>) =
     }
   };
 
-/** 400 with the invalid fields. */
 export class ValidationFailed extends DomainError {
   constructor(fields: Record<string, FieldError>, options?: ErrorOptions) {
     super(400, 'validation_failed', 'Some fields need your attention.', { fields, ...options });
   }
 }
 
-/** 404: the resource does not exist, or has been removed. */
 export class NotFound extends DomainError {
   constructor(message = 'Not found.') {
     super(404, 'not_found', message);
   }
 }
 
-/** 503: the process is busy; the client may retry. */
 export class Busy extends DomainError {
   constructor(options: { retryAfterSeconds: number; cause?: unknown }) {
     super(503, 'busy', 'We are very busy right now. Please try again in a moment.', options);

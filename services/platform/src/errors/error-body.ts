@@ -2,7 +2,6 @@ import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/dec
 import type { Response } from 'express';
 import type { DomainError } from './domain.error.js';
 
-/** The body of every error answer. */
 export class ErrorBody {
   @ApiProperty({ description: 'Message for people.' })
   error: string;
@@ -22,7 +21,6 @@ export class ErrorBody {
   fields?: Record<string, { message: string; code: string }>;
 }
 
-/** Sends a domain error as the answer. */
 export function sendError(response: Response, error: DomainError): void {
   if (error.retryAfterSeconds !== undefined)
     response.setHeader('Retry-After', String(error.retryAfterSeconds));

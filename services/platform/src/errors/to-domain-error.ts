@@ -27,7 +27,6 @@ const databaseUnavailableMessage =
  */
 const unusableValue = /^(22021|22P05|22003|22007|22008|22P02|23502)$/;
 
-/** 400: the database rejected a value that passed validation. */
 export class UnusableValue extends DomainError {
   constructor(options: ErrorOptions) {
     super(400, 'invalid_value', 'The request holds a value that cannot be used.', options);

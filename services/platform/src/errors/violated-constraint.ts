@@ -7,7 +7,6 @@ export function violatedConstraint(error: unknown): string | undefined {
   return (error.driverError as { constraint?: string }).constraint;
 }
 
-/** The domain error of each constraint, by the constraint's name. */
 export type ConstraintErrors = Readonly<Record<string, (options: ErrorOptions) => DomainError>>;
 
 /** @returns the domain error of the violated constraint, with `error` as its cause; otherwise `error` itself. */

@@ -3,7 +3,6 @@ import { settleWithin } from '../process/settle-within.js';
 
 type DependencyState = 'up' | 'down';
 
-/** One dependency of a process. */
 export interface HealthCheck {
   name: string;
   /** Whether the process can do nothing without it (readiness 503). Otherwise its absence shows as degraded. */
@@ -15,7 +14,6 @@ export interface HealthCheck {
 interface Readiness {
   status: 'ok' | 'degraded' | 'down';
   dependencies: Record<string, DependencyState>;
-  /** Cause for each dependency that is down. */
   causes?: Record<string, string>;
 }
 
@@ -39,7 +37,6 @@ export async function readiness(checks: readonly HealthCheck[]): Promise<Readine
   };
 }
 
-/** Returns why a dependency is down; `undefined` when it answers. */
 async function causeOf({ check }: HealthCheck): Promise<string | undefined> {
   return settleWithin(answerWithinMs, check).then(() => undefined, causeInWords);
 }

@@ -1,6 +1,5 @@
 import { formBudget, type JsonBudget } from '../json/json-budget.js';
 
-/** Limits for request bodies below one path. */
 export interface BodyLimit {
   /** Applies to this path and everything below it. */
   path: string;
@@ -14,7 +13,6 @@ export interface BodyLimit {
   budget?: JsonBudget;
 }
 
-/** Limit of every other path, in bytes. */
 export const defaultBodyLimitBytes = formBudget.bytes;
 
 /** States an operation's body limit in the OpenAPI document, in bytes, where the gateway reads it. */
@@ -25,7 +23,6 @@ export const largeBodyBytes = 1_000_000;
 
 const defaultLimit: BodyLimit = { path: '/', bytes: defaultBodyLimitBytes };
 
-/** Returns the body limit of a path. */
 export function bodyLimitFor(path: string, limits: readonly BodyLimit[]): BodyLimit {
   return limits.find((limit) => path === limit.path || path.startsWith(`${limit.path}/`)) ?? defaultLimit;
 }

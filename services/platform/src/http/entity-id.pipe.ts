@@ -5,7 +5,6 @@ import { NotFound } from '../errors/domain.error.js';
 /** Accepts only UUIDs, because no other text can be an id. */
 @Injectable()
 export class EntityId implements PipeTransform<string, string> {
-  /** @throws NotFound */
   transform(text: string): string {
     if (!isUUID(text)) throw new NotFound();
     return text;

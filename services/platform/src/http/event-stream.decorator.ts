@@ -1,7 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtension, ApiProduces } from '@sandhill/platform/openapi/decorators.js';
 
-/** Marks an operation as a stream of events in the OpenAPI document, where the gateway reads it. */
 export const eventStreamExtension = 'x-event-stream';
 
 /**

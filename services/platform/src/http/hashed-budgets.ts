@@ -1,6 +1,5 @@
 import { budgetsOf, isPrivateAddress, reachFactor } from './client-address.js';
 
-/** Budget of an IP address or network: the hash of its key, and how much it may do. */
 export interface HashedBudget {
   keyHash: Buffer;
   most: number;

@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express';
 
-/** Header that names the part that a request is for. */
 export const partHeader = 'x-part';
 
 /**

@@ -20,7 +20,6 @@ const everythingEndsMs = 8_000;
 export class ProcessServer extends ExpressAdapter {
   private isEnding = false;
 
-  /** Called by Nest. */
   override initHttpServer(): void {
     const server = createServer({ requireHostHeader: false }, (request, response) =>
       this.answer(request, response),
@@ -30,7 +29,7 @@ export class ProcessServer extends ExpressAdapter {
     this.httpServer = server;
   }
 
-  /** Called by Nest. Unknown paths outside the prefix get the same JSON answer, not Express's page. */
+  /** Unknown paths outside the prefix get the same JSON answer, not Express's page. */
   override setNotFoundHandler(...[handler, ...rest]: Parameters<ExpressAdapter['setNotFoundHandler']>): void {
     super.setNotFoundHandler(handler, ...rest);
     this.use(handler);

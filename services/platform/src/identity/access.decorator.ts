@@ -8,7 +8,6 @@ export type AccessLevel = 'public' | Role | 'gateway';
 
 export const ACCESS = 'access';
 
-/** Name of the security scheme in the OpenAPI document. */
 export const sessionScheme = 'session';
 
 /** States an operation's role in the OpenAPI document, where the gateway reads it. */

@@ -1,7 +1,6 @@
 import { FreshSignInRequired, NotAllowed, SecondFactorSetUpRequired } from './identity.errors.js';
 import { isFreshlySignedIn, mayActAs, type Identity, type Role } from './identity.js';
 
-/** Conditions of a route on its caller besides the role. */
 export interface CallerRules {
   needsFreshSignIn: boolean;
   /** Whether the route works before a required second factor is set up. */

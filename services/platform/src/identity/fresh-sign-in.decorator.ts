@@ -4,7 +4,6 @@ import { Answers } from '../openapi/operation.js';
 
 export const FRESH_SIGN_IN = 'fresh-sign-in';
 
-/** Marks an operation that needs a fresh sign-in in the OpenAPI document, where the gateway reads it. */
 export const freshSignInExtension = 'x-fresh-sign-in';
 
 /**

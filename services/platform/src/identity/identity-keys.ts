@@ -29,7 +29,6 @@ export function keyId(publicKeyPem: string): string {
   return idOf(createPublicKey(publicKeyPem));
 }
 
-/** Returns the key id of a pair, computed from the private half. */
 export function keyIdOfPrivate(privateKeyPem: string): string {
   return idOf(createPublicKey(createPrivateKey(privateKeyPem)));
 }

@@ -2,7 +2,6 @@ import { JwtService } from '@nestjs/jwt';
 import { identityAlgorithm, identityIssuer, identityLifetimeSeconds, type Identity } from './identity.js';
 import { keyIdOfPrivate, privateKeyPem } from './identity-keys.js';
 
-/** Signs the tokens that identify callers to services. Tests use it too. */
 export class IdentitySigner {
   private readonly jwt: JwtService;
 

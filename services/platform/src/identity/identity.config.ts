@@ -21,8 +21,6 @@ const KeyVariable =
       },
     });
 
-/** Variable with the gateway's half of the key pair. */
 export const IdentityPrivateKeyVariable = () => KeyVariable(privateKeyPem, 'private');
 
-/** Variable with the services' half of the key pair; two, separated by a comma, during a rotation. */
 export const IdentityPublicKeyVariable = () => KeyVariable((text) => publicKeyPems(text).join(''), 'public');

@@ -4,7 +4,6 @@ import { PassportModule } from '@nestjs/passport';
 import { IdentityGuard } from './identity.guard.js';
 import { IdentityStrategy, type IdentityOptions } from './identity.strategy.js';
 
-/** Identifies the callers of a service and enforces every route's `@Access`. */
 @Module({})
 export class IdentityModule {
   static forRoot(options: IdentityOptions): DynamicModule {

@@ -2,7 +2,6 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiExtension } from '@sandhill/platform/openapi/decorators.js';
 import { Access } from './access.decorator.js';
 
-/** Marks an operation as a public form in the OpenAPI document, where the gateway reads it. */
 export const publicFormExtension = 'x-public-form';
 
 /**

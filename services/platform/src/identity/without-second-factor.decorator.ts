@@ -3,7 +3,6 @@ import { ApiExtension } from '@sandhill/platform/openapi/decorators.js';
 
 export const WITHOUT_SECOND_FACTOR = 'without-second-factor';
 
-/** Marks an operation that works before a required second factor is set up, in the OpenAPI document. */
 export const withoutSecondFactorExtension = 'x-without-second-factor';
 
 /** Opens a route to signed-in callers who still have to set up their second factor. Public routes are open anyway. */

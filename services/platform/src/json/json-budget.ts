@@ -1,4 +1,3 @@
-/** Limits for a JSON body without its pictures. */
 export interface JsonBudget {
   bytes: number;
   /** Nesting depth of objects and lists. */

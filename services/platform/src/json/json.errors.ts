@@ -1,6 +1,5 @@
 import { DomainError, fixedError } from '../errors/domain.error.js';
 
-/** 413: the body exceeds the route's limit. */
 export class BodyTooLarge extends fixedError(413, 'body_too_large', 'The request is too large.') {}
 
 /** 400: the JSON is nested too deeply or has too many values. */
@@ -17,5 +16,4 @@ export class BodyUnreadable extends DomainError {
   }
 }
 
-/** 415: another content type, character set or encoding. */
 export class BodyNotJson extends fixedError(415, 'unsupported_media_type', 'The request must be JSON.') {}

@@ -10,7 +10,6 @@ const backslash = 0x5c;
 const openings = new Set([0x7b, 0x5b]);
 const closings = new Set([0x7d, 0x5d]);
 
-/** JSON without its large texts. */
 interface Lifted {
   /** JSON in which each extracted text is replaced by its index, as a string. */
   json: string;

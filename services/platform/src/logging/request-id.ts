@@ -10,7 +10,6 @@ export function readRequestId(header: string | string[] | undefined): string | u
   return typeof header === 'string' && wellFormed.test(header) ? header : undefined;
 }
 
-/** Returns the id of the current request or job, if any. */
 export function currentRequestId(logger: PinoLogger): string | undefined {
   const { requestId } = logger.logger.bindings() as { requestId?: unknown };
   return typeof requestId === 'string' ? requestId : undefined;

@@ -1,6 +1,5 @@
 import { FateUnknown } from './mail-transport.js';
 
-/** The meaning of a failed attempt. */
 export interface DeliveryFailure {
   /**
    * `refused`: the server rejects this mail permanently. `sender_refused`: it rejects our sender. `not_signed_in`: it
@@ -12,7 +11,6 @@ export interface DeliveryFailure {
   message: string;
   /** Code for the log. The server's answer must not be logged: it may repeat an email address. */
   code: string;
-  /** Whether the server answered with a reply code. */
   hasReplyCode: boolean;
 }
 
@@ -33,7 +31,6 @@ const tooLarge = 552;
 /** OpenSSL's codes for an invalid certificate. */
 const badCertificate = /CERT|SELF_SIGNED|UNABLE_TO|ISSUER|ALTNAME/;
 
-/** Classifies an error thrown by nodemailer. */
 export function deliveryFailure(error: unknown): DeliveryFailure {
   if (error instanceof FateUnknown) {
     const { message, ...cause } = deliveryFailure(error.cause);

@@ -4,7 +4,6 @@
  */
 import { escapeHtml } from './mail-text.js';
 
-/** The firm that a mail comes from. */
 interface Letterhead {
   name: string;
   /** The firm's mark: PNG in base64, square. */
@@ -13,14 +12,12 @@ interface Letterhead {
 
 interface MailPage {
   letterhead: Letterhead;
-  /** Code of the mail's language. */
   language: string;
   /** Preview text, which mail programs show after the subject in their lists. */
   preview: string;
   heading: string;
   /** The mail's parts: HTML made by the functions of this file. */
   parts: readonly string[];
-  /** The last lines, in small type. */
   footer: readonly string[];
 }
 
@@ -79,22 +76,18 @@ function withWholeCodes(text: string): string {
   return escapeHtml(text).replaceAll(/\b[A-Z]-[0-9A-Z]{6}\b/g, '<span style="white-space:nowrap">$&</span>');
 }
 
-/** Returns the HTML of a paragraph. */
 export function paragraph(html: string): string {
   return `<p style="margin:0 0 16px">${html}</p>`;
 }
 
-/** Returns the HTML of a link within a line of text. */
 export function textLink(label: string, href: string): string {
   return `<a href="${escapeHtml(href)}" class="link" style="color:#0b4a54">${escapeHtml(label)}</a>`;
 }
 
-/** Returns the button for the mail's main action. */
 export function mainButton(label: string, href: string): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><tr><td bgcolor="#c8472b" style="border-radius:12px;mso-padding-alt:14px 24px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 24px;${font};font-size:16px;line-height:20px;font-weight:bold;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 }
 
-/** Returns text on a background of its own, with its line breaks. */
 export function band(text: string): string {
   const lines = withWholeCodes(text).replaceAll(/\r\n?|\n/g, '<br>');
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><tr><td class="band ink" bgcolor="#fbf3e2" style="padding:16px;border-radius:12px;${font};font-size:16px;line-height:24px;color:#16302c;word-break:break-word">${lines}</td></tr></table>`;

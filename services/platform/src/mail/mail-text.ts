@@ -1,4 +1,3 @@
-/** The content of a mail, without addresses. */
 export interface MailText {
   subject: string;
   text: string;

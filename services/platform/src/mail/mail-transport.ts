@@ -35,7 +35,7 @@ export class MailTransport {
     });
   }
 
-  /** Sends a mail. @throws FateUnknown, or nodemailer's error */
+  /** @throws FateUnknown, or nodemailer's error */
   async send(mail: SendMailOptions & { messageId: string }): Promise<void> {
     const sources: Readable[] = [];
     this.sources.set(mail.messageId, sources);

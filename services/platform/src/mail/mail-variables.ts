@@ -14,7 +14,6 @@ function problemBy(rule: MailRule, arguments_?: ValidationArguments): string | u
   return rule(arguments_?.value, isLive(arguments_), all);
 }
 
-/** Validates an environment variable about mail with a rule. */
 export const MailVariable =
   (rule: MailRule): PropertyDecorator =>
   (target, propertyName) => {
@@ -74,7 +73,6 @@ export const SenderVariable = (isAddress: IsAddress) =>
       : 'must be an email address or Name <address>';
   });
 
-/** Returns the problem with a mail address, or undefined. */
 export function problemWithAddress(
   value: unknown,
   { isLive, isAddress }: { isLive: boolean; isAddress: IsAddress },

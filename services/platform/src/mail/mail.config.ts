@@ -50,7 +50,6 @@ export function MailConfig<Base extends ConfigClass>(base: Base, isAddress: IsAd
       return [main, { name: 'fallback', url: withPassword(SMTP_FALLBACK_URL, SMTP_FALLBACK_PASSWORD) }];
     }
 
-    /** nodemailer's DKIM options; undefined without a key. */
     get dkim(): { domainName: string; keySelector: string; privateKey: string } | undefined {
       const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_PRIVATE_KEY: privateKey } = this;
       return domainName && keySelector && privateKey ? { domainName, keySelector, privateKey } : undefined;

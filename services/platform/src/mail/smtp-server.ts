@@ -1,4 +1,3 @@
-/** Timeouts of a mail server, in milliseconds. */
 interface SmtpTimeouts {
   /** Timeout for the connection, and again for the greeting. */
   connectMs: number;

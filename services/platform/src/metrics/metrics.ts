@@ -19,7 +19,6 @@ interface CounterOptions<Kind extends string> {
   name: string;
   help: string;
   label: string;
-  /** The label's values. */
   kinds: readonly Kind[];
 }
 

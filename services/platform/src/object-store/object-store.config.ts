@@ -21,5 +21,4 @@ export function StoreConfig<Base extends ConfigClass>(base: Base) {
   return WithStore;
 }
 
-/** Variables of a process that uses the object store and the queue. */
 export class ObjectStoreConfig extends StoreConfig(QueueConfig) {}

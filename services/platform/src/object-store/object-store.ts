@@ -60,12 +60,11 @@ export class ObjectStore {
     }
   }
 
-  /** Removes an object. Does nothing if there is none. */
+  /** Does nothing if the object does not exist. */
   async remove(key: string): Promise<void> {
     await settleWithin(callWithinMs, async () => (await this.client()).removeObject(this.bucket, key));
   }
 
-  /** Returns up to `limit` keys with a prefix. */
   async list(prefix: string, limit: number): Promise<string[]> {
     return settleWithin(callWithinMs, async (late) => {
       const keys: string[] = [];
@@ -79,7 +78,6 @@ export class ObjectStore {
     });
   }
 
-  /** Resolves when the store answers. */
   async ping(): Promise<void> {
     await settleWithin(callWithinMs, async () => (await this.client()).bucketExists(this.bucket));
   }

@@ -5,7 +5,6 @@ interface Described {
   description?: string;
 }
 
-/** Describes a property of a body that is a text, or null. */
 export const NullableText = ({ format, description }: Described = {}): PropertyDecorator =>
   ApiProperty({
     type: String,

@@ -9,7 +9,6 @@ type Answer = string | Type | [Type] | object;
 export const Operation = (summary: string, answers: Record<number, Answer> = {}): MethodDecorator =>
   applyDecorators(ApiOperation({ summary }), Answers(answers));
 
-/** Describes answers of a route, or of all routes of a controller. */
 export const Answers = (answers: Record<number, Answer>): MethodDecorator & ClassDecorator =>
   applyDecorators(
     ...Object.entries(answers).map(([status, answer]) =>

@@ -4,10 +4,8 @@ import { withCode } from '../validation/texts.js';
 const code = 'invalid_cursor';
 const message = 'cursor does not belong to this list';
 
-/** Options of a class-validator rule for the query parameter `cursor`. */
 export const cursorRule = withCode(code, message);
 
-/** The cursor does not belong to this list. */
 export class InvalidCursor extends ValidationFailed {
   constructor() {
     super({ cursor: { message, code } });

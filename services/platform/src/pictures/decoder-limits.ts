@@ -1,4 +1,3 @@
-/** Limits for one picture in a decoder's process. */
 export const decoderLimits = {
   /** Processor time until the picture is decoded, in milliseconds. */
   decodingMs: 2_000,

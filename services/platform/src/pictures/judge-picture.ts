@@ -23,7 +23,6 @@ export function judgePicture(bytes: Buffer): PictureFacts | undefined {
   return facts && facts.width > 0 && facts.height > 0 ? facts : undefined;
 }
 
-/** Whether decoding would take more pixels, memory or processor time than a picture may use. */
 export function costsTooMuch({ width, height, memoryBytes, processorNs }: PictureFacts): boolean {
   return width * height > mostPixels || memoryBytes > mostMemoryBytes || processorNs > mostProcessorNs;
 }

@@ -16,7 +16,6 @@ interface Frame {
   tallest: number;
 }
 
-/** Sums over all scans of a file. */
 interface Scans {
   count: number;
   /** Blocks of 8 by 8 samples that the scans visit. */

@@ -10,7 +10,6 @@ const textNs = 40_000_000;
 const compressedTexts = ['zTXt', 'iTXt'];
 const ns = { byte: 5, interlacedByte: 8 } as const;
 
-/** Reads the facts of a PNG from all its chunks. */
 export function readPng(bytes: Buffer): PictureFacts | undefined {
   if (!bytes.subarray(0, 8).equals(signature) || bytes.length < 33) return undefined;
   if (bytes.toString('latin1', 12, 16) !== 'IHDR') return undefined;

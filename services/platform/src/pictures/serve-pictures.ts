@@ -33,7 +33,6 @@ async function answerOf<Result>(
   }
 }
 
-/** Ends the process when its picture exceeds its limits. */
 class Watch {
   private begun = process.cpuUsage();
   private processorMs: number = decoderLimits.decodingMs;

@@ -5,9 +5,7 @@ interface BatchLoaderOptions<Value> {
   read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
   /** Shortest time between the beginnings of two reads, in milliseconds. */
   everyMs: number;
-  /** Maximum number of keys in one read. */
   atOnce: number;
-  /** Maximum number of keys that may wait. */
   mayWait: number;
 }
 

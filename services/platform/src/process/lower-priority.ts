@@ -28,8 +28,9 @@ function threads(): number[] {
 }
 
 /**
- * Outside containers, Linux divides processor time among sessions, and thread priorities only matter within one
- * (sched(7), "The autogroup feature"). A worker with its own session would get as much time as the HTTP processes.
+ * Sets the niceness of this process's session. Outside containers, Linux divides processor time among sessions, and
+ * thread priorities only matter within one (sched(7), "The autogroup feature"): a worker with its own session would
+ * otherwise get as much time as the HTTP processes.
  */
 function lowerSession(nice: number): void {
   try {

@@ -27,7 +27,7 @@ export class PeriodicTask {
 
   constructor(private readonly options: PeriodicTaskOptions) {}
 
-  /** Starts the task. The first run begins immediately. */
+  /** The first run begins immediately. */
   start(): void {
     this.running = this.runOnce().finally(() => this.schedule());
   }

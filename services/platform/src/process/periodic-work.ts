@@ -11,7 +11,7 @@ export abstract class PeriodicWork
     this.task = new PeriodicTask({ ...options, run: () => this.run() });
   }
 
-  /** The work. A run starts only after the previous one has ended. */
+  /** A run starts only after the previous one has ended. */
   abstract run(): Promise<void>;
 
   onApplicationBootstrap(): void {

@@ -90,7 +90,6 @@ export class JobQueue implements OnApplicationShutdown {
     return { waiting, active, delayed, oldest_waiting_seconds: age };
   }
 
-  /** Resolves when the queue answers. */
   async ping(name: string): Promise<void> {
     await this.counts(name);
   }

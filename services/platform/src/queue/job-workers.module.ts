@@ -15,7 +15,6 @@ interface JobWorkersModuleOptions {
   deadAfterMs?: number;
 }
 
-/** Runs a worker's jobs, for its composition root. */
 @Module({})
 export class JobWorkersModule {
   static forRoot({

@@ -18,7 +18,6 @@ import type { QueueBackend } from './queue-backend.js';
 import { JOB_WORKER_OPTIONS, QUEUE_BACKEND } from './queue.tokens.js';
 
 export interface JobWorkersOptions {
-  /** Every job of this process. */
   jobs: readonly Job<never>[];
   handlers: readonly JobHandler<never>[];
   /** How many jobs of one queue run at once. */

@@ -3,7 +3,6 @@ import { createPostgresBackend, createRedisBackend } from 'bullmq';
 /** BullMQ's type of a backend factory. The factories' types default to Redis; the common interface covers both. */
 type BackendFactory = typeof createRedisBackend;
 
-/** BullMQ's storage: a connection and its backend. */
 export interface QueueBackend {
   connection: object;
   factory: BackendFactory;

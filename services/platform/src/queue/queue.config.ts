@@ -1,7 +1,6 @@
 import { SecretVariable, UrlVariable } from '../config/variables.js';
 import { DatabaseConfig } from '../database/database.config.js';
 
-/** Variables of a process that uses the queue. */
 export class QueueConfig extends DatabaseConfig {
   /** BullMQ's backend: `redis://…` (or `rediss://…`), or `postgres://…`. */
   @UrlVariable(['redis', 'rediss', 'postgres', 'postgresql']) readonly QUEUE_URL: string;

@@ -5,7 +5,6 @@ import type { QueueConfig } from './queue.config.js';
 import { queueBackend, type QueueRole } from './queue-backend.js';
 import { QUEUE_BACKEND } from './queue.tokens.js';
 
-/** BullMQ on Redis or on PostgreSQL, by `QUEUE_URL`. */
 @Global()
 @Module({})
 export class QueueModule {

@@ -8,12 +8,10 @@ interface ServiceCall {
   what: string;
 }
 
-/** How long a signed call is accepted. */
 const lifetimeSeconds = 60;
 
 const jwt = new JwtService();
 
-/** Returns the value of a call's `Authorization` header. */
 export function signServiceCall(secret: string, { from, to, what }: ServiceCall): string {
   const options = { secret, algorithm: 'HS256', issuer: from, audience: to, subject: what } as const;
   return `Bearer ${jwt.sign({}, { ...options, expiresIn: lifetimeSeconds })}`;

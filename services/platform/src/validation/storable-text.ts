@@ -13,7 +13,6 @@ export function isStorable(value: unknown, depth = 0): boolean {
 
 const refusal = { message: 'This text holds a character that cannot be stored', code: 'invalid_text' };
 
-/** Returns the error for the first field that cannot be stored; `undefined` if all can. */
 export function fieldThatCannotBeStored(fields: object): ValidationFailed | undefined {
   const field = Object.entries(fields).find(([key, value]) => !isStorable(key) || !isStorable(value))?.[0];
   if (field === undefined) return undefined;

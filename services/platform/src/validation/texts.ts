@@ -8,11 +8,9 @@ export const withCode = (code: string, message: string) => ({ message, context: 
 /** Returns a text without the spaces around it. Other values stay as they are, and the rules reject them. */
 export const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
-/** Trims a text before the rules check it. */
 export const Trimmed = () => Transform(({ value }) => trimmed(value));
 
 interface RequiredTextRule {
-  /** Message for a missing or empty text. */
   missing: string;
   tooLong: string;
   max: number;

@@ -9,8 +9,7 @@ import { areaLinks, hoursLinks, questionLinks } from './site-links.js';
 const mostLinks = 3;
 
 /**
- * Maximum number of characters of a text that are searched for links: names and questions come early, and each word
- * costs time.
+ * Maximum number of characters that are searched for links: names and questions come early, and each word costs time.
  */
 const longestText = 600;
 

@@ -17,7 +17,6 @@ export function guideLinks(entries: readonly GuideEntryName[], text: string, lan
     .map(({ entry }) => ({ title: entry.name[language], path: guidePath(entry) }));
 }
 
-/** Returns the number of words of the entry's longest name that is in the text; 0 if there is none. */
 function longestNameIn({ name, words }: GuideEntryName, said: readonly string[]): number {
   const lengths = [name.en, name.es, ...words].map((one) => {
     const parts = wordsOf(one);

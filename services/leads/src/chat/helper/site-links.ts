@@ -6,7 +6,6 @@ import { wordsOf } from '@sandhill/company/words.js';
 import type { ChatLink } from '../../model/chat-message.entity.js';
 import { tellingWords } from './words.js';
 
-/** A page of the site, and the words in each language for which it is suggested. */
 interface Topic {
   title: Localized;
   path: string;
@@ -49,7 +48,6 @@ export function hoursLinks(text: string, language: Language): ChatLink[] {
   return asks(text, hours, language) ? [linkTo(hours, language)] : [];
 }
 
-/** Returns a link to the service area if a text asks for it, or names a place or ZIP code that `matchArea` knows. */
 export function areaLinks({ areas }: Pick<Site, 'areas'>, text: string, language: Language): ChatLink[] {
   return matchArea(text, areas).match !== 'unknown' || asks(text, area, language)
     ? [linkTo(area, language)]

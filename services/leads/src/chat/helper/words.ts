@@ -18,9 +18,6 @@ const empty: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-/**
- * Returns the words of a text that tell what it is about, each once: no stop words and no words of one or two letters.
- */
 export function tellingWords(text: string, language: Language): string[] {
   const said = wordsOf(text).filter((word) => word.length > 2 && !empty[language].has(word));
   return [...new Set(said)];

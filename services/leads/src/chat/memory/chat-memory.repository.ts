@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { KnownChat } from './chat-memory.js';
 
-/** Reads conversations for the memory, and saves when visitors' pages last polled. */
 @Injectable()
 export class ChatMemoryRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -21,7 +20,6 @@ export class ChatMemoryRepository {
     );
   }
 
-  /** Returns the conversations that changed in the last `seconds`, by PostgreSQL's clock. */
   async changedLately(seconds: number): Promise<Array<Pick<KnownChat, 'id' | 'revision'>>> {
     return this.dataSource.query(
       `SELECT id, revision FROM chat_sessions WHERE changed_at > now() - $1 * interval '1 second'`,

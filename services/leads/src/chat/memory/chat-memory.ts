@@ -11,7 +11,6 @@ export interface KnownChat {
   secretHash: string;
   revision: number;
   hasContact: boolean;
-  /** Id of the conversation's last message. */
   lastId: string | null;
   /** Whether a message by staff waits for the visitor. */
   hasWaiting: boolean;
@@ -20,7 +19,6 @@ export interface KnownChat {
 /** Maximum number of conversations in memory, about 8 MB. One that does not fit is read again when its page polls. */
 const mostChats = 20_000;
 
-/** Remembers the conversations that were requested last. */
 @Injectable()
 export class ChatMemory {
   /** Conversations in the order of their last use, the latest at the end. */
@@ -55,7 +53,6 @@ export class ChatMemory {
     this.chats.delete(id);
   }
 
-  /** Forgets conversations that have changed since they were read. */
   forgetChanged(revisions: ReadonlyArray<Pick<KnownChat, 'id' | 'revision'>>): void {
     for (const { id, revision } of revisions)
       if (this.chats.get(id)?.revision !== revision) this.chats.delete(id);

@@ -60,7 +60,7 @@ export class KnownChats {
     });
   }
 
-  /** Returns a browser's own conversation. @throws NoSuchChat, Busy */
+  /** @throws NoSuchChat, Busy */
   async find({ sessionId, secret }: ChatKey): Promise<KnownChat> {
     await this.following.untilCurrent();
     // PostgreSQL returns ids in lower case; visitors may send them in upper case.
@@ -75,7 +75,6 @@ export class KnownChats {
     return (await this.messages.load(id)) ?? [];
   }
 
-  /** Forgets a conversation that this process has changed, so that it is read again the next time. */
   forget(id: string): void {
     this.memory.forget(id);
   }

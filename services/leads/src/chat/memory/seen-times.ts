@@ -4,10 +4,6 @@ import { ChatGates } from './chat-gates.js';
 import { ChatMemory } from './chat-memory.js';
 import { ChatMemoryRepository } from './chat-memory.repository.js';
 
-/**
- * Interval between saves, in milliseconds. It must be less than the 15 s that `leftAfter` in owed-mails.repository.ts
- * allows for them.
- */
 const batchSize = 2_000;
 
 /**
@@ -16,7 +12,6 @@ const batchSize = 2_000;
  */
 const mostNoted = 100_000;
 
-/** Collects when visitors' pages last polled, and saves the times in batches. */
 @Injectable()
 export class SeenTimes extends PeriodicWork {
   private noted = new Map<string, number>();
@@ -26,6 +21,7 @@ export class SeenTimes extends PeriodicWork {
     private readonly memory: ChatMemory,
     private readonly gates: ChatGates,
   ) {
+    // Must be less than the 15 s that `leftAfter` in owed-mails.repository.ts allows for saving.
     super({ name: 'chat-seen', everyMs: 12_000 });
   }
 
@@ -37,10 +33,7 @@ export class SeenTimes extends PeriodicWork {
     if (this.noted.size < mostNoted || this.noted.has(id)) this.noted.set(id, performance.now());
   }
 
-  /**
-   * Saves the collected times, and forgets erased conversations. If saving fails, these times are lost, and the next
-   * polls bring new ones.
-   */
+  /** If saving fails, these times are lost, and the next polls bring new ones. */
   async write(): Promise<void> {
     const noted = [...this.noted];
     this.noted = new Map();

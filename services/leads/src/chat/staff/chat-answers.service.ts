@@ -20,7 +20,6 @@ import { ChatLogRepository } from '../store/chat-log.repository.js';
 import { toStaffMessage } from '../store/stored-message.js';
 import { messageSlot } from '../visitor/visitor-words.js';
 
-/** Saves staff's answers in the help chat, and marks conversations as spam. */
 @Injectable()
 export class ChatAnswers {
   constructor(
@@ -86,10 +85,7 @@ export class ChatAnswers {
     return session;
   }
 
-  /**
-   * Records that staff have answered. An answer implies that its author has read the chat and does not consider it
-   * spam.
-   */
+  /** An answer implies that its author has read the chat and does not consider it spam. */
   private async noteAnswer(manager: EntityManager, session: ChatSession, { caller }: Acting): Promise<void> {
     const first = session.answeredAt === null && { answeredAt: new Date(), answeredBy: caller.userId };
     await manager.update(

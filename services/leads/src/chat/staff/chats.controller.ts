@@ -16,7 +16,6 @@ import { StaffChats } from './staff-chats.service.js';
 
 const absent = 'The conversation does not exist.';
 
-/** Routes by which staff use the help chat. */
 @ApiTags('chat')
 @Access('user')
 @Controller('chats')

@@ -3,7 +3,6 @@ import { IsIn, IsOptional } from 'class-validator';
 import { chatStatuses, type ChatStatus } from '../../model/chat-session.entity.js';
 import { withCode } from '@sandhill/platform/validation/texts.js';
 
-/** The query of `GET /api/chats`. */
 export class ListChatsQuery {
   @ApiPropertyOptional({ enum: chatStatuses, description: 'Without it both.' })
   @IsOptional()

@@ -2,12 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ChatSession, ChatStatus } from '../../model/chat-session.entity.js';
 
-/** Maximum number of conversations that the list shows. */
 const listedChats = 200;
 
 const previewLength = 140;
 
-/** A conversation in the list. */
 type ListedChat = Pick<
   ChatSession,
   'id' | 'language' | 'page' | 'status' | 'createdAt' | 'lastMessageAt' | 'seenAt'
@@ -16,12 +14,10 @@ type ListedChat = Pick<
   preview: string;
 };
 
-/** Reads conversations for staff. */
 @Injectable()
 export class StaffChatsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns the conversations without a lead, the latest message first. */
   async list(status?: ChatStatus): Promise<ListedChat[]> {
     return this.dataSource.query(
       `SELECT s.id, s.language, s.page, s.status, s.created_at AS "createdAt", s.last_message_at AS "lastMessageAt",

@@ -7,7 +7,6 @@ import { ChatLogRepository } from '../store/chat-log.repository.js';
 import { toStaffMessage } from '../store/stored-message.js';
 import { StaffChatsRepository } from './staff-chats.repository.js';
 
-/** Lists and reads conversations of the help chat for staff. */
 @Injectable()
 export class StaffChats {
   constructor(
@@ -16,7 +15,6 @@ export class StaffChats {
     private readonly log: ChatLogRepository,
   ) {}
 
-  /** Returns the conversations without a lead. */
   async list(status?: ChatStatus): Promise<StaffChatListResponse> {
     const chats = await this.chats.list(status);
     return { chats: chats.map(({ unread, preview, ...chat }) => ({ ...toChat(chat), unread, preview })) };

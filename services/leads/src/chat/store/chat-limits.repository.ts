@@ -13,7 +13,6 @@ const columnOf: Record<Reach, string> = {
   provider: 'provider_hash',
 };
 
-/** Counts conversations and messages for the chat's limits. */
 @Injectable()
 export class ChatLimitsRepository {
   /**

@@ -4,7 +4,6 @@ import { ChatMessage } from '../../model/chat-message.entity.js';
 import { ChatSession } from '../../model/chat-session.entity.js';
 import { isWaiting, type StoredMessage } from './stored-message.js';
 
-/** A message to add. */
 export type NewMessage = Pick<ChatMessage, 'role' | 'content'> &
   Partial<Pick<ChatMessage, 'links' | 'author' | 'slot'>>;
 
@@ -23,12 +22,11 @@ const withMails = `
 export class ChatLogRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Locks a conversation until the transaction ends; null if there is none. */
   async lock(manager: EntityManager, id: string): Promise<ChatSession | null> {
     return manager.findOne(ChatSession, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Adds messages to a locked conversation. @returns them, in order */
+  /** Callers must lock the conversation. @returns the added messages, in order */
   async append(
     manager: EntityManager,
     session: ChatSession,
@@ -77,8 +75,8 @@ export class ChatLogRepository {
 
   /**
    * Delivers the messages that wait for the visitor's page: they count as read, and their mails in state `owed` or
-   * `failed` are deleted. A message whose mail is already being sent stays unread: it is delivered by page or mail,
-   * never both. Callers must lock the conversation.
+   * `failed` are deleted. A message whose mail is already being sent stays unread, so no message is delivered by both
+   * page and mail. Callers must lock the conversation.
    *
    * @returns the messages in their new state
    */

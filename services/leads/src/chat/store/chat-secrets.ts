@@ -6,16 +6,13 @@ import { LeadsConfig } from '../../config/leads.config.js';
 
 const secretShape = /^[\w-]{43}$/;
 
-/** Hashes of an IP address and its networks, each with a limit of its own. */
 export type AddressHashes = { visitor: Buffer } & Partial<Record<Reach, Buffer>>;
 
-/** A new conversation's secret, and the slot by which a repeated start is recognized. */
 interface NewSecret {
   secret: string;
   slot: string | null;
 }
 
-/** Makes and checks the secrets that give browsers access to their conversations, and hashes IP addresses. */
 @Injectable()
 export class ChatSecrets {
   private readonly hashKey: ReturnType<typeof keyedHash>;
@@ -43,12 +40,12 @@ export class ChatSecrets {
     return { secret, slot: createHash('sha256').update('chat-start:').update(secret).digest('hex') };
   }
 
-  /** Returns the hash of a secret as it is stored. Secrets are random, so a fast hash is enough. */
+  /** Secrets are random, so a fast hash is enough. */
   hash(secret: string): Buffer {
     return createHash('sha256').update(secret).digest();
   }
 
-  /** Whether a header's value is the secret with the given hash (in hex). */
+  /** @param secretHash in hex */
   isRight(given: string | undefined, secretHash: string): boolean {
     if (given === undefined || !secretShape.test(given)) return false;
     return timingSafeEqual(this.hash(given), Buffer.from(secretHash, 'hex'));

@@ -2,7 +2,6 @@ import type { DeliveryState } from '@sandhill/platform/delivery/delivery.columns
 import type { ChatMessage } from '../../model/chat-message.entity.js';
 import type { ChatMessageResponse, StaffChatMessageResponse } from '../chat.responses.js';
 
-/** A message with the state of the mail that delivers it, if there is one. */
 export type StoredMessage = Pick<
   ChatMessage,
   'id' | 'sessionId' | 'position' | 'role' | 'content' | 'links' | 'author' | 'readAt' | 'createdAt'

@@ -4,16 +4,10 @@ import { keptDays } from '../limits.js';
 
 const batchSize = 500;
 
-/** Erases old conversations and hashes of IP addresses. */
 @Injectable()
 export class ChatUpkeepRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /**
-   * Erases a batch of conversations that have no email address and are older than {@link keptDays} days.
-   *
-   * @returns how many were erased
-   */
   async eraseOld(): Promise<number> {
     const [, count]: [unknown, number] = await this.dataSource.query(
       `DELETE FROM chat_sessions WHERE id IN (

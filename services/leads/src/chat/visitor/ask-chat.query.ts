@@ -2,7 +2,6 @@ import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { IsOptional, IsUUID } from 'class-validator';
 import { withCode } from '@sandhill/platform/validation/texts.js';
 
-/** The query of `GET /api/chat/{sessionId}`. */
 export class AskChatQuery {
   @ApiPropertyOptional({
     format: 'uuid',

@@ -10,7 +10,6 @@ import { StaffService } from '../../staff/staff.service.js';
 import { NoSuchChat } from '../chat.errors.js';
 import { ChatLogRepository } from '../store/chat-log.repository.js';
 
-/** Links conversations to the leads that they become. */
 @Injectable()
 export class ChatLeadLinks {
   constructor(

@@ -28,7 +28,6 @@ const AcceptsKey = () =>
     description: 'The same key with the same text returns the first answer.',
   });
 
-/** Routes by which visitors use the help chat. A cookie that scripts cannot read says whose conversation it is. */
 @ApiTags('chat')
 @Controller('chat')
 export class ChatController {

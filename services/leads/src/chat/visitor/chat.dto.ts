@@ -9,18 +9,15 @@ import {
 } from '../../model/lead-fields.js';
 import { OptionalPageFields } from '../../intake/submissions/page-fields.dto.js';
 
-/** Maximum number of characters in a message of the chat. */
 const longestChatMessage = 2_000;
 
 const ChatContent = () => LeadText({ missing: 'Please write a message', max: longestChatMessage });
 
-/** Request body with a message of the help chat. */
 export class CreateChatMessageDto {
   @ChatContent()
   content: string;
 }
 
-/** The body of `POST /api/chat`. */
 export class StartChatDto extends CreateChatMessageDto {
   @PageLanguage()
   language?: Language | null;
@@ -35,7 +32,7 @@ export class StartChatDto extends CreateChatMessageDto {
   tookMs?: number | null;
 }
 
-/** The body of `POST /api/chat/{sessionId}/contact`. Language and page are those of the conversation. */
+/** Language and page are those of the conversation. */
 export class ChatContactDto extends OptionalPageFields {
   @LeadText({ missing: 'Please enter your name', max: 200 })
   name: string;

@@ -20,7 +20,6 @@ import { toVisitorMessage } from '../store/stored-message.js';
 import type { StartChatDto } from './chat.dto.js';
 import { messageSlot, VisitorWords } from './visitor-words.js';
 
-/** Operations of visitors on the help chat. */
 @Injectable()
 export class VisitorChats {
   constructor(
@@ -34,7 +33,6 @@ export class VisitorChats {
     private readonly site: SiteNow,
   ) {}
 
-  /** Returns whether the office is open, and when it opens next. */
   office(): ChatOfficeResponse {
     const { isOpen, opensAt } = officeHoursAt(this.site.current.hours, Date.now());
     return { isOpen, opensAt };
@@ -160,6 +158,5 @@ export class VisitorChats {
   }
 }
 
-/** Whether a message is the visitor's first one or comes from the helper. */
 const isBeginning = ({ position, role }: { position: number; role: string }) =>
   position === 1 || role === 'helper';

@@ -8,7 +8,6 @@ import { ChatHelper } from '../helper/chat-helper.js';
 import { ChatLimitsRepository } from '../store/chat-limits.repository.js';
 import { ChatLogRepository, type NewMessage } from '../store/chat-log.repository.js';
 
-/** Adds what a visitor writes to their conversation, with the helper's links. */
 @Injectable()
 export class VisitorWords {
   constructor(
@@ -56,7 +55,6 @@ async function visitorTexts(manager: EntityManager, { id: sessionId }: ChatSessi
   );
 }
 
-/** Returns the links that the helper has already given. */
 async function givenLinks(manager: EntityManager, { id: sessionId }: ChatSession): Promise<ChatLink[]> {
   const where = { sessionId, role: 'helper' } as const;
   return (await manager.find(ChatMessage, { where, select: { id: true, links: true } })).flatMap(

@@ -6,7 +6,6 @@ import { LeadText } from '../../model/lead-fields.js';
 import type { AttachmentType, MessageAttachment } from '../../model/message-attachment.entity.js';
 import { attachmentLimits } from './attachment-limits.js';
 
-/** The body of `POST /api/lead-attachments/{id}`. */
 export class AddAttachmentDto {
   @LeadText({ missing: 'Please name the file', max: attachmentLimits.nameLength })
   name: string;
@@ -16,7 +15,6 @@ export class AddAttachmentDto {
   data: LargeText;
 }
 
-/** A file of an answer, without its bytes. */
 export class AttachmentResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() name: string;

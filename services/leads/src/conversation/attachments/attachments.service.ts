@@ -59,14 +59,13 @@ export class Attachments {
     });
   }
 
-  /** Removes a file of the caller that was not sent. @throws NotFound */
   async remove(id: string, { caller }: Acting): Promise<void> {
     const mine = { id, author: caller.username, messageId: IsNull() };
     const { affected } = await this.dataSource.manager.delete(MessageAttachment, mine);
     if (affected !== 1) throw new NotFound();
   }
 
-  /** Attaches files to an answer, in the answer's transaction. @throws ValidationFailed */
+  /** @throws ValidationFailed */
   async give(
     manager: EntityManager,
     {
@@ -85,7 +84,6 @@ export class Attachments {
     await manager.update(MessageAttachment, mine, { messageId });
   }
 
-  /** Returns the files of messages, grouped by message id. */
   async of(
     manager: EntityManager,
     messageIds: readonly string[],

@@ -4,7 +4,6 @@ import { DataSource, IsNull, LessThan } from 'typeorm';
 import { MessageAttachment } from '../../model/message-attachment.entity.js';
 import { unsentHours } from './attachment-limits.js';
 
-/** Deletes files whose answer was not sent within a day. */
 @Injectable()
 export class UnsentAttachmentsSweep extends PeriodicWork {
   constructor(private readonly dataSource: DataSource) {

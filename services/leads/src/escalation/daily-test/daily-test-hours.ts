@@ -17,7 +17,6 @@ interface DailyTestMoment {
   isDue: boolean;
 }
 
-/** Returns what is due for the test lead at a given time, by the firm's hours and closed days. */
 export function dailyTestMoment(site: Pick<Site, 'hours'>, now: Date): DailyTestMoment {
   const day = officeDay(now);
   const minutes = Math.floor(officeClock(now.getTime()) / 60_000) % (24 * 60);

@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The daily test lead of one date. */
 @Entity('proofs')
 export class DailyTest {
   /** The date in New York. */
@@ -12,7 +11,6 @@ export class DailyTest {
   /** When it was last sent: it is sent again each minute until it is accepted. */
   @Column('timestamptz', { nullable: true }) triedAt: Date | null;
 
-  /** Id of the lead, once it has been accepted. */
   @Column('uuid', { nullable: true }) leadId: string | null;
 
   /** When a mail server accepted the lead's mail. */

@@ -5,7 +5,6 @@ const proofStates = ['ok', 'late', 'none', 'off'] as const;
 
 type ProofState = (typeof proofStates)[number];
 
-/** The last daily test lead. */
 export class ProofResponse {
   @NullableText({ format: 'date-time', description: 'When it was sent.' }) at: string | null;
 

@@ -6,7 +6,6 @@ import type { DailyTest } from './daily-test.entity.js';
 import type { ProofResponse } from './daily-test.response.js';
 import { DailyTestsRepository } from './daily-tests.repository.js';
 
-/** Reads the outcome of the last daily test lead for staff. */
 @Injectable()
 export class DailyTestService {
   constructor(

@@ -6,7 +6,7 @@ const tryEvery = `interval '1 minute'`;
 /** Age at which a test lead is erased even if its mail was never accepted. */
 const keptAtMost = `interval '1 day'`;
 
-/** Stores the outcomes of the daily test leads. Times come from PostgreSQL's clock. */
+/** Times come from PostgreSQL's clock. */
 @Injectable()
 export class DailyTestsRepository {
   constructor(private readonly dataSource: DataSource) {}

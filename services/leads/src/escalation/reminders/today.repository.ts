@@ -23,10 +23,11 @@ const dayMs = 86_400_000;
  */
 const [beginsAt, endsAt] = [7 * 60 + 30, 12 * 60];
 
-/** Maximum number of leads and visits that one mail lists. */
 const maxListed = 50;
 
-/** SQL: the section of the owner's summary for the day $1 in which a `lead` appears; null if it does not appear. */
+/**
+ * SQL: the section of a person's daily summary for the day $1 in which a `lead` appears; null if it does not appear.
+ */
 const part = `
   CASE WHEN lead.waiting_since IS NOT NULL THEN 'waiting'
        WHEN lead.status = 'contacted' AND lead.follow_up_on < $1::date THEN 'overdue'
@@ -47,7 +48,6 @@ export interface EndingClaim {
 
 const noticeDays = 30;
 
-/** Returns the claims that the site will hide within a month unless somebody confirms them again. */
 export function endingClaims({ claimEnds }: Pick<Site, 'claimEnds'>, day: string): EndingClaim[] {
   const latest = new Date(Date.parse(day) + noticeDays * dayMs).toISOString().slice(0, 10);
   return Object.entries(claimEnds)
@@ -92,12 +92,11 @@ export class TodayRepository {
     );
   }
 
-  /** Whether a person is an owner, and so is responsible for the claims on the site. */
   async isOwner(id: string): Promise<boolean> {
     return this.dataSource.manager.existsBy(StaffMember, { id, role: 'owner' });
   }
 
-  /** Returns a person's leads and visits of a day. Leads whose visitors are waiting come first. */
+  /** Leads whose visitors are waiting come first. */
   async listFor(userId: string, moment: Date): Promise<TodayLead[]> {
     return this.dataSource.query(
       `SELECT part, reference, name, time FROM staff_members person CROSS JOIN LATERAL (

@@ -29,6 +29,5 @@ export class LeadStepSettings {
    */
   @Column('timestamptz', { default: () => 'now()' }) enabledAt: Date;
 
-  /** The number of changes. */
   @Column('integer', { default: 0 }) revision: number;
 }

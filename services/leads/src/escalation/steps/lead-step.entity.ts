@@ -12,7 +12,6 @@ export type Ladder = 'unclaimed' | 'urgent' | 'waiting' | 'photos';
 
 export type StepNumber = (typeof stepNumbers)[number];
 
-/** An escalation step that was taken for a lead. Each is taken once. */
 @Entity('lead_steps')
 @Unique('UQ_lead_steps_lead_id_ladder_step_since', ['leadId', 'ladder', 'step', 'since'])
 @Check('CK_lead_steps_ladder', `"ladder" IN ('unclaimed', 'urgent', 'waiting', 'photos')`)

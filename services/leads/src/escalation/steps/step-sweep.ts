@@ -9,7 +9,6 @@ import { WaitingSteps } from './waiting-steps.js';
 const everyMs = 5_000;
 const seldomMs = 60_000;
 
-/** Takes all escalation steps that are due. */
 @Injectable()
 export class StepSweep extends PeriodicWork {
   private lastAt = -Infinity;
@@ -23,7 +22,6 @@ export class StepSweep extends PeriodicWork {
     super({ name: 'step-sweep', everyMs });
   }
 
-  /** Releases unanswered leads and takes the steps of unclaimed ones, which count in office time. */
   async takeOfficeSteps(now = new Date()): Promise<void> {
     await this.giveBack.run(now);
     await this.unclaimed.run(now);

@@ -31,7 +31,6 @@ const IsMailAddress = () =>
     withCode('invalid_email', 'Please enter a valid email address'),
   );
 
-/** Requires that each step comes later than the one before. */
 const AreAscending = () =>
   ValidateBy(
     {
@@ -47,7 +46,6 @@ const AreAscending = () =>
     withCode('not_ascending', 'Each step must come after the one before'),
   );
 
-/** The settings of one step. */
 class StepDto implements StepSetting {
   @ApiProperty({
     type: 'integer',
@@ -87,7 +85,6 @@ export class StepsDto {
   steps: StepDto[];
 }
 
-/** The settings of the steps, as they are. */
 export class StepsResponse extends StepsDto {
   @ApiProperty({ type: 'integer', description: 'For If-Match.' }) revision: number;
 }

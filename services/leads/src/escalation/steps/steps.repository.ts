@@ -58,7 +58,6 @@ const lastSteps = (ladder: Ladder) => `
   FROM lead_steps s JOIN leads lead ON lead.id = s.lead_id
   WHERE s.ladder = '${ladder}' AND s.step = 3 AND s.since = ${startOf[ladder]} AND ${isOn[ladder]}`;
 
-/** Stores the escalation steps that were taken, and their settings. */
 @Injectable()
 export class StepsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -92,7 +91,6 @@ export class StepsRepository {
     );
   }
 
-  /** Returns the mail addresses of the owners. */
   async ownerAddresses(manager: EntityManager): Promise<string[]> {
     const owners = await manager.findBy(StaffMember, { role: 'owner', isActive: true });
     return owners.flatMap(({ email }) => email ?? []);
@@ -105,7 +103,6 @@ export class StepsRepository {
     );
   }
 
-  /** Counts the leads whose third step was taken in the last 30 days and that are still unclaimed. */
   async countUnclaimed(): Promise<number> {
     const rows: Array<{ count: number }> = await this.dataSource.query(
       `SELECT count(*)::integer AS count ${lastSteps('unclaimed')} AND s.taken_at > now() - interval '30 days'`,

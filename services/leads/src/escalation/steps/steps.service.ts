@@ -8,7 +8,6 @@ import { LeadStepSettings } from './lead-step-settings.entity.js';
 import type { StepsDto, StepsResponse } from './steps.dto.js';
 import { StepsRepository } from './steps.repository.js';
 
-/** Reads and changes the settings of the steps. */
 @Injectable()
 export class StepsService {
   constructor(

@@ -10,7 +10,6 @@ import type { StaffMember } from '../../staff/staff-member.entity.js';
 import { stepNumbers, type StepNumber } from './lead-step.entity.js';
 import { StepsRepository, type TakenStep } from './steps.repository.js';
 
-/** An escalation whose steps notify people by mail and on their devices. */
 interface TimedLadder {
   ladder: 'urgent' | 'waiting' | 'photos';
   /** The steps that are taken; all three if absent. */
@@ -31,7 +30,6 @@ const longestMs: Record<TimedLadder['ladder'], number> = {
   photos: 86_400_000,
 };
 
-/** Takes the steps of an escalation, each once, and queues their mails and device messages. */
 @Injectable()
 export class TimedSteps {
   constructor(

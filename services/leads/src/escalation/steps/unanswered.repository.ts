@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { notTypedIn } from '../../model/lead-desk.js';
 
-/** A lead whose claim is released because no one has answered it, with its previous owner. */
 export interface Unanswered {
   id: string;
   ownerId: string | null;

@@ -15,7 +15,6 @@ const afterMinutes: Record<StepNumber, number> = { 1: 0, 2: 5, 3: 15 };
 
 const minuteMs = 60_000;
 
-/** Escalates urgent leads around the clock until somebody takes them. */
 @Injectable()
 export class UrgentSteps {
   constructor(

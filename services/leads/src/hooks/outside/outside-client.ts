@@ -31,7 +31,7 @@ export class OutsideClient {
     });
   }
 
-  /** Posts to a URL. @returns the HTTP status of the response. @throws OutsideFailure */
+  /** @returns the HTTP status of the response. @throws OutsideFailure */
   async post(address: string, request: OutsideRequest): Promise<number> {
     try {
       return await settleWithin(this.rule.timeoutMs, (late) => this.send(address, request, late));

@@ -25,7 +25,7 @@ export class OutsideRule {
     return this.config.allowsPrivateHooks || isPublicAddress(address);
   }
 
-  /** Returns all IP addresses of a host name. @throws if it has none */
+  /** @throws if the host name has no IP address */
   resolve(name: string): Promise<ResolvedAddress[]> {
     return lookup(name, { all: true });
   }

@@ -1,4 +1,3 @@
-/** Stable code for the reason why a request to an outside URL failed. */
 type OutsideProblem =
   'address_invalid' | 'address_closed' | 'name_unknown' | 'not_reached' | 'timeout' | 'tls';
 

@@ -2,6 +2,5 @@ import { Module } from '@nestjs/common';
 import { OutsideClient } from './outside-client.js';
 import { OutsideRule } from './outside-rule.js';
 
-/** Sends requests to URLs that people entered. */
 @Module({ providers: [OutsideClient, OutsideRule], exports: [OutsideClient, OutsideRule] })
 export class OutsideModule {}

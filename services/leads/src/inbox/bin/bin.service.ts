@@ -20,7 +20,7 @@ export class BinService {
     private readonly deliveries: DeliveryQueue,
   ) {}
 
-  /** Moves a lead to the bin. @throws NotFound, also for a lead that is already in the bin */
+  /** @throws NotFound, also for a lead that is already in the bin */
   async add(id: string, acting: Acting): Promise<void> {
     const { username: actor } = acting.caller;
     const mailIds = await this.dataSource.transaction(async (manager) => {

@@ -49,7 +49,7 @@ export class LeadEraser {
     await this.photos.tryRemove(keys);
   }
 
-  /** Erases a lead for a sweep. @returns false if another worker has erased it */
+  /** @returns false if another worker has erased it */
   async eraseDue(id: string, details?: AuditDetails): Promise<boolean> {
     try {
       await this.erase(id, bySystem, details);
@@ -60,7 +60,6 @@ export class LeadEraser {
     }
   }
 
-  /** Lists leads that have been in the bin for 30 days. */
   async listDue(): Promise<string[]> {
     const isDue = Raw((deletedAt) => `${deletedAt} <= now() - ${binRetention}`);
     const options = { select: { id: true }, where: { deletedAt: isDue }, withDeleted: true, take: batchSize };

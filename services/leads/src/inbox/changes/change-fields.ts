@@ -7,7 +7,6 @@ import { withCode } from '@sandhill/platform/validation/texts.js';
 const maxCents = 100_000_000;
 const invalidCents = withCode('out_of_range', 'Please enter an amount from $0 to $1,000,000');
 
-/** An optional amount, in cents. */
 export const Cents = (description: string) =>
   applyDecorators(
     ApiPropertyOptional({ type: 'integer', nullable: true, minimum: 0, maximum: maxCents, description }),
@@ -33,6 +32,5 @@ export const OfficeDay = (description: string) =>
     ),
   );
 
-/** Whether a value is a day of this century, `YYYY-MM-DD`. */
 export const isDayOfCentury = (value: unknown): value is string =>
   typeof value === 'string' && value.startsWith('20') && isDay(value);

@@ -28,7 +28,7 @@ export class CommonChangesDto {
   ownerId?: string | null;
 }
 
-/** The body of `PATCH /api/leads/{id}`: at least one field. */
+/** Requires at least one field. */
 export class ChangeLeadDto extends CommonChangesDto {
   @OfficeDay('The day of the next step; null for none.')
   followUpOn?: string | null;

@@ -9,7 +9,7 @@ const mostChangedLeads = 200;
 
 const noLeads = withCode('required', 'Please choose 1 to 200 leads');
 
-/** The body of `POST /api/leads/changes`: a status, an owner, or both. */
+/** Requires a status, an owner, or both. */
 export class ChangeLeadsDto extends CommonChangesDto {
   @ApiProperty({ type: [String], format: 'uuid', minItems: 1, maxItems: mostChangedLeads })
   @IsUUID('all', { each: true, ...withCode('invalid_id', 'These are not the ids of leads') })
@@ -19,7 +19,6 @@ export class ChangeLeadsDto extends CommonChangesDto {
   ids: string[];
 }
 
-/** State of a lead before a change, so that the change can be undone. */
 class LeadBeforeResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ enum: leadStatuses }) status: LeadStatus;

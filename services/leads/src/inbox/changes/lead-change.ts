@@ -6,7 +6,6 @@ import { toE164 } from '../../model/phone-number.js';
 import type { LeadEvent } from '../../model/record-lead-history.js';
 import type { ChangeLeadDto } from './change-lead.dto.js';
 
-/** The columns that a change replaces, and the events that it adds to the lead's history. */
 interface LeadChange {
   columns: Partial<Lead>;
   events: LeadEvent[];
@@ -48,7 +47,6 @@ export async function toLeadChange(lead: Lead, wished: ChangeLeadDto, site: Site
   return { columns, events };
 }
 
-/** Returns the columns of a quote that say in which service area its street address lies. */
 export function areaOf(address: string | null | undefined, site: Site): Pick<Lead, 'areaMatch' | 'areaName'> {
   if (!address) return { areaMatch: 'unknown', areaName: null };
   const { match, name } = matchArea(address, site.areas);
@@ -68,7 +66,7 @@ function valuesOf(lead: Lead) {
   return { name, email, phone, address, services, quotedCents, jobCents, lostReason, followUpOn };
 }
 
-/** Compares two values. The order of a list does not matter. */
+/** The order of a list does not matter. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) return [...one].sort().join() === [...other].sort().join();
   return one === other;

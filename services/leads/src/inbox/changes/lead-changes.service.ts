@@ -29,7 +29,6 @@ interface AppliedChange {
   tellsOwner?: boolean;
 }
 
-/** Applies the changes that staff make to leads, with history and audit trail. */
 @Injectable()
 export class LeadChanges {
   constructor(
@@ -150,7 +149,7 @@ export class LeadChanges {
     };
   }
 
-  /** Sets the owner of a lead. @returns the id of the event in its history; undefined if the owner stays */
+  /** @returns the id of the event in its history; undefined if the owner stays */
   private async setOwner(
     manager: EntityManager,
     lead: Lead,
@@ -172,10 +171,7 @@ export class LeadChanges {
     return event;
   }
 
-  /**
-   * Finds the new owner. @returns null to remove the owner, undefined if the owner does not change @throws
-   * ValidationFailed
-   */
+  /** @returns null to remove the owner, undefined if the owner does not change @throws ValidationFailed */
   private async ownerOf(
     manager: EntityManager,
     { ownerId }: CommonChangesDto,
@@ -208,7 +204,6 @@ export class LeadChanges {
   }
 }
 
-/** Refuses a change that contains no field. @throws ValidationFailed */
 function refuseNothing({ ...wished }: CommonChangesDto): void {
   if (Object.values(wished).every((value) => value === undefined))
     throw new ValidationFailed({ status: nothing });

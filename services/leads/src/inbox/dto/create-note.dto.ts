@@ -4,7 +4,6 @@ import { withCode } from '@sandhill/platform/validation/texts.js';
 import { LeadText } from '../../model/lead-fields.js';
 import { noteKinds, type NoteKind } from '../lead-note.entity.js';
 
-/** The body of `POST /api/leads/{id}/notes`. */
 export class CreateNoteDto {
   @LeadText({ missing: 'Please write a note', max: 5000 })
   text: string;

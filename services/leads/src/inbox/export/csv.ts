@@ -9,7 +9,6 @@ const skipped = /[\s"]/;
 
 const startsCell = /^[\t\r\n]/;
 
-/** Marks the file as UTF-8 for spreadsheets. */
 export const byteOrderMark = '\u{FEFF}';
 
 /** Returns one CSV record (RFC 4180) with its line break. No cell can act as a formula. */

@@ -7,7 +7,6 @@ import type { SiteNow } from '@sandhill/company/published-site/site-now.js';
 
 type Cell = string | number | null;
 
-/** The published site: its texts, and the entries of its plant guide. */
 type SheetSite = Pick<SiteNow, 'current' | 'guide'>;
 
 const columns: Record<string, (record: LeadRecord, site: SheetSite) => Cell> = {
@@ -49,10 +48,8 @@ const columns: Record<string, (record: LeadRecord, site: SheetSite) => Cell> = {
 
 const inDollars = (cents: number | null) => (cents === null ? null : (cents / 100).toFixed(2));
 
-/** The header row. */
 export const sheetHeader = csvLine(Object.keys(columns));
 
-/** Returns the row of a lead. */
 export function sheetRow(record: LeadRecord, site: SheetSite): string {
   return csvLine(Object.values(columns).map((read) => read(record, site) ?? ''));
 }

@@ -5,7 +5,6 @@ const format = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** Formats a time as New York time that spreadsheets parse. */
 export function sheetTime(date: Date): string {
   return format.format(date);
 }

@@ -3,7 +3,6 @@ import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { IsUUID, ValidateIf } from 'class-validator';
 import { withCode } from '@sandhill/platform/validation/texts.js';
 
-/** The body of `POST /api/staff/{id}/hand-over`. */
 export class HandOverDto {
   @NullableText({
     format: 'uuid',

@@ -10,7 +10,6 @@ import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { StaffMember } from '../../staff/staff-member.entity.js';
 import { LeadChanges } from '../changes/lead-changes.service.js';
 
-/** Number of leads that are handed over in one transaction. */
 const batchSize = 100;
 
 /**

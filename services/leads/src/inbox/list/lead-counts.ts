@@ -7,7 +7,6 @@ import { LeadListRepository, type LeadCount } from './lead-list.repository.js';
 import { claimedByMail, unclaimed, withoutOwner } from './lead-order.js';
 import { lateSince, toOrder } from './to-filter.js';
 
-/** Counts leads for the tabs of the list. */
 @Injectable()
 export class LeadCounts {
   constructor(

@@ -20,7 +20,6 @@ export function toCursor({ stretch, key, id }: LeadPosition): string {
   return writePlace([stretch, key], id);
 }
 
-/** Parses a cursor. @throws InvalidCursor */
 export function fromCursor(cursor: string): LeadPosition {
   const [stretch, key, id] = readPlace(cursor, [/^\d$/, timestamp]) ?? [];
   if (stretch === undefined || key === undefined || id === undefined || !isTimestamp(key))

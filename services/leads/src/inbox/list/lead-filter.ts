@@ -2,7 +2,6 @@ import type { StatementParameters } from '@sandhill/platform/database/statement-
 import { holdsEveryWord } from '../search/search-texts.repository.js';
 import type { LeadKind, LeadStatus } from '../../model/lead-status.js';
 
-/** Criteria for leads to list or count. */
 export interface LeadFilter {
   kind?: LeadKind;
   statuses?: readonly LeadStatus[];
@@ -10,13 +9,11 @@ export interface LeadFilter {
   text?: string;
   /** True: only leads in the bin. False: only leads outside it. */
   bin?: boolean;
-  /** The id of a member of staff, or null for leads without an owner. */
   ownerId?: string | null;
   /** Only leads whose visitors have been waiting since this time or longer, by the kind of lead. */
   lateSince?: Record<LeadKind, Date>;
 }
 
-/** Returns the SQL condition of a filter, except for its text ({@link textConditions}). */
 export function matches(filter: LeadFilter, parameters: StatementParameters): string {
   const { kind, statuses, bin = false, ownerId, lateSince } = filter;
   return [

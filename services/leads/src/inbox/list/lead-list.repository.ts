@@ -7,7 +7,6 @@ import { matches, textConditions, type LeadFilter } from './lead-filter.js';
 import { newestFirst, type LeadOrder, type Stretch } from './lead-order.js';
 
 export interface LeadQuery extends LeadFilter {
-  /** Newest first by default. */
   order?: LeadOrder;
   after?: LeadPosition;
   limit: number;
@@ -19,7 +18,6 @@ export interface LeadCount {
   count: number;
 }
 
-/** Criteria for leads to count. */
 interface CountedLeads {
   filter?: LeadFilter;
   order?: LeadOrder;
@@ -38,12 +36,11 @@ const keyText = {
 
 const keyType = { created_at: 'timestamptz', waiting_since: 'timestamptz', follow_up_on: 'date' };
 
-/** Finds and counts leads. Every statement can use an index. */
+/** Every statement can use an index. */
 @Injectable()
 export class LeadListRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns the positions of the leads of a page, in order. */
   async find(query: LeadQuery): Promise<LeadPosition[]> {
     const { order = newestFirst, after, limit } = query;
     const found: LeadPosition[] = [];

@@ -8,7 +8,6 @@ export interface Stretch {
   direction: 'ASC' | 'DESC';
 }
 
-/** An order of leads: stretches that follow each other. */
 export type LeadOrder = readonly Stretch[];
 
 const isPlanned = `status = 'contacted' AND follow_up_on IS NOT NULL AND waiting_since IS NULL`;
@@ -27,7 +26,6 @@ export const byPromise: LeadOrder = [
   { parts: () => [`waiting_since IS NULL AND NOT (${isPlanned})`], key: 'created_at', direction: 'DESC' },
 ];
 
-/** New leads that no one has claimed, the longest waiting first. */
 export const unclaimed: LeadOrder = [{ parts: () => [isUnclaimed], key: 'waiting_since', direction: 'ASC' }];
 
 const isOpen = `status IN ('new', 'contacted')`;

@@ -20,23 +20,13 @@ const Flag = () =>
 
 const leadViews = ['my-day', 'unclaimed', 'claimed-by-mail', 'without-owner'] as const;
 
-/**
- * Views of the list. `my-day`: unclaimed leads, the caller's own leads whose visitors wait, and their follow-ups that
- * are due. `unclaimed`: new leads that no one has claimed. `claimed-by-mail`: open leads that were claimed with the
- * button in the office's mail and have no owner yet. `without-owner`: open leads, except unclaimed ones, whose owner is
- * no one or somebody who does not work on leads.
- */
+/** Views of the list. `lead-order.ts` says which leads each contains. */
 export type LeadView = (typeof leadViews)[number];
 
 const leadSorts = ['newest', 'oldest', 'promise'] as const;
 
-/**
- * Orders of the list. `promise`: leads whose visitors wait, the longest waiting first; then follow-ups by day; then the
- * rest, newest first.
- */
 export type LeadSort = (typeof leadSorts)[number];
 
-/** The filters of the list and the export. */
 export class LeadFilterQuery {
   @ApiPropertyOptional({ enum: leadKinds })
   @Transform(({ value }) => unset(value))
@@ -105,7 +95,6 @@ export class LeadFilterQuery {
   view?: LeadView;
 }
 
-/** The query of `GET /api/leads`. */
 export class ListLeadsQuery extends LeadFilterQuery {
   @ApiPropertyOptional({
     enum: leadSorts,

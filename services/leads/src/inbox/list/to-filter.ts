@@ -28,7 +28,6 @@ const views: Record<Exclude<LeadView, 'my-day'>, LeadOrder> = {
   'without-owner': withoutOwner,
 };
 
-/** Converts a query to a filter. */
 export function toFilter(
   { kind, status, q, bin, owner, late }: LeadFilterQuery,
   { caller, site }: { caller: Identity; site: Site },
@@ -43,7 +42,6 @@ export function toFilter(
   };
 }
 
-/** Returns the order for a query. A view has its own order. */
 export function toOrder(
   { view, sort = 'newest' }: { view?: LeadView; sort?: LeadSort },
   { userId }: Identity,

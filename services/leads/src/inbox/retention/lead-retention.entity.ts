@@ -11,6 +11,5 @@ export class LeadRetention {
 
   @Column('integer', { nullable: true }) allMonths: number | null;
 
-  /** The number of changes. */
   @Column('integer', { default: 0 }) revision: number;
 }

@@ -12,7 +12,6 @@ const Months = () =>
 
 const bounds = { type: 'integer', minimum: 1, maximum: maxMonths } as const;
 
-/** The body of `PUT /api/leads/retention`. */
 export class RetentionDto {
   @ApiProperty({ ...bounds, nullable: true, description: 'For lost and spam leads; null keeps them.' })
   @Months()
@@ -32,7 +31,7 @@ export class RetentionResponse extends RetentionDto {
 const numberOrNone = ({ value }: { value: unknown }) =>
   value === '' ? undefined : typeof value === 'string' ? Number(value) : value;
 
-/** The query of `GET /api/leads/retention/preview`. A missing number means that leads are kept. */
+/** A missing number means that leads are kept. */
 export class RetentionQuery {
   @ApiPropertyOptional(bounds)
   @Transform(numberOrNone)

@@ -2,10 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LeadRetention } from './lead-retention.entity.js';
 
-/** For how many months leads are kept. */
 export type Retention = Pick<LeadRetention, 'lostAndSpamMonths' | 'allMonths'>;
 
-/** The setting with the number of its changes. */
 export type KeptRetention = Retention & Pick<LeadRetention, 'revision'>;
 
 const keepAll = { lostAndSpamMonths: null, allMonths: null, revision: 0 };
@@ -14,7 +12,6 @@ const keepAll = { lostAndSpamMonths: null, allMonths: null, revision: 0 };
 const isDue = `(status IN ('lost', 'spam') AND created_at < now() - make_interval(months => $1::integer)
   OR created_at < now() - make_interval(months => $2::integer))`;
 
-/** Reads and writes the retention setting, and finds the leads that are due. */
 @Injectable()
 export class RetentionRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -38,7 +35,6 @@ export class RetentionRepository {
     return row?.count ?? 0;
   }
 
-  /** Returns the ids of leads that are due, the oldest first. */
   async listDue({ lostAndSpamMonths, allMonths }: Retention, limit: number): Promise<string[]> {
     const rows: Array<{ id: string }> = await this.dataSource.query(
       `SELECT id FROM leads WHERE ${isDue} ORDER BY created_at LIMIT $3`,

@@ -6,7 +6,6 @@ import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { requireRevision } from '../../model/require-revision.js';
 import { RetentionRepository, type KeptRetention, type Retention } from './retention.repository.js';
 
-/** Reads and changes how long leads are kept. The worker erases leads that are due. */
 @Injectable()
 export class RetentionService {
   constructor(
@@ -19,7 +18,7 @@ export class RetentionService {
   }
 
   /**
-   * Sets how long leads are kept. The setting may name the revision that it is based on.
+   * The setting may name the revision that it is based on.
    *
    * @throws SettingsChanged
    */
@@ -39,7 +38,6 @@ export class RetentionService {
     });
   }
 
-  /** Counts the leads that a setting would erase now. */
   async preview(retention: Retention): Promise<number> {
     return this.retention.count(retention);
   }

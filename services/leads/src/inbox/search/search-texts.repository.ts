@@ -17,7 +17,7 @@ const textOfLead = `search_folded(concat_ws(E'\\n',
 
 /**
  * Returns SQL conditions on `id` for the leads that contain every word of a text. No lead meets two of them: the first
- * searches the written texts, the second assembles the texts of leads that have changed since.
+ * searches the stored texts, the second builds the texts of leads that changed later.
  */
 export function holdsEveryWord(text: string, parameters: StatementParameters): readonly string[] {
   const terms = searchTerms(text).map(
@@ -35,12 +35,10 @@ export function holdsEveryWord(text: string, parameters: StatementParameters): r
   ];
 }
 
-/** Escapes the wildcards of LIKE. */
 function escaped(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
-/** Writes the search texts of leads. */
 @Injectable()
 export class SearchTextsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -72,7 +70,6 @@ export class SearchTextsRepository {
     });
   }
 
-  /** Brings the planner's statistics up to date. */
   async analyze(): Promise<void> {
     await this.dataSource.query('ANALYZE lead_search, stale_leads');
   }

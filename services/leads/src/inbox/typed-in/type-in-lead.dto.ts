@@ -8,7 +8,7 @@ import { OptionalEmail, OptionalText, PageLanguage, LeadText } from '../../model
 import { leadKinds, type LeadKind } from '../../model/lead-status.js';
 import { quoteServiceIds, ServiceIds } from '../../model/quote-services.js';
 
-/** The body of `POST /api/leads`: a name, and an e-mail address or a phone number. Everything else is optional. */
+/** Requires a name, and an email address or a phone number. */
 export class TypeInLeadDto {
   @ApiProperty({ enum: leadKinds })
   @IsIn(leadKinds, withCode('unknown_kind', 'The kind must be quote or contact'))

@@ -30,7 +30,7 @@ export class TypedInLeads {
     private readonly site: SiteNow,
   ) {}
 
-  /** Saves a lead. A repeated call returns the first answer. @throws ValidationFailed, IdempotencyKeyReused */
+  /** A repeated call returns the first answer. @throws ValidationFailed, IdempotencyKeyReused */
   async add(
     typed: TypeInLeadDto,
     { key, acting }: { key?: string; acting: Acting },
@@ -67,7 +67,6 @@ export class TypedInLeads {
     return { ...shared, address, services: services ?? [], ...area };
   }
 
-  /** Adds history, claim, note and audit entry in the transaction that adds the lead. */
   private async complete(
     manager: EntityManager,
     id: string,
@@ -83,7 +82,6 @@ export class TypedInLeads {
   }
 }
 
-/** Replaces missing texts with null. */
 function withoutGaps(
   texts: Readonly<Record<string, string | null | undefined>>,
 ): Record<string, string | null> {

@@ -9,7 +9,6 @@ import { SubmissionsService } from '../submissions/submissions.service.js';
 import { Screening } from '../suspicion/screening.service.js';
 import type { CreateContactDto } from './dto/create-contact.dto.js';
 
-/** Accepts contact messages. */
 @Injectable()
 export class ContactsService {
   constructor(
@@ -19,7 +18,7 @@ export class ContactsService {
     private readonly site: SiteNow,
   ) {}
 
-  /** Saves a message. Resolves when the message, its photos and its `owed` mails are committed. */
+  /** Resolves when the message, its photos and its `owed` mails are committed. */
   async submit(
     request: CreateContactDto,
     { key, address, isProof = false }: { key?: string; address: string; isProof?: boolean },

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { officeDay } from '@sandhill/company/office-day.js';
 import { LeadsConfig } from '../../config/leads.config.js';
 
-/** Header that carries the mark of the daily test lead. */
 export const dailyTestHeader = 'x-proof';
 
 /**
@@ -18,7 +17,7 @@ export class DailyTestMark {
     this.key = Buffer.from(hkdfSync('sha256', config.PHOTO_LINK_SECRET ?? '', '', 'daily-proof', 32));
   }
 
-  /** Returns the mark of a day. @param day `YYYY-MM-DD`, New York time */
+  /** @param day `YYYY-MM-DD`, New York time */
   of(day: string): string {
     return `${day}.${createHmac('sha256', this.key).update(day).digest('base64url')}`;
   }

@@ -26,7 +26,6 @@ export class LeadDoor {
 
   @Column('timestamptz', { nullable: true }) lastLeadAt: Date | null;
 
-  /** Beginning of the minute in which requests are counted. */
   @Column('timestamptz', { default: () => 'now()' }) minuteBeganAt: Date;
 
   @Column('integer', { default: 0 }) minuteCount: number;

@@ -3,7 +3,6 @@ import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { LeadText } from '../../model/lead-fields.js';
 import { longestDoorName } from './lead-door.entity.js';
 
-/** The body of `POST /api/lead-doors`. */
 export class OpenDoorDto {
   @LeadText({
     missing: 'Please enter a name, such as Angi',
@@ -13,7 +12,6 @@ export class OpenDoorDto {
   name: string;
 }
 
-/** A door (a URL to which another source sends its leads) and its counters. */
 export class LeadDoorResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() name: string;

@@ -2,14 +2,12 @@ import { DomainError, fixedError } from '@sandhill/platform/errors/domain.error.
 
 export const mostDoors = 20;
 
-/** 409: the highest number of open doors is reached. */
 export class TooManyDoors extends fixedError(
   409,
   'too_many_doors',
   `${mostDoors} open doors is the limit. Please close one.`,
 ) {}
 
-/** 429: a door got more requests within a minute than it accepts. */
 export class DoorBusy extends DomainError {
   constructor(retryAfterSeconds: number) {
     super(429, 'too_many_requests', 'Too many leads at once. Please send this one again.', {

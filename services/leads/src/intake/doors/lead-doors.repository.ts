@@ -2,22 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LeadDoor } from './lead-door.entity.js';
 
-/** A counted request at a door. */
 export interface Entry {
   id: string;
   name: string;
-  /** Requests within this minute, including this one. */
   count: number;
-  /** Seconds until the next minute begins. */
   secondsLeft: number;
 }
 
-/** Counts the requests and leads of doors. */
 @Injectable()
 export class LeadDoorsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Counts a request at an open door; returns undefined if no open door has the token. */
+  /** @returns undefined if no open door has the token */
   async enter(tokenHash: string): Promise<Entry | undefined> {
     const isOver = `minute_began_at <= now() - interval '1 minute'`;
     const [rows]: [Entry[], number] = await this.dataSource.query(
@@ -31,7 +27,7 @@ export class LeadDoorsRepository {
     return rows[0];
   }
 
-  /** Counts an accepted lead. Call it in the transaction that adds the lead. */
+  /** Call it in the transaction that adds the lead. */
   async countAccepted(
     manager: EntityManager,
     id: string,

@@ -10,7 +10,6 @@ import { LeadDoor } from './lead-door.entity.js';
 import type { LeadDoorResponse, NewLeadDoorResponse } from './lead-doors.dto.js';
 import { mostDoors, TooManyDoors } from './lead-doors.errors.js';
 
-/** Lists, opens and closes doors for other sources of leads. */
 @Injectable()
 export class LeadDoors {
   constructor(
@@ -18,13 +17,11 @@ export class LeadDoors {
     private readonly links: PhotoLinks,
   ) {}
 
-  /** Lists all doors: open ones first, older ones before newer ones. */
   async list(): Promise<LeadDoorResponse[]> {
     const doors = await this.dataSource.manager.find(LeadDoor, { order: { isOpen: 'DESC', id: 'ASC' } });
     return doors.map(toDoor);
   }
 
-  /** Opens a door. @throws TooManyDoors */
   async open(name: string, by: AuditedBy): Promise<NewLeadDoorResponse> {
     const token = newStoredToken();
     return this.dataSource.transaction(async (manager) => {

@@ -10,7 +10,6 @@ import { Screening } from '../suspicion/screening.service.js';
 import type { CreateQuoteDto } from './dto/create-quote.dto.js';
 import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 
-/** Accepts quote requests. */
 @Injectable()
 export class QuotesService {
   constructor(
@@ -20,7 +19,7 @@ export class QuotesService {
     private readonly site: SiteNow,
   ) {}
 
-  /** Saves a quote request. Resolves when the quote, its photos and its `owed` mails are committed. */
+  /** Resolves when the quote, its photos and its `owed` mails are committed. */
   async submit(
     request: CreateQuoteDto,
     { key, address }: { key?: string; address: string },

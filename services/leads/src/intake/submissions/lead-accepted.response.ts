@@ -1,6 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 
-/** The answer to an accepted lead. */
 export class LeadAcceptedResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;

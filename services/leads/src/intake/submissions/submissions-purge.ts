@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { SubmissionsRepository } from './submissions.repository.js';
 
-/** Deletes submissions after the time in which repeats are recognized. */
 @Injectable()
 export class SubmissionsPurge extends PeriodicWork {
   constructor(private readonly submissions: SubmissionsRepository) {

@@ -10,9 +10,7 @@ import { Submission } from './submission.entity.js';
 const keyLifetimeMs = 24 * 3_600_000;
 const duplicateWindowMs = 10 * 60_000;
 
-/** A submission, and the idempotency slot that it takes. */
 type SubmissionClaim = Pick<Submission, 'slot' | 'kind' | 'contentHash' | 'reference'> & {
-  /** Whether the slot comes from an `Idempotency-Key`. */
   hasKey: boolean;
 };
 
@@ -88,7 +86,6 @@ export class SubmissionsRepository {
     return rows[0];
   }
 
-  /** Deletes expired submissions. */
   async purge(): Promise<void> {
     await this.dataSource
       .getRepository(Submission)

@@ -18,7 +18,6 @@ import { Submission } from './submission.entity.js';
 import { IdempotencyKeyReused } from './submissions.errors.js';
 import { SubmissionsRepository } from './submissions.repository.js';
 
-/** A lead to accept. */
 interface Intake {
   /** The `Idempotency-Key` header. */
   key?: string;
@@ -34,7 +33,6 @@ interface Intake {
 interface Accepted {
   submission: Submission;
   photosNotKept: number;
-  /** Path of the page on which the visitor follows the lead. */
   page: string;
   /** The mails and photos to enqueue; absent for a repeat. */
   owed?: { mailIds: string[]; photoIds: string[] };

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { countLinks, maxRepeats } from './suspicion.js';
 
-/** Finds messages that several senders sent. */
 @Injectable()
 export class RepeatsRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -4,7 +4,7 @@ const maxScore = 3;
 /** Highest number of repeats that counts. Without a link, repeats therefore never make a lead spam. */
 export const maxRepeats = 3;
 
-/** The input of the spam check. A missing signal never counts against the visitor. */
+/** A missing signal never counts against the visitor. */
 export interface SpamSignals {
   /** The hidden field (honeypot). */
   website?: string | null;

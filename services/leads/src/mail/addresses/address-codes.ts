@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { keyedHash } from '@sandhill/platform/http/keyed-hash.js';
 import { LeadsConfig } from '../../config/leads.config.js';
 
-/** How long a code is valid, in milliseconds, and how many wrong tries it allows. */
 export const codeHoldsMs = 24 * 3_600_000;
 export const mostTries = 5;
 

@@ -2,7 +2,6 @@ import { Injectable, type PipeTransform } from '@nestjs/common';
 import { UnknownAddressName } from './mail-addresses.errors.js';
 import { isAddressName, type AddressName } from './mail-setting-names.js';
 
-/** Accepts the name of an email address (such as `office`) in a path; 404 for any other. */
 @Injectable()
 export class AddressNamePipe implements PipeTransform<string, AddressName> {
   transform(name: string): AddressName {

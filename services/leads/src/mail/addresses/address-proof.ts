@@ -8,7 +8,6 @@ import { MailDomains } from './mail-domains.js';
 import type { AddressName } from './mail-setting-names.js';
 import type { MailSetting } from './mail-setting.entity.js';
 
-/** Proves that somebody reads a mailbox, by a code that is mailed there and has to be entered. */
 @Injectable()
 export class AddressProof {
   constructor(
@@ -18,7 +17,6 @@ export class AddressProof {
     private readonly site: SiteNow,
   ) {}
 
-  /** Checks that a domain accepts mail. @throws DomainTakesNoMail */
   async requireDomain(email: string): Promise<void> {
     if (!(await this.domains.takesMail(email.split('@')[1] ?? ''))) throw new DomainTakesNoMail();
   }
@@ -32,7 +30,6 @@ export class AddressProof {
     return this.codes.hashOf(code, email);
   }
 
-  /** Returns the reason to refuse a code; undefined if it is right. */
   problemWith({ pending, codeHash, askedAt, tries }: MailSetting, code: string): CodeProblem | undefined {
     if (pending === null || codeHash === null || askedAt === null) return 'nothing_pending';
     if (Date.now() - askedAt.getTime() > codeHoldsMs) return 'code_expired';

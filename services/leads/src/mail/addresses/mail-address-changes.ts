@@ -73,7 +73,7 @@ export class MailAddressChanges {
     return this.read();
   }
 
-  /** Accepts a code: the new address is used from now on, and the previous one is notified. @throws CodeRefused */
+  /** Accepts a code: the new address replaces the previous one, which is notified. @throws CodeRefused */
   async confirm(name: AddressName, code: string, by: AuditedBy): Promise<MailAddressesResponse> {
     const problem = await this.change(name, 'mail_address_changed', by, async (manager, row) => {
       const found = this.proof.problemWith(row, code);
@@ -85,7 +85,7 @@ export class MailAddressChanges {
     return this.read();
   }
 
-  /** Removes an email address: the office's or the general one is used instead. */
+  /** Removes an email address. The office's or the general one is used instead. */
   async remove(name: AddressName, by: AuditedBy): Promise<MailAddressesResponse> {
     if (!isRemovable(name)) throw new AddressNotRemovable();
     await this.change(name, 'mail_address_removed', by, async () => ({ value: null }));
@@ -97,7 +97,6 @@ export class MailAddressChanges {
     return this.read();
   }
 
-  /** Makes one change in a transaction, with its entry in the audit trail and the notice to the previous address. */
   private async change(
     name: MailSettingName,
     action: LeadAuditAction,

@@ -9,7 +9,6 @@ import { addressNames, type AddressName } from './mail-setting-names.js';
 const invalidEmail = withCode('invalid_email', 'Please enter a valid email address');
 const longestName = 78;
 
-/** The body of `PUT /api/leads/mail-addresses/{name}`. */
 export class AskMailAddressDto {
   @ApiProperty({ format: 'email', maxLength: longestEmailAddress })
   @Trimmed()
@@ -19,7 +18,6 @@ export class AskMailAddressDto {
   email: string;
 }
 
-/** The body of `POST /api/leads/mail-addresses/{name}/confirm`. */
 export class ConfirmMailAddressDto {
   @ApiProperty({ example: '123456', description: 'The six digits of the mail; spaces do not count.' })
   @Transform(({ value }) => (typeof value === 'string' ? value.replaceAll(/\s/g, '') : (value as unknown)))
@@ -28,7 +26,6 @@ export class ConfirmMailAddressDto {
   code: string;
 }
 
-/** The body of `PUT /api/leads/mail-addresses/sender`. */
 export class MailSenderDto {
   @ApiProperty({
     type: String,
@@ -47,13 +44,11 @@ export class MailSenderDto {
   name: string | null;
 }
 
-/** An email address that waits for its code. */
 class PendingAddressResponse {
   @ApiProperty({ format: 'email' }) email: string;
   @ApiProperty({ format: 'date-time', description: 'The code of the mail holds until then.' }) until: string;
 }
 
-/** One email address that owners set. */
 export class MailAddressResponse {
   @ApiProperty({
     enum: addressNames,
@@ -67,7 +62,6 @@ export class MailAddressResponse {
   @ApiProperty({ type: PendingAddressResponse, nullable: true }) pending: PendingAddressResponse | null;
 }
 
-/** The addresses to which leads are mailed, and the sender of mails. */
 export class MailAddressesResponse {
   @ApiProperty({ description: 'The server’s variables fix the addresses (`MAIL_ADDRESSES=environment`).' })
   isFixed: boolean;

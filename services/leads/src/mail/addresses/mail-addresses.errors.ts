@@ -5,7 +5,6 @@ import {
   ValidationFailed,
 } from '@sandhill/platform/errors/domain.error.js';
 
-/** 409: `MAIL_ADDRESSES=environment` fixes the email addresses. */
 export class AddressesFixed extends fixedError(
   409,
   'fixed_by_environment',
@@ -24,14 +23,12 @@ export class AddressNotRemovable extends fixedError(
   'This address cannot be removed.',
 ) {}
 
-/** 400: the domain has no mail server. */
 export class DomainTakesNoMail extends ValidationFailed {
   constructor() {
     super({ email: { message: 'No mail server accepts mail for this address', code: 'no_mail_server' } });
   }
 }
 
-/** 422: the mail server did not accept the mail with the code. */
 export class CodeNotSent extends DomainError {
   constructor(serverAnswer: string) {
     super(422, 'mail_not_accepted', 'The email with the code was not accepted.', {

@@ -1,16 +1,13 @@
 import type { Resolver } from 'node:dns/promises';
 
-/** The DNS queries that are used. */
 type DnsQuestions = Pick<Resolver, 'resolveMx' | 'resolve4' | 'resolve6'>;
 
 /** Error codes with which the DNS answers that there is no record. Other failures say nothing about the domain. */
 const nothingThere = new Set(['ENOTFOUND', 'ENODATA']);
 
-/** Whether an error is the DNS's answer that there is no such record. */
 export const isNoRecord = (error: unknown): boolean =>
   nothingThere.has(String((error as { code?: unknown }).code));
 
-/** Checks in the DNS whether a domain accepts mail. */
 export class MailDomains {
   /** @param dns undefined in demo mode, which sends no mail to the outside and therefore asks no DNS */
   constructor(private readonly dns?: DnsQuestions) {}

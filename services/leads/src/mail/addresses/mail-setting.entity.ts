@@ -28,7 +28,6 @@ export class MailSetting {
   /** A new email address that is not confirmed yet. */
   @Column('text', { nullable: true }) pending: string | null;
 
-  /** Hash of the code that was mailed there. */
   @Column('text', { nullable: true }) codeHash: string | null;
 
   /** Wrong codes that were entered since the code was mailed. */

@@ -7,7 +7,6 @@ type Mode = MailSetting['mode'];
 
 const nothingPending = { pending: null, codeHash: null, askedAt: null, tries: 0 } as const;
 
-/** Stores the owners' mail settings, and addresses that wait for a code. */
 @Injectable()
 export class MailSettingsRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -13,7 +13,6 @@ import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 /** The content of an alarm: counts and times, no personal data. */
 export interface AlarmMessage {
   cause: AlarmCause;
-  /** A human-readable sentence. */
   text: string;
   /** Number of mails or leads concerned; for disks and the photo budget, the use in percent. */
   count: number;

@@ -42,7 +42,6 @@ export class AlarmWatch extends PeriodicWork {
     for (const alarm of alarms.flat()) await this.alarms.raise(alarm);
   }
 
-  /** Logs counts of undelivered mail whenever they change. */
   private async logMailState(): Promise<void> {
     const { mailsFailed = 0, sendingPaused = 0, mailsHeld = 0 } = await this.mail.figures();
     const state = `${mailsFailed} ${sendingPaused} ${mailsHeld}`;
@@ -75,7 +74,6 @@ export class AlarmWatch extends PeriodicWork {
     return [{ message: { ...alarm, text, count: percent } }];
   }
 
-  /** Logs once that a disk is not monitored. */
   private logUnreadable(folders: readonly string[]): void {
     const list = folders.join(',');
     if (list !== this.loggedFolders && folders.length > 0)

@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Problems that are reported through the alarm channels. */
 export type AlarmCause =
   | 'sending_paused'
   | 'mail_overdue'

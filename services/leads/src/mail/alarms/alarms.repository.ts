@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AlarmCause } from './alarm.entity.js';
 
-/** Limits how often a cause is reported. */
 @Injectable()
 export class AlarmsRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -4,7 +4,6 @@ import { AlarmsRepository } from './alarms.repository.js';
 
 export interface AlarmToRaise {
   message: AlarmMessage;
-  /** Called when the alarm was sent, to record that the problem has been reported. */
   onSent?: () => Promise<void>;
   /** Shortest time between two alarms of the cause, in minutes; by default an hour. */
   pauseMinutes?: number;
@@ -20,7 +19,6 @@ export class Alarms {
     private readonly alarms: AlarmsRepository,
   ) {}
 
-  /** Whether any alarm channel is configured. */
   get areConfigured(): boolean {
     return this.channels.areConfigured;
   }

@@ -8,7 +8,6 @@ import { leadsTables } from '../../leads.tables.js';
 import { HeldMail } from './held-mail.js';
 import { heldMailDecisions } from './release-held-mail.dto.js';
 
-/** Counts held mail, or releases it with `send` or `mark_sent`. */
 export async function heldMailCommand(
   [word]: readonly string[],
   environment: Environment,

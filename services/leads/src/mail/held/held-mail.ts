@@ -32,7 +32,6 @@ export class HeldMail {
     return this.dataSource.getRepository(Delivery).countBy(isHeld);
   }
 
-  /** Releases all held mail. @returns the number of mails */
   async release(decision: HeldMailDecision, by: AuditedBy): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const { affected } = await manager.update(Delivery, isHeld, changes[decision]);

@@ -54,5 +54,4 @@ const kinds = [
 
 export type MailKindName = (typeof kinds)[number]['name'];
 
-/** Every kind of mail. */
 export const mailKinds: readonly MailKind<MailKindName>[] = kinds;

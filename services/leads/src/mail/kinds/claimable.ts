@@ -5,7 +5,7 @@ import { givenBack as writeGivenBack, unclaimed } from '../templates/unclaimed-l
 import { urgent } from '../templates/urgent.js';
 import { whileNew, whileOpen, type MailKind } from './mail-kind.js';
 
-/** Asks for somebody to claim a lead. */
+/** Returns a kind of mail that asks for somebody to claim a lead. */
 const claimable = <Name extends string>(
   name: Name,
   needsAttention: string,
@@ -21,7 +21,6 @@ const claimable = <Name extends string>(
   },
 });
 
-/** The kinds of mail about an unclaimed lead, in the order of the escalation steps. */
 export const unclaimedSteps = [
   claimable('unclaimed', whileNew, unclaimed),
   claimable('still_unclaimed', whileNew, unclaimed),

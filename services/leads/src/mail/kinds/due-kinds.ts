@@ -3,7 +3,6 @@ import { assertOneEach } from '@sandhill/platform/delivery/assert-one-each.js';
 import { mailKinds } from './all.js';
 import { MailTools } from './mail-tools.js';
 
-/** Queues the mails of each kind that are due, as often as the kind asks for. */
 @Injectable()
 export class DueKinds {
   private readonly lastAt = new Map<string, number>();
@@ -12,7 +11,7 @@ export class DueKinds {
     assertOneEach('kind of mail', mailKinds);
   }
 
-  /** Queues the due mails of all kinds. A failing kind does not stop the others. @throws the first failure */
+  /** A failing kind does not stop the others. @throws the first failure */
   async owe(): Promise<void> {
     const failures: unknown[] = [];
     for (const { name, owe } of mailKinds) {

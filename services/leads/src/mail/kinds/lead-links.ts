@@ -9,7 +9,6 @@ import { ClaimLinks } from '../../lead-links/claim-links.js';
 import { VisitorLinks } from '../../lead-links/visitor-links.js';
 import type { CameFrom } from '../templates/lead-facts.js';
 
-/** Makes the links of mails about leads. */
 @Injectable()
 export class LeadLinks {
   constructor(
@@ -19,19 +18,16 @@ export class LeadLinks {
     private readonly published: SiteNow,
   ) {}
 
-  /** Returns the links of a mail about a lead: to its page, and "I have it" while it can be claimed. */
   of(lead: Lead): { leadLink: string; haveItLink?: string } {
     const { id, reference, claimedAt } = lead;
     const leadLink = this.siteUrl(`/admin/leads/${reference}`);
     return { leadLink, haveItLink: claimedAt && !isUrgent(lead) ? undefined : this.claims.to(id) };
   }
 
-  /** Returns the URL of the page on which the visitor follows the lead. */
   visitorPage(lead: Lead): string {
     return this.visitors.to(lead);
   }
 
-  /** Returns the pages of the plant guide from which a lead came. */
   cameFrom({ guide }: Lead): CameFrom[] {
     return entriesOf(guide, this.published.guide).map((entry) => ({
       name: entry.name.en,

@@ -2,12 +2,10 @@ import type { MailContent } from '../notifications/mail-content.js';
 import type { ClaimedMail } from './claimed-mail.js';
 import type { MailTools } from './mail-tools.js';
 
-/** A kind of mail: when it becomes due, when it is dropped, and its content. */
 export interface MailKind<Name extends string = string> {
   readonly name: Name;
   /** Events that delete a mail that is not sent yet: a claim of the lead, or an answer. */
   readonly droppedBy?: ReadonlyArray<'claim' | 'answer'>;
-  /** Whether it is sent although its lead is in the bin. */
   readonly isDueFromBin?: boolean;
   /**
    * SQL condition on the delivery `d` and its `lead`: whether staff have to deal with a mail that failed permanently.
@@ -18,11 +16,9 @@ export interface MailKind<Name extends string = string> {
   compose(mail: ClaimedMail, tools: MailTools): Promise<MailContent>;
 }
 
-/** Attention is needed while the lead is new. */
+/** SQL conditions for `needsAttention`. */
 export const whileNew = `lead.status = 'new'`;
 
-/** Attention is needed for two weeks, while the lead is open. */
 export const whileOpen = `d.created_at > now() - interval '14 days' AND lead.status IN ('new', 'contacted')`;
 
-/** SQL condition for `needsAttention`: the mail was queued less than a day ago. */
 export const forADay = `d.created_at > now() - interval '1 day'`;

@@ -12,7 +12,6 @@ import { DueMails } from './due-mails.js';
 import { LeadLinks } from './lead-links.js';
 import type { ClaimedMail } from './claimed-mail.js';
 
-/** Dependencies that kinds of mail share. */
 @Injectable()
 export class MailTools {
   /** Mails that are composed at the same time share one read of their leads. */
@@ -45,7 +44,6 @@ export class MailTools {
     return lead;
   }
 
-  /** Returns the address for answers to the firm's own mails. */
   readonly company = (): Mailbox => this.addresses.company;
 
   /** Returns the address for answers to a mail about a lead. */

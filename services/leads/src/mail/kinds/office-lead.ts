@@ -6,7 +6,6 @@ import { quoteForOffice } from '../templates/quote-for-office.js';
 import type { MailText } from '@sandhill/platform/mail/mail-text.js';
 import { whileNew, type MailKind } from './mail-kind.js';
 
-/** Notifies the office of a new lead. */
 function officeLead<Name extends string>(
   name: Name,
   write: (lead: Lead, about: AboutLead) => MailText,

@@ -4,7 +4,7 @@ import { reminderHours } from '../../escalation/reminders/reminder-hours.js';
 import { reminder as write } from '../templates/reminder.js';
 import { whileNew, type MailKind } from './mail-kind.js';
 
-/** Reminds of a lead that no one has answered: once for each kind. */
+/** Returns a kind of mail that reminds of an unanswered lead, once per lead. */
 function reminding<Name extends 'reminder' | 'late_reminder'>(
   name: Name,
   { recipient, afterHours }: { recipient: Recipient; afterHours: number },

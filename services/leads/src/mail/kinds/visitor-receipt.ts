@@ -1,7 +1,6 @@
 import { visitorReceipt as write } from '../templates/visitor-receipt.js';
 import { whileNew, type MailKind } from './mail-kind.js';
 
-/** Confirms to the visitor that their request has arrived. */
 export const visitorReceipt: MailKind<'visitor_receipt'> = {
   name: 'visitor_receipt',
   needsAttention: whileNew,

@@ -2,7 +2,7 @@ import { businessClock } from '@sandhill/company/business-hours.js';
 import { waiting as write } from '../templates/waiting.js';
 import { whileOpen, type MailKind } from './mail-kind.js';
 
-/** Reports that the customer of an answered lead waits again. */
+/** Returns a kind of mail that reports that the customer of an answered lead waits again. */
 const waiting = <Name extends string>(name: Name): MailKind<Name> => ({
   name,
   droppedBy: ['answer'],

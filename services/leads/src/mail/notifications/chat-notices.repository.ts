@@ -4,12 +4,12 @@ import { DataSource } from 'typeorm';
 /** How long a message may stay unread before the office is notified by mail. */
 const unreadFor = `interval '60 seconds'`;
 
-/** Shortest time between two mails about a conversation. */
+/** Shortest time between two mails about the same conversation. */
 const toldEvery = `interval '10 minutes'`;
 
 /**
- * Maximum mails per hour about conversations with a lead, and about those without: a flood of chats must not become one
- * of mail.
+ * Maximum number of mails per hour about conversations with a lead, and about others: a flood of chats must not become
+ * one of mail.
  */
 const mostNotices = { ofLeads: 60, others: 20 };
 
@@ -29,12 +29,10 @@ const due = (condition: string, limit: string) => `
     AND (s.office_told_at IS NULL OR s.office_told_at < now() - ${toldEvery}) AND ${condition}
   ORDER BY m.created_at LIMIT ${limit} FOR UPDATE OF s SKIP LOCKED`;
 
-/** Notifies the office of unread conversations in the help chat. */
 @Injectable()
 export class ChatNoticesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Queues a mail to the office about each conversation that no one reads. */
   async tellOffice(): Promise<void> {
     await this.dataSource.query(
       `WITH of_leads AS (${due(

@@ -69,7 +69,6 @@ export class MailAddresses {
     return `<${deliveryId}@${this.domain}>`;
   }
 
-  /** The domain of `Message-ID`s. */
   get domain(): string {
     return this.sender.address.split('@')[1] ?? this.profile.domain;
   }

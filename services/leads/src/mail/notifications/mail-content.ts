@@ -6,10 +6,8 @@ import type { Attachment, CalendarEntry, Thread } from './mailer.js';
 export interface MailContent {
   text: MailText;
   replyTo: Mailbox;
-  /** The visitor's address, for mails to the visitor. */
   visitor?: string | null;
   attachments?: Attachment[];
   thread?: Thread;
-  /** An entry for the recipient's calendar. */
   calendar?: CalendarEntry;
 }

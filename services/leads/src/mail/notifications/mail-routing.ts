@@ -4,7 +4,7 @@ const takeoverDelay = `interval '10 minutes'`;
 const isPaused = (server: string) =>
   `EXISTS (SELECT FROM sending_pauses WHERE server = ${server} AND cause <> 'away')`;
 
-/** SQL for the server that sends mail now; null while sending is paused. `hasFallback` is a boolean expression. */
+/** SQL for the server that sends mail; null while sending is paused. `hasFallback` is a boolean expression. */
 export const serverNow = (hasFallback: string) => `
   (SELECT CASE
      WHEN ${hasFallback} AND EXISTS (SELECT FROM sending_pauses

@@ -21,7 +21,6 @@ import type { PauseCause } from './sending-pause.entity.js';
 import { SendingPausesRepository } from './sending-pauses.repository.js';
 import { SendingRefusalsRepository } from './sending-refusals.repository.js';
 
-/** How long a mail is retried before it counts as failed. */
 const giveUpAfterHours = 72;
 
 /** Pause of a mail that a failed probe used, in milliseconds, so that the next probe uses another mail. */
@@ -43,7 +42,6 @@ const pauseCauses: Partial<Record<DeliveryFailure['kind'], PauseCause>> = {
   no_tls: 'tls',
 };
 
-/** The server of an attempt, and what it answered. */
 interface Attempt {
   server: MailServerName;
   /** Whether the server is paused because it rejects mail, and this mail tests whether it accepts mail again. */
@@ -54,7 +52,6 @@ interface Attempt {
 
 type MailOutcome = Outcome<Delivery>;
 
-/** Sends mail through the configured mail servers. */
 @Injectable()
 export class MailChannel implements Channel<Delivery> {
   readonly name = 'mail';
@@ -107,7 +104,7 @@ export class MailChannel implements Channel<Delivery> {
     };
   }
 
-  /** Recording a planned answer locks its lead, and leads are always locked before mails. */
+  /** A planned answer needs its own transaction: recording it locks its lead, and leads are locked before mails. */
   mayShareTransaction({ answerId }: Claimed<Delivery>, { result }: MailOutcome): boolean {
     return result === 'sent' && answerId === null;
   }

@@ -28,7 +28,6 @@ export interface CalendarEntry {
   content: string;
 }
 
-/** A composed mail. */
 export interface Mail extends MailText {
   /**
    * Id of the delivery. It determines the `Message-ID`, so that mail programs show a mail sent twice after a crash as
@@ -51,7 +50,6 @@ const signInTimeoutMs = 30_000;
 /** Generous, because servers that scan mail are slow to answer after the data. */
 const timeouts = { connectMs: 10_000, answerMs: 60_000 };
 
-/** How long shutdown waits for mails that are being sent, in milliseconds. */
 const shutdownGraceMs = 4_000;
 
 interface Connection {
@@ -59,7 +57,6 @@ interface Connection {
   transport: MailTransport;
 }
 
-/** Sends mail over pooled connections to the mail servers. */
 @Injectable()
 export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
   private readonly connections: ReadonlyMap<MailServerName, Connection>;
@@ -117,7 +114,7 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
   }
 
   /**
-   * Signs in. Resolves if the server accepts our user name and password.
+   * Resolves if the server accepts our user name and password.
    *
    * @throws nodemailer's error (see delivery-failure.ts)
    */
@@ -130,7 +127,7 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
     }
   }
 
-  /** Connects. Resolves if the server accepts a TCP connection. */
+  /** Resolves if the server accepts a TCP connection. */
   async ping(to: MailServerName): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       const { host, port } = this.connectionTo(to).server;
@@ -152,7 +149,7 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
     for (const { transport } of this.connections.values()) transport.close();
   }
 
-  /** Returns the connection to a server. Falls back to the main server if the second one is not configured. */
+  /** Falls back to the main server if the second one is not configured. */
   private connectionTo(name: MailServerName): Connection {
     const connection = this.connections.get(name) ?? this.connections.get('main');
     if (!connection) throw new Error('no mail server is configured');

@@ -11,14 +11,12 @@ import type { Recipient } from '../../deliveries/delivery.entity.js';
 import { OwedMailsRepository, type OwedMail } from './owed-mails.repository.js';
 import { ReceiptsRepository } from './receipts.repository.js';
 
-/** The mails to send for a new lead. */
 export interface OwedMails {
   officeRecipients: Recipient[];
   /** Hash of the visitor's mailbox; null if no receipt is sent. */
   receiptFor: string | null;
 }
 
-/** Decides which mails are sent for a lead. */
 @Injectable()
 export class NotificationsService {
   constructor(
@@ -64,7 +62,6 @@ export class NotificationsService {
     return this.notifications.add(manager, mails);
   }
 
-  /** Queues the mail with a message to the visitor, in the transaction that adds the message. */
   async oweAnswer(manager: EntityManager, leadId: string, answerId: string): Promise<void> {
     await this.notifications.add(manager, [{ leadId, kind: 'answer', recipient: 'visitor', answerId }]);
   }

@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import { Delivery } from '../../deliveries/delivery.entity.js';
 import { mailKinds, type MailKindName } from '../kinds/all.js';
 
-/** A mail to queue. */
 export type OwedMail = Partial<Delivery> & Pick<Delivery, 'recipient'> & { kind: MailKindName };
 
 /**
@@ -15,10 +14,8 @@ const leftAfter = `interval '75 seconds'`;
 /** Makes a mail due and restarts its 72 hours of retries. */
 const fromNowOn = { owedSince: () => 'now()', waitingSince: () => 'now()', nextAttemptAt: () => 'now()' };
 
-/** Resets the counters of earlier attempts. */
 const again = { state: 'owed', attempts: 0, restored: 0, failureToldAt: null } as const;
 
-/** Adds, repeats and drops `owed` mails for the work on leads. */
 @Injectable()
 export class OwedMailsRepository {
   /** Adds `owed` mails and skips existing ones. @returns the ids of the new mails */

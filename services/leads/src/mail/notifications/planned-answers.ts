@@ -7,7 +7,7 @@ import type { Lead } from '../../model/lead.entity.js';
 import { recordLeadHistory } from '../../model/record-lead-history.js';
 import { AnsweredLeads } from './answered-leads.js';
 
-/** Due time of a held answer: far ahead, until somebody decides. Its mail stays `owed`. */
+/** Due time of a held answer, whose mail stays `owed`: far ahead, until somebody decides. */
 const untilDecided = () => `now() + interval '100 years'`;
 
 /** Plans answers for later, by setting the time of the first attempt to send their mails. */
@@ -15,7 +15,6 @@ const untilDecided = () => `now() + interval '100 years'`;
 export class PlannedAnswers {
   constructor(private readonly answered: AnsweredLeads) {}
 
-  /** Sets when an unsent answer is due. */
   async plan(manager: EntityManager, answerId: string, at: Date | (() => string)): Promise<void> {
     await manager.update(
       Delivery,
@@ -50,7 +49,6 @@ export class PlannedAnswers {
     return findLead(manager, leadId, { lock: true, withDeleted: true });
   }
 
-  /** Marks the lead as answered at this moment. */
   async noteSent(manager: EntityManager, lead: Lead, { answerId }: Delivery): Promise<void> {
     await this.answered.note(manager, lead);
     const details = { message: answerId };

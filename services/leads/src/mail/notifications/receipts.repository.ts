@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** Limits receipts to one per mailbox and day. */
 @Injectable()
 export class ReceiptsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -21,7 +20,6 @@ export class ReceiptsRepository {
     return rows.length > 0;
   }
 
-  /** Deletes entries older than a day. */
   async purge(): Promise<void> {
     await this.dataSource.query(`DELETE FROM receipt_days WHERE last_at < now() - interval '1 day'`);
   }

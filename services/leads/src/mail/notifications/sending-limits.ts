@@ -1,7 +1,6 @@
 /** Limit for reading a lead and composing its mail, in milliseconds; thumbnails may take 30 s of it. */
 export const composeTimeoutMs = 50_000;
 
-/** Limit for handing a mail to the mail server, in milliseconds. */
 export const sendTimeoutMs = 90_000;
 
 /** Length of a claim's lease, in beats of the sweep: at least five minutes. */

@@ -23,6 +23,5 @@ export class SendingPause {
 
   @Column('timestamptz', { default: () => 'now()' }) since: Date;
 
-  /** When the server is next probed. */
   @Column('timestamptz') nextProbeAt: Date;
 }

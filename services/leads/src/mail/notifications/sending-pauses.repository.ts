@@ -11,12 +11,10 @@ const probeEvery = `interval '1 minute'`;
 interface NewPause {
   server: MailServerName;
   cause: PauseCause;
-  /** The mail server's answer. */
   reason: string;
 }
 
 interface Route {
-  /** Null while sending is paused. */
   server: MailServerName | null;
   isProbe: boolean;
 }
@@ -28,7 +26,6 @@ interface SendingState {
   mainPause: SendingPause | null;
 }
 
-/** Stores the pauses of sending, which all workers obey. */
 @Injectable()
 export class SendingPausesRepository {
   private readonly pauses = new SharedCall(() => this.dataSource.getRepository(SendingPause).exists());
@@ -38,7 +35,6 @@ export class SendingPausesRepository {
     private readonly config: LeadsConfig,
   ) {}
 
-  /** Returns the server that sends mail now, and why the main one does not. */
   async state(): Promise<SendingState> {
     const [row]: Array<Pick<SendingState, 'sendsBy'>> = await this.dataSource.query(
       `SELECT ${serverNow('$1::boolean')} AS "sendsBy"`,

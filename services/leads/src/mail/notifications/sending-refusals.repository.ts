@@ -19,7 +19,6 @@ interface Refusal {
   claim: Claimed<Delivery>;
   server: MailServerName;
   recipientHash: string;
-  /** The mail server's answer. */
   reason: string;
 }
 

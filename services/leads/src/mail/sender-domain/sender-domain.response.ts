@@ -13,7 +13,6 @@ class SenderRecordResponse implements SenderRecord {
   @NullableText({ description: 'The TXT record to add.' }) toAdd: string | null;
 }
 
-/** State of the DNS records by which receivers trust mail of the sender’s domain. */
 export class SenderDomainResponse {
   @ApiProperty() domain: string;
   @ApiProperty({

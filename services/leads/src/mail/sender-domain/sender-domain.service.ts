@@ -4,7 +4,6 @@ import { MailAddresses } from '../notifications/mail-addresses.js';
 import type { SenderDomainResponse } from './sender-domain.response.js';
 import { SenderRecords } from './sender-records.js';
 
-/** Reads the DNS records of the domain from which the site's mail comes. */
 @Injectable()
 export class SenderDomain {
   constructor(

@@ -7,11 +7,9 @@ export const senderRecordNames = ['spf', 'dkim', 'dmarc'] as const;
 /** `unknown`: the DNS did not answer, or a provider signs with a key of its own. */
 export const senderRecordStates = ['found', 'missing', 'wrong', 'unknown'] as const;
 
-/** A DNS record by which other servers trust mail of a domain. */
 export interface SenderRecord {
   record: (typeof senderRecordNames)[number];
   state: (typeof senderRecordStates)[number];
-  /** Name of the record in the DNS. */
   name: string;
   /** The record to add; null if there is nothing to add. */
   toAdd: string | null;
@@ -31,7 +29,7 @@ export class SenderRecords {
   /** @param dns undefined in demo mode, which sends no mail to the outside and therefore asks no DNS */
   constructor(private readonly dns?: Pick<Resolver, 'resolveTxt'>) {}
 
-  /** Checks all three records. @returns undefined in demo mode */
+  /** @returns undefined in demo mode */
   async check({ domain, reportsTo, dkim }: SenderOptions): Promise<SenderRecord[] | undefined> {
     if (!this.dns) return undefined;
     return Promise.all([this.spf(domain), this.dkim(domain, dkim), this.dmarc(domain, reportsTo)]);
@@ -64,7 +62,7 @@ export class SenderRecords {
       : { record, name, state: 'wrong', toAdd };
   }
 
-  /** Checks DMARC. Subdomains use the record of the domain above them. */
+  /** Subdomains use the record of the domain above them. */
   private async dmarc(domain: string, reportsTo: string): Promise<SenderRecord> {
     const facts = { record: 'dmarc' as const, name: `_dmarc.${domain}` };
     const above = domain.split('.').slice(-2).join('.');

@@ -5,19 +5,17 @@ import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 
 const { serviceNames } = firstSite;
 
-/** A service whose quotes go to its own email address. */
 class MailRouteResponse {
   @ApiProperty({ enum: Object.keys(serviceNames) }) service: QuoteServiceId;
   @ApiProperty() email: string;
 }
 
-/** Channels of alarms that do not need the main mail server. */
 class AlertChannelsResponse {
   @NullableText({ description: 'Host of the webhook; its path can be a secret.' }) webhookHost: string | null;
   @NullableText({ description: 'Receives alarms through a mail server of its own.' }) email: string | null;
 }
 
-/** Addresses for the mail about leads, reminders and alarms. Contains no secrets. */
+/** Contains no secrets. */
 export class MailSettingsResponse {
   @ApiProperty({ description: 'Receives quote requests and the first reminder.' }) officeEmail: string;
   @ApiProperty({ description: 'Receives contact messages.' }) generalEmail: string;

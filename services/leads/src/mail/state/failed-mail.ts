@@ -5,7 +5,6 @@ import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
 import { MailStateRepository } from './mail-state.repository.js';
 
-/** Sends all failed mail again at once. */
 @Injectable()
 export class FailedMail {
   constructor(
@@ -14,7 +13,6 @@ export class FailedMail {
     private readonly deliveries: DeliveryQueue,
   ) {}
 
-  /** Makes all failed mail due again. @returns the number of mails */
   async sendAgain(by: AuditedBy): Promise<number> {
     const notificationIds = await this.dataSource.transaction(async (manager) => {
       const ids = await this.mail.retryFailed(manager);

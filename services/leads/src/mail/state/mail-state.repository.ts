@@ -91,7 +91,6 @@ export class MailStateRepository {
     return row ?? { ids: [], since: null };
   }
 
-  /** Makes all failed mails that need attention `owed` again, with fresh counters. @returns their ids */
   async retryFailed(manager: EntityManager): Promise<string[]> {
     const [rows]: [Array<{ id: string }>, number] = await manager.query(
       `UPDATE deliveries

@@ -4,7 +4,6 @@ import { mailServerNames, type MailServerName } from '@sandhill/platform/mail/ma
 import { pauseCauses, type PauseCause } from '../notifications/sending-pause.entity.js';
 import { leadKinds, type LeadKind } from '../../model/lead-status.js';
 
-/** A mail that failed permanently. */
 export class FailedMailResponse {
   @NullableText({ format: 'uuid', description: 'Null for the spam digest.' }) leadId: string | null;
   @ApiProperty({ enum: leadKinds, nullable: true }) leadKind: LeadKind | null;
@@ -18,12 +17,10 @@ export class FailedMailResponse {
   @ApiProperty({ format: 'date-time' }) owedSince: string;
 }
 
-/** The result of sending all failed mails again. */
 export class SentAgainResponse {
   @ApiProperty({ type: 'integer', description: 'Number of mails that are sent again.' }) count: number;
 }
 
-/** The state of mail delivery. */
 export class MailStateResponse {
   @ApiProperty({ enum: ['demo', 'live'], description: 'In demo no mail leaves the machine.' })
   mode: 'demo' | 'live';

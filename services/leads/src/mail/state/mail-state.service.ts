@@ -7,7 +7,6 @@ import type { MailStateResponse } from './mail-state.response.js';
 
 const maxFailures = 20;
 
-/** Reports the state of mail delivery to staff. */
 @Injectable()
 export class MailStateService {
   constructor(

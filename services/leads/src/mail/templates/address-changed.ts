@@ -5,7 +5,6 @@ import { contentOf } from './address-names.js';
 import { officeTime } from './mail.js';
 import { notice, words } from './notice.js';
 
-/** Returns the notice that a mailbox is no longer one of the firm's addresses. */
 export function addressChanged(name: AddressName, changedAt: Date, site: Site): MailText {
   const { profile } = site;
   const heading = `This mailbox no longer gets ${contentOf(name, site)}`;

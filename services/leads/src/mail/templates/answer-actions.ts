@@ -3,12 +3,10 @@ import type { Lead } from '../../model/lead.entity.js';
 import { mailLink, telLink } from './mail.js';
 import type { MailAction, OfficeMail } from './office-mail.js';
 
-/** Returns the action that opens the lead's page in the admin area. */
 function openLead(leadLink: string): MailAction {
   return { label: 'Open the lead', href: leadLink };
 }
 
-/** Returns the office's actions on a lead: call and write if the contact is known, and open it. */
 export function answerActions({ name, email, phone }: Lead, leadLink: string): OfficeMail['actions'] {
   const tel = phone ? telLink(phone) : undefined;
   const call = tel ? [{ label: `Call ${oneLine(name)}`, href: tel }] : [];
@@ -17,7 +15,6 @@ export function answerActions({ name, email, phone }: Lead, leadLink: string): O
   return [main ?? openLead(leadLink), ...others];
 }
 
-/** Returns the same actions, but opening the lead comes first. */
 export const actionsOnPage = (lead: Lead, leadLink: string): OfficeMail['actions'] => [
   openLead(leadLink),
   ...answerActions(lead, leadLink).filter(({ href }) => href !== leadLink),

@@ -7,7 +7,6 @@ import { officeTime } from './mail.js';
 import { button, notice } from './notice.js';
 import { officeMail } from './office-mail.js';
 
-/** Returns the notice to a member of staff that a lead is assigned to them. */
 export function assigned(lead: Lead, { leadLink, site }: { leadLink: string; site: Site }): MailText {
   const { kind, reference, createdAt } = lead;
   const what = kind === 'quote' ? 'Quote request' : 'Message';
@@ -20,7 +19,6 @@ export function assigned(lead: Lead, { leadLink, site }: { leadLink: string; sit
   });
 }
 
-/** Returns the notice to a member of staff that the leads of a colleague are assigned to them. */
 export function handedOver(mineLink: string, site: Site): MailText {
   const heading = 'A colleague’s open leads are assigned to you';
   return notice({ subject: [heading], heading, parts: [button('Open my leads', mineLink)], site });

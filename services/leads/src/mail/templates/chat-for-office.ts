@@ -4,7 +4,6 @@ import { oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { officeTime } from './mail.js';
 import { button, framed, notice, words } from './notice.js';
 
-/** Messages of a visitor that no one has read, for the office. */
 interface ChatNotice {
   texts: readonly string[];
   language: Language;
@@ -22,7 +21,6 @@ const hint = 'The visitor reads your answer on the page, or gets it by email if 
 /** Longest text of a conversation in the mail, in characters. The admin area shows the rest. */
 const longest = 3_000;
 
-/** Returns the office's mail about a visitor who writes in the help chat while no one reads it. */
 export function chatForOffice(
   { texts, language, page, since, reference, link }: ChatNotice,
   site: Site,

@@ -7,7 +7,6 @@ import { officeMail } from './office-mail.js';
 
 const languageNames = { en: 'English', es: 'Spanish' };
 
-/** Returns the office's mail about a contact message. */
 export function contactForOffice(
   contact: Lead,
   { photos, cameFrom, leadLink, haveItLink, site }: AboutLead,

@@ -11,7 +11,6 @@ const namesOf = (people: HandOver['from']) =>
 const hint =
   'Urgent requests alert the person on call by notification and email, day and night. Please keep your phone on.';
 
-/** Returns the mail about the hand-overs of the next day, for the people concerned. */
 export function handOver(handOvers: readonly HandOver[], deskLink: string, site: Site): MailText {
   const heading = 'On call tomorrow';
   const lines = handOvers.map(

@@ -10,14 +10,12 @@ export interface CameFrom {
   href: string;
 }
 
-/** Links of a mail about a lead, and the site's facts. */
 export interface LeadLinks {
   leadLink: string;
   haveItLink?: string;
   site: Site;
 }
 
-/** Facts for the office's mails about a new lead, besides the lead itself. */
 export interface AboutLead extends LeadLinks {
   photos: MailPhoto[];
   /** Pages of the guide from which the lead came. The one that led to the form comes first. */
@@ -27,30 +25,24 @@ export interface AboutLead extends LeadLinks {
 const photosNotKept = (count: number) =>
   `${count === 1 ? '1 photo' : `${count} photos`} could not be kept: the server had no space left. The page asked the visitor to send photos by email.`;
 
-/** Returns the mark of an urgent lead for a subject. */
 export const urgencyMark = ({ urgency }: Lead): string | null => (urgency ? 'Can’t wait' : null);
 
-/** Returns the table row that says why a lead is urgent; empty unless it is. */
 export const urgencyFacts = ({ urgency }: Lead): Fact[] =>
   urgency ? [{ label: 'Can’t wait', value: urgencyWords[urgency] }] : [];
 
-/** Returns the rows with the visitor's name and phone number. */
 export const nameAndPhone = ({ name, phone }: Lead): Fact[] => [
   { label: 'Name', value: name },
   ...(phone ? [{ label: 'Phone', value: phone, link: telLink(phone) }] : []),
 ];
 
-/** Returns the rows with the visitor's name, phone number and email address. */
 export const contactFacts = (lead: Lead): Fact[] => [
   ...nameAndPhone(lead),
   ...(lead.email ? [{ label: 'Email', value: lead.email, link: mailLink(lead.email) }] : []),
 ];
 
-/** Returns the row with the street address; empty without one. */
 export const addressFacts = ({ address }: Lead): Fact[] =>
   address ? [{ label: 'Address', value: address, link: mapLink(address) }] : [];
 
-/** Returns rows about where a lead came from, and how many of its photos were not kept. */
 export function originFacts(lead: Lead, cameFrom: readonly CameFrom[]): Fact[] {
   const [first] = cameFrom;
   const names = cameFrom.map(({ name }) => name).join(', ');

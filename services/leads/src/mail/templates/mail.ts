@@ -15,18 +15,15 @@ export function subjectOf(...parts: Array<string | null>): string {
     : subject;
 }
 
-/** Returns a `tel:` link; undefined if the text is not a phone number. */
 export function telLink(phone: string): string | undefined {
   const digits = phone.replaceAll(/[^\d+]/g, '').replaceAll(/(?!^)\+/g, '');
   return digits.replace('+', '').length >= 7 ? `tel:${digits}` : undefined;
 }
 
-/** Returns a `mailto:` link. */
 export function mailLink(email: string): string {
   return `mailto:${encodeURIComponent(email)}`;
 }
 
-/** Returns a link to a Google Maps search for a street address. */
 export function mapLink(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(oneLine(address))}`;
 }
@@ -37,7 +34,6 @@ const newYork = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
 });
 
-/** Formats a time as a human-readable date and time in New York. */
 export function officeTime(date: Date): string {
   // Recent ICU data puts a narrow space before AM and PM, which some mail programs show as a box.
   return newYork.format(date).replaceAll(/\p{Zs}/gu, ' ');

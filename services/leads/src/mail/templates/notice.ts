@@ -4,13 +4,11 @@ import { band, mailPage, mainButton, paragraph } from '@sandhill/platform/mail/m
 import { escapeHtml, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { subjectOf } from './mail.js';
 
-/** A part of a mail, as plain text and as HTML. */
 export interface MailPart {
   text: string;
   html: string;
 }
 
-/** Returns a paragraph, with its line breaks. */
 export const words = (text: string): MailPart => ({
   text,
   html: paragraph(escapeHtml(text).replaceAll('\n', '<br>')),
@@ -19,7 +17,6 @@ export const words = (text: string): MailPart => ({
 /** Returns text on a background of its own, with its line breaks. */
 export const framed = (text: string): MailPart => ({ text, html: band(text) });
 
-/** Returns the button for the mail's main action. */
 export const button = (label: string, href: string): MailPart => ({
   text: `${label}: ${href}`,
   html: mainButton(label, href),
@@ -28,7 +25,6 @@ export const button = (label: string, href: string): MailPart => ({
 interface Notice {
   subject: Array<string | null>;
   heading: string;
-  /** Preview text, by default the heading. */
   preview?: string;
   parts: readonly MailPart[];
   /** The last line, in small type. Without it, the HTML ends with the firm's name. */

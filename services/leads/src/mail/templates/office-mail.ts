@@ -4,18 +4,15 @@ import { escapeHtml, oneLine, type MailText } from '@sandhill/platform/mail/mail
 import type { Lead } from '../../model/lead.entity.js';
 import { notice } from './notice.js';
 
-/** One row of the mail's table. */
 export interface Fact {
   label: string;
   value: string;
   link?: string;
 }
 
-/** A photo in a mail: a link and, if available, an inline thumbnail. */
 export interface MailPhoto {
   /** Link to the photo; undefined if its file is damaged. */
   link?: string;
-  /** The `Content-ID` of the thumbnail. */
   contentId?: string;
 }
 

@@ -12,7 +12,6 @@ interface About {
   site: Site;
 }
 
-/** Returns the mail that reports photos that a visitor added to their request. */
 export function photosAdded(lead: Lead, { photos, leadLink, site }: About): MailText {
   const { reference } = lead;
   return officeMail(lead, {

@@ -22,7 +22,6 @@ const areaWords: Record<AreaMatch, string> = {
 
 const languageNames = { en: 'English', es: 'Spanish' };
 
-/** Returns the office's mail about a quote request. */
 export function quoteForOffice(quote: Lead, { photos, cameFrom, site, ...links }: AboutLead): MailText {
   const services = (quote.services ?? []).map((id) => site.serviceNames[id].en).join(', ');
   const area = areaWords[quote.areaMatch ?? 'unknown'];

@@ -5,7 +5,6 @@ import { contactFacts, type LeadLinks } from './lead-facts.js';
 import { officeTime } from './mail.js';
 import { officeMail } from './office-mail.js';
 
-/** Returns the reminder of an unanswered lead, for the office or the fallback email address. */
 export function reminder(
   lead: Lead,
   { businessHours, leadLink, haveItLink, site }: LeadLinks & { businessHours: number },

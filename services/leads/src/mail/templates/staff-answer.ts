@@ -6,7 +6,6 @@ import type { Lead } from '../../model/lead.entity.js';
 import type { LeadMessage } from '../../model/lead-message.entity.js';
 import { mapLink, subjectOf } from './mail.js';
 
-/** Data for the mail with an answer. */
 interface StaffAnswer {
   message: Pick<LeadMessage, 'text' | 'language'>;
   lead: Lead;

@@ -11,7 +11,6 @@ const parts: Record<TodayPart, string> = {
   due: 'Due today',
 };
 
-/** Data for the mail about a person's day. */
 interface Day {
   leads: readonly TodayLead[];
   /** Claims about the firm, such as its rating, that the site will soon stop showing; empty except for owners. */
@@ -35,7 +34,6 @@ const claimNames: Record<ClaimId, string> = {
 
 const claimsTitle = 'These claims leave the website soon, unless you enter a newer date under Website, Facts';
 
-/** Returns the mail about a person's work of the day: visits, and leads that wait, are overdue or are due. */
 export function today({ leads, claims, dayLink }: Day, site: Site): MailText {
   const groups = (Object.keys(parts) as TodayPart[])
     .map((part) => ({ title: parts[part], of: leads.filter((lead) => lead.part === part) }))

@@ -5,7 +5,6 @@ import { nameAndPhone, type LeadLinks } from './lead-facts.js';
 import { officeTime } from './mail.js';
 import { officeMail } from './office-mail.js';
 
-/** Returns a mail about an unclaimed lead, with its contact and message, under the given subject and heading. */
 function unclaimedLead(
   lead: Lead,
   { leadLink, haveItLink, site }: LeadLinks,
@@ -22,7 +21,6 @@ function unclaimedLead(
   });
 }
 
-/** Returns the mail that asks for somebody to claim an unclaimed lead. */
 export const unclaimed = (lead: Lead, links: LeadLinks): MailText =>
   unclaimedLead(lead, links, {
     subject: 'No one has it yet',

@@ -1,6 +1,5 @@
 import type { Urgency } from '../../model/urgency.js';
 
-/** Reasons why a lead is urgent, in the words for the office. */
 export const urgencyWords: Record<Urgency, string> = {
   water: 'Water running',
   tree: 'Tree or limb down',

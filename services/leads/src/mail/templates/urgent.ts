@@ -6,7 +6,6 @@ import { officeTime } from './mail.js';
 import { officeMail } from './office-mail.js';
 import { urgencyWords } from './urgency-words.js';
 
-/** Returns the mail to the people on call about an urgent lead. */
 export function urgent(lead: Lead, { leadLink, haveItLink, site }: LeadLinks): MailText {
   const { reference, urgency, urgentSince, createdAt } = lead;
   const reason = urgencyWords[urgency ?? 'other'];

@@ -15,7 +15,6 @@ export interface VisitTime {
   ends: string;
 }
 
-/** Kinds of news about a visit that are mailed to the visitor. */
 export type VisitNews =
   'booked' | 'moved' | 'cancelled' | 'reminder' | 'onTheWay' | 'noShow' | 'choices' | 'offer';
 
@@ -36,9 +35,7 @@ interface VisitMailFacts {
   pageLink?: string;
   /** First name of the person who comes, as customers see it. */
   person?: string | null;
-  /** The reason for a cancellation, in the office's words. */
   reason?: string | null;
-  /** Other windows that the visitor may book. */
   offers?: readonly VisitTime[];
 }
 
@@ -147,7 +144,6 @@ function visitTimeText({ date, starts, ends }: VisitTime, language: Language): s
 /** Capitalizes a line. Spanish days are lower case, but a line of its own begins with a capital. */
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns a mail about a visit, for the visitor. */
 export function visitMail(facts: VisitMailFacts, site: Site): MailText {
   const { news, language, time, reference, pageLink, reason, offers = [] } = facts;
   const { profile } = site;

@@ -14,7 +14,6 @@ interface ReceiptFacts {
   kind: LeadKind;
   reference: string;
   language: Language;
-  /** URL of the page on which the visitor follows the request. */
   pageLink: string;
 }
 
@@ -53,13 +52,12 @@ const wordsOf = ({ profile, claims, responseHours }: Site) => ({
   },
 });
 
-/** Returns the subject of a receipt. Answers use the same one. */
+/** Answers use the same one. */
 export const receiptSubject = (
   { kind, reference, language }: Omit<ReceiptFacts, 'pageLink'>,
   site: Site,
 ): string => subjectOf(wordsOf(site)[language].subject[kind], reference);
 
-/** Returns the receipt for a visitor. */
 export function visitorReceipt(facts: ReceiptFacts, site: Site): MailText {
   const { kind, reference, language, pageLink } = facts;
   const { profile } = site;

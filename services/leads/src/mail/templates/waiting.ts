@@ -15,7 +15,6 @@ interface About {
   site: Site;
 }
 
-/** Returns the mail that reports that a customer whom the firm has answered waits again. */
 export function waiting(lead: Lead, { since, businessHours, photosAdded, leadLink, site }: About): MailText {
   const { reference } = lead;
   const hours = Math.floor(businessHours);

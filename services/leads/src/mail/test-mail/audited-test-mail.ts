@@ -5,7 +5,6 @@ import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { TestMail } from './test-mail.js';
 import type { TestMailResponse } from './test-mail.response.js';
 
-/** Sends test mails for staff, and records them in the audit trail. */
 @Injectable()
 export class AuditedTestMail {
   constructor(
@@ -13,7 +12,7 @@ export class AuditedTestMail {
     private readonly testMail: TestMail,
   ) {}
 
-  /** Sends a test mail. The audit entry is written first, so that no mail is sent without one. */
+  /** The audit entry is written first, so that no mail is sent without one. */
   async send(to: string | undefined, by: AuditedBy): Promise<TestMailResponse> {
     const details = { recipient: to === undefined ? 'office' : 'another' };
     await recordLeadAudit(this.dataSource.manager, { ...by, action: 'test_mail_sent', details });

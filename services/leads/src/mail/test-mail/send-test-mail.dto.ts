@@ -6,7 +6,6 @@ import { withCode } from '@sandhill/platform/validation/texts.js';
 
 const invalidEmail = withCode('invalid_email', 'Please enter a valid email address');
 
-/** The body of `POST /api/leads/test-mail`. */
 export class SendTestMailDto {
   @ApiPropertyOptional({ type: String, format: 'email', nullable: true, description: 'Default: the office.' })
   @Transform(({ value }) => (typeof value === 'string' ? value.trim() || undefined : (value as unknown)))

@@ -13,7 +13,6 @@ import { TestMail } from './test-mail.js';
 import type { TestMailOutcome } from './test-mail.response.js';
 import { readSiteOnce } from '@sandhill/company/published-site/site-now.js';
 
-/** Sends a test mail to the given address; default: the office. */
 export async function testMailCommand(
   [address]: readonly string[],
   environment: Environment,

@@ -1,6 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 
-/** The result of a test mail through one mail server. */
 export class TestMailOutcome {
   @ApiProperty({ description: 'The mail server accepted it.' }) isAccepted: boolean;
   @ApiProperty({
@@ -11,7 +10,6 @@ export class TestMailOutcome {
   @ApiProperty({ type: 'integer', description: 'Duration in milliseconds.' }) tookMs: number;
 }
 
-/** The result of a test mail. */
 export class TestMailResponse extends TestMailOutcome {
   @ApiPropertyOptional({
     type: TestMailOutcome,

@@ -13,7 +13,6 @@ import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 const sendTimeoutMs = 20_000;
 const timeouts = { connectMs: 5000, answerMs: 10_000 };
 
-/** A mail of plain text. */
 export interface PlainMail {
   subject: string;
   text: string;

@@ -11,7 +11,6 @@ const noPlace = withCode('required', 'Please enter an address or a community');
 const noWindow = withCode('invalid_window', 'Please choose one of the times');
 const noDate = withCode('invalid_date', 'Please choose one of the days');
 
-/** The token of a visitor's page: the last part of its link. */
 export class VisitorLinkDto {
   @ApiProperty({ maxLength: 100 })
   @IsString(noToken)
@@ -20,7 +19,6 @@ export class VisitorLinkDto {
   token: string;
 }
 
-/** The query of `GET /api/visits/offers`: the place to visit. */
 export class PlaceQuery {
   @ApiProperty({ minLength: 2, maxLength: 500, description: 'An address, a community or a ZIP code.' })
   @Trimmed()
@@ -31,7 +29,6 @@ export class PlaceQuery {
   place: string;
 }
 
-/** A visit window on a date, as chosen by a visitor. */
 export class ChosenWindowDto {
   @ApiProperty({ format: 'uuid' })
   @IsUUID(undefined, noWindow)
@@ -43,7 +40,6 @@ export class ChosenWindowDto {
   date: string;
 }
 
-/** The body of `POST /api/visits`. */
 export class BookVisitDto extends ChosenWindowDto {
   @ApiProperty({ maxLength: 100, description: 'The last part of the link of the visitor’s page.' })
   @IsString(noToken)
@@ -51,7 +47,6 @@ export class BookVisitDto extends ChosenWindowDto {
   token: string;
 }
 
-/** A visitor's own visit. */
 export class VisitorVisitResponse extends VisitTimeResponse {
   @ApiProperty({ description: 'Whether the visitor may still move or cancel it here.' }) canChange: boolean;
   @ApiProperty({ format: 'date-time', description: 'Until when.' }) changeUntil: string;
@@ -62,7 +57,6 @@ class OfferedWindowResponse extends VisitWindowResponse {
   @ApiProperty({ format: 'date-time' }) until: string;
 }
 
-/** A visitor's visit, and the windows that they may book. */
 export class VisitorWindowsResponse {
   @ApiProperty({ type: VisitorVisitResponse, nullable: true }) visit: VisitorVisitResponse | null;
   @ApiProperty({
@@ -81,7 +75,6 @@ export class VisitorWindowsResponse {
   @ApiProperty({ description: 'The visitor wants to hear of something earlier.' }) isWaiting: boolean;
 }
 
-/** Visit windows for an address or a community. */
 export class PlaceWindowsResponse {
   @NullableText({ description: 'The community, if it is known.' }) areaName: string | null;
   @ApiProperty({ description: 'The firm does not come there.' }) isOutside: boolean;

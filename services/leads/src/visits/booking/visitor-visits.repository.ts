@@ -6,7 +6,6 @@ import { VisitOpening } from '../model/visit-opening.entity.js';
 import { VisitWaiting } from '../model/visit-waiting.entity.js';
 import { Visit } from '../model/visit.entity.js';
 
-/** Reads and changes visits for visitors. */
 @Injectable()
 export class VisitorVisitsRepository {
   /** Counts the open visits of an email address, over all its leads. */
@@ -19,7 +18,7 @@ export class VisitorVisitsRepository {
     return rows[0]?.count ?? 0;
   }
 
-  /** Puts a lead on the waiting list. One that already waits keeps its position. */
+  /** One that already waits keeps its position. */
   async wait(manager: EntityManager, leadId: string): Promise<void> {
     await manager.createQueryBuilder().insert().into(VisitWaiting).values({ leadId }).orIgnore().execute();
   }
@@ -30,7 +29,6 @@ export class VisitorVisitsRepository {
     if (affected) await manager.delete(VisitWaiting, { leadId });
   }
 
-  /** Finds the visit that was booked with an idempotency key, whatever its state. */
   async findByKey(manager: EntityManager, leadId: string, key: string): Promise<Visit | undefined> {
     return (await manager.findOneBy(Visit, { leadId, bookingKey: Like(`${key}:%`) })) ?? undefined;
   }

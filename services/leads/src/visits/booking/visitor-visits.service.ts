@@ -53,7 +53,6 @@ const mayWait = 200;
  */
 const visitsOfPerson = 3;
 
-/** Lets visitors book, move and cancel a visit with the link of their page. */
 @Injectable()
 export class VisitorVisits {
   private readonly gate: Gate;
@@ -120,7 +119,7 @@ export class VisitorVisits {
     });
   }
 
-  /** Moves a visit. @throws NoOpenVisit, TooLateToChange, JustTaken, WindowNotOffered */
+  /** @throws NoOpenVisit, TooLateToChange, JustTaken, WindowNotOffered */
   async move({ token, ...chosen }: BookVisitDto): Promise<VisitorVisitResponse> {
     return this.change(token, async (manager, lead) => {
       const visit = await openVisitOf(manager, lead.id);
@@ -133,7 +132,7 @@ export class VisitorVisits {
     });
   }
 
-  /** Cancels a visit. Without an open visit it does nothing. @throws TooLateToChange */
+  /** Without an open visit it does nothing. @throws TooLateToChange */
   async cancel(token: string): Promise<VisitorWindowsResponse> {
     const mailIds = await this.inTurn(token, async (manager, lead) => {
       const visit = await openVisitOf(manager, lead.id);
@@ -155,7 +154,6 @@ export class VisitorVisits {
     return this.read(token);
   }
 
-  /** Returns the place that is offered to a lead, if it is among its windows. */
   private async offerTo({ id }: Lead, slots: readonly Slot[]): Promise<VisitorWindowsResponse['offer']> {
     const opening = await offerOf(this.dataSource.manager, id);
     const slot = slots.find(({ windowId, date }) => windowId === opening?.windowId && date === opening.date);
@@ -199,7 +197,7 @@ export class VisitorVisits {
     );
   }
 
-  /** Takes a place in a window for a lead. @throws JustTaken, WindowNotOffered */
+  /** @throws JustTaken, WindowNotOffered */
   private async take(
     manager: EntityManager,
     lead: Lead,
@@ -260,7 +258,6 @@ const isSameDay = (visit: Visit, { windowId, date }: ChosenWindowDto) =>
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Returns an idempotency key as it is stored with a visit: its hash, with the requested window and date. */
 const keyOf = (key: string, { windowId, date }: ChosenWindowDto) => `${hash(key)}:${windowId}:${date}`;
 
 function toVisitorVisit(

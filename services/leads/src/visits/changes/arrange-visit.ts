@@ -13,7 +13,6 @@ export interface VisitAuthor {
   actor?: string;
 }
 
-/** A changed visit, and the ids of the mails that were queued for it. */
 export interface VisitChange {
   visit: Visit;
   mailIds: string[];
@@ -83,7 +82,7 @@ async function arranged(
   return { visit, mailIds: await oweVisitMail(manager, lead, { kind, sourceId: eventId }) };
 }
 
-/** Adds a change of a visit to its lead's history. @returns the id of the event */
+/** @returns the id of the event */
 export async function recordVisit(
   manager: EntityManager,
   visit: Visit,

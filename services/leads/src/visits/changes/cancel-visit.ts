@@ -13,7 +13,6 @@ interface Cancellation extends VisitAuthor {
   by: CancelledBy;
   /** Whether the visitor gets a mail. */
   isTold?: boolean;
-  /** The reason that the visitor is given. */
   reason?: string;
   /** Until this time the visitor may undo it: the place is held, and no mail is sent. */
   undoUntil?: Date;

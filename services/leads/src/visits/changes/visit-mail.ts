@@ -37,7 +37,6 @@ export async function oweVisitMail(
   return (raw as Array<{ id: string }>).map(({ id }) => id);
 }
 
-/** Deletes the reminder of a visit that is moved or canceled. */
 export async function dropReminder(manager: EntityManager, { leadId, eventId }: Visit): Promise<void> {
   if (leadId === null || eventId === null) return;
   await manager.delete(Delivery, {

@@ -1,7 +1,6 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 
-/** The state of the caller's calendar URL. */
 export class CalendarResponse {
   @NullableText({ format: 'date-time', description: 'When the address was made; null: there is none.' })
   madeAt: string | null;

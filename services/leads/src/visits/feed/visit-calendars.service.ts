@@ -18,7 +18,6 @@ import type { CalendarResponse, NewCalendarResponse } from './calendar.responses
 const daysBack = -30;
 const mostVisits = 2_000;
 
-/** Serves a person's visits for their own calendar. */
 @Injectable()
 export class VisitCalendars {
   constructor(

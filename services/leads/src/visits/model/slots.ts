@@ -12,7 +12,6 @@ const hourMs = 3_600_000;
 /** Entry in a window's list of communities that stands for all communities close by. */
 export const nearby = 'nearby';
 
-/** A visit window on one date. */
 export interface Slot extends Pick<VisitWindow, 'starts' | 'ends' | 'places' | 'communities' | 'services'> {
   windowId: string;
   date: string;
@@ -20,7 +19,6 @@ export interface Slot extends Pick<VisitWindow, 'starts' | 'ends' | 'places' | '
   readonly startsAt: Date;
 }
 
-/** The settings of visits and their windows, and the days on which the firm is closed. */
 export interface VisitPlan {
   settings: VisitSettings;
   windows: readonly VisitWindow[];
@@ -39,7 +37,6 @@ export function isOn({ settings, closedDays }: VisitPlan, window: VisitWindow, d
   return window.weekday === weekdayOf(date);
 }
 
-/** Returns all windows from one date to another, sorted by time. */
 export function slotsBetween(plan: VisitPlan, { from, to }: Span): Slot[] {
   return daysBetween(from, to)
     .flatMap((date) =>
@@ -62,7 +59,6 @@ export type VisitPlace = Pick<Lead, 'areaMatch' | 'areaName'> & {
   services: Lead['services'] | 'any';
 };
 
-/** Whether a window fits a lead: it covers the lead's place, and at least one of its services. */
 export function fits({ communities, services }: Slot, lead: VisitPlace): boolean {
   if (!comesTo(communities, lead)) return false;
   return services === null || lead.services === 'any' || sharesOne(services, lead.services ?? []);
@@ -111,10 +107,8 @@ export function toSlot(window: VisitWindow, date: string): Slot {
 /** Compares ISO times as texts: they sort correctly without the cost of a locale-aware comparison. */
 const inOrder = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
-/** Returns the start of a window by the wall clock, in the form of ISO 8601. */
 const wallTimeOf = ({ date, starts }: Slot): string => `${date}T${starts}:00.000Z`;
 
-/** Returns the moment of a wall-clock time on a date. */
 function momentOf(date: string, time: string): Date {
   const wall = wallMoment(`${date}T${time}`);
   if (!wall) throw new Error('no such time');

@@ -5,16 +5,13 @@ import { dayKey, takenPlaces } from './visit-places.repository.js';
 import { visitSettings } from './visit-settings.entity.js';
 import { VisitWindow } from './visit-window.entity.js';
 
-/** How many windows are offered at once. */
 const offeredCount = 6;
 
-/** Sources from which visit windows are computed: the database, and the closed days of the published site. */
 export interface VisitSource {
   manager: EntityManager;
   site: Pick<Site, 'hours'>;
 }
 
-/** Reads the settings and the active windows. */
 export async function readPlan({ manager, site }: VisitSource): Promise<VisitPlan> {
   const settings = await visitSettings(manager);
   const windows = await manager.find(VisitWindow, {
@@ -24,7 +21,6 @@ export async function readPlan({ manager, site }: VisitSource): Promise<VisitPla
   return { settings, windows, closedDays: site.hours.closedDays };
 }
 
-/** Returns the next windows that have a free place and fit a lead. */
 export async function offersFor(
   source: VisitSource,
   lead: VisitPlace,
@@ -51,7 +47,6 @@ export async function withPlaces(
 interface OfferOptions {
   now?: Date;
   count?: number;
-  /** The plan, if it is already read. */
   plan?: VisitPlan;
   /** The lead that asks. Places that are offered to it count as free. */
   leadId?: string;

@@ -25,7 +25,6 @@ export async function holdOpening(
   await manager.insert(VisitOpening, { windowId, date, leadId, offeredUntil });
 }
 
-/** Returns the place that is offered to a lead now. */
 export async function offerOf(manager: EntityManager, leadId: string): Promise<VisitOpening | undefined> {
   const where = { leadId, offeredUntil: MoreThan(new Date()) };
   return (await manager.findOneBy(VisitOpening, where)) ?? undefined;
@@ -64,7 +63,6 @@ export async function candidatesFor(
   return rows as Lead[];
 }
 
-/** Offers an opening to a lead until a time, and counts the offer. */
 export async function giveOpening(
   manager: EntityManager,
   { id, leadId, until }: { id: string; leadId: string; until: Date },

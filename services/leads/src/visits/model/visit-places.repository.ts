@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Slot } from './slots.js';
 
-/** Returns a key for a window on a date. */
 export const dayKey = ({ windowId, date }: Pick<Slot, 'windowId' | 'date'>): string => `${windowId} ${date}`;
 
 /**

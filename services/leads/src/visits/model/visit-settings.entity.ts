@@ -9,7 +9,6 @@ export class VisitSettings {
   /** Shortest notice at which visitors may book a window, in hours. */
   @Column('smallint', { default: 24 }) noticeHours: number;
 
-  /** How many days ahead visitors may book. */
   @Column('smallint', { default: 21 }) horizonDays: number;
 
   /** How many hours before a visit visitors may still move or cancel it. */
@@ -18,7 +17,6 @@ export class VisitSettings {
   /** Dates that have windows of their own, or none, instead of those of their weekday. */
   @Column('text', { array: true, default: [] }) ownDates: string[];
 
-  /** The number of changes. */
   @Column('integer', { default: 0 }) revision: number;
 }
 

@@ -13,6 +13,5 @@ export class VisitWaiting {
 
   @Column('timestamptz', { default: () => 'now()' }) since: Date;
 
-  /** Number of offers so far. */
   @Column('smallint', { default: 0 }) offers: number;
 }

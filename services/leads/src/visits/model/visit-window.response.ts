@@ -8,7 +8,6 @@ export class VisitTimeResponse {
   @ApiProperty({ example: '11:00' }) ends: string;
 }
 
-/** A window that may be booked. */
 export class VisitWindowResponse extends VisitTimeResponse {
   @ApiProperty({ format: 'uuid' }) windowId: string;
 }

@@ -18,17 +18,14 @@ export class WindowNotOffered extends DomainError {
   }
 }
 
-/** 409: the lead has an open visit. */
 export class AlreadyBooked extends fixedError(409, 'already_booked', 'A visit is booked already.') {}
 
-/** 409: the person already has as many open visits as one may have. */
 export class TooManyVisits extends fixedError(
   409,
   'too_many_visits',
   'You have several visits already. Please call us for another one.',
 ) {}
 
-/** 409: the request is closed, or was never open for visits. */
 export class NotOpenForVisits extends fixedError(
   409,
   'not_open_for_visits',
@@ -42,17 +39,14 @@ export class VisitAwaitsOffice extends fixedError(
   'We will confirm the time by email.',
 ) {}
 
-/** 409: the lead has no open visit. */
 export class NoOpenVisit extends fixedError(409, 'no_open_visit', 'There is no visit to change.') {}
 
-/** 409: the last moment for changes by the visitor has passed. */
 export class TooLateToChange extends fixedError(
   409,
   'too_late',
   'It is too late to change this visit here. Please call us.',
 ) {}
 
-/** 409: the visit is in another state by now. */
 export class WrongVisitState extends fixedError(
   409,
   'wrong_visit_state',

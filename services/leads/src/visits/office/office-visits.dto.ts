@@ -28,23 +28,19 @@ const Person = () =>
     IsUUID(undefined, withCode('unknown_person', 'Please choose someone from the list')),
   );
 
-/** The days to list, both included; at most 62. */
+/** Both days are included; at most 62 days. */
 export class VisitDaysQuery {
   @ApiProperty({ format: 'date' }) @Day() from: string;
   @ApiProperty({ format: 'date' }) @Day() to: string;
 }
 
-/** The body of `POST /api/leads/{id}/visits`. */
 export class OfficeBookingDto {
   @ApiProperty({ format: 'uuid' }) @IsUUID(undefined, badWindow) windowId: string;
   @ApiProperty({ format: 'date' }) @Day() date: string;
   @Person() personId?: string | null;
 }
 
-/**
- * The body of `PATCH /api/visits/{id}`: another time, another person, or the decision to keep a visit that fits no
- * window; at least one.
- */
+/** Requires another time, another person, or the decision to keep a visit that fits no window. */
 export class ChangeVisitDto {
   @ApiPropertyOptional({ format: 'uuid', description: 'With `date`.' })
   @MayBeAbsent()
@@ -68,21 +64,18 @@ const reportedStates = ['on_the_way', 'done', 'no_show'] as const;
 
 export type ReportedState = (typeof reportedStates)[number];
 
-/** The body of `POST /api/visits/{id}/state`. */
 export class VisitStateDto {
   @ApiProperty({ enum: reportedStates })
   @IsIn(reportedStates, withCode('unknown_state', 'Please choose a state'))
   state: ReportedState;
 }
 
-/** The body of `POST /api/visits/{id}/cancel`. */
 export class CancelVisitDto {
   @OptionalText({ max: 500, description: 'Told to the visitor.' })
   @IsOptional()
   reason?: string | null;
 }
 
-/** The body of `POST /api/visits/cancel-day`. */
 export class CancelDayDto {
   @ApiProperty({ format: 'date' }) @Day() date: string;
   @LeadText({ missing: 'Please give a reason', max: 500, description: 'Told to everybody with a visit.' })
@@ -102,7 +95,6 @@ class VisitLeadResponse {
   @ApiProperty({ type: [String] }) services: QuoteServiceId[];
 }
 
-/** A visit as the office sees it. */
 export class OfficeVisitResponse extends VisitTimeResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ format: 'uuid' }) windowId: string;
@@ -114,7 +106,6 @@ export class OfficeVisitResponse extends VisitTimeResponse {
   @ApiProperty({ type: VisitLeadResponse }) lead: VisitLeadResponse;
 }
 
-/** A member of staff who may come. */
 class VisitPersonResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() username: string;
@@ -137,7 +128,6 @@ export class OfficeWindowsResponse {
   @ApiProperty({ type: [OfficeWindowResponse] }) windows: OfficeWindowResponse[];
 }
 
-/** A photo of a lead, with its own link. */
 class VisitPhotoResponse {
   @ApiProperty() url: string;
   @ApiProperty({ type: 'integer' }) width: number;

@@ -4,7 +4,6 @@ import type { Lead } from '../../model/lead.entity.js';
 import { LeadPhoto } from '../../photos/lead-photo.entity.js';
 import type { Visit } from '../model/visit.entity.js';
 
-/** A visit with the facts of its lead. */
 export type VisitRecord = Pick<
   Visit,
   'id' | 'windowId' | 'date' | 'starts' | 'ends' | 'state' | 'personId' | 'isKept' | 'place' | 'reason'
@@ -19,12 +18,10 @@ const columns = `
   v.is_kept AS "isKept", v.place, v.reason, v.lead_id AS "leadId", l.reference, l.name, l.phone, l.area_name AS "areaName",
   l.area_match AS "areaMatch", l.address, l.message, coalesce(l.services, '{}') AS services`;
 
-/** Reads visits for the office. */
 @Injectable()
 export class OfficeVisitsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Lists the visits of some days that are not canceled, by day, then community, then time. */
   async between({ from, to }: { from: string; to: string }): Promise<VisitRecord[]> {
     return this.dataSource.query(
       `SELECT ${columns} FROM visits v JOIN leads l ON l.id = v.lead_id
@@ -34,7 +31,6 @@ export class OfficeVisitsRepository {
     );
   }
 
-  /** Lists the visits of a member of staff since a day that are not canceled. */
   async ofPerson(personId: string, since: string): Promise<VisitRecord[]> {
     return this.dataSource.query(
       `SELECT ${columns} FROM visits v JOIN leads l ON l.id = v.lead_id
@@ -43,7 +39,6 @@ export class OfficeVisitsRepository {
     );
   }
 
-  /** Lists the visits of a lead, the newest first. */
   async ofLead(leadId: string): Promise<VisitRecord[]> {
     return this.dataSource.query(
       `SELECT ${columns} FROM visits v JOIN leads l ON l.id = v.lead_id
@@ -66,7 +61,6 @@ export class OfficeVisitsRepository {
     return byLead;
   }
 
-  /** Lists the open visits of a day. */
   async openIds(date: string): Promise<Array<{ id: string; leadId: string }>> {
     return this.dataSource.query(
       `SELECT id, lead_id AS "leadId" FROM visits

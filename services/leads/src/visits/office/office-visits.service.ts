@@ -31,7 +31,6 @@ const farAhead = 400;
 /** Shortest time between two audit entries about a crew member who reads visits, in milliseconds. */
 const auditedEveryMs = 3_600_000;
 
-/** Lists visits and windows for staff. */
 @Injectable()
 export class OfficeVisits {
   constructor(
@@ -42,19 +41,18 @@ export class OfficeVisits {
     private readonly staff: StaffService,
   ) {}
 
-  /** Lists the visits of some days. @throws ValidationFailed for too many days */
+  /** @throws ValidationFailed for too many days */
   async list(days: VisitDaysQuery): Promise<OfficeVisitsResponse> {
     return this.answer(await this.visits.between(checked(days)));
   }
 
-  /** Lists coming visits that do not fit the windows. */
   async unfit(): Promise<OfficeVisitsResponse> {
     const coming = await this.visits.between({ from: officeDay(), to: officeDayIn(farAhead) });
     const { people, visits } = await this.answer(coming);
     return { people, visits: visits.filter(({ fits }) => !fits) };
   }
 
-  /** Lists the windows of some days. @throws ValidationFailed for too many days */
+  /** @throws ValidationFailed for too many days */
   async windows(days: VisitDaysQuery): Promise<OfficeWindowsResponse> {
     const slots = slotsBetween(await this.plan(), checked(days));
     const taken = await takenPlaces(this.dataSource.manager, days);
@@ -67,7 +65,6 @@ export class OfficeVisits {
     };
   }
 
-  /** Lists the visits of a lead. @throws NotFound */
   async ofLead(leadId: string): Promise<OfficeVisitsResponse> {
     await findLead(this.dataSource.manager, leadId);
     return this.answer(await this.visits.ofLead(leadId));

@@ -33,7 +33,6 @@ const nothing = { code: 'required', message: 'Please change something' };
 const pastDay = { code: 'past_day', message: 'This day is over' };
 const noPerson = { code: 'unknown_person', message: 'This is not a member of staff' };
 
-/** Changes visits for staff. */
 @Injectable()
 export class VisitChanges {
   constructor(
@@ -110,7 +109,7 @@ export class VisitChanges {
     });
   }
 
-  /** Cancels a visit. @throws NotFound, WrongVisitState */
+  /** @throws NotFound, WrongVisitState */
   async cancel(id: string, reason: string | null | undefined, acting: Acting): Promise<void> {
     await this.withOpenVisit(id, (manager, { lead, visit }) =>
       cancelByOffice(manager, { lead, visit, reason: reason ?? undefined, acting }),

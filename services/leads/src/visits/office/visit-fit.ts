@@ -1,7 +1,6 @@
 import { fits, isOn, toSlot, type VisitPlan } from '../model/slots.js';
 import type { VisitRecord } from './office-visits.repository.js';
 
-/** Whether a visit fits its window under the current settings. */
 export function isInWindow(plan: VisitPlan, visit: VisitRecord): boolean {
   const window = plan.windows.find(({ id }) => id === visit.windowId);
   if (!window || !isOn(plan, window, visit.date)) return false;

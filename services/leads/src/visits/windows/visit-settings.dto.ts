@@ -79,7 +79,6 @@ const WindowList = (dto: typeof VisitWindowDto) =>
     Type(() => dto),
   );
 
-/** A window: hours in which somebody comes. */
 export class VisitWindowDto {
   @ApiPropertyOptional({
     type: String,
@@ -119,7 +118,6 @@ export class VisitWindowDto {
   services: QuoteServiceId[] | null;
 }
 
-/** A window on a weekday. */
 class WeeklyWindowDto extends VisitWindowDto {
   @ApiProperty({ enum: weekdays })
   @IsIn(weekdays, withCode('unknown_weekday', 'Please choose a weekday'))
@@ -137,7 +135,7 @@ class VisitDateDto {
   windows: VisitWindowDto[];
 }
 
-/** The body of `PUT /api/visits/settings`. Times are those of the wall clock in New York. */
+/** Times are those of the wall clock in New York. */
 export class VisitSettingsDto {
   @Hours('The least time before a window that visitors may book.', { min: 0, max: 336 })
   noticeHours: number;
@@ -163,7 +161,6 @@ export class VisitSettingsDto {
   dates: VisitDateDto[];
 }
 
-/** The settings, with the communities that windows may name. */
 export class VisitSettingsResponse extends VisitSettingsDto {
   @ApiProperty({ type: 'integer', description: 'For If-Match.' })
   revision: number;

@@ -13,7 +13,6 @@ import type { VisitSettingsDto, VisitSettingsResponse, VisitWindowDto } from './
 
 type Day = Pick<VisitWindow, 'weekday' | 'date'>;
 
-/** Reads and changes the windows in which visits are offered. */
 @Injectable()
 export class VisitSettingsService {
   constructor(
@@ -100,7 +99,6 @@ export class VisitSettingsService {
   }
 }
 
-/** Saves windows. @returns their ids */
 async function save(
   manager: EntityManager,
   windows: ReadonlyArray<[VisitWindowDto, Day]>,

@@ -5,7 +5,6 @@ import { OptionalPageFields } from '../../submissions/page-fields.dto.js';
 
 const shortMessage = 'Please enter a message with at least 10 characters';
 
-/** The body of `POST /api/contact`. */
 export class CreateContactDto extends OptionalPageFields {
   @LeadText({ missing: 'Please enter your name', max: 200 })
   name: string;

@@ -1,4 +1,3 @@
-/** A field that another program sent: the name that it used, and the value as text. */
 export interface InboundField {
   name: string;
   text: string;
@@ -42,6 +41,5 @@ function textOf(value: unknown): string {
 
 const isPlain = (value: unknown) => typeof value !== 'object';
 
-/** Returns fields that fit no part of a lead as lines `name: value`. */
 export const linesOf = (fields: readonly InboundField[]) =>
   fields.map(({ name, text }) => `${name.slice(0, 100)}: ${text.slice(0, longestText)}`).join('\n');

@@ -39,7 +39,6 @@ export class InboundLeadDto {
   externalId?: string | null;
 }
 
-/** The answer to a lead from another source. */
 export class InboundAcceptedResponse {
   @ApiProperty() reference: string;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
@@ -54,7 +53,6 @@ const fields = {
   message: 'A sprinkler head leaks.',
 };
 
-/** Example bodies, as common programs send them. */
 export const inboundExamples = {
   zapier: {
     summary: 'Zapier: "Webhooks by Zapier", POST, payload type json',

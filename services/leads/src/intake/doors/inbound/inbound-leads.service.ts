@@ -20,7 +20,6 @@ import { readInbound, type InboundLead } from './read-inbound.js';
 /** Requests that a door (the URL of a source) accepts within a minute. */
 const mostInAMinute = 60;
 
-/** The subject of a lead without an email address or phone number. */
 const unusableSubject = 'No email address and no phone number';
 
 /** A saved lead, or the earlier one that it repeats. */

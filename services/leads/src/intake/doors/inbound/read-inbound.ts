@@ -6,7 +6,6 @@ import { quoteServiceIds } from '../../../model/quote-services.js';
 import { urgencies, type Urgency } from '../../../model/urgency.js';
 import { fieldsOf, linesOf, type InboundField } from './inbound-fields.js';
 
-/** A lead from another source, as it was read. */
 export interface InboundLead {
   name: string | null;
   email: string | null;

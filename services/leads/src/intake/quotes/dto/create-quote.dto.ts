@@ -13,7 +13,6 @@ const invalidPhone = 'Please enter a valid phone number';
 const invalidAddress = 'Please enter your full property address';
 const invalidMessage = 'Please provide some details about your project';
 
-/** The body of `POST /api/quotes`. */
 export class CreateQuoteDto extends OptionalPageFields {
   @LeadText({ missing: 'Please enter your name', max: 200 })
   name: string;
