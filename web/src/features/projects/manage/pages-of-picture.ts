@@ -17,7 +17,6 @@ export const pageOfSection: Record<Section, string> = {
   excavation: paths.service('land-development'),
 };
 
-/** Returns the places that show a picture, according to its placement, its section and whether it is featured. */
 export function pagesOfPicture({ placement, category, featured, section, page }: Project): PlaceOfPicture[] {
   const own = page ? [{ kind: 'ownPage', path: `${paths.gallery}/${page.slug}` } as const] : [];
   if (placement === 'hero') {

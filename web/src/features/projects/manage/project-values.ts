@@ -50,7 +50,6 @@ export const isOrder = (text: string): boolean => /^\d{1,9}$/.test(text.trim());
 
 const orNull = (text: string) => text.trim() || null;
 
-/** Returns the fields to send. The caller adds the picture. */
 export function toProject(values: ProjectValues): Omit<NewProject, 'imageUrl'> {
   const { title, description, section, displayOrder, category, placement, featured } = values;
   return {

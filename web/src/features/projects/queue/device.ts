@@ -6,7 +6,6 @@ const leastRoom = 30_000_000;
 /** Tag of the service worker's background sync. */
 export const queueSyncTag = 'picture-queue';
 
-/** How safely this device keeps pictures, and when it sends them. */
 export interface DeviceState {
   /** Whether the browser has promised to keep the pictures. */
   isSafe: boolean;

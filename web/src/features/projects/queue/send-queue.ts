@@ -14,10 +14,9 @@ export type SendPicture = (
 
 interface Sending {
   store: QueueStore;
-  /** Id of the signed-in user. Pictures of other users are not sent. */
+  /** Pictures of other users are not sent. */
   userId: string;
   send: SendPicture;
-  /** Called when a picture has changed. */
   onChange: (picture: QueuedPicture | undefined) => void;
 }
 

@@ -19,7 +19,7 @@ interface AddPicturesProps {
   room: number;
 }
 
-/** Adds further pictures to a project, from the device or from the gallery, one after the other. */
+/** Adds pictures from the device or the gallery, one after the other. */
 export function AddPictures({ project, room }: AddPicturesProps) {
   const content = useContent(storyEditorContent);
   const toast = useToast();

@@ -4,8 +4,7 @@ import { explain } from '../../../../lib/explain';
 import { useContent } from '../../../../lib/language-context';
 
 /**
- * Returns a function that awaits a change of a project's page and shows its outcome. It resolves to the answer, or to
- * null after a failure.
+ * Reports the outcome of a change of a project's page. Resolves to the answer, or to null after a failure.
  */
 export function useStoryAttempt() {
   const { reasons } = useContent(storyEditorContent);
