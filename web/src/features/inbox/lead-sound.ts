@@ -1,6 +1,5 @@
 const key = 'lead-sound';
 
-/** Whether this browser plays a sound for new leads. Off by default. */
 export function hasSound(): boolean {
   try {
     return localStorage.getItem(key) === 'on';
@@ -18,7 +17,7 @@ export function keepSound(isOn: boolean): void {
   }
 }
 
-/** Plays two short tones. Browsers stay silent until the user has interacted with the page. */
+/** Browsers stay silent until the user has interacted with the page. */
 export function playSound(): void {
   if (!('AudioContext' in globalThis)) return;
   const audio = new AudioContext();

@@ -38,7 +38,6 @@ function DownloadSheet({ filter }: { filter: LeadFilter }) {
 interface FilterFieldProps extends Pick<LeadFiltersProps, 'filter' | 'onChange'> {
   name: 'kind' | 'status' | 'owner' | 'sort';
   label: string;
-  /** The options. */
   children: ReactNode;
 }
 
@@ -55,7 +54,6 @@ function FilterField({ name, label, filter, onChange, children }: FilterFieldPro
   );
 }
 
-/** Search and filters, with actions for all matching leads. */
 export function LeadFilters({ filter, isShown, isAdmin, userId, onChange }: LeadFiltersProps) {
   const content = useContent(inboxContent);
   const list = useContent(listContent);

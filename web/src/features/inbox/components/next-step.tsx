@@ -16,7 +16,6 @@ import { readDollars, writeDollars } from '../money';
 import { useLeadAttempt } from '../use-lead-attempt';
 import { OwnerOptions } from './owner-options';
 
-/** How long the toast offers to undo a change of status, in milliseconds. */
 const undoMs = 10_000;
 
 interface StepFieldProps {
@@ -155,7 +154,7 @@ function LostBecause({ lead, isBusy, onChange }: StepFieldProps) {
   );
 }
 
-/** Status, owner, follow-up and value of a lead. Each field is saved separately. */
+/** A lead that was opened by its address is the whole page, so it stays at the top. */
 export function NextStep({ lead, userId }: { lead: LeadDetail; userId: string }) {
   const content = useContent(inboxContent);
   const { next } = useContent(deskContent);
@@ -171,7 +170,7 @@ export function NextStep({ lead, userId }: { lead: LeadDetail; userId: string })
     if (await keep(before, select.undoFailed)) toast({ ...select.undone, variant: 'success' });
   };
   const change = async (changed: LeadChange) => {
-    // Changes are ignored while one is being saved. Disabling the fields would lose the focus.
+    // A cached lead that was opened to be answered has the focus in its answer field already.
     if (isLoading) return;
     const { status } = changed;
     const before = { status: lead.status };
