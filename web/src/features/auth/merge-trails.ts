@@ -2,7 +2,6 @@ import type { AuditArea } from '../../content/audit-trail';
 import type { AuditEvent } from '../../types/api';
 import { auditPageSize } from './audit-filter';
 
-/** An event with the service that recorded it. */
 export type TrailEvent = AuditEvent & { area: AuditArea };
 
 /** Position in one service's trail. */
@@ -21,7 +20,7 @@ export interface MergedPage {
   next: Places | null;
 }
 
-/** Whether more events of this trail must be read before a page can be composed. */
+/** Whether more events must be read before a page can be composed. */
 export const isShort = ({ left, cursor }: Place): boolean => left.length < auditPageSize && cursor !== null;
 
 const newestFirst = (a: TrailEvent, b: TrailEvent) => b.at.localeCompare(a.at) || (a.id < b.id ? 1 : -1);

@@ -46,7 +46,6 @@ const passkeysApi = api.injectEndpoints({
       query: (id) => ({ url: `/user/passkeys/${id}`, method: 'DELETE' }),
       invalidatesTags: (_, error) => (error ? [] : [passkeys, trail, accounts, session]),
     }),
-    /** Ways in which the user can confirm their identity. */
     getConfirmationOptions: build.query<ConfirmationOptions, void>({
       query: () => ({ url: `${confirmPath}/options`, method: 'POST' }),
       keepUnusedDataFor: 0,

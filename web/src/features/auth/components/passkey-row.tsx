@@ -67,7 +67,6 @@ function RenamePasskey({ passkey, onClose: leave }: { passkey: Passkey; onClose:
   );
 }
 
-/** One passkey: its name, its last use, and its actions. */
 export function PasskeyRow({ passkey, isLastFactor }: PasskeyRowProps) {
   const { passkeys } = useContent(securityContent);
   const language = useLanguage();
