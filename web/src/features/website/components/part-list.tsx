@@ -13,7 +13,6 @@ interface PartListProps {
   isNarrow: boolean;
 }
 
-/** Links to the parts of the website's content, each with the number of its problems. */
 export function PartList({ part, isNarrow }: PartListProps) {
   const { websiteParts: names } = useContent(adminContent);
   const { parts, hints, list } = useContent(websiteContent);

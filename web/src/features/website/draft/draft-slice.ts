@@ -6,9 +6,7 @@ import { userSignedOut } from '../../../lib/user-signed-out';
 import type { SiteDraft } from '../../../types/api';
 import { type Path, putAt } from './paths';
 
-/**
- * Fields that the server refused, together with the refused content. A refusal applies until the field's value changes.
- */
+/** A refusal applies until the field's value changes. */
 interface Refusal {
   content: SiteContent;
   fields: Record<Path, FieldFault>;
@@ -17,9 +15,7 @@ interface Refusal {
 export interface PublicationRun {
   kind: 'publish' | 'undo';
   phase: 'running' | 'done' | 'failed';
-  /** Version that was published before the run. */
   before: number;
-  /** Version that the run published. */
   version?: number;
   failure?: ApiError;
 }
@@ -28,7 +24,6 @@ interface WebsiteState {
   userId: string;
   /** The draft on the server. While nothing is unsaved, its content is the same object as `content`. */
   saved: SiteDraft | null;
-  /** The content of the forms, including unsaved changes. */
   content: SiteContent | null;
   isSaving: boolean;
   /** Contents that were sent but not answered, so that the server may have saved them. */
@@ -60,12 +55,10 @@ const mostSent = 5;
 
 const atRest = { isSaving: false, sent: [] as SiteContent[], failure: null, failures: 0, theirs: null };
 
-/** State of the draft of the website's content, with unsaved changes. */
 const websiteSlice = createSlice({
   name: 'website',
   initialState,
   reducers: {
-    /** Replaces the whole state with the server's draft. */
     draftTaken: (state, { payload }: PayloadAction<{ userId: string; draft: SiteDraft }>) => {
       Object.assign(state, atRest, {
         userId: payload.userId,
@@ -73,7 +66,6 @@ const websiteSlice = createSlice({
         content: payload.draft.content,
       });
     },
-    /** Rebases unsaved changes on the server's draft. */
     draftContinued: (
       state,
       { payload }: PayloadAction<{ userId: string; draft: SiteDraft; content: SiteContent }>,
@@ -94,7 +86,7 @@ const websiteSlice = createSlice({
     sentBefore: (state, { payload }: PayloadAction<SiteContent[]>) => {
       Object.assign(state, { sent: payload });
     },
-    /** The server has saved the content `sent`. The user may have typed more since then. */
+    /** The user may have typed more since `sent` was sent. */
     draftSaved: (state, { payload }: PayloadAction<{ draft: SiteDraft; sent: SiteContent }>) => {
       Object.assign(state, atRest, { saved: { ...payload.draft, content: payload.sent } });
     },

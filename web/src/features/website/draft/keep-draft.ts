@@ -20,7 +20,6 @@ const {
   draftOvertaken,
 } = websiteActions;
 
-/** Unsaved changes, kept in this browser for the user who made them. */
 interface KeptDraft {
   /** Revision of the draft on which the changes are based. */
   revision: number;
@@ -35,7 +34,6 @@ const kept = 'site';
 const keep = (draft: KeptDraft) => changeDraft(kept, draft);
 const forgetKept = () => changeDraft(kept, undefined);
 
-/** Replaces the state and the changes kept in this browser with the server's draft. */
 const take =
   (userId: string, draft: SiteDraft): AppThunk =>
   (dispatch) => {
@@ -43,13 +41,11 @@ const take =
     dispatch(forgetKept());
   };
 
-/** Keeps unsaved changes in this browser until they are saved. */
 const keepUnsaved = (): AppThunk => (dispatch, getState) => {
   const { content, saved, sent } = selectWebsite(getState());
   if (content && saved) dispatch(keep({ revision: saved.revision, before: saved.content, content, sent }));
 };
 
-/** Rebases unsaved changes on `draft`. */
 const goOn =
   (draft: SiteDraft, content: SiteContent): AppThunk =>
   (dispatch, getState) => {
@@ -81,10 +77,7 @@ export const meetDraft =
     else dispatch(draftOvertaken(theirs));
   };
 
-/**
- * Handles a draft that was loaded from the server: when the tab is opened, after a new sign-in, and after a
- * publication.
- */
+/** Handles a draft that was loaded from the server: on opening the tab, after a sign-in or a publication. */
 export const draftArrived =
   (draft: SiteDraft, userId: string): AppThunk =>
   (dispatch, getState) => {
@@ -121,7 +114,6 @@ export function newerDraft(failure: unknown): SiteDraft | null {
 export const asApiError = (failure: unknown): ApiError =>
   isApiError(failure) ? failure : { status: 0, message: '0: no answer' };
 
-/** Whether the server would refuse a draft. */
 const isRefusable = (content: SiteContent): boolean =>
   problemsOf(content).some((problem) => !isUnfinished(problem));
 
@@ -186,10 +178,8 @@ const replace =
     dispatch(take(userId, data));
   };
 
-/** Resets the draft to the published version. @throws ApiError */
 export const discardDraft = () =>
   replace((revision) => (dispatch) => dispatch(discardSiteDraft.initiate(revision)));
 
-/** Replaces the draft with a version's content. @throws ApiError */
 export const restoreVersion = (id: number) =>
   replace((revision) => (dispatch) => dispatch(restoreSiteVersion.initiate({ id, revision })));

@@ -13,7 +13,6 @@ interface PickerProps {
   onClose: () => void;
 }
 
-/** Rendered parts of a chosen picture. */
 export interface ChosenParts {
   thumbnail: ReactNode;
   /** Controls for its focus point and rotation. */
@@ -21,7 +20,7 @@ export interface ChosenParts {
 }
 
 interface ChosenProps {
-  /** Id of the chosen picture's project; null if none is chosen. */
+  /** null if no picture is chosen. */
   id: string | null;
   /** Called after its focus point or rotation was saved. */
   onChanged: () => void;

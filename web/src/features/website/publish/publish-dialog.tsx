@@ -22,12 +22,10 @@ import { publishDraft, scheduleDraft } from './publish-draft';
 const maxNote = 200;
 
 interface PublishDialogProps {
-  /** Number of the currently published version. */
   version: number;
   onClose: () => void;
 }
 
-/** Returns the names of the fields that publishing would change; empty until they are known. */
 function useChanges(): string[] {
   const words = useContent(websiteContent);
   const { content } = useSelector(selectWebsite);
