@@ -31,13 +31,9 @@ import { hasOwnPicture, profile, site, words } from '../../lib/site';
  */
 const heroPictures: Partial<Record<ServiceId, number>> = { 'landscape-design': 3, 'grapple-truck': 4 };
 
-/** Services whose pages link to the plant guide. */
 const withGuide: ServiceId[] = ['landscape-design', 'maintenance', 'irrigation'];
 
-/**
- * The banner that the firm chose on the Website tab. Without one, it is the shipped drawing, covered by the service's
- * hero pictures from the gallery if there are any.
- */
+/** The banner that the firm chose, or the shipped drawing, covered by the service's hero pictures from the gallery. */
 function BannerPicture({ service }: { service: Service }) {
   return (
     <>
@@ -132,7 +128,6 @@ function ServiceDetail({ service }: { service: Service }) {
   );
 }
 
-/** The page of one service, or the not-found page for an unknown id. */
 export function Component() {
   const { serviceId } = useParams();
   const service = site.services.find((candidate) => candidate.id === serviceId);

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Urgency } from '../../types/api';
 
-/** Schema of the urgency fields and of the consent to text messages. */
 export const choiceFields = {
   cannotWait: z.optional(z.array(z.string())),
   urgency: z.optional(z.string()),

@@ -1,4 +1,4 @@
-/** The values of a form's fields by name. Checkboxes with the same name form a list. */
+/** Values by field name. Checkboxes with the same name form a list. */
 export type FormValues = Record<string, string | string[]>;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -30,7 +30,6 @@ export function writeValues(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
-/** Whether a visitor has written into a text field. */
 export const hasText = (values: FormValues): boolean =>
   Object.values(values).some((value) => typeof value === 'string' && value !== '');
 

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Preview } from './use-preview';
 
-/** Links between a previewed page and the form beside it. */
 export interface PreviewLinks {
   /** Called with the element of the page that was pressed. */
   onPress: (element: Element) => void;

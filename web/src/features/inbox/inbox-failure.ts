@@ -1,7 +1,7 @@
 import type { InboxContent } from '../../content/inbox';
 import { explain } from '../../lib/explain';
 
-/** `codes` has texts for error codes of fields. */
+/** @param codes texts for error codes of fields */
 export const inboxFailure = (
   failure: unknown,
   { reasons }: InboxContent,

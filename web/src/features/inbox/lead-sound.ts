@@ -17,7 +17,7 @@ export function keepSound(isOn: boolean): void {
   }
 }
 
-/** Browsers stay silent until the user has interacted with the page. */
+/** Plays two short tones. Browsers stay silent until the user has interacted with the page. */
 export function playSound(): void {
   if (!('AudioContext' in globalThis)) return;
   const audio = new AudioContext();

@@ -51,7 +51,6 @@ const VisitsWeek = latePart(
 );
 const OwnVisits = latePart(async () => (await import('../../../features/inbox/visits/own-visits')).OwnVisits);
 
-/** The Website tab. Its forms and the schema of the content load when it is opened. */
 const Website = latePart(async () => (await import('../../../features/website/components/website')).Website);
 
 const pictureTools = {
@@ -65,7 +64,7 @@ const GuideEditor = latePart(
   async () => (await import('../../../features/guide-editor/components/guide-editor')).GuideEditor,
 );
 
-/** The overview. Its chart and tables load when it is opened, which is rarely. */
+/** The chart and tables load when the overview is opened, which is rarely. */
 const Overview = latePart(
   async () => (await import('../../../features/overview/components/overview')).Overview,
 );
@@ -103,7 +102,6 @@ function useForcedSettings(isForced: boolean, tab: AdminTab | undefined): void {
   }, [isForced]);
 }
 
-/** Shown for an address that does not exist or that the user may not see. */
 function NothingHere({ title, text }: { title: string; text: string }) {
   const content = useContent(adminContent);
   return (
@@ -115,7 +113,6 @@ function NothingHere({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Shown instead of the picture forms to users who only work with leads. */
 function NoPictures() {
   const { noPictures } = useContent(imagesContent);
   return (
@@ -127,7 +124,6 @@ function NoPictures() {
   );
 }
 
-/** Returns the page of the leads tab: the list, one lead, its brief, or the chats. */
 function leadsPart(user: User, place: AdminPlace | null): ReactNode {
   if (place?.chat) return <Chats id={place.chat.id} />;
   if (place?.isBrief && place.reference !== null) return <Brief reference={place.reference} />;
@@ -141,7 +137,6 @@ interface AdminPanelProps {
   onLogout: () => void;
 }
 
-/** Returns the counts beside the names of tabs: newly arrived leads, and pictures that wait for approval. */
 function useTabCounts(user: User, tab: AdminTab | null, isLive: boolean) {
   const { live } = useContent(listContent);
   const { waiting } = useContent(libraryContent);
@@ -154,7 +149,6 @@ function useTabCounts(user: User, tab: AdminTab | null, isLive: boolean) {
   };
 }
 
-/** The tabs of a signed-in user. The address says which one is open. */
 export function AdminPanel({ user, isLive, onLogout }: AdminPanelProps) {
   const content = useContent(adminContent);
   const navigate = useNavigate();

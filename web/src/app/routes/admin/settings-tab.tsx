@@ -130,7 +130,6 @@ function PartLinks({ parts, part: shown }: { parts: readonly SettingsPart[]; par
   );
 }
 
-/** The settings, in parts that have an address each. The first part is the account, with short links to the others. */
 export function SettingsTab({ part, onOpen, onLogout, ...account }: SettingsTabProps) {
   const content = useContent(adminContent);
   const visible = settingsParts.filter((one) => partFor[one]?.(account.user) ?? true);

@@ -9,7 +9,6 @@ interface MissingPhotosProps {
   to: keyof typeof profile.emails;
 }
 
-/** A note that some photos were not saved because the server had no room, with a link to mail them. */
 export function MissingPhotos({ reference = '', to }: MissingPhotosProps) {
   const content = useContent(formAnswersContent).photos;
   const subject = encodeURIComponent(content.mailSubject(reference));

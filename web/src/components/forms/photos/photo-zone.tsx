@@ -32,7 +32,6 @@ export function PhotoDrop({ name, onAdd }: Pick<PhotoFieldProps, 'name' | 'onAdd
   );
 }
 
-/** The number of photos, or a note that some are being prepared. */
 export function PhotoCount({ photos, isPreparing }: Pick<PhotoFieldProps, 'photos' | 'isPreparing'>) {
   const { count } = useContent(formsContent).photos;
   const { none, working } = useContent(formAnswersContent).photos;
@@ -44,7 +43,7 @@ export function PhotoCount({ photos, isPreparing }: Pick<PhotoFieldProps, 'photo
   );
 }
 
-/** The photo zone inside a form. Shown to visitors whose question a photo can answer. */
+/** Shown to visitors whose question a photo can answer. */
 export function PhotoZone({ name, ...props }: PhotoFieldProps) {
   const { title, text } = useContent(formAnswersContent)[name].photos;
   return (

@@ -13,7 +13,6 @@ interface WindowListProps {
 const choice =
   'flex min-h-11 w-full flex-wrap items-baseline justify-between gap-x-4 rounded-xl border border-control bg-ground px-4 py-2.5 text-left hover:border-primary hover:bg-band disabled:opacity-60';
 
-/** Times of visits as buttons, each with the day and its hours. */
 export function WindowList({ labelledBy, windows, isBusy, onChoose }: WindowListProps) {
   const language = useLanguage();
   return (

@@ -34,7 +34,6 @@ interface ServiceGuideProps extends ServiceBlockProps {
   children?: ReactNode;
 }
 
-/** The part of a service's page below its benefits: bands in the order of the service's layout. */
 export function ServiceGuide({ id, guide, children }: ServiceGuideProps) {
   const bands = layouts[id];
   return bands.map(({ tone, blocks }, index) => {
