@@ -1,6 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Texts of passkeys, of the second step of a sign-in, and of actions that require either. */
 const en = {
   passkey: {
     use: 'Use a passkey',

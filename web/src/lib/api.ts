@@ -2,7 +2,6 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query';
 import { lateMiddleware, rootReducer } from './root-reducer';
 
-/** Tags for the invalidation of cached answers, by subject. */
 export const tagTypes = [
   'Chat',
   'Device',

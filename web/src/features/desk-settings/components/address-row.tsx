@@ -18,7 +18,6 @@ interface AddressRowProps {
   isNew?: boolean;
 }
 
-/** One address with its current value, and the form that changes it. */
 export function AddressRow({ address, label, instead, isFixed, isNew = false }: AddressRowProps) {
   const content = useContent(mailAddressesContent);
   const { name, email, pending } = address;

@@ -16,7 +16,7 @@ const ConfirmDialog = latePart(
 
 interface EntryBarProps {
   kind: EntryKind;
-  /** The entry; undefined for a new one. */
+  /** undefined for a new entry. */
   entry: GuideEntryDetail | undefined;
   name: string;
   purgeAt: string | null;
@@ -24,7 +24,6 @@ interface EntryBarProps {
   actions: EntryActions;
 }
 
-/** Says whether visitors see the entry, who signed it, and who changed it last. */
 function EntryState({ entry, purgeAt, actions }: EntryBarProps) {
   const { bar } = useContent(guideEditorContent);
   const language = useLanguage();
@@ -156,7 +155,6 @@ function Buttons({ kind, entry, name, actions }: EntryBarProps) {
   );
 }
 
-/** The fields in which the server found errors, each a link to the field. */
 function Faults({ actions: { faults } }: EntryBarProps) {
   const { faultsTitle, fields, spanish } = useContent(guideEditorContent);
   const names = Object.keys(faults);
@@ -185,7 +183,6 @@ function Faults({ actions: { faults } }: EntryBarProps) {
   );
 }
 
-/** State and actions of the entry. Stays in view while there are unsaved changes. */
 export function EntryBar(props: EntryBarProps) {
   const { bar } = useContent(guideEditorContent);
   return (

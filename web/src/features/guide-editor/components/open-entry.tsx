@@ -36,7 +36,7 @@ interface EntryProps {
 }
 
 interface EntryFormProps extends EntryProps {
-  /** The saved entry; undefined for a new one. */
+  /** undefined for a new entry. */
   entry?: GuideEntryDetail;
   facts?: GuideEntry;
 }
@@ -101,7 +101,6 @@ interface OpenEntryProps extends Omit<EntryProps, 'kind'> {
   isComing: boolean;
 }
 
-/** One entry with its form and its actions. */
 export function OpenEntry({ place, isComing, ...props }: OpenEntryProps) {
   const { toList, gone } = useContent(guideEditorContent);
   const { kind, slug } = place;

@@ -5,7 +5,6 @@ import { useContent } from '../../../lib/language-context';
 import { isNearLimit } from '../../../lib/near-limit';
 import { useField } from './entry-form';
 
-/** Properties of a field or of its Spanish counterpart. */
 interface TwinProps {
   field: string;
   label?: string;
@@ -18,7 +17,6 @@ interface TextProps extends TwinProps {
   most: number;
   /** Number of lines, if there are several. */
   rows?: number;
-  /** Whether the text cannot be changed. */
   isFixed?: boolean;
 }
 
@@ -109,7 +107,6 @@ export function InBothLanguages({ field, children, ...english }: InBothLanguages
 
 interface ChoiceProps {
   field: string;
-  /** Pairs of a value and its name. */
   options: [value: string, name: string][];
   label?: string;
 }
@@ -150,7 +147,6 @@ export function EntryCheck({ field }: { field: string }) {
   );
 }
 
-/** A group of controls that together edit one field. */
 export function FieldSet({
   field,
   hint,
@@ -183,7 +179,7 @@ export function FieldSet({
   );
 }
 
-/** Checkboxes for several values, saved in the order of the options. */
+/** Saves the values in the order of the options. */
 export function EntryChecks<T extends string | number>({
   field,
   options,

@@ -27,7 +27,6 @@ function looksOf(tiles: readonly Tile<string>[]): Record<'grid' | 'tile' | 'pict
   return { grid: 'flex flex-wrap gap-2', tile: '', picture: '' };
 }
 
-/** One step of the finder, as toggle buttons. */
 export function Tiles<Id extends string>({ legend, hint, tiles, chosen, onPress }: TilesProps<Id>) {
   const looks = looksOf(tiles);
   return (

@@ -27,7 +27,6 @@ interface QuoteFormProps {
   opening?: string;
 }
 
-/** The quote form. Once the request was sent, a confirmation replaces it. */
 export function QuoteForm({ selectedService, carried, wanted, opening }: QuoteFormProps) {
   const [sent, setSent] = useState<{ receipt: QuoteReceipt; Sent: ComponentType<QuoteSentProps> }>();
   // The carried address that was part of the sent request. Carrying another one shows the form again.

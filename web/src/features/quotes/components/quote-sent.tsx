@@ -19,7 +19,6 @@ export interface QuoteSentProps {
 
 const promise = { way: 'call', hours: site.responseHours.quote } as const;
 
-/** The confirmation that replaces the form once the quote request has arrived. */
 export function QuoteSent({ receipt, onAgain, wanted }: QuoteSentProps) {
   const content = useContent(formAnswersContent).quote.sent;
   return (
