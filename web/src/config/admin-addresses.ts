@@ -94,9 +94,9 @@ export interface AdminPlace {
   /** The open conversation. With `id: null` it is the list of conversations; null if neither is open. */
   chat: { id: string | null } | null;
   settingsPart: SettingsPart;
-  /** null for the list of parts. */
+  /** Null for the list of parts. */
   websitePart: WebsitePart | null;
-  /** null for the list of entries. */
+  /** Null for the list of entries. */
   guideEntry: GuidePlace | null;
 }
 

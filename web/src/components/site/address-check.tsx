@@ -14,6 +14,7 @@ const loadRule = () => import('@sandhill/company/match-area.js');
 
 interface AddressCheckProps {
   onCarry: (address: string) => void;
+  /** Called without a name if the address is in no area. */
   onFound?: (area?: string) => void;
 }
 

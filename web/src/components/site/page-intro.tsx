@@ -14,6 +14,7 @@ interface PageIntroProps {
   place?: PicturePlace;
   /** Part of the photograph that stays in view, as a class of Tailwind's `object-position`. */
   focus?: string;
+  /** An image that fills its box, shown instead of the photograph. */
   picture?: ReactNode;
   before?: ReactNode;
   children?: ReactNode;

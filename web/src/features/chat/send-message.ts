@@ -10,6 +10,7 @@ interface NewMessage {
   content: string;
   language: Language;
   page: string;
+  /** Value of the honeypot, a field hidden from people. */
   website: string;
 }
 

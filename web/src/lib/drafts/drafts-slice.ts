@@ -5,7 +5,7 @@ import { forgetDraft, keepDraft, readDrafts } from './kept-drafts';
 import { keepFile, sweepFiles } from './kept-files';
 
 interface StaffDrafts {
-  /** null while no one is signed in. */
+  /** Null while no one is signed in. */
   userId: string | null;
   /** Unsaved values by the name of the thing they belong to, such as a form or a lead's note. */
   byThing: Record<string, unknown>;

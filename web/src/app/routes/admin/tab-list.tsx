@@ -9,7 +9,7 @@ interface TabListProps<Tab extends string> {
   label: string;
   tabs: readonly Tab[];
   names: Record<Tab, string>;
-  /** null if the address belongs to no tab. */
+  /** Null if the address belongs to no tab. */
   selected: Tab | null;
   address: (tab: Tab) => string;
   panelId: string;

@@ -12,6 +12,7 @@ interface PasskeyButtonProps {
   onPress: () => void;
 }
 
+/** A button that stays focusable while the browser shows its passkey window. */
 export function PasskeyButton({
   label,
   isBusy,

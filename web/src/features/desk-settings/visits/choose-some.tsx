@@ -6,7 +6,7 @@ interface ChooseSomeProps<Id extends string> {
   label: string;
   all: string;
   options: readonly { id: Id; name: string }[];
-  /** null for all items. */
+  /** Null for all items. */
   value: readonly Id[] | null;
   onChange: (value: Id[] | null) => void;
 }

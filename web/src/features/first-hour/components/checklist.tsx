@@ -22,7 +22,7 @@ const places: Partial<Record<FirstHourStep, string>> = {
   people: tabAddress('accounts'),
 };
 
-/** undefined if the state of a step could not be read. */
+/** Undefined if the state of a step could not be read. */
 export type StepStates = Record<FirstHourStep, boolean | undefined>;
 
 interface StepRowProps {

@@ -16,7 +16,7 @@ const ConfirmDialog = latePart(
 
 interface EntryBarProps {
   kind: EntryKind;
-  /** undefined for a new entry. */
+  /** Undefined for a new entry. */
   entry: GuideEntryDetail | undefined;
   name: string;
   purgeAt: string | null;

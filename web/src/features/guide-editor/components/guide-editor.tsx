@@ -9,7 +9,7 @@ import { OpenEntry } from './open-entry';
 interface GuideEditorProps {
   /** Users who are not administrators can only read. */
   isAdmin: boolean;
-  /** null for the list. */
+  /** Null for the list. */
   place: GuidePlace | null;
 }
 

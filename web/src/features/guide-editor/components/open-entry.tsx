@@ -36,7 +36,7 @@ interface EntryProps {
 }
 
 interface EntryFormProps extends EntryProps {
-  /** undefined for a new entry. */
+  /** Undefined for a new entry. */
   entry?: GuideEntryDetail;
   facts?: GuideEntry;
 }

@@ -25,7 +25,7 @@ type GuideAction = 'saved' | 'published' | 'takenOff' | 'signed' | 'deleted' | '
 interface ActionsOf {
   kind: EntryKind;
   key: string;
-  /** undefined for a new entry. */
+  /** Undefined for a new entry. */
   entry: GuideEntryDetail | undefined;
 }
 

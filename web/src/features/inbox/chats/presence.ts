@@ -8,7 +8,7 @@ import { watchUse } from '../live/watch-use';
  */
 const hereMs = 75_000;
 
-/** How long after a visitor's last poll their presence is still refreshed, in milliseconds. They may return soon. */
+/** How long presence is still refreshed after a visitor's last poll, in milliseconds: they may return soon. */
 const worthAskingMs = 5 * 60_000;
 
 const askAgainMs = 15_000;

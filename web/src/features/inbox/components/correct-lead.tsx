@@ -33,6 +33,7 @@ interface CorrectLeadProps {
   onClose: () => void;
 }
 
+/** The lead's history keeps the previous values. */
 export function CorrectLead({ lead: current, onClose: leave }: CorrectLeadProps) {
   // The lead as it was when the form opened. Otherwise, this form would undo a colleague's correction made in the
   // meantime.

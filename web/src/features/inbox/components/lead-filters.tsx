@@ -16,7 +16,6 @@ interface LeadFiltersProps {
   filter: LeadFilter;
   /** Whether the list is visible. An open lead covers it and has its own address. */
   isShown: boolean;
-  /** Whether the user may see the bin and export leads as CSV. */
   isAdmin: boolean;
   userId: string;
   onChange: (change: Partial<LeadFilter>) => void;

@@ -36,7 +36,6 @@ interface LeadViewProps {
   listAddress: string;
   /** Whether the lead was opened from the list. `onClose` then returns to it. */
   isFromList: boolean;
-  /** Whether the lead was opened in order to answer it. */
   isReply: boolean;
   onClose: () => void;
   onGone: () => void;

@@ -41,7 +41,6 @@ function useStepDraft(thing: string, saved: string): [string, (text: string) => 
 const dayButton =
   'inline-flex min-h-11 items-center rounded-full border border-control px-3.5 text-sm font-medium hover:bg-band';
 
-/** The day of the next step: buttons for three usual days, and a date field for any other. */
 function FollowUp({ lead, isBusy, onChange }: StepFieldProps) {
   const { next } = useContent(deskContent);
   const id = useId();
@@ -154,7 +153,7 @@ function LostBecause({ lead, isBusy, onChange }: StepFieldProps) {
   );
 }
 
-/** A lead that was opened by its address is the whole page, so it stays at the top. */
+/** Each field is saved separately. */
 export function NextStep({ lead, userId }: { lead: LeadDetail; userId: string }) {
   const content = useContent(inboxContent);
   const { next } = useContent(deskContent);
@@ -170,7 +169,7 @@ export function NextStep({ lead, userId }: { lead: LeadDetail; userId: string })
     if (await keep(before, select.undoFailed)) toast({ ...select.undone, variant: 'success' });
   };
   const change = async (changed: LeadChange) => {
-    // A cached lead that was opened to be answered has the focus in its answer field already.
+    // Changes are ignored while one is being saved. Disabling the fields would lose the focus.
     if (isLoading) return;
     const { status } = changed;
     const before = { status: lead.status };

@@ -19,7 +19,7 @@ import { NumberCards } from './number-cards';
 
 const from = (known: Record<string, string>) => (key: string) => known[key] ?? key;
 
-/** Returns a key without a name unchanged. */
+/** Names the keys of each list. A key without a name stays as it is. */
 function useNames({ current, before, yearBefore }: LeadFigures): Record<ListName, (key: string) => string> {
   const { areas, languages } = useContent(overviewContent);
   const { facts, next } = useContent(deskContent);

@@ -50,7 +50,6 @@ const grids: Record<number, string> = {
 
 interface CategoryBannerProps {
   category: ServiceId;
-  /** Maximum number of hero pictures. */
   limit: number;
 }
 

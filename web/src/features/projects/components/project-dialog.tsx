@@ -16,7 +16,7 @@ interface ProjectDialogProps {
   /** Position of the project in the dialog's list, from 1. */
   number: number;
   count: number;
-  /** undefined at the end of the list. */
+  /** Undefined at the end of the list. */
   previous?: () => void;
   next?: () => void;
   onClose: () => void;

@@ -1,7 +1,6 @@
 const acceptedTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'];
 const zoneMaxBytes = 5_000_000;
 
-/** In bytes. */
 export const formMaxBytes = 10_000_000;
 
 export const acceptedFiles = 'image/jpeg,image/png,image/gif,image/webp,.jpg,.jpeg,.png,.gif,.webp';

@@ -28,7 +28,7 @@ interface ManagedGridProps {
     askToDelete: (project: ManagedProject) => void,
     handle?: ReactNode,
   ) => ReactNode;
-  /** Called with the ids of all rendered cards. */
+  /** Called with the ids of the rendered cards in their new order. */
   onOrder?: (ids: string[]) => void;
   canReplace?: boolean;
   actions?: ReactNode;

@@ -32,6 +32,7 @@ export interface QueuedPicture {
   /** A key of the drop zone's texts. */
   fault?: string;
   projectId?: string;
+  /** Whether it must be approved before visitors see it. */
   isWaiting?: boolean;
 }
 

@@ -36,7 +36,7 @@ import { TokenNames } from './token-names';
 
 interface WebsiteProps {
   user: User;
-  /** null for the list of parts. */
+  /** Null for the list of parts. */
   part: WebsitePart | null;
   pictureTools: PictureTools;
 }

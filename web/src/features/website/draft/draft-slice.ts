@@ -15,6 +15,7 @@ interface Refusal {
 export interface PublicationRun {
   kind: 'publish' | 'undo';
   phase: 'running' | 'done' | 'failed';
+  /** Version that was published before the run. */
   before: number;
   version?: number;
   failure?: ApiError;
@@ -24,6 +25,7 @@ interface WebsiteState {
   userId: string;
   /** The draft on the server. While nothing is unsaved, its content is the same object as `content`. */
   saved: SiteDraft | null;
+  /** The content of the forms, including unsaved changes. */
   content: SiteContent | null;
   isSaving: boolean;
   /** Contents that were sent but not answered, so that the server may have saved them. */

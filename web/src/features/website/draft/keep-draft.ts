@@ -178,8 +178,10 @@ const replace =
     dispatch(take(userId, data));
   };
 
+/** Resets the draft to the published version. @throws ApiError */
 export const discardDraft = () =>
   replace((revision) => (dispatch) => dispatch(discardSiteDraft.initiate(revision)));
 
+/** Replaces the draft with a version's content. @throws ApiError */
 export const restoreVersion = (id: number) =>
   replace((revision) => (dispatch) => dispatch(restoreSiteVersion.initiate({ id, revision })));

@@ -20,7 +20,7 @@ export interface ChosenParts {
 }
 
 interface ChosenProps {
-  /** null if no picture is chosen. */
+  /** Null if no picture is chosen. */
   id: string | null;
   /** Called after its focus point or rotation was saved. */
   onChanged: () => void;

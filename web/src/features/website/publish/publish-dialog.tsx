@@ -22,6 +22,7 @@ import { publishDraft, scheduleDraft } from './publish-draft';
 const maxNote = 200;
 
 interface PublishDialogProps {
+  /** Number of the currently published version. */
   version: number;
   onClose: () => void;
 }
