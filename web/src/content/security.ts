@@ -31,7 +31,6 @@ const en = {
       `Too many wrong codes for this account. Enter the next code ${wait}. A passkey, or a browser you signed in with before, works right away.`,
   },
   someTime: 'in a few minutes',
-  /** Reasons why a passkey was not used or added, by code. */
   passkeyFailed: {
     passkey_cancelled: 'The passkey was not used. Try again, or choose another way.',
     passkey_known: 'This device already holds a passkey for your account.',

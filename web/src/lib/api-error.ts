@@ -12,6 +12,7 @@ export interface ApiError {
   status: number;
   /** `${status}: ${body || statusText}` */
   message: string;
+  /** The server's message, if there is one. */
   error?: string;
   code?: string;
   fields?: Record<string, FieldFault>;

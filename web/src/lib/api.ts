@@ -23,9 +23,7 @@ export const tagTypes = [
   'VisitSettings',
 ] as const;
 
-/**
- * The only API slice. It is empty, and each feature injects its endpoints. It never refetches or retries automatically.
- */
+/** The only API slice. Each feature injects its endpoints. It never refetches or retries automatically. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,

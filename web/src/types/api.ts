@@ -106,7 +106,6 @@ export type LeadChange = Schemas['ChangeLeadDto'];
 export type LeadsChange = Schemas['ChangeLeadsDto'];
 export type LeadsChanged = Schemas['ChangedLeadsResponse'];
 
-/** A lead that staff type in, for instance after a call. */
 export type TypedLead = Schemas['TypeInLeadDto'];
 
 /** The last daily test lead, from the public site to the mail server. A demo has none. */
@@ -115,7 +114,6 @@ export type DailyTest = Schemas['ProofResponse'];
 export type LeadFigures = Schemas['LeadFiguresResponse'];
 export type PeriodFigures = Schemas['PeriodFiguresResponse'];
 
-/** The handover of photos from a phone to a form. */
 export type Handover = Schemas['HandoverResponse'];
 export type NewHandover = Schemas['NewHandoverResponse'];
 

@@ -33,7 +33,6 @@ export function writeValues(form: HTMLFormElement, values: FormValues): void {
 export const hasText = (values: FormValues): boolean =>
   Object.values(values).some((value) => typeof value === 'string' && value !== '');
 
-/** Focuses the first field of the form, or the first one among `names`. */
 export function focusFirst(form: HTMLFormElement, names?: string[]): void {
   [...fieldsOf(form)].find((field) => !names || names.includes(field.name))?.focus();
 }

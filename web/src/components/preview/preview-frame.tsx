@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { Preview } from './use-preview';
 
 export interface PreviewLinks {
-  /** Called with the element of the page that was pressed. */
   onPress: (element: Element) => void;
   /** Returns the element of the page that shows the field being edited. */
   edited: (page: Document) => Element | null | undefined;

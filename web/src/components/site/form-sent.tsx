@@ -17,7 +17,6 @@ interface FormSentProps {
   page?: string;
   /** How the office answers, and within how many business hours. */
   promise: { way: 'call' | 'answer'; hours: number };
-  /** Whether the visitor said that the request cannot wait. */
   isUrgent?: boolean;
   onAgain: () => void;
   children?: ReactNode;

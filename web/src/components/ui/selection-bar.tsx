@@ -7,7 +7,6 @@ interface SelectionBarProps {
   words: { all: string; none: string };
   onAll: () => void;
   onNone: () => void;
-  /** The button that removes the selected items. */
   removal: { label: string; Icon: LucideIcon; isIdle: boolean; onPress: () => void };
   children: ReactNode;
 }

@@ -13,7 +13,6 @@ interface KeptFile {
 const isOwn = (kept: KeptFile | undefined, userId: string): kept is KeptFile =>
   kept?.userId === userId && Date.now() - kept.keptAt < dayMs;
 
-/** Removes the files of other users, and those older than a day. */
 export async function sweepFiles(userId: string): Promise<void> {
   try {
     const all = await entries<IDBValidKey, KeptFile>();

@@ -72,7 +72,7 @@ const FirstHour = latePart(async () => (await import('./first-hour')).FirstHour)
 const Brief = latePart(async () => (await import('../../../features/brief/components/brief')).Brief);
 
 /**
- * Delay until the settings are opened a second time, in milliseconds. The user may have opened another tab meanwhile.
+ * Delay in milliseconds until the settings are opened again, unless the user has opened another tab in the meantime.
  */
 const settingsForcedAfterMs = 100;
 
@@ -93,7 +93,7 @@ function useForcedSettings(isForced: boolean, tab: AdminTab | undefined): void {
         void now.current.navigate(tabAddress('settings'), { replace: isReplacing });
     };
     force(asked === adminPaths.home);
-    // While the settings are still rendering, the history already has their address.
+    // If the settings are still rendering, the history already has their address, so it is replaced.
     const timer = setTimeout(
       () => force([asked, adminPaths.home].includes(now.current.pathname)),
       settingsForcedAfterMs,

@@ -58,7 +58,6 @@ const WebHooks = latePart(
   async () => (await import('../../../features/desk-settings/components/web-hooks')).WebHooks,
 );
 
-/** Conditions for the parts of the settings that only some users see. */
 const partFor: Partial<Record<SettingsPart, (user: User) => boolean>> = {
   devices: ({ role }) => role !== 'crew',
   leads: ({ role }) => role === 'owner',

@@ -5,7 +5,6 @@ import { buttonClass } from '../../ui/button';
 
 interface MissingPhotosProps {
   reference?: string;
-  /** Name of the firm's mail address to which the photos should be sent. */
   to: keyof typeof profile.emails;
 }
 

@@ -9,7 +9,6 @@ import type { PhotoFieldProps } from './photo-field-props';
 import { selectFormPhotos } from './photos-slice';
 import { RefusedFiles } from './refused-files';
 
-/** The zone to tap, or to drop photos on. */
 export function PhotoDrop({ name, onAdd }: Pick<PhotoFieldProps, 'name' | 'onAdd'>) {
   const { hint } = useContent(formsContent).photos;
   const { choose, drop } = useContent(formAnswersContent).photos;

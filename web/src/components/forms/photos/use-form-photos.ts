@@ -4,7 +4,6 @@ import type { AppDispatch } from '../../../lib/root-reducer';
 import { type DraftName, openDraft } from '../drafts-slice';
 import { selectFormPhotos } from './photos-slice';
 
-/** The photo functions that a form's late-loaded code provides. */
 type PhotoCode = Pick<typeof import('./form-photos'), 'addPhotos' | 'removePhoto' | 'restorePhotos'>;
 
 interface LateCode {

@@ -3,7 +3,6 @@ import { formatVisitHours, formatWholeDay } from '../../../lib/visit-time';
 import type { VisitWindow } from '../../../types/api';
 
 interface WindowListProps {
-  /** Id of the heading above the list. */
   labelledBy: string;
   windows: readonly VisitWindow[];
   isBusy: boolean;

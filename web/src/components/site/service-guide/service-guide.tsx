@@ -30,7 +30,6 @@ const tones: Record<Band['tone'], string> = {
 };
 
 interface ServiceGuideProps extends ServiceBlockProps {
-  /** The page's wall of pictures, if it has one. */
   children?: ReactNode;
 }
 

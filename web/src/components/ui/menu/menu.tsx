@@ -8,7 +8,6 @@ interface MenuProps {
   label: string;
   items: MenuItem[];
   className?: string;
-  /** By default the start. */
   align?: 'start' | 'end';
 }
 

@@ -24,7 +24,6 @@ const passkeysApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: [passkeys],
     }),
-    /** Asks the browser to create a passkey with this name. */
     addPasskey: build.mutation<PasskeyAdded, string>({
       queryFn: async (name, _store, _options, ask) => {
         const asked = await ask({ url: '/user/passkeys/options', method: 'POST' });

@@ -23,7 +23,6 @@ interface Values extends Required<Person> {
 interface AccountLinkProps {
   token: string;
   link: Link;
-  /** Called with the result and the language that the person has chosen. */
   onUsed: (used: UsedLink, language: Link['language']) => void;
 }
 

@@ -15,7 +15,6 @@ interface TwinProps {
 
 interface TextProps extends TwinProps {
   most: number;
-  /** Number of lines, if there are several. */
   rows?: number;
   isFixed?: boolean;
 }

@@ -23,7 +23,6 @@ interface QuoteFormProps {
   carried?: CarriedAddress;
   /** A visit to book once the request has been sent. */
   wanted?: VisitWindow;
-  /** Initial sentence of the message. */
   opening?: string;
 }
 
@@ -140,7 +139,6 @@ function OpenQuoteForm({ selectedService, carried, opening, isFocused, onSent }:
   );
 }
 
-/** Replaces the preselected service when the address names another one. */
 function usePreselectedService(
   form: RefObject<HTMLFormElement | null>,
   service: QuoteServiceId | undefined,

@@ -13,7 +13,6 @@ export type QuoteReceipt = Pick<Partial<LeadReceipt>, 'reference' | 'photosKept'
 export interface QuoteSentProps {
   receipt: QuoteReceipt;
   onAgain: () => void;
-  /** A visit that was chosen before the request was sent. */
   wanted?: VisitWindow;
 }
 

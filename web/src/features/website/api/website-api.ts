@@ -101,7 +101,6 @@ const websiteApi = draftApi.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: [versions],
     }),
-    /** Makes the content of a version the draft. */
     restoreSiteVersion: build.mutation<SiteDraft, { id: number; revision: number }>({
       query: ({ id, revision }) => ({
         url: `/site/versions/${id}/restore`,

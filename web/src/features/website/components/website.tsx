@@ -50,7 +50,6 @@ interface OpenPartProps {
 /** Time in milliseconds until the content service knows a change in the gallery. */
 const followsWithinMs = 1_500;
 
-/** Returns a number and a function that increases it after `followsWithinMs`. */
 function useLaterRounds(): [number, () => void] {
   const [round, setRound] = useState(0);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);

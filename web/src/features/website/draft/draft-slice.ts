@@ -118,5 +118,4 @@ rootReducer.inject(websiteSlice);
 export const websiteActions = websiteSlice.actions;
 export const selectWebsite = ({ website }: Partial<RootState>): WebsiteState => website ?? initialState;
 
-/** Whether the forms have changes that the server has not saved. */
 export const isUnsaved = ({ content, saved }: WebsiteState): boolean => content !== (saved?.content ?? null);

@@ -21,7 +21,6 @@ const {
 } = websiteActions;
 
 interface KeptDraft {
-  /** Revision of the draft on which the changes are based. */
   revision: number;
   /** Content of that draft, for finding the changes of another editor. */
   before: SiteContent;

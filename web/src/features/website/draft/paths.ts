@@ -30,7 +30,6 @@ export function putAt(content: SiteContent, path: Path, value: unknown): void {
   else place[last] = value;
 }
 
-/** Whether `path` names the field `whole` or a part of it. */
 export const isWithin = (path: Path, whole: Path): boolean => path === whole || path.startsWith(`${whole}.`);
 
 export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;

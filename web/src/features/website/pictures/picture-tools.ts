@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** A gallery picture with its own alt texts. */
 export interface PickedPicture {
   id: string;
   altText: string | null;
@@ -30,8 +29,6 @@ interface ChosenProps {
 
 /** Components of the gallery. `app/` passes them in, because features may not import each other. */
 export interface PictureTools {
-  /** Dialog that finds or uploads a picture. */
   Picker: ComponentType<PickerProps>;
-  /** Loads a chosen picture. */
   Chosen: ComponentType<ChosenProps>;
 }

@@ -20,7 +20,6 @@ import { placeGroups, shippedAt } from './places';
 interface PartProps {
   tools: PictureTools;
   onPage: (page: string) => void;
-  /** Called after a picture was changed in the gallery, so that the preview is rendered again. */
   onPictureChange: () => void;
 }
 

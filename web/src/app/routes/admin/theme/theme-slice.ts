@@ -46,7 +46,6 @@ export const chooseTheme =
     }
   };
 
-/** Applies the theme that was chosen in another tab of the browser. */
 export const themeChosenElsewhere = (): AppThunk => (dispatch) => {
   dispatch(themeSlice.actions.themeChosen(read()));
 };
