@@ -13,7 +13,7 @@ interface Choices {
   textConsent?: string[];
 }
 
-/** Returns the choices in the form that the API expects. Leaves out everything that the visitor has not chosen. */
+/** Leaves out everything that the visitor has not chosen. */
 export function choicesOf({ cannotWait = [], urgency, textConsent = [] }: Choices): {
   urgency?: Urgency;
   textConsent?: true;

@@ -20,7 +20,6 @@ interface PreviewSectionProps<Typed> {
   nameOf: (page: string) => string;
   choice?: ReactNode;
   linksIn?: (language: Language) => PreviewLinks;
-  /** Whether the preview is collapsed at first, as on a small screen. */
   isFolded: boolean;
 }
 

@@ -7,7 +7,6 @@ interface ServedPictureProps {
   className?: string;
   /** Whether the picture is on the first screen, so that it is fetched before others. */
   isFirst?: boolean;
-  /** The picture's place on the site, if it has one. */
   place?: string;
 }
 

@@ -92,7 +92,6 @@ function useTitleOf(pathname: string, isOpen: boolean): void {
 interface DoorProps {
   session: Session | undefined;
   isLoading: boolean;
-  /** Whether the session ended while the panel was open. */
   isExpired: boolean;
   isLoginOpen: boolean;
   onRetry: () => void;

@@ -28,7 +28,6 @@ interface BookVisitProps {
   wanted?: VisitWindow;
 }
 
-/** Lets a visitor book, move and cancel a visit. Renders nothing if no visits are offered. */
 export function BookVisit({ token, known, wanted }: BookVisitProps) {
   const content = useContent(visitsContent);
   const { data, isError, refetch } = useGetVisitWindowsQuery(token);

@@ -8,7 +8,6 @@ import { useContent } from '../../../lib/language-context';
 import { useChangePasswordMutation } from '../api/auth-api';
 import { PasswordField } from './password-field';
 
-/** Id of the form's heading, for links to the form. */
 export const passwordHeadingId = 'change-password';
 
 /** Minimum lengths of a password in the browser's check, by rule. The server always requires eight characters. */

@@ -17,7 +17,6 @@ import { longestPasskeyName } from '../passkey-name';
 
 interface PasskeyRowProps {
   passkey: Passkey;
-  /** Whether the account has no other second factor. */
   isLastFactor: boolean;
 }
 

@@ -57,7 +57,6 @@ function EntryState({ entry, purgeAt, actions }: EntryBarProps) {
 
 type Question = 'sign' | 'takeOff' | 'bin';
 
-/** Asks for confirmation before an action that changes the public page at once. */
 function Asked({
   question,
   name,

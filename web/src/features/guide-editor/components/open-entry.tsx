@@ -19,7 +19,6 @@ import { EntryBar } from './entry-bar';
 import { EntryPreview } from './entry-preview';
 import { useEntryActions } from './use-entry-actions';
 
-/** Asks before the user leaves the site with unsaved changes. */
 function useLeaveGuard(isChanged: boolean): void {
   useEffect(() => {
     if (!isChanged) return undefined;

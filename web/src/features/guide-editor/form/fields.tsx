@@ -90,7 +90,6 @@ interface InBothLanguagesProps extends Pick<TwinProps, 'field' | 'hint' | 'isReq
   children: (props: TwinProps) => ReactNode;
 }
 
-/** A field and its Spanish counterpart, side by side; on a phone one below the other. */
 export function InBothLanguages({ field, children, ...english }: InBothLanguagesProps) {
   const { spanish, hints, fields } = useContent(guideEditorContent);
   const twin = `${field}Es`;

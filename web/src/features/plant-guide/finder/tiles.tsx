@@ -3,7 +3,6 @@ import { GuidePicture } from '../components/guide-picture';
 interface Tile<Id extends string> {
   id: Id;
   label: string;
-  /** Address of a drawing. */
   picture?: string;
 }
 

@@ -41,7 +41,6 @@ const percent = (part: number) => Math.round(Math.min(Math.max(part, 0), 1) * 10
 
 interface FocusAndTurnProps {
   project: Project;
-  /** Called after a change was saved. */
   onChanged?: () => void;
 }
 

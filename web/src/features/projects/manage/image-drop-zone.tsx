@@ -16,7 +16,6 @@ interface ImageDropZoneProps {
   /** Address of the stored picture that the chosen file would replace. */
   current?: string;
   error?: string;
-  /** Whether to offer the phone's camera, too. */
   hasCamera?: boolean;
   onChoose: (file: File | null, facts?: PictureFacts) => void;
   onRefused?: (files: File[]) => void;

@@ -19,7 +19,6 @@ interface ManagedGridProps {
   title: string;
   library: Library;
   confirmText: string;
-  /** Shown if there are no cards. */
   empty: ReactNode;
   listClass: string;
   /** Renders a card. `handle` moves it, and is passed only if the user can reorder the cards. */

@@ -2,7 +2,6 @@ import { serviceIds } from '@sandhill/company/service-ids.js';
 import { paths } from '../../../config/paths';
 import type { Project, Section } from '../../../types/api';
 
-/** A place of the site that shows a picture, with the path of its page. */
 export type PlaceOfPicture =
   | { kind: 'banner'; service: (typeof serviceIds)[number]; path: string }
   | { kind: 'home' | 'gallery' | 'ownPage'; path: string }

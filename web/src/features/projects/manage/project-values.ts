@@ -3,7 +3,6 @@ import { withSection } from './section-in-description';
 
 export const placements = ['hero', 'gallery', 'featured'] as const satisfies readonly Project['placement'][];
 
-/** Values of the project form, as typed and not yet validated. */
 export interface ProjectValues {
   title: string;
   description: string;

@@ -10,7 +10,6 @@ import { usePictureAttempt } from './use-picture-attempt';
 
 const untold = () => undefined;
 
-/** Changes, deletes or reorders pictures, and reports the outcome in a toast. */
 export function useChangeProject() {
   const { form, order: orderWords } = useContent(imagesContent);
   const attempt = usePictureAttempt();

@@ -36,7 +36,6 @@ const isPicturesOwn = ({ status }: ApiError) =>
 
 const mostPutOff = 3;
 
-/** Whether the browser reports a connection that may be metered. */
 const isMetered = () => {
   const type = (navigator as { connection?: { type?: string } }).connection?.type;
   return type !== undefined && !['wifi', 'ethernet', 'unknown'].includes(type);

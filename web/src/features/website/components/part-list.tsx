@@ -9,7 +9,6 @@ import { FormContext } from '../fields/form-context';
 
 interface PartListProps {
   part: WebsitePart | null;
-  /** Whether the list is narrow because a part is open beside it. Otherwise, it also describes each part. */
   isNarrow: boolean;
 }
 

@@ -52,7 +52,6 @@ const swapped = <T,>(items: readonly T[], one: number, other: number): T[] => {
   return copy;
 };
 
-/** Focuses an element of the list once it has been rendered. */
 function useFocusNext() {
   const list = useRef<HTMLFieldSetElement>(null);
   const next = useRef<string | null>(null);

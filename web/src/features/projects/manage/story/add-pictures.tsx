@@ -19,7 +19,6 @@ interface AddPicturesProps {
   room: number;
 }
 
-/** Adds pictures from the device or the gallery, one after the other. */
 export function AddPictures({ project, room }: AddPicturesProps) {
   const content = useContent(storyEditorContent);
   const toast = useToast();
