@@ -26,8 +26,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: false,
   workers: 1,
-  // The runner reports each test that needed its second attempt, and allows only a few (infra/testing/runner/second-
-  // tries.ts).
+  // The runner reports tests that needed a second attempt, and allows only a few
+  // (infra/testing/runner/second-tries.ts).
   retries: 1,
   forbidOnly: true,
   // Tests wait for conditions; the limits only end a test that hangs.
@@ -50,7 +50,7 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-quic',
-        // Tests have no network for the map: its frame fails at once.
+        // Tests have no network, so the map's frame fails at once.
         '--host-resolver-rules=MAP *.google.com ~NOTFOUND',
         '--no-first-run',
         '--disable-background-networking',

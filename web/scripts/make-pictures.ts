@@ -27,7 +27,7 @@ const kinds = {
     avif: { widths: [480, 960, 1600, 2200], quality: 48 },
     webp: { widths: [480, 960, 1600, 2200], quality: 68 },
   },
-  // Few browsers lack AVIF, so they get one size: every page names all drawings, and each size adds to it.
+  // Few browsers lack AVIF, so WebP has one size: every page names all drawings, and each size adds to it.
   drawings: {
     extension: '.svg',
     avif: { widths: [480, 960, 1600], quality: 55 },

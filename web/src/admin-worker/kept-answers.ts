@@ -5,7 +5,7 @@ const sessionPath = '/api/user/session';
 const logoutPath = '/api/user/logout';
 const listPath = '/api/leads';
 /**
- * How many leads of a list have their pages kept too; `listPauseMs` is the shortest time between two fetches of them.
+ * Number of leads of a list whose pages are kept, too. `listPauseMs` is the shortest time between two fetches of them.
  */
 const mostLeads = 25;
 const listPauseMs = 300_000;

@@ -11,13 +11,11 @@ interface NoticeData {
   leadId?: string;
 }
 
-/** The parts of the worker's scope that notices need. */
 export type NoticeScope = Pick<
   ServiceWorkerGlobalScope,
   'addEventListener' | 'location' | 'registration' | 'clients'
 >;
 
-/** Shows notices of new leads, and answers their buttons. */
 export function showNotices(worker: NoticeScope): void {
   worker.addEventListener('push', (event) => {
     const { title, url, tag, claim } = read(event.data);

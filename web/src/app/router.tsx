@@ -60,7 +60,6 @@ const siteIn = (language: Language, prefix: string) => (
   </Route>
 );
 
-/** All routes: the public pages in both languages, the admin area, and the pages behind links in mails and QR codes. */
 export function AppRoutes() {
   return (
     <ErrorBoundary fallback={<PageFailed />}>

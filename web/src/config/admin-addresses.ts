@@ -62,7 +62,6 @@ export const leadAddress = (reference: string): string => `${tabAddress('leads')
 
 const chatsName = 'chats';
 
-/** Address of the help chats with visitors who have left no email address. */
 export const chatsAddress = `${tabAddress('leads')}/${chatsName}`;
 
 export const chatAddress = (id: string): string => `${chatsAddress}/${id}`;
@@ -73,7 +72,7 @@ export const briefAddress = (reference: string): string => `${leadAddress(refere
 export const settingsAddress = (part: SettingsPart): string =>
   part === 'account' ? tabAddress('settings') : `${tabAddress('settings')}/${part}`;
 
-/** An entry of the plant guide, as an address names it. A new entry has no slug. */
+/** A new entry of the plant guide has no slug. */
 export interface GuidePlace {
   kind: 'plant' | 'issue';
   slug: string | null;
@@ -87,23 +86,20 @@ export const guideEntryAddress = ({ kind, slug }: GuidePlace): string =>
 
 export const websiteAddress = (part: WebsitePart): string => `${tabAddress('website')}/${part}`;
 
-/** The parts of an admin address. */
 export interface AdminPlace {
   tab: AdminTab;
   /** Reference or id of the open lead. */
   reference: string | null;
-  /** Whether the lead's brief for the crew is open. */
   isBrief: boolean;
   /** The open conversation. With `id: null` it is the list of conversations; null if neither is open. */
   chat: { id: string | null } | null;
   settingsPart: SettingsPart;
-  /** The open part of the Website tab; null for the list of parts. */
+  /** Null for the list of parts. */
   websitePart: WebsitePart | null;
-  /** The open entry of the plant guide; null for the list of entries. */
+  /** Null for the list of entries. */
   guideEntry: GuidePlace | null;
 }
 
-/** Parses the segments after the guide's own address. */
 function readGuidePlace([name, slug, ...more]: string[]): GuidePlace | null {
   const kind = (['plant', 'issue'] as const).find(
     (one) => name === (slug === undefined ? newGuideNames : guideNames)[one],
@@ -114,7 +110,7 @@ function readGuidePlace([name, slug, ...more]: string[]): GuidePlace | null {
 /** Returns a reference in upper case. The id of a lead, which an address may contain instead, is unchanged. */
 const toReference = (text: string) => (/^[a-z]-/i.test(text) ? text.toUpperCase() : text);
 
-/** Parses the path of an admin address. @returns null if no page has that address */
+/** @returns null if no page has that address */
 export function readAdminAddress(pathname: string): AdminPlace | null {
   const [name, detail, ...more] = pathname.slice(adminPaths.home.length).split('/').filter(Boolean);
   const tab = name === undefined ? 'overview' : adminTabs.find((one) => tabNames[one] === name);

@@ -32,9 +32,7 @@ export const storyPath = (slug: string): string => `${pages.gallery}/${slug}`;
 export const paths = {
   ...pages,
   service: (id: ServiceId) => `${pages.services}/${id}`,
-  /** Returns the address of the quote form with a service preselected. */
   quote: (id: ServiceId) => `${pages.contact}?service=${id}`,
-  /** Returns the address of the message form with its subject filled in. */
   message: (subject: string) => `${pages.contact}?subject=${encodeURIComponent(subject)}#message`,
   /**
    * Returns the address of the quote form that mentions a gallery project, and links the project's page if it has one.
@@ -64,13 +62,11 @@ export const adminPaths = {
   link: '/admin/link',
 };
 
-/** Returns the address of a page in a language. English has no prefix, Spanish has `/es`. */
 export function localizedPath(path: string, language: Language): string {
   if (language === 'en') return path;
   return path === '/' ? '/es' : `/es${path}`;
 }
 
-/** Splits an address into its language and the rest. */
 export function splitLanguage(pathname: string): { language: Language; path: string } {
   const spanish = /^\/es(?=\/|$)/.exec(pathname);
   if (!spanish) return { language: 'en', path: pathname };

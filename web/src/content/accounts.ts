@@ -2,7 +2,6 @@ import type { Language } from '@sandhill/company/language.js';
 import { auditTrailContent } from './audit-trail';
 import { secondFactorWords } from './second-factor';
 
-/** Texts of sessions, second factor, accounts and the audit trail. */
 const en = {
   tryLater: 'Check the connection and try again.',
   reasons: {

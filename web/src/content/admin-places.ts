@@ -1,6 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** The names of the admin area's tabs and their parts. */
 const en = {
   tabs: {
     overview: 'Overview',

@@ -4,7 +4,6 @@ import { dashboardContent } from './dashboard';
 import { mobileUploadContent } from './mobile-upload';
 import { adminDoor } from './admin-door';
 
-/** Texts of the admin area: its sign-in, its frame and its settings. */
 const en = {
   title: 'Admin',
   access: adminDoor.en.access,

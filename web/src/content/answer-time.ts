@@ -3,7 +3,6 @@ import type { Language } from '@sandhill/company/language.js';
 const plural = (count: number, one: string, many: string) =>
   count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
 
-/** Texts that say how soon the firm usually answers. */
 const en = {
   usually: (time: string) => `At this hour usually answered within ${time}`,
   time: (hours: number, minutes: number) =>

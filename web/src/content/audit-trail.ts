@@ -1,9 +1,7 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** The service whose event the audit trail lists. */
 export type AuditArea = 'auth' | 'leads' | 'projects' | 'site';
 
-/** Texts of the audit trail. */
 const en = {
   title: 'Audit trail',
   area: 'Area',

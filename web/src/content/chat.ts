@@ -1,6 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Texts of the help card and of the chat with the office. */
 const en = {
   title: 'How can we help?',
   close: 'Close help',

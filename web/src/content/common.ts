@@ -195,7 +195,6 @@ const es: CommonContent = {
 
 export const commonContent: Record<Language, CommonContent> = { en, es };
 
-/** A footer link: an address without the language, and its text in each language. */
 export interface FooterLink extends Record<Language, string> {
   to: string;
 }

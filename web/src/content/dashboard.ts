@@ -1,6 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Texts of the page 'Admin Dashboard'. */
 const en = {
   title: 'Admin Dashboard',
   fullPanel: 'Full Admin Panel',

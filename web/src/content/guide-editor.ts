@@ -1,7 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 import { guideFieldsContent } from './guide-fields';
 
-/** Texts of the 'Plant guide' tab, in which staff edit plants and plant problems. */
 const en = {
   intro:
     'Plants and plant problems, as visitors read them. Saving an entry that is on the site changes it there at once; a draft appears when you publish it.',

@@ -1,6 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Names of the fields of a plant guide entry, of their values and of their errors. */
 const en = {
   groups: {
     names: 'Names',

@@ -1,6 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Texts of web hooks and of push notices on devices. */
 const en = {
   hooks: {
     title: 'Web hooks',

@@ -1,6 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Texts of the bin for project images, and of deleting one. */
 const en = {
   bin: {
     open: 'Bin',

@@ -1,6 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Texts of uploading project images: one, several at once, or quickly from a phone. */
 const en = {
   zone: {
     drop: 'Drag an image here, or tap to choose one',

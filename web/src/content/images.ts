@@ -2,7 +2,6 @@ import type { Language } from '@sandhill/company/language.js';
 import { imageUploadsContent } from './image-uploads';
 import { imageBinContent } from './image-bin';
 
-/** Texts of the tabs that manage project images. */
 const en = {
   noPictures: {
     title: 'Your account is for leads',

@@ -1,6 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Texts of the leads: requests of visitors, and what the office does with them. */
 const en = {
   title: 'Leads',
   search: 'Search',

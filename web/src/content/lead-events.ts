@@ -1,6 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Texts for the events in a lead's history. */
 const en = {
   created: 'Entered by staff',
   arrived: 'Came in',

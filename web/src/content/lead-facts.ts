@@ -1,6 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Texts of a lead's facts and of correcting them. */
 const en = {
   facts: {
     correct: 'Edit details',

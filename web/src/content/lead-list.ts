@@ -1,6 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Texts of the list of leads: its views, actions on several leads, and leads that arrive while it is open. */
 const en = {
   viewsLabel: 'Views',
   views: {

@@ -1,7 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 import type { LeadMail } from '../types/api';
 
-/** Texts of the emails of leads, and of problems with them. */
 const en = {
   mails: {
     kinds: {

@@ -1,6 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Texts of the addresses that leads are mailed to. */
 const en = {
   title: 'Where leads go',
   text: 'A new address gets an email with a code and is used as soon as the code is entered here. The previous address is notified.',

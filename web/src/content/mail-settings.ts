@@ -1,6 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Texts of the settings for mail, and of the test email. */
 const en = {
   testMail: {
     title: 'Test email',

@@ -1,6 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Texts of the drawn map. */
 const en = {
   alt: (served: number, nearby: number) =>
     `Map of Collier and Lee counties: our office in Naples, the ${served} communities that we serve, and ${nearby} close by.`,

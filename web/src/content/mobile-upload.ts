@@ -1,6 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Texts of uploading a photo from a phone. */
 const en = {
   title: 'Upload Project Photo',
   drop: 'Drag a photo here, or tap to choose one',

@@ -1,6 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Texts of the on-call rota and of quiet hours. */
 const en = {
   title: 'On call',
   text: 'When a visitor says that something can’t wait, the person on call is alerted by notification and email, day and night. After 5 minutes everyone in this schedule and the owners are alerted; after 15 the alarm goes out. All times are in the office’s time zone.',

@@ -1,6 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Texts of the help chats in the admin area. */
 const en = {
   title: 'Open chats',
   spamTitle: 'Chats under Spam',

@@ -1,6 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Texts of the overview, which shows figures about the leads. */
 const en = {
   title: 'Overview',
   days: 'Period',

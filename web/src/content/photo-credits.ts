@@ -14,7 +14,6 @@ interface PhotoCredit {
 const cc0 = { license: 'CC0 1.0', licenseUrl: 'https://creativecommons.org/publicdomain/zero/1.0/' };
 const resized: Localized = { en: 'resized, cropped', es: 'redimensionada, recortada' };
 
-/** Authors and license terms of the photographs on the site. */
 export const photoCredits: PhotoCredit[] = [
   {
     photo: redHibiscusCloseup,

@@ -1,6 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Texts about the places where pictures are shown, and about pictures that lack details. */
 const en = {
   stands: 'Shown on:',
   gallery: 'Gallery',

@@ -1,6 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Texts of the second factor. */
 const en = {
   secondFactor: {
     title: 'Authenticator app',

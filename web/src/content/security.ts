@@ -1,6 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Texts of passkeys, of the second step of a sign-in, and of actions that require either. */
 const en = {
   passkey: {
     use: 'Use a passkey',
@@ -32,7 +31,6 @@ const en = {
       `Too many wrong codes for this account. Enter the next code ${wait}. A passkey, or a browser you signed in with before, works right away.`,
   },
   someTime: 'in a few minutes',
-  /** Reasons why a passkey was not used or added, by code. */
   passkeyFailed: {
     passkey_cancelled: 'The passkey was not used. Try again, or choose another way.',
     passkey_known: 'This device already holds a passkey for your account.',

@@ -1,6 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Texts of the editor for a project's page. */
 const en = {
   title: 'Page of this project',
   hint: 'A page of its own shows the whole project, with up to 12 pictures. It is public as soon as you save it.',

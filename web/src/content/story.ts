@@ -1,6 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Texts of a project's page. */
 const en = {
   back: 'Gallery',
   problem: 'The problem',

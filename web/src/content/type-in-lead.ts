@@ -1,6 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Texts of the form with which staff enter a lead. */
 const en = {
   open: 'Add lead',
   title: 'Add a lead from a call, a walk-in or a referral',

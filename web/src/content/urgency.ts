@@ -2,7 +2,7 @@ import type { Language } from '@sandhill/company/language.js';
 import { profile } from '../lib/site';
 import type { Urgency } from '../types/api';
 
-/** Texts for requests that cannot wait. They promise no time of arrival. */
+/** The texts promise no time of arrival. */
 const en = {
   cannotWait: 'This can’t wait',
   callFirst: 'Calling is quickest, day or night.',

@@ -1,6 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Texts of the settings of visits. */
 const en = {
   title: 'Visits',
   text: 'Visitors with a quote request book one of these times. Without times, nothing is offered. Changes never move a visit that is already booked.',

@@ -1,7 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 import { profile } from '../lib/site';
 
-/** Texts for visitors who book a visit. */
 const en = {
   title: 'Choose a time for our visit',
   text: 'We come and look at your property. It takes one tap, and you can change it later.',

@@ -1,7 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 import { fieldHints, labels } from './website-labels';
 
-/** Names of the groups, fields and lists in the forms of the 'Website' tab. */
 const en = {
   groups: {
     facts: 'Facts',

@@ -182,7 +182,6 @@ export const labels: Words = {
   },
 };
 
-/** Hints below the fields. */
 export const fieldHints: Words = {
   en: {
     'facts.owners': 'The About page shows them in this order.',

@@ -4,7 +4,6 @@ import type { ServiceId } from '@sandhill/company/service-ids.js';
 
 type OwnPlace = Exclude<PictureUse, ServiceId>;
 
-/** Texts of the part 'Pictures' of the Website tab. */
 const en = {
   groups: {
     home: 'Home page',
@@ -111,7 +110,6 @@ export const websitePicturesContent: Record<Language, typeof en> = { en, es };
 
 type PlaceWords = Pick<typeof en, 'places' | 'banner' | 'groups'>;
 
-/** Returns the name of a picture's place; the banner of a service is named after the service. */
 export const placeName = (place: string, words: PlaceWords, service: string): string =>
   words.places[place] ?? words.banner(service);
 

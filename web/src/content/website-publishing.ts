@@ -1,6 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Texts about publishing, and about published versions. */
 const en = {
   publish: {
     title: 'Publish the draft',

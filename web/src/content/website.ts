@@ -3,7 +3,6 @@ import { websiteFormsContent } from './website-forms';
 import { websitePicturesContent } from './website-pictures';
 import { websitePublishing } from './website-publishing';
 
-/** Texts of the 'Website' tab, in which the firm edits the texts of its site. */
 const en = {
   language: 'en' as Language,
   title: 'Website',

@@ -11,7 +11,6 @@ function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Scrolls to an element and focuses it. */
 function goTo(element: HTMLElement): void {
   element.scrollIntoView();
   focusOn(element);

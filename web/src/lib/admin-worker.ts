@@ -61,7 +61,6 @@ export function followVersions(registration: ServiceWorkerRegistration): () => v
   };
 }
 
-/** Deletes the kept answers of the signed-in person. */
 export async function forgetKeptAnswers(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(keptAnswersCache).catch(() => undefined);
 }

@@ -2,7 +2,6 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query';
 import { lateMiddleware, rootReducer } from './root-reducer';
 
-/** Tags for the invalidation of cached answers, by subject. */
 export const tagTypes = [
   'Chat',
   'Device',
@@ -24,9 +23,7 @@ export const tagTypes = [
   'VisitSettings',
 ] as const;
 
-/**
- * The only API slice. It is empty, and each feature injects its endpoints. It never refetches or retries automatically.
- */
+/** The only API slice. Each feature injects its endpoints. It never refetches or retries automatically. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,

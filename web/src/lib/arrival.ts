@@ -41,7 +41,6 @@ export function keepArrival(): void {
   }
 }
 
-/** Returns the arrival that `keepArrival` stored. */
 export function readArrival(): Arrival {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Arrival;

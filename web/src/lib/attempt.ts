@@ -9,7 +9,6 @@ export interface Attempt {
 
 export const newAttempt = (fingerprint: string): Attempt => ({ key: randomId(), fingerprint });
 
-/** Returns the last attempt if the content is unchanged, and otherwise a new one. */
 export const attemptFor = (last: Attempt | null, fingerprint: string): Attempt =>
   last?.fingerprint === fingerprint ? last : newAttempt(fingerprint);
 

@@ -3,7 +3,6 @@ import { api } from './api';
 
 const guideApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Reads the names of the plant guide's published entries. */
     getGuideNames: build.query<GuideEntryName[], void>({
       query: () => '/site',
       transformResponse: ({ guide = [] }: { guide?: GuideEntryName[] }) => guide,

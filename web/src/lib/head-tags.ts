@@ -3,7 +3,6 @@ import { localizedPath } from '../config/paths';
 import { profile } from './site';
 import type { SocialPicture } from './social-picture';
 
-/** Tags of a page's head. */
 export interface Head {
   title: string;
   description: string;

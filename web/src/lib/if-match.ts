@@ -1,2 +1,1 @@
-/** Returns the header that names the revision that a change is based on. */
 export const ifMatch = (revision: number) => ({ 'if-match': `"${revision}"` });

@@ -7,7 +7,6 @@ const keptMs = 7 * 86_400_000;
 interface KeptChat {
   sessionId: string;
   begunAt: number;
-  /** Reference of the lead that the conversation has become. */
   reference?: string;
 }
 

@@ -43,10 +43,8 @@ export const libraryApi = api.injectEndpoints({
   }),
 });
 
-/** The loaded pages of a search, and functions that load more. */
 export interface Library {
   projects: ManagedProject[];
-  /** Number of matching pictures. */
   total: number;
   isLoading: boolean;
   /** Whether the first page failed to load. */
@@ -59,7 +57,6 @@ export interface Library {
   again: () => void;
 }
 
-/** Returns the pictures that match a search, page by page. */
 export function useLibrary(search: LibrarySearch): Library {
   const answer = libraryApi.useGetLibraryInfiniteQuery(search);
   const pages = answer.currentData?.pages;

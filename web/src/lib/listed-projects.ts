@@ -19,13 +19,11 @@ const wholeProject = (row: ListedProject | Project): Project => ({
   srcset: 'webp' in row.srcset ? row.srcset : srcsetsOf(row.imageUrl, row.srcset),
 });
 
-/** Returns a list with complete pictures for visitors. */
 export const wholeList = (list: ProjectList<ListedProject | Project>): ProjectList => ({
   ...list,
   projects: list.projects.map(wholeProject),
 });
 
-/** Returns a list with complete pictures for staff. */
 export const wholeManagedList = (list: ManagedList<ListedManagedProject | ManagedProject>): ManagedList => ({
   ...list,
   projects: list.projects.map((row) => ({ ...usualForStaff, ...wholeProject(row) })),

@@ -12,7 +12,7 @@ export async function loadSite(address: string | undefined): Promise<void> {
   globalThis.sandhillSite = address ? await fetchFromAnyCopy<SiteOfToday>(address) : await publishedSite();
 }
 
-/** Returns the published content. For development, where pages are not prerendered. */
+/** Fetches the published content. Only for development, where pages are not prerendered. */
 async function publishedSite(): Promise<SiteOfToday> {
   if (!import.meta.env.DEV) throw new Error('the page does not name its words');
   const [{ readSite }, { siteOfToday }, { content }] = await Promise.all([

@@ -1,3 +1,2 @@
-/** Returns the map link for a property's address. */
 export const mapAddress = (address: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;

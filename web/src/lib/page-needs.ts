@@ -2,7 +2,6 @@
 interface PageNeeds {
   /** Address of the content that the page was rendered with. */
   content?: string;
-  /** Addresses of scripts. */
   files: string[];
 }
 

@@ -3,7 +3,6 @@ import type { Head } from './head-tags';
 import { useLanguage } from './language-context';
 import { site } from './site';
 
-/** Returns a page's title and description for search engines, in the page's language. */
 export function usePageWords(id: PageId): Head {
   const language = useLanguage();
   const { title, description, keywords } = site.pages[id];

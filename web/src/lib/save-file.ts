@@ -1,7 +1,6 @@
 /** How long the file's object URL is kept, in milliseconds. Browsers read it some time after the press. */
 const keptForMs = 60_000;
 
-/** Makes the browser save a file as a download. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -31,12 +31,10 @@ export function claimed<Words>(id: ClaimId, show: (claim: ShownText) => Words): 
 export const claimText = (id: ClaimId, show: (claim: ShownText) => string): string =>
   claimed(id, show).join('');
 
-/** The community association's testimonial, which the HOA pages show. */
 export const associationVoice = site.testimonials.find(({ isAssociation }) => isAssociation);
 export const servedAreas = site.areas.filter(({ isNearby }) => !isNearby);
 export const nearbyAreas = site.areas.filter(({ isNearby }) => isNearby);
 
-/** Number of years since the company was founded. */
 export const yearsOfExperience = site.ofToday.year - profile.yearFounded;
 
 export function serviceOf(id: ServiceId): Service {
@@ -45,7 +43,6 @@ export function serviceOf(id: ServiceId): Service {
   return service;
 }
 
-/** Returns the frequently asked questions of a page. */
 export const questionsOn = (page: Question['places'][number]): Question[] =>
   site.questions.filter(({ places }) => places.includes(page));
 

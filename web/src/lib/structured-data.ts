@@ -80,7 +80,6 @@ const serviceData = ({ name, description, path }: ServiceData) => ({
   areaServed: servedAreas.map((area) => area.name),
 });
 
-/** Returns structured data for the frequently asked questions of a page. */
 function questionData(page: 'contact' | ServiceId, language: Language): object[] {
   const mainEntity = questionsOn(page).map(({ question, answer }) => ({
     '@type': 'Question',

@@ -1,7 +1,6 @@
 import type { VisitorPage } from '../types/api';
 import { api } from './api';
 
-/** Returns the address for reading and changing a visitor's page. */
 export const visitorPageUrl = (token: string) => `/visitor-pages/${encodeURIComponent(token)}`;
 
 const visitorPageApi = api.injectEndpoints({

@@ -18,7 +18,6 @@ export type ManagedList<Row = ManagedProject> = Omit<Schemas['ManagedListRespons
   projects: Row[];
 };
 
-/** A change of several pictures at once, and its result. */
 export type ProjectsChange = Schemas['ChangeProjectsDto'];
 export type ProjectsChanged = Schemas['ChangedProjectsResponse'];
 export type LibrarySettings = Schemas['LibrarySettingsDto'];
@@ -46,7 +45,6 @@ export type ProjectChange = Partial<Omit<NewProject, 'description'>> & {
   turn?: Project['turn'];
 };
 
-/** A picture in the bin, with the date when it is erased. */
 export type BinnedProject = Schemas['BinnedProjectResponse'];
 export type ProjectBinPage = Schemas['BinResponse'];
 
@@ -102,24 +100,20 @@ export type LostReason = NonNullable<Lead['lostReason']>;
 export type StaffName = Schemas['LeadOwnerResponse'];
 export type StaffMember = Schemas['StaffMemberResponse'];
 
-/** A change of a lead. Fields that are left out keep their values. */
+/** Fields that are left out keep their values. */
 export type LeadChange = Schemas['ChangeLeadDto'];
 
-/** A change of several leads at once, and the previous values. */
 export type LeadsChange = Schemas['ChangeLeadsDto'];
 export type LeadsChanged = Schemas['ChangedLeadsResponse'];
 
-/** A lead that staff type in, for instance after a call. */
 export type TypedLead = Schemas['TypeInLeadDto'];
 
 /** The last daily test lead, from the public site to the mail server. A demo has none. */
 export type DailyTest = Schemas['ProofResponse'];
 
-/** The figures of the overview. */
 export type LeadFigures = Schemas['LeadFiguresResponse'];
 export type PeriodFigures = Schemas['PeriodFiguresResponse'];
 
-/** The handover of photos from a phone to a form. */
 export type Handover = Schemas['HandoverResponse'];
 export type NewHandover = Schemas['NewHandoverResponse'];
 

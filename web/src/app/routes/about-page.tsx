@@ -45,7 +45,6 @@ function Story() {
 
 const portraitClass = 'aspect-square w-full rounded-2xl';
 
-/** The people that the firm shows on the page; renders nothing if there are none. */
 function People() {
   const content = useContent(aboutContent);
   const { sample } = useContent(commonContent);
@@ -116,7 +115,6 @@ interface AnchoredProps {
   children?: ReactNode;
 }
 
-/** A section of the page with an id that the footer links to. */
 function Anchored({ id, Icon, title, text, children }: AnchoredProps) {
   return (
     <section

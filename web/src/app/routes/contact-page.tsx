@@ -23,9 +23,6 @@ import { profile, questionsOn } from '../../lib/site';
 
 const plantQuestions = Object.values(formsContent).map(({ contact }) => contact.plantQuestion);
 
-/**
- * Returns the subject of a message in the page's language, and the plant that it is about, if the address names them.
- */
 function useMessageLink() {
   const { contact } = useContent(formsContent);
   const { search, hash } = useClientLocation();
@@ -39,7 +36,6 @@ function useMessageLink() {
   };
 }
 
-/** Returns the service named in the address, which the form preselects. */
 function useLinkedService() {
   const id = new URLSearchParams(useClientLocation().search).get('service');
   return serviceIds.find((service) => service === id);
@@ -57,7 +53,7 @@ function useLikedProject(): string | undefined {
   return title ? like(title, slug ? location.origin + localize(storyPath(slug)) : '') : undefined;
 }
 
-/** Phone number and opening hours, short enough that the quote form begins on a phone's first screen. */
+/** Short enough that the quote form begins on a phone's first screen. */
 function Intro() {
   const content = useContent(contactPageContent);
   const { footer } = useContent(commonContent);
@@ -132,7 +128,6 @@ function FormCard({ id, title, text, isFolded, isOpen, children }: FormCardProps
   );
 }
 
-/** Rating, associations and response time. */
 function Rating() {
   const content = useContent(contactPageContent);
   return (
@@ -149,10 +144,7 @@ function Rating() {
   );
 }
 
-/**
- * Contact page: phone and hours, the quote form, which every "Get a Quote" link opens, and the message form. The other
- * facts are beside the forms on large screens and below them on small ones.
- */
+/** Every "Get a Quote" link opens the quote form of this page. */
 export function Component() {
   const head = usePageWords('contact');
   const content = useContent(contactPageContent);

@@ -10,7 +10,6 @@ import { rememberedLanguage } from '../../lib/remembered-language';
 const ownLanguage = (): Language =>
   rememberedLanguage() ?? (navigator.language.toLowerCase().startsWith('es') ? 'es' : 'en');
 
-/** The page behind the link "I have it" in the office's mails. */
 export function Component() {
   const { token = '' } = useParams();
   const [language] = useState(ownLanguage);

@@ -15,7 +15,6 @@ import { profile, serviceNames, words } from '../../lib/site';
 import { withPageData } from './with-page-data';
 import { guidePaths } from '../../features/plant-guide/guide-paths';
 
-/** The page of a plant problem in the guide. */
 function PlantProblem({ data }: { data: ProblemPage }) {
   const content = useContent(problemFinderContent);
   const language = useLanguage();

@@ -12,7 +12,6 @@ import { useContent } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
 import { withPageData } from './with-page-data';
 
-/** The page of the problem finder. */
 function PlantProblems({ data }: { data: ProblemsPage }) {
   const content = useContent(problemFinderContent);
   return (

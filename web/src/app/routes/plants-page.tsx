@@ -11,7 +11,6 @@ import { useContent } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
 import { withPageData } from './with-page-data';
 
-/** The plant guide's list page. */
 function Plants({ data }: { data: PlantsPage }) {
   const content = useContent(plantGuideContent);
   return (

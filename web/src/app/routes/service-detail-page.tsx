@@ -31,7 +31,6 @@ import { hasOwnPicture, profile, site, words } from '../../lib/site';
  */
 const heroPictures: Partial<Record<ServiceId, number>> = { 'landscape-design': 3, 'grapple-truck': 4 };
 
-/** Services whose pages link to the plant guide. */
 const withGuide: ServiceId[] = ['landscape-design', 'maintenance', 'irrigation'];
 
 /**
@@ -132,7 +131,6 @@ function ServiceDetail({ service }: { service: Service }) {
   );
 }
 
-/** The page of one service, or the not-found page for an unknown id. */
 export function Component() {
   const { serviceId } = useParams();
   const service = site.services.find((candidate) => candidate.id === serviceId);

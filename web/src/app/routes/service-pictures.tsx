@@ -50,10 +50,7 @@ interface Wall {
   shipped: Record<string, PictureFiles>;
 }
 
-/**
- * For each service with a wall of pictures: the component that lists the server's pictures, and the shipped pictures
- * that are shown without them.
- */
+/** `Pictures` lists the server's pictures. `shipped` is shown without them. */
 const walls: Partial<Record<ServiceId, Wall>> = {
   'landscape-design': { Pictures: DesignPictures, shipped: { yardBefore, yardAfter } },
   'grapple-truck': { Pictures: TruckPictures, shipped: { palmCare, landDevelopment } },
@@ -62,10 +59,7 @@ const walls: Partial<Record<ServiceId, Wall>> = {
   'bobcat-services': { Pictures: GroundPictures, shipped: { yardBefore, landDevelopment } },
 };
 
-/**
- * The pictures of a service page: its wall, or only its second picture if it has no wall. Drawings are left out once
- * the firm has chosen its own banner.
- */
+/** Drawings are left out once the firm has chosen its own banner. */
 export function ServicePictures({ id }: { id: ServiceId }) {
   const { detail } = useContent(servicesContent);
   const wall = walls[id];

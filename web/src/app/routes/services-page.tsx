@@ -21,7 +21,6 @@ import { PageHead } from '../../lib/page-head';
 import { usePageWords } from '../../lib/page-words';
 import { hasOwnPicture, site } from '../../lib/site';
 
-/** Returns the service named in the address's hash; null if it is missing or unknown. */
 function useChosenService(): ServiceId | null {
   const { hash } = useClientLocation();
   return serviceIds.find((id) => id === hash.slice(1)) ?? null;

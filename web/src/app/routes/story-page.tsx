@@ -16,7 +16,6 @@ import { withPageData } from './with-page-data';
 
 const wholeWidth = '(min-width: 1152px) 1120px, 100vw';
 
-/** The project's first picture, or a before-and-after comparison of two, with the other pictures below. */
 function Pictures({ data }: { data: StoryPage }) {
   const content = useContent(storyContent);
   const { pictures, beforeAfter } = data;
@@ -60,7 +59,6 @@ function Pictures({ data }: { data: StoryPage }) {
   );
 }
 
-/** Links to the previous and the next project of the gallery. */
 function Neighbors({ previous, next }: Pick<StoryPage, 'previous' | 'next'>) {
   const content = useContent(storyContent);
   const language = useLanguage();
@@ -90,7 +88,6 @@ function Neighbors({ previous, next }: Pick<StoryPage, 'previous' | 'next'>) {
   );
 }
 
-/** The page of one gallery project. */
 function Story({ data }: { data: StoryPage }) {
   const content = useContent(storyContent);
   const language = useLanguage();

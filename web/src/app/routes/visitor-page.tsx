@@ -3,7 +3,6 @@ import { LinkLayout } from '../../components/layouts/link-layout';
 import { visitorPageContent } from '../../content/visitor-page';
 import { VisitorPage } from '../../features/visitor-page/components/visitor-page';
 
-/** The page behind the link in a receipt, where visitors follow their request. */
 export function Component() {
   const { token = '' } = useParams();
   const language = useLocation().pathname.startsWith('/es/') ? 'es' : 'en';

@@ -6,8 +6,7 @@ import { readGuideTrail } from '../../lib/guide-trail';
 import { useContent, useLanguage } from '../../lib/language-context';
 
 /**
- * Names the plant or problem from whose page the visitor came. The name is kept in state, because a link within the
- * page drops the query.
+ * Names the plant or problem from whose page the visitor came. Links within the page drop the query, so state keeps it.
  */
 export function AboutGuide() {
   const content = useContent(formsContent);

@@ -6,16 +6,13 @@ import type { FormValues } from './form-values';
 
 export type DraftName = 'quote' | 'contact' | 'chat' | 'chatContact';
 
-/** The unsent content of a form that a visitor has begun to fill in. */
 interface Draft {
   id: string;
   /**
-   * Time when the visitor began, in milliseconds since 1970. The server treats a form that was filled in too fast as
-   * spam.
+   * When the visitor began, in milliseconds since 1970. The server treats a form that was filled in too fast as spam.
    */
   startedAt: number;
   values: FormValues | null;
-  /** The last attempt to send the form. */
   attempt: Attempt | null;
 }
 
@@ -45,7 +42,7 @@ const { draftKept, draftEnded } = draftsSlice.actions;
 
 const newDraft = (): Draft => ({ id: randomId(), startedAt: Date.now(), values: null, attempt: null });
 
-/** Returns the draft in the tab's session storage; undefined if there is none or it is older than a day. */
+/** Returns a draft of this tab that is less than a day old. */
 function loadDraft(name: DraftName): Draft | undefined {
   try {
     const stored = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null') as
@@ -85,7 +82,6 @@ export const changeDraft =
     saveDraft(name, draft);
   };
 
-/** Forgets the draft once its form has been sent. */
 export const endDraft =
   (name: DraftName): AppThunk =>
   (dispatch) => {

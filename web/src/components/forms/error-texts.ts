@@ -2,10 +2,7 @@ import type { Language } from '@sandhill/company/language.js';
 import { formAnswersContent } from '../../content/form-answers';
 import type { FormErrors } from './use-lead-form';
 
-/**
- * Returns the text for each field's error code. If a form has its own text for a code, its key is the form's prefix and
- * the code.
- */
+/** Uses a form's own text for a code, if there is one. Its key is the form's prefix and the code. */
 export function errorTexts(
   errors: FormErrors,
   language: Language,

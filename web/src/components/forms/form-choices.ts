@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Urgency } from '../../types/api';
 
-/** Schema of the urgency fields and of the consent to text messages. */
 export const choiceFields = {
   cannotWait: z.optional(z.array(z.string())),
   urgency: z.optional(z.string()),
@@ -14,7 +13,7 @@ interface Choices {
   textConsent?: string[];
 }
 
-/** Returns the choices in the form that the API expects. Leaves out everything that the visitor has not chosen. */
+/** Leaves out everything that the visitor has not chosen. */
 export function choicesOf({ cannotWait = [], urgency, textConsent = [] }: Choices): {
   urgency?: Urgency;
   textConsent?: true;

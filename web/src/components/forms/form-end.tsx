@@ -11,18 +11,14 @@ import type { Failure } from './use-lead-form';
 interface FormEndProps {
   words: { submit: string; submitting: string };
   lead: { failure?: Failure | undefined; isLoading: boolean; isSending: boolean; hasFailed: boolean };
-  /** Whether photos are still being prepared. The form cannot be sent until then. */
+  /** The form cannot be sent while photos are being prepared. */
   isPreparing: boolean;
   progress: Progress;
   /** CSS classes for the button's width on large screens. */
   width: string;
-  /** Notes below the button. */
   children: ReactNode;
 }
 
-/**
- * The end of a public form with photos: the error message, the button, the progress of sending, and the privacy note.
- */
 export function FormEnd({ words, lead, isPreparing, progress, width, children }: FormEndProps) {
   const { progress: progressWords } = useContent(formsContent);
   return (

@@ -4,7 +4,7 @@ import { buttonClass } from '../ui/button';
 import type { Failure } from './use-lead-form';
 import { profile } from '../../lib/site';
 
-/** Says that the form was not sent but is kept. Unlike a toast, it stays until the form is sent again. */
+/** Unlike a toast, the message stays until the form is sent again. */
 export function FormFailed({ title, text }: Failure) {
   return (
     <div role="alert" className="rounded-2xl border-l-8 border-alert bg-glow-soft p-4">

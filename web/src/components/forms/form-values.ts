@@ -1,4 +1,4 @@
-/** The values of a form's fields by name. Checkboxes with the same name form a list. */
+/** Values by field name. Checkboxes with the same name form a list. */
 export type FormValues = Record<string, string | string[]>;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -30,11 +30,9 @@ export function writeValues(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
-/** Whether a visitor has written into a text field. */
 export const hasText = (values: FormValues): boolean =>
   Object.values(values).some((value) => typeof value === 'string' && value !== '');
 
-/** Focuses the first field of the form, or the first one among `names`. */
 export function focusFirst(form: HTMLFormElement, names?: string[]): void {
   [...fieldsOf(form)].find((field) => !names || names.includes(field.name))?.focus();
 }

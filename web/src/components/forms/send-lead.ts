@@ -13,7 +13,6 @@ export interface LeadSending {
   onBusy: () => void;
 }
 
-/** Values that the form adds to the typed ones. */
 interface Added {
   tookMs: number;
   guide?: string[];

@@ -1,10 +1,7 @@
 import { textConsentWords } from '@sandhill/company/text-consent.js';
 import { useLanguage } from '../../lib/language-context';
 
-/**
- * Optional, initially unticked checkbox with which the visitor allows text messages about the request. CSS shows it
- * once a phone number is typed, so it works without scripts.
- */
+/** Initially unticked. CSS shows the checkbox once a phone number is typed, so it works without scripts. */
 export function TextConsent() {
   const language = useLanguage();
   return (

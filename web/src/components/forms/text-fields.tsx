@@ -10,7 +10,6 @@ type Label = {
   [Name in keyof FormsContent]: FormsContent[Name] extends string ? Name : never;
 }[keyof FormsContent];
 
-/** A text field of a public form, with its HTML attributes. */
 export interface TextFieldSpec {
   name: Label;
   isOptional?: boolean;
@@ -21,7 +20,6 @@ export interface TextFieldSpec {
   className?: string;
 }
 
-/** The last fields of both forms. */
 export const lastFields: TextFieldSpec[] = [
   { name: 'heardFrom', isOptional: true, control: { maxLength: 200 }, className: 'sm:col-span-2' },
 ];

@@ -4,7 +4,6 @@ import type { Urgency } from '../../types/api';
 import { phoneHref } from '../site/admin-access';
 import { buttonClass } from '../ui/button';
 
-/** The phone number to call, and below it the reasons why a request cannot wait, as choices. */
 export function UrgencyChoice({ name, onChoose }: { name: string; onChoose?: (reason: Urgency) => void }) {
   const content = useContent(urgencyContent);
   return (
@@ -34,7 +33,7 @@ export function UrgencyChoice({ name, onChoose }: { name: string; onChoose?: (re
   );
 }
 
-/** The checkbox "This can't wait", optional on every form. CSS opens its choices, so it works without scripts. */
+/** CSS opens the choices, so they work without scripts. */
 export function UrgencyField() {
   const content = useContent(urgencyContent);
   return (

@@ -18,7 +18,7 @@ import { focusFirst, type FormValues, hasText, readValues, writeValues } from '.
 /** Codes of a form's errors, by the name of the field. */
 export type FormErrors = Record<string, string>;
 
-/** Why a form was not sent. Shown until it is sent again. */
+/** A form's failure is shown until the form is sent again. */
 export interface Failure {
   title: string;
   text: string;
@@ -33,7 +33,6 @@ interface FormCode {
   check: (values: FormValues) => FormErrors;
 }
 
-/** Outcome of a sent form. */
 export type Outcome<Receipt> = { receipt: Receipt } | { refusal: Refusal };
 
 interface LeadForm<Code, Receipt> {
@@ -42,7 +41,6 @@ interface LeadForm<Code, Receipt> {
   load: () => Promise<Code>;
   /** Turns the values of the fields into the values that are checked and sent. */
   prepare?: (values: FormValues, code: Code) => Promise<FormValues>;
-  /** Sends values that passed the check. */
   send: (values: FormValues, code: Code) => Promise<Outcome<Receipt>>;
   onSent?: (receipt: Receipt, code: Code) => void;
 }
@@ -60,7 +58,6 @@ const sendings = new Map<DraftName, Sending<unknown, unknown>>();
 
 const asTyped = async (values: FormValues) => values;
 
-/** Saves the form's values in its draft, and fills an empty form from a saved draft. */
 function useKeptForm(name: DraftName) {
   const form = useRef<HTMLFormElement>(null);
   const dispatch = useDispatch<AppDispatch>();

@@ -12,13 +12,11 @@ interface LibraryPickerProps {
   labelOf: (title: string) => string;
   /** Address of the currently chosen picture. */
   chosen?: string | null;
-  /** Text shown while there is nothing to choose from. */
   empty?: string;
   isOffered?: (project: ManagedProject) => boolean;
   onChoose: (project: ManagedProject) => void;
 }
 
-/** Picker for one picture of the library, with a search by title, place, plant and category. */
 export function LibraryPicker(props: LibraryPickerProps) {
   const { labelOf, chosen, empty, isOffered = () => true, onChoose } = props;
   const { picker, searchHint, noMatch } = useContent(libraryContent);

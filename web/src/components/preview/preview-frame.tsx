@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Preview } from './use-preview';
 
-/** Links between a previewed page and the form beside it. */
 export interface PreviewLinks {
-  /** Called with the element of the page that was pressed. */
   onPress: (element: Element) => void;
   /** Returns the element of the page that shows the field being edited. */
   edited: (page: Document) => Element | null | undefined;

@@ -18,17 +18,13 @@ interface PreviewSectionProps<Typed> {
   page: string;
   /** Returns the name of a page, given its English address. */
   nameOf: (page: string) => string;
-  /** Control for choosing another page, if there are several. */
   choice?: ReactNode;
-  /** Returns the links between the page, rendered in a language, and the form. */
   linksIn?: (language: Language) => PreviewLinks;
-  /** Whether the preview is collapsed at first, as on a small screen. */
   isFolded: boolean;
 }
 
 const kinds = Object.keys(windowWidths) as WindowKind[];
 
-/** Preview of a page with the typed values, before they are published. */
 export function PreviewSection<Typed>(props: PreviewSectionProps<Typed>) {
   const { typed, askFor, page, nameOf, choice, linksIn, isFolded } = props;
   const { preview: texts, languages } = useContent(websiteContent);

@@ -14,7 +14,6 @@ export interface Preview {
   state: 'shown' | 'loading' | 'waits' | 'busy' | 'failed';
 }
 
-/** A preview request in progress. */
 type Asking = PromiseLike<{ data?: { html: string }; error?: unknown }> & { abort: () => void };
 
 /** Requests the page rendered from the typed values. The function must be stable across renders. */

@@ -14,11 +14,10 @@ const loadRule = () => import('@sandhill/company/match-area.js');
 
 interface AddressCheckProps {
   onCarry: (address: string) => void;
-  /** Called with the name of the area that the address is in, or without a name if it is in none. */
+  /** Called without a name if the address is in no area. */
   onFound?: (area?: string) => void;
 }
 
-/** 'Check Your Address': says whether the company works at an address, and offers to copy it into the quote form. */
 export function AddressCheck({ onCarry, onFound }: AddressCheckProps) {
   const content = useContent(homeContent).area;
   const id = useId();

@@ -5,7 +5,6 @@ import { profile } from '../../lib/site';
 
 export const phoneHref = `tel:${profile.phone.e164}`;
 
-/** Returns the link to a mail that asks the office for admin access, with subject and text filled in. */
 export const accessMailHref = ({ adminMail }: CommonContent) =>
   `mailto:${profile.emails.office}?subject=${encodeURIComponent(adminMail.subject)}&body=${encodeURIComponent(adminMail.body)}`;
 

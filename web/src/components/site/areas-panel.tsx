@@ -5,7 +5,6 @@ import { servedAreas } from '../../lib/site';
 
 const shown = 12;
 
-/** The first twelve communities, and the number of further ones. */
 export function AreasPanel() {
   const content = useContent(homeContent).area;
   return (

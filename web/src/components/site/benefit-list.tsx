@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 
 interface BenefitListProps {
   title: string;
-  /** Texts of the list. `lang` is set if a text is not in the page's language. */
+  /** `lang` is set if a text is not in the page's language. */
   items: Array<{ children: string; lang?: 'en' }>;
 }
 

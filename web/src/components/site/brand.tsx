@@ -4,7 +4,6 @@ import { useContent } from '../../lib/language-context';
 import { LocalLink } from './local-link';
 import { profile } from '../../lib/site';
 
-/** The company's mark and name, which link to the home page. */
 export function Brand() {
   const content = useContent(commonContent);
   return (

@@ -4,7 +4,6 @@ import { site } from '../../lib/site';
 
 const rows = hoursRows(site.hours);
 
-/** The office's opening hours. */
 export function BusinessHours() {
   const language = useLanguage();
   return (

@@ -4,7 +4,6 @@ import { phoneHref } from './admin-access';
 import { QuoteLink } from './quote-link';
 import { profile } from '../../lib/site';
 
-/** The band at the end of a page, with the phone number and a link to the quote form. */
 export function CallToAction({
   title,
   text,

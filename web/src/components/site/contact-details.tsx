@@ -20,7 +20,6 @@ function Detail({ Icon, title, children }: { Icon: typeof Mail; title: string; c
   );
 }
 
-/** The office's address, its mail addresses and its social networks. */
 export function ContactDetails() {
   const content = useContent(contactPageContent);
   const { emails } = profile;

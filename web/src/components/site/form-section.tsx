@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { onceSent } from './once-sent';
 
-/** A band of the page that holds a form, with a title and a text above it. */
 export function FormSection({
   id,
   title,

@@ -12,25 +12,19 @@ import { UrgentState } from './urgent-state';
 
 interface FormSentProps {
   words: { title: string; text: string; again: string };
-  /** Reference of the lead; missing if the server answered without one. */
+  /** Missing if the server answered without one. */
   reference?: string;
-  /** The address of the visitor's own page. */
   page?: string;
   /** How the office answers, and within how many business hours. */
   promise: { way: 'call' | 'answer'; hours: number };
-  /** Whether the visitor said that the request cannot wait. */
   isUrgent?: boolean;
   onAgain: () => void;
-  /** Further steps, above the button for another form. */
   children?: ReactNode;
 }
 
 const quarterMs = 15 * 60_000;
 
-/**
- * Returns the time by which the office answers, rounded down to a quarter of an hour; undefined if the office has no
- * fixed hours.
- */
+/** Returns the time by which the office answers, rounded down to a quarter of an hour, if it has fixed hours. */
 function answerBy(hours: number, sentAt: number): string | undefined {
   const clock = businessClock(site);
   if (!clock.hasFixedTimes) return undefined;
@@ -38,7 +32,6 @@ function answerBy(hours: number, sentAt: number): string | undefined {
   return new Date(Math.floor(due / quarterMs) * quarterMs).toISOString();
 }
 
-/** Returns the next steps after a lead was sent, with the day and the hour by which the office answers. */
 function useSteps({ way, hours }: FormSentProps['promise']): string[] {
   const { sent } = useContent(formAnswersContent);
   const language = useLanguage();
@@ -48,8 +41,7 @@ function useSteps({ way, hours }: FormSentProps['promise']): string[] {
 }
 
 /**
- * Replaces a form once it was sent. Scrolls itself to the middle of the window and focuses its heading. Its attribute
- * `data-form-sent` hides other offers of the same form (`onceSent`).
+ * Replaces a form once it was sent. The attribute `data-form-sent` hides other offers of the same form (`onceSent`).
  */
 export function FormSent({ words, reference, page, promise, isUrgent, onAgain, children }: FormSentProps) {
   const { sent } = useContent(formAnswersContent);

@@ -4,7 +4,6 @@ import { servicesContent } from '../../content/services';
 import { useContent } from '../../lib/language-context';
 import { LocalLink } from './local-link';
 
-/** Links to the two parts of the plant guide. */
 export function GuideLinks() {
   const { plantGuide, plantProblems } = useContent(commonContent);
   const { detail } = useContent(servicesContent);

@@ -34,10 +34,7 @@ function useServiceItems(): MenuItem[] {
   ];
 }
 
-/**
- * Top bar, navigation and the quote button. On large screens all of it stays in view. On small ones the navigation is
- * behind a Menu button.
- */
+/** On small screens, the navigation is behind a Menu button. */
 export function Header() {
   const content = useContent(commonContent);
   const serviceItems = useServiceItems();

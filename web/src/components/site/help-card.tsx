@@ -51,10 +51,7 @@ function Ways({ onAsk }: { onAsk: () => void }) {
   );
 }
 
-/**
- * The open help widget: chat, call or email. If this browser has begun a conversation, the card shows it at once. The
- * heading gets the focus, and Escape closes the card.
- */
+/** If this browser has begun a conversation, the card shows the chat at once. */
 export function HelpCard({ Chat, onClose }: HelpCardProps) {
   const content = useContent(chatContent);
   const dispatch = useDispatch<AppDispatch>();

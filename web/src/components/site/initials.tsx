@@ -1,4 +1,3 @@
-/** The initials of a name, used instead of a portrait. */
 export function Initials({ name, className }: { name: string; className: string }) {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 && words.at(-1)].map((word) => (word ? [...word][0] : ''));

@@ -7,7 +7,6 @@ import { rememberLanguage } from '../../lib/remembered-language';
 
 export const languageNames: Record<Language, string> = { en: 'English', es: 'Español' };
 
-/** Links to the same place of the same page in another language, with query and anchor. Remembers the choice. */
 export function LanguageLink({
   language,
   onClick,

@@ -4,7 +4,6 @@ import { untilLoaded } from '../../lib/until-loaded';
 /** Delay in milliseconds: after everything that the page needs first, and long before the pop-up is due. */
 const loadAfterMs = 2000;
 
-/** Loads and shows the pop-up and the question about the language, after the page. */
 export function LateOffers() {
   const [Offers, setOffers] = useState<ComponentType>();
   useEffect(() => {

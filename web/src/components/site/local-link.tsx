@@ -8,7 +8,6 @@ export function LocalLink({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string 
   return <Link to={localize(to)} reloadDocument={isDocument(to)} {...rest} />;
 }
 
-/** A `LocalLink` that is marked while it points to the current page. */
 export function LocalNavLink({ to, ...rest }: Omit<NavLinkProps, 'to'> & { to: string }) {
   const localize = useLocalizedPath();
   return <NavLink to={localize(to)} {...rest} />;

@@ -19,7 +19,7 @@ interface MobileMenuProps {
   onClose: () => void;
 }
 
-/** The navigation on small screens. It includes the contents of the top bar, and Escape closes it. */
+/** Includes the contents of the top bar. */
 export function MobileMenu({ services, onClose }: MobileMenuProps) {
   const content = useContent(commonContent);
   useOverlay();

@@ -7,7 +7,6 @@ import { site } from '../../lib/site';
 
 const minuteMs = 60_000;
 
-/** Returns the current time, updated once a minute. */
 function useMinute(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -23,7 +22,6 @@ interface OfficeLineProps {
   className?: string;
 }
 
-/** Says whether the office is open, and in which way it will answer. */
 export function OfficeLine({ office, className }: OfficeLineProps) {
   const words = useContent(chatContent).office;
   const language = useLanguage();

@@ -4,7 +4,6 @@ import { commonContent } from '../../content/common';
 import { useContent } from '../../lib/language-context';
 import { profile } from '../../lib/site';
 
-/** Replaces a page whose code failed to load or threw an error. */
 export function PageFailed() {
   const content = useContent(commonContent).pageFailed;
   return (

@@ -16,7 +16,6 @@ interface PageIntroProps {
   focus?: string;
   /** An image that fills its box, shown instead of the photograph. */
   picture?: ReactNode;
-  /** Content above the title, such as a link back. */
   before?: ReactNode;
   children?: ReactNode;
   isPanning?: boolean;

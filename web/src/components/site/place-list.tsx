@@ -3,7 +3,6 @@ import { mapContent } from '../../content/map';
 import { useContent } from '../../lib/language-context';
 import { nearbyAreas, site } from '../../lib/site';
 
-/** The main communities. Those outside the service area are marked as nearby. */
 export function PlaceList() {
   const { nearby } = useContent(mapContent);
   return (

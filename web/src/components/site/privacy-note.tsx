@@ -3,7 +3,6 @@ import { formsContent } from '../../content/forms';
 import { useContent } from '../../lib/language-context';
 import { LocalLink } from './local-link';
 
-/** The privacy sentence under every form, with its link. */
 export function PrivacyNote() {
   const content = useContent(formsContent);
   return (

@@ -21,13 +21,12 @@ const delayMs = 10_000;
  */
 const sheetPlace = '-60% 0px 0px 0px';
 
-/** Whether the visitor has typed text into a form. */
 const hasBegunForm = ({ drafts = {} }: Partial<RootState>) =>
   Object.values(drafts).some((draft) => hasText(draft?.values ?? {}));
 
 /**
- * Whether the pop-up must wait: because a form is in view or has been begun, or because its sheet would cover the
- * buttons of the page's head. Undefined until that is known.
+ * Whether a form is in view or has been begun, or the sheet would cover the buttons of the page's head. Undefined until
+ * known.
  */
 function useIsUnwelcome(): boolean | undefined {
   const isBegun = useSelector(hasBegunForm);

@@ -13,7 +13,7 @@ interface DotsProps {
   isQuiet?: boolean;
 }
 
-/** A row of dots, one for each item. The wide one marks the visible item. */
+/** The wide dot marks the visible item. */
 export function Dots({ count, index, label, groupLabel, onShow, isQuiet = false }: DotsProps) {
   const look = isQuiet
     ? 'h-1.5 w-1.5 bg-current/65 group-aria-[current=true]:w-3'
@@ -76,7 +76,6 @@ interface ArrowProps {
   labels?: { previous: string; next: string };
   onPrevious: () => void;
   onNext: () => void;
-  /** Whether to draw the arrows without a ring. */
   isQuiet?: boolean;
 }
 

@@ -16,7 +16,6 @@ import { site, words } from '../../lib/site';
 
 interface ServiceSectionProps {
   id: ServiceId;
-  /** Content above the service, such as a link back. */
   before: ReactNode;
 }
 

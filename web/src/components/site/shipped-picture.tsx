@@ -35,6 +35,5 @@ export function ShippedDrawing({ files, place }: ShippedDrawingProps) {
   );
 }
 
-/** Returns the drawings as cells of a wall, keyed by their names. */
 export const shippedDrawings = (pictures: Record<string, PictureFiles>): ReactNode[] =>
   Object.entries(pictures).map(([name, files]) => <ShippedDrawing key={name} files={files} />);

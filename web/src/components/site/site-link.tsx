@@ -7,7 +7,6 @@ interface SiteLinkProps {
   children: ReactNode;
 }
 
-/** A link that the firm has entered, to a page of the site or to another site. */
 export function SiteLink({ to, className, children }: SiteLinkProps) {
   if (!to.startsWith('/'))
     return (

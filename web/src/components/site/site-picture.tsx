@@ -6,7 +6,6 @@ import { ServedPicture } from '../ui/served-picture';
 
 interface SitePictureProps {
   place: PicturePlace;
-  /** Shipped picture, shown until the firm has chosen its own. */
   shipped: PictureFiles;
   /**
    * Part of the shipped picture that stays in view, as classes of Tailwind's `object-position`. The firm's own picture
@@ -19,7 +18,6 @@ interface SitePictureProps {
   isFirst?: boolean;
 }
 
-/** The picture of a place: the firm's own, or else the shipped one. */
 export function SitePicture({ place, shipped, focus = '', className = '', ...picture }: SitePictureProps) {
   const own = site.pictures[place];
   if (own) return <ServedPicture {...picture} place={place} picture={own} className={className} />;

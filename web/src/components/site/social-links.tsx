@@ -15,7 +15,6 @@ const networks = {
   pinterest: { name: 'Pinterest', mark: pinterest },
 };
 
-/** Links to the firm's social networks. The icons have the color of the text around them. */
 export function SocialLinks({ of }: { of: (keyof typeof networks)[] }) {
   const content = useContent(commonContent);
   return (

@@ -8,7 +8,6 @@ const monthOf = (date: string, language: Language) =>
     new Date(date),
   );
 
-/** Source and date of a testimonial, with a link to its source. A shipped one is marked as a sample. */
 export function TestimonialSource({ voice: { source, date, link, isSample } }: { voice: Testimonial }) {
   const { sample } = useContent(commonContent);
   const language = useLanguage();

@@ -4,7 +4,6 @@ import { useContent } from '../../lib/language-context';
 import { PictureWall } from './picture-wall';
 
 interface TitledWallProps {
-  /** Heading above the pictures; without it only the wall is rendered. */
   title?: string;
   /** Whether all pictures show real work. Only then may the heading claim that. */
   isWork: boolean;
@@ -13,7 +12,6 @@ interface TitledWallProps {
   children: ReactNode;
 }
 
-/** A wall of pictures under a heading that matches their content. */
 export function TitledWall({ title, isWork, className, children }: TitledWallProps) {
   const { whatWeDo } = useContent(commonContent);
   return (

@@ -12,7 +12,7 @@ import { profile } from '../../lib/site';
 
 const linkClass = 'inline-flex min-h-11 items-center px-2 hover:underline underline-offset-4';
 
-/** The line above the navigation on larger screens. On small ones, the menu includes its contents. */
+/** On small screens, the menu includes these contents. */
 export function TopBar() {
   const content = useContent(commonContent);
   const other = useLanguage() === 'en' ? 'es' : 'en';

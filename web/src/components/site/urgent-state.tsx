@@ -15,9 +15,7 @@ export function UrgentLine({ page }: { page: VisitorPage | undefined }) {
   );
 }
 
-/**
- * The line of {@link UrgentLine}, shown after a form was sent. It polls the visitor's page while the tab has the focus.
- */
+/** The line that follows a sent form. It polls the visitor's page while the tab has the focus. */
 export function UrgentState({ page }: { page: string }) {
   const token = page.split('/').at(-1) ?? '';
   const { data } = useGetVisitorPageQuery(token, { pollingInterval: everyMs, skipPollingIfUnfocused: true });

@@ -6,21 +6,15 @@ import { Dialog } from './dialog';
 interface ConfirmDialogProps {
   title: string;
   text: string;
-  /** Content below the text. */
   children?: ReactNode;
   confirmLabel: string;
   busyLabel: string;
-  /** By default 'Cancel'. */
   cancelLabel?: string;
-  /**
-   * Called on confirmation. The dialog closes when the promise settles, whatever the outcome; the caller reports the
-   * outcome.
-   */
+  /** The dialog closes when the promise settles, whatever the outcome. The caller reports the outcome. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks for confirmation before an action that is hard to undo. */
 export function ConfirmDialog({ title, text, children, onConfirm, onClose, ...labels }: ConfirmDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const confirm = async () => {

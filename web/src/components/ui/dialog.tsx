@@ -18,7 +18,7 @@ interface DialogProps {
 
 const isInToast = ({ target }: Event) => target instanceof Element && target.closest('[data-toast]') !== null;
 
-/** A modal dialog, open as long as it is rendered. Load it lazily, because it needs Radix. */
+/** Load it lazily, because it needs Radix. */
 export function Dialog({ title, titleLang, description, isSticky = false, onClose, children }: DialogProps) {
   const { close } = useContent(commonContent);
   useOverlay();

@@ -5,7 +5,6 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Shows the fallback if a component below throws, for instance a page whose code failed to load. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

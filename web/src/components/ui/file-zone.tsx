@@ -6,7 +6,6 @@ interface FileZoneProps {
   name?: string;
   hint?: string;
   icon: ReactNode;
-  /** File types that the file dialog offers. */
   accept: string;
   /** Whether to open a phone's camera. */
   isCamera?: boolean;
@@ -16,7 +15,7 @@ interface FileZoneProps {
   onFiles: (files: File[]) => void;
 }
 
-/** A large area to tap or to drop files on. It passes the files on; the caller checks them. */
+/** The caller checks the files. */
 export function FileZone(props: FileZoneProps) {
   const {
     label,

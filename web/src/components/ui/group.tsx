@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A group of related fields. */
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="space-y-4 rounded-2xl border border-line p-4 sm:p-5">

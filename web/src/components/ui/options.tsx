@@ -3,7 +3,6 @@ interface OptionsProps<Value extends string | number> {
   name: (value: Value) => string;
 }
 
-/** The options of a select, one for each value. */
 export function Options<Value extends string | number>({ of, name }: OptionsProps<Value>) {
   return of.map((value) => (
     <option key={value} value={value}>
@@ -12,7 +11,6 @@ export function Options<Value extends string | number>({ of, name }: OptionsProp
   ));
 }
 
-/** The options of a select, one for each person. */
 export function PeopleOptions({ people }: { people: ReadonlyArray<{ id: string; username: string }> }) {
   return people.map(({ id, username }) => (
     <option key={id} value={id}>

@@ -11,7 +11,6 @@ interface PictureProps {
   place?: string;
 }
 
-/** A picture that the site ships. The browser picks the smallest rendition that fits. */
 export function Picture({ files, alt, sizes, className = '', isFirst = false, place }: PictureProps) {
   return (
     <picture className="contents">

@@ -6,12 +6,11 @@ import { Button } from './button';
 interface NoticeProps {
   title: string;
   text?: string;
-  /** If set, the notice has a retry button and is marked as a failure. */
+  /** With a retry button, the notice is marked as a failure. */
   onRetry?: () => void;
   children?: ReactNode;
 }
 
-/** A notice in place of a list that is empty or failed to load. */
 export function Notice({ title, text, onRetry, children }: NoticeProps) {
   const { tryAgain } = useContent(commonContent);
   return (

@@ -3,18 +3,14 @@ import type { ReactNode } from 'react';
 import { Button } from './button';
 
 interface SelectionBarProps {
-  /** Number of selected items, in words. */
   count: string;
   words: { all: string; none: string };
   onAll: () => void;
   onNone: () => void;
-  /** Properties of the button that removes the selected items. */
   removal: { label: string; Icon: LucideIcon; isIdle: boolean; onPress: () => void };
-  /** Controls for other changes to the selected items. */
   children: ReactNode;
 }
 
-/** The bar at the foot of a list, shown while items are selected. */
 export function SelectionBar({ count, words, onAll, onNone, removal, children }: SelectionBarProps) {
   const { label, Icon, isIdle, onPress } = removal;
   return (

@@ -8,7 +8,6 @@ interface SendingProgressProps {
   words: { sending: (percent: number) => string; waiting: string };
 }
 
-/** A progress bar with its text below. Renders nothing while nothing is sent. */
 export function SendingProgress({ progress, label, words }: SendingProgressProps) {
   if (progress === null) return null;
   const percent = progress === 'waiting' ? 0 : Math.round(progress * 100);

@@ -4,15 +4,13 @@ import { useLanguage } from '../../lib/language-context';
 interface ServedPictureProps {
   picture: ShownPicture;
   sizes: string;
-  /** Classes of the image. */
   className?: string;
   /** Whether the picture is on the first screen, so that it is fetched before others. */
   isFirst?: boolean;
-  /** The picture's place on the site, if it has one. */
   place?: string;
 }
 
-/** A gallery picture that is prerendered, on top of its tiny placeholder. It needs no scripts. */
+/** The picture is prerendered on top of its tiny placeholder, so it needs no scripts. */
 export function ServedPicture({
   picture,
   sizes,

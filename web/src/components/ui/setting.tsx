@@ -4,13 +4,11 @@ import { Notice, Skeleton } from './query-state';
 interface SettingProps {
   title: string;
   text: string;
-  /** Message if the setting failed to load. */
   failed: string;
   answer: { isLoading: boolean; isError: boolean; refetch: () => unknown };
   children: ReactNode;
 }
 
-/** A block of the settings in its three states: loading, failed with a retry button, or ready. */
 export function Setting({ title, text, failed, answer, children }: SettingProps) {
   return (
     <section className="rounded-2xl border border-line p-4 sm:p-5">

@@ -4,13 +4,10 @@ import { officeDayEnd, officeDayStart } from '@sandhill/company/office-day.js';
 
 export const auditAreas = ['auth', 'leads', 'projects', 'site'] as const satisfies readonly AuditArea[];
 
-/** Number of events requested from each service, and shown at once. */
+/** Number of events per page, also requested from each service. */
 export const auditPageSize = 50;
 
-/**
- * Filter for events of the audit trail; empty strings match all. Days have the form `2026-03-05`, in the office's time
- * zone.
- */
+/** Empty strings match all. Days have the form `2026-03-05`, in the office's time zone. */
 export interface AuditFilter {
   area: AuditArea | '';
   action: string;
@@ -27,7 +24,6 @@ const knows = (area: AuditArea, action: string) => action in accountsContent.en.
 export const areasOf = ({ area, action }: AuditFilter): AuditArea[] =>
   auditAreas.filter((one) => (!area || one === area) && (!action || knows(one, action)));
 
-/** Returns the filter as query parameters of one service's trail. */
 export function auditQuery({ action, actor, from, to }: AuditFilter, cursor: string): URLSearchParams {
   const query = new URLSearchParams({ limit: String(auditPageSize) });
   if (action) query.set('action', action);

@@ -1,4 +1,3 @@
 import type { ConfirmationOptions } from '../../types/api';
 
-/** A second factor of an account. */
 export type Factor = ConfirmationOptions['factors'][number];

@@ -6,7 +6,6 @@ type Failures = AdminContent['login']['failed'];
 
 const known = ['second_factor_invalid', 'temporary_password_expired'] as const;
 
-/** Returns the server's answer to a refused sign-in; undefined for other kinds of failures. */
 export const refusalOf = (failure: unknown): LoginRefused | undefined =>
   isApiError(failure) ? (failure.answer as LoginRefused | undefined) : undefined;
 

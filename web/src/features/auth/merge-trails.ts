@@ -2,7 +2,6 @@ import type { AuditArea } from '../../content/audit-trail';
 import type { AuditEvent } from '../../types/api';
 import { auditPageSize } from './audit-filter';
 
-/** An event with the service that recorded it. */
 export type TrailEvent = AuditEvent & { area: AuditArea };
 
 /** Position in one service's trail. */

@@ -8,7 +8,6 @@ export const sessionChannel = 'sandhill-session';
  */
 const ownTab = randomId();
 
-/** Tells the browser's other tabs about a sign-in or sign-out here. */
 export function tellOtherTabs(): void {
   const channel = new BroadcastChannel(sessionChannel);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin

@@ -20,7 +20,6 @@ export const addressAllowsPasskeys = ({ protocol, hostname }: Location = locatio
 
 export const browserKnowsPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
 
-/** Whether the browser can offer passkeys as suggestions in form fields. */
 export async function offersPasskeysInFields(): Promise<boolean> {
   if (!browserKnowsPasskeys() || !addressAllowsPasskeys()) return false;
   return (await library()).browserSupportsWebAuthnAutofill();
@@ -69,7 +68,6 @@ export const answerWithPasskey = (
     ),
   );
 
-/** Stops offering passkeys in form fields. */
 export async function stopOffering(): Promise<void> {
   (await library()).WebAuthnAbortService.cancelCeremony();
 }

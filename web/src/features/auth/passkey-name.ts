@@ -1,2 +1,2 @@
-/** Maximum length of a passkey's name that the server accepts, in characters. */
+/** The server's limit. */
 export const longestPasskeyName = 60;

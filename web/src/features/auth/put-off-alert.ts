@@ -29,10 +29,7 @@ function subscribe(tell: () => void): () => void {
 /** Shows the alert about a temporary password again. Called at a sign-in or sign-out. */
 export const bringAlertBack = (): void => write(null);
 
-/**
- * Returns whether the user has hidden the alert about a temporary password in this tab, and a function that hides it.
- * It stays hidden until the next sign-in.
- */
+/** Hides the alert in this tab until the next sign-in. */
 export function usePutOffAlert(userId: string): { isPutOff: boolean; putOff: () => void } {
   const isPutOff = useSyncExternalStore(
     subscribe,

@@ -15,7 +15,6 @@ function read(): HiddenUntil {
   }
 }
 
-/** State of the reminder about a second factor, which can be hidden for a day in this browser. */
 const reminderSlice = createSlice({
   name: 'secondFactorReminder',
   initialState: () => ({ hiddenUntil: read() }),

@@ -18,7 +18,6 @@ export function waitFailure(
   return waits[code](retryAfter === undefined ? someTime : formatWait(retryAfter, language));
 }
 
-/** Returns why a passkey was not used or added; undefined for other failures. */
 export const passkeyFailure = (failure: unknown, { passkeyFailed }: SecurityContent): string | undefined =>
   isApiError(failure) && failure.code ? passkeyFailed[failure.code] : undefined;
 

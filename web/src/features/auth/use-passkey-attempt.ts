@@ -5,10 +5,7 @@ import { useContent, useLanguage } from '../../lib/language-context';
 import { accountFailure } from './account-failure';
 import { passkeyFailure, waitFailure } from './security-failure';
 
-/**
- * Returns a function that awaits an action on a second factor and shows its outcome. It resolves to the answer, or to
- * null after a failure.
- */
+/** Reports the outcome of an action on a second factor. Resolves to the answer, or to null after a failure. */
 export function usePasskeyAttempt() {
   const accounts = useContent(accountsContent);
   const security = useContent(securityContent);

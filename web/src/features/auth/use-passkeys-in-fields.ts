@@ -13,7 +13,6 @@ interface PasskeysInFields {
   onFailed: (failure: unknown) => void;
 }
 
-/** Offers passkeys as suggestions in form fields, if the browser supports that. */
 export function usePasskeysInFields({ isBusy, onSignedIn, onFailed }: PasskeysInFields): void {
   const [signIn] = usePasskeySignInMutation();
   const listeners = useRef({ onSignedIn, onFailed });

@@ -3,9 +3,7 @@ import * as z from 'zod/mini';
 import { choiceFields, choicesOf } from '../../components/forms/form-choices';
 import { errorCodes } from '../../lib/error-codes';
 
-/**
- * Rules for the visitor's contact data. Error messages are codes, as in the other forms. The phone number is optional.
- */
+/** Error messages are codes, as in the other forms. The phone number is optional. */
 const contactSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'name_required'), z.maxLength(200, 'too_long')),
   email: z.pipe(
@@ -17,7 +15,6 @@ const contactSchema = z.object({
   ...choiceFields,
 });
 
-/** Returns the errors of the form's values, as codes by field. */
 export const checkContact = (values: unknown) => errorCodes(contactSchema, values);
 
 /** Returns the values in the form in which they are sent. @throws if they are invalid */

@@ -17,7 +17,7 @@ interface ConversationState {
   reference: string | null;
   /** Address of the visitor's page of that lead, if the lead is urgent. */
   urgentPage: string | null;
-  /** Whether the previous conversation has ended because the server deleted it. */
+  /** The server has deleted the previous conversation. */
   hasEnded: boolean;
 }
 
@@ -33,7 +33,6 @@ const initialState: ConversationState = {
   hasEnded: false,
 };
 
-/** Returns the messages that are not in `others`. */
 const without = (messages: ChatMessage[], others: ChatMessage[]) =>
   messages.filter(({ id }) => others.every((other) => other.id !== id));
 

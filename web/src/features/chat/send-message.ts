@@ -9,7 +9,6 @@ import { beginConversation, endConversation, messagesAdded, selectConversation }
 interface NewMessage {
   content: string;
   language: Language;
-  /** Path of the page on which the visitor writes. */
   page: string;
   /** Value of the honeypot, a field hidden from people. */
   website: string;

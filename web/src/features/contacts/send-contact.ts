@@ -15,15 +15,11 @@ import { parseContact } from './contact-schema';
 interface Submission {
   values: FormValues;
   language: Language;
-  /** Path of the page that has the form. */
   page: string;
   onProgress: (progress: Progress) => void;
 }
 
-/**
- * Sends the message with its photos, and shows the outcome in a toast. The draft is deleted once the server has the
- * message.
- */
+/** Shows the outcome in a toast. The draft is deleted once the server has the message. */
 export const sendContact =
   ({ values, language, page, onProgress }: Submission): AppThunk<Promise<Outcome<ContactReceipt>>> =>
   async (dispatch) => {

@@ -1,7 +1,6 @@
 import { adminWorker, registerAdminWorker } from '../../lib/admin-worker';
 import type { NewPushDevice } from '../../types/api';
 
-/** Reason why this browser cannot show push notices. */
 type PushObstacle = 'insecure' | 'homeScreen' | 'unknown' | 'denied';
 
 const isApple = () =>
@@ -9,7 +8,6 @@ const isApple = () =>
   // An iPad may report itself as a Mac.
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
-/** Returns the obstacle to push notices on this device; null if they can be turned on. */
 export function pushObstacle(): PushObstacle | null {
   if (!globalThis.isSecureContext) return 'insecure';
   const knowsPush =
@@ -18,13 +16,11 @@ export function pushObstacle(): PushObstacle | null {
   return Notification.permission === 'denied' ? 'denied' : null;
 }
 
-/** Returns this browser's push subscription; null if it has none. */
 export async function ownSubscription(): Promise<PushSubscription | null> {
   if (pushObstacle() !== null) return null;
   return (await (await adminWorker())?.pushManager.getSubscription()) ?? null;
 }
 
-/** Thrown if the user did not allow push notices. */
 export class NotAllowed extends Error {}
 
 /** Registers the service worker and subscribes to push notices. @throws NotAllowed, or the push service's error */

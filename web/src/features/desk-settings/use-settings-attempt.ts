@@ -3,10 +3,7 @@ import { useAttempt } from '../../hooks/use-attempt';
 import { explain } from '../../lib/explain';
 import { useContent } from '../../lib/language-context';
 
-/**
- * Returns a function that awaits a change of a setting and shows its outcome. It resolves to the answer, or to null
- * after a failure.
- */
+/** Reports the outcome of a change of a setting. Resolves to the answer, or to null after a failure. */
 export function useSettingsAttempt() {
   const { reasons } = useContent(deskSettingsContent);
   return useAttempt((failure) => explain(failure, reasons));

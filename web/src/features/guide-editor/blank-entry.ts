@@ -1,7 +1,6 @@
 import { issueDefaults, plantDefaults } from '@sandhill/company/plant-guide/entry-defaults.js';
 import type { EntryKind } from './api/guide-api';
 
-/** The initial values in the form of a new entry. */
 export const blankEntry: Record<EntryKind, Readonly<Record<string, unknown>>> = {
   plant: {
     ...plantDefaults,

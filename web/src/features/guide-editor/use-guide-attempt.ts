@@ -3,10 +3,7 @@ import { useAttempt } from '../../hooks/use-attempt';
 import { explain } from '../../lib/explain';
 import { useContent } from '../../lib/language-context';
 
-/**
- * Returns a function that awaits a change of an entry and shows its outcome. It resolves to the answer, or to null
- * after a failure.
- */
+/** Reports the outcome of a change of an entry. Resolves to the answer, or to null after a failure. */
 export function useGuideAttempt() {
   const { reasons } = useContent(guideEditorContent);
   return useAttempt((failure) => explain(failure, reasons));

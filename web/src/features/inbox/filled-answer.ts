@@ -18,17 +18,14 @@ function firmWord(name: string, language: Language): string {
   return known[name]?.[language] ?? `{${name}}`;
 }
 
-/** Returns the subject of a contact message, or the services of a quote. */
 function subjectOf({ services, subject }: LeadDetail, language: Language): string {
   const names: Record<string, Record<Language, string> | undefined> = serviceNames;
   return subject ?? services.map((id) => names[id]?.[language] ?? id).join(', ');
 }
 
-/** Returns only the text of a ready answer, for a conversation. */
 export const plainAnswer = ({ text }: ReadyAnswer, language: Language): string =>
   (text[language] || text.en).replaceAll(tokenPattern, (_, name: string) => firmWord(name, language));
 
-/** Whether a text greets the person of a lead, in either language. */
 export const hasGreeting = (text: string, { name }: LeadDetail): boolean =>
   Object.values(deskContent).some(({ talk }) => text.includes(talk.greeting(name)));
 

@@ -4,9 +4,6 @@ import type { Confidence } from '@sandhill/company/plant-guide/plant.js';
 import { localizedPath } from '../../config/paths';
 import { guideAnswersContent } from '../../content/guide-answers';
 
-/**
- * Returns a sentence in the visitor's language that names a plant or plant problem, with the full address of its page.
- */
 export function guideSentence(entry: GuideEntryName, confidence: Confidence, language: Language): string {
   const address = location.origin + localizedPath(guidePath(entry), language);
   return guideAnswersContent[language].sentences[confidence](entry.name[language], address);

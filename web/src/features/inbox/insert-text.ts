@@ -18,10 +18,7 @@ export function insertParagraph(text: string, cursor: number, added: string): In
   return { text: after ? `${start}\n\n${after}` : start, end: start.length };
 }
 
-/**
- * Returns the cursor position, moved before the signature if it is behind it, for instance after a letter was filled
- * in.
- */
+/** Moves the cursor before the signature if it is behind it, for instance after a letter was filled in. */
 export function beforeSignature(text: string, cursor: number, signature: string): number {
   const end = text.trimEnd();
   if (!end.endsWith(`\n${signature}`)) return cursor;

@@ -9,7 +9,7 @@ export const leadStatuses = [
   'spam',
 ] as const satisfies readonly Lead['status'][];
 
-/** Sort orders: newest first, oldest first, or by how overdue the promised answer is. */
+/** `promise` sorts by how overdue the promised answer is. */
 export const leadSorts = ['newest', 'oldest', 'promise'] as const;
 
 const ownViews = ['my-day', 'unclaimed', 'claimed-by-mail', 'without-owner'] as const;
@@ -23,7 +23,6 @@ export interface LeadFilter {
   isBin: boolean;
   /** Id of a member of staff, `me`, or `none`; empty for all. */
   owner: string;
-  /** Whether to show only leads whose promised answer is overdue. */
   isLate: boolean;
   /**
    * A special view: the user's day, new leads that no one has, leads claimed by mail, or leads without an owner. Empty
@@ -37,7 +36,6 @@ const open = 'new,contacted';
 
 const notSpam = leadStatuses.filter((status) => status !== 'spam').join(',');
 
-/** The empty filter. */
 export const allLeads: LeadFilter = {
   q: '',
   kind: '',
@@ -90,7 +88,7 @@ export function leadQuery(filter: LeadFilter): URLSearchParams {
 const oneOf = <Choice extends string>(choices: readonly Choice[], text: string | null): Choice | '' =>
   choices.find((choice) => choice === text) ?? '';
 
-/** Returns the filter in the list's address. Unknown parameters and values are ignored. */
+/** Ignores unknown parameters and values. */
 export function readLeadFilter(search: string): LeadFilter {
   const query = new URLSearchParams(search);
   const owner = query.get('owner') ?? '';
@@ -106,19 +104,16 @@ export function readLeadFilter(search: string): LeadFilter {
   };
 }
 
-/** Returns the query of the list's address for a filter; empty without filters. */
 export function leadSearch(filter: LeadFilter): string {
   const query = wordsOf(filter);
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** Returns the number of filters that exclude leads. */
 export const activeFilters = ({ q, kind, status, owner, isLate, view }: LeadFilter): number =>
   [q.trim(), kind, status, owner, isLate, view].filter(Boolean).length;
 
 export const isUnfiltered = (filter: LeadFilter): boolean => activeFilters(filter) === 0;
 
-/** Returns the name of the view with this filter; undefined if there is none. */
 export function viewOf(filter: LeadFilter): LeadView | undefined {
   const names = Object.keys(leadViews) as LeadView[];
   const search = leadSearch({ ...filter, sort: 'newest' });

@@ -1,6 +1,5 @@
 const key = 'lead-sound';
 
-/** Whether this browser plays a sound for new leads. Off by default. */
 export function hasSound(): boolean {
   try {
     return localStorage.getItem(key) === 'on';

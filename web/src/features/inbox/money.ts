@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Largest amount that the server accepts, in cents. */
+/** In cents. The server accepts no larger amount. */
 const most = 100_000_000;
 
 /** Parses a typed amount in dollars. @returns cents; null for an empty field, undefined for an invalid amount */
@@ -12,11 +12,9 @@ export function readDollars(typed: string): number | null | undefined {
   return cents <= most ? cents : undefined;
 }
 
-/** Returns cents as the text of an input field. */
 export const writeDollars = (cents: number | null): string =>
   cents === null ? '' : (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
 
-/** Returns cents as text to show. */
 export const formatDollars = (cents: number, language: Language): string =>
   (cents / 100).toLocaleString(`${language}-US`, {
     style: 'currency',

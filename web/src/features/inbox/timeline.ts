@@ -7,7 +7,6 @@ import type {
   StaffChatMessage,
 } from '../../types/api';
 
-/** One entry of a lead's timeline. */
 export type Happening = { id: string; at: string } & (
   | { what: 'request' }
   | { what: 'message'; message: LeadMessage }

@@ -17,7 +17,6 @@ function visitTime({ date, starts, ends }: LeadEvent['details'], language: Langu
   return formatVisitTime({ date: text(date), starts: text(starts), ends: text(ends) }, language);
 }
 
-/** Returns a function that describes an event's change in words. */
 export function useEventWords(): (event: LeadEvent) => string {
   const { events, next } = useContent(deskContent);
   const { statuses } = useContent(inboxContent);

@@ -8,7 +8,6 @@ interface TypedText {
   onText: (text: string) => void;
 }
 
-/** Returns functions that insert texts at the cursor of a field and move the cursor behind them. */
 export function useInsertedText({ field, text, onText }: TypedText) {
   const filled = useRef('');
   const put = (inserted: Inserted) => {

@@ -3,10 +3,7 @@ import { useAttempt } from '../../hooks/use-attempt';
 import { useContent } from '../../lib/language-context';
 import { inboxFailure } from './inbox-failure';
 
-/**
- * Returns a function that awaits an action on a lead and shows its outcome. It resolves to the answer, or to null after
- * a failure.
- */
+/** Reports the outcome of an action on a lead. Resolves to the answer, or to null after a failure. */
 export function useLeadAttempt(codes?: Record<string, string>) {
   const content = useContent(inboxContent);
   return useAttempt((failure) => inboxFailure(failure, content, codes));

@@ -26,10 +26,7 @@ function parts(place: HTMLElement) {
   };
 }
 
-/**
- * Handles keyboard shortcuts for the list of leads and an open lead. They are off while somebody types or a dialog is
- * open.
- */
+/** Handles keyboard shortcuts, except while somebody types or a dialog is open. */
 export function useLeadKeys(place: RefObject<HTMLElement | null>) {
   const navigate = useNavigate();
   const [areShown, setShown] = useState(false);

@@ -1,6 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Shown instead of a missing number. */
 const noFigure = '–';
 
 /** Returns minutes in readable form: '45 min', '3 h 20 min'. */

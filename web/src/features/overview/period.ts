@@ -10,7 +10,7 @@ export type PeriodLength = (typeof periodLengths)[number];
 export const readPeriodLength = (days: string | null): PeriodLength =>
   periodLengths.find((length) => String(length) === days) ?? periodLengths[0];
 
-/** Returns the last days, today included. */
+/** Returns the last days, including today. */
 export const lastDays = (length: PeriodLength): Period => ({
   from: officeDayIn(1 - length),
   to: officeDay(),

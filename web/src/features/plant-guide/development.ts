@@ -4,7 +4,6 @@ import { isDocument, splitLanguage } from '../../config/paths';
 import { fetchJson } from '../../lib/fetch-from-any-copy';
 import { guidePages } from './guide-pages';
 
-/** Fetches all entries of an API list, page by page. */
 async function entriesOf<Name extends string, Entry>(path: string, name: Name): Promise<Entry[]> {
   const entries: Entry[] = [];
   let cursor: string | null | undefined;

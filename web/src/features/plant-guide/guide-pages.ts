@@ -19,7 +19,6 @@ import { guidePaths } from './guide-paths';
 
 const drawing = (name: string) => `/guide/${name}.svg`;
 
-/** Returns the address of the plant's own picture, or else of its group's drawing. */
 const plantPicture = ({ imageUrl, group }: Plant) => imageUrl || drawing(`group-${group}`);
 
 const signOf = (id: string) => signs.find((sign) => sign.id === id);
@@ -101,17 +100,12 @@ const among = <Entry extends { slug: string }>(
   slugs: readonly string[],
 ): Entry[] => slugs.flatMap((slug) => entries.filter((entry) => entry.slug === slug));
 
-/** A page of the guide with its data. */
 interface GuidePage {
   name: PageName;
   data: PageData;
 }
 
-/**
- * Returns every page of the guide.
- *
- * @param finder address of the problem finder's data file
- */
+/** @param finder address of the problem finder's data file */
 export function guidePages({ plants, issues }: PlantGuide, finder: string): GuidePage[] {
   const plantsPage: PlantsPage = { path: pages.plants, plants: plants.map(plantCard) };
   const problemsPage: ProblemsPage = {

@@ -6,12 +6,8 @@ import { pages, paths } from '../../config/paths';
 export const guidePaths = {
   plant: (slug: string) => guidePath({ kind: 'plant', slug }),
   problem: (slug: string) => guidePath({ kind: 'issue', slug }),
-  /**
-   * Returns the address of the contact form with photos, for a question about a plant. `slug` names the entry it is
-   * about.
-   */
+  /** Returns the form's address for a question about a plant. `slug` names the guide entry. */
   question: (subject: string, slug = '') =>
     `${pages.contact}?${new URLSearchParams({ subject, ...(slug && { guide: slug }) }).toString()}#message`,
-  /** Returns the address of a service's quote form, for a visitor who comes from an entry. */
   quote: (id: ServiceId, slug: string) => `${paths.service(id)}?guide=${slug}#quote`,
 };

@@ -31,7 +31,6 @@ export interface PlantCard {
   isPoisonous: boolean;
 }
 
-/** An issue in a list. */
 export interface IssueCard {
   slug: string;
   name: ShownText;
@@ -47,7 +46,6 @@ export interface Review {
   checkedBy: string | null;
 }
 
-/** A plant with all its texts. */
 export interface PlantEntry extends PlantCard, Review {
   synonyms: string[];
   description: ShownText;
@@ -67,7 +65,6 @@ export interface SeenSign {
   drawing?: string;
 }
 
-/** An issue with all its texts. */
 export interface IssueEntry extends IssueCard, Review {
   synonyms: string[];
   description: ShownText;
@@ -87,7 +84,6 @@ export interface PlantsPage extends PageData {
 
 export interface PlantPage extends PageData {
   plant: PlantEntry;
-  /** Issues that the plant can have. */
   issues: IssueCard[];
 }
 

@@ -5,21 +5,20 @@ import type { PlantCard } from './page-types';
 export const traits = ['native', 'salt', 'shade'] as const;
 export type Trait = (typeof traits)[number];
 
-/** Filters of the list of plants. Its address contains them. */
 export interface PlantFilters {
   query: string;
   group?: PlantGroup;
   traits: Trait[];
 }
 
-/** Conditions of the traits; the same as in `GET /api/plants`. */
+/** The same conditions as in `GET /api/plants`. */
 const has: Record<Trait, (plant: PlantCard) => boolean> = {
   native: ({ isNative }) => isNative,
   salt: ({ salt }) => salt === 'high',
   shade: ({ light }) => light.some((one) => one !== 'sun'),
 };
 
-/** Returns the filters in an address. Unknown ones are ignored. */
+/** Ignores unknown filters. */
 export function readFilters(search: string): PlantFilters {
   const query = new URLSearchParams(search);
   return {
@@ -29,7 +28,6 @@ export function readFilters(search: string): PlantFilters {
   };
 }
 
-/** Returns the filters as the query of an address. */
 export function writeFilters({ query, group, traits: asked }: PlantFilters): string {
   const written = new URLSearchParams({
     ...(query && { q: query }),

@@ -9,10 +9,6 @@ import { summaryOf } from '../../lib/summary-of';
 
 const addressOf = (path: string, language: Language) => publicUrlToken + localizedPath(path, language);
 
-/**
- * Returns structured data for a page about one thing, published by the firm, with its sources. It names the reviewer if
- * there is one.
- */
 function entryPage(
   path: string,
   language: Language,
@@ -44,7 +40,6 @@ interface EntryFacts {
   about: object;
 }
 
-/** Returns structured data for the breadcrumb of a page: the list, then the entry. */
 const trail = (list: { name: string; path: string }, name: string, language: Language) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
@@ -82,7 +77,6 @@ function issueData(path: string, language: Language, { issue }: ProblemPage): ob
   ];
 }
 
-/** Returns structured data for search engines for an entry's page; undefined for other pages. */
 export function guideStructuredData(path: string, language: Language): object | undefined {
   const data = pageData<PlantPage | ProblemPage>(path);
   if (!data) return undefined;

@@ -2,11 +2,9 @@ import type { Project } from '../../types/api';
 import { isSample } from './is-sample';
 
 interface Places {
-  /** Maximum number of pictures of real work. */
   most: number;
-  /** Number of pictures to show at least. Shipped pictures fill up if there are fewer work pictures. */
+  /** Minimum number of pictures. Shipped pictures fill up if there are fewer work pictures. */
   fewest?: number;
-  /** Number of shipped pictures. */
   shipped: number;
 }
 
@@ -14,7 +12,6 @@ interface Choice {
   projects: Project[];
   /** Number of shipped pictures to show after the work pictures. */
   room: number;
-  /** Whether only work pictures are shown. */
   isWork: boolean;
 }
 

@@ -2,10 +2,7 @@ import { categoryNames } from '@sandhill/company/categories.js';
 import type { Language } from '@sandhill/company/language.js';
 import type { Project } from '../../types/api';
 
-/**
- * Returns the category's name. The name of an unknown category is derived from its slug:
- * `lawn-care` becomes `Lawn Care`.
- */
+/** Names unknown categories after their slug: `lawn-care` becomes `Lawn Care`. */
 export const categoryName = (category: string, language: Language): string =>
   categoryNames[category.toLowerCase()]?.[language] ??
   category
@@ -63,7 +60,7 @@ export function projectText(project: Project, language: Language): Words | null 
   return words.text ? words : null;
 }
 
-/** Returns the alt text, or title and category if there is none. Never a file name. */
+/** Returns the alt text, or title and category if there is none. Never returns a file name. */
 export function projectAlt(project: Project, language: Language): string {
   const own = language === 'es' ? (project.altTextEs ?? project.altText) : project.altText;
   if (own) return own;

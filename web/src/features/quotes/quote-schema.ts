@@ -4,10 +4,9 @@ import * as z from 'zod/mini';
 import { choiceFields, choicesOf } from '../../components/forms/form-choices';
 import { errorCodes } from '../../lib/error-codes';
 
-/** The service choices of the form, in their order. */
 const quoteServiceIds = [...serviceIds, 'other'] as const;
 
-/** The quote form's rules. Error messages are the server's codes, and the form has a text for each code. */
+/** Error messages are the server's codes, and the form has a text for each code. */
 const quoteSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'name_required'), z.maxLength(200, 'too_long')),
   email: z.pipe(
@@ -23,7 +22,6 @@ const quoteSchema = z.object({
   ...choiceFields,
 });
 
-/** Returns the errors of the form's values, as codes by field. */
 export const checkQuote = (values: unknown) => errorCodes(quoteSchema, values);
 
 /** Returns the values in the form in which they are sent. @throws if they are invalid */

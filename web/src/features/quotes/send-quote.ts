@@ -14,14 +14,11 @@ import { parseQuote } from './quote-schema';
 interface Submission {
   values: FormValues;
   language: Language;
-  /** Path of the page that has the form. */
   page: string;
   onProgress: (progress: Progress) => void;
 }
 
-/**
- * Sends the request with its photos. Shows a failure in a toast. The draft is deleted once the server has the request.
- */
+/** Shows a failure in a toast. The draft is deleted once the server has the request. */
 export const sendQuote =
   ({ values, language, page, onProgress }: Submission): AppThunk<Promise<Outcome<QuoteReceipt>>> =>
   async (dispatch) => {

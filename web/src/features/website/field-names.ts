@@ -23,7 +23,6 @@ const partsByField: Record<string, WebsitePart> = {
   people: 'facts',
 };
 
-/** Returns the part of the Website tab in which a field is edited. */
 export const partOf = (path: Path): WebsitePart => partsByField[path.split('.')[0] ?? ''] ?? 'facts';
 
 const keyed = new Set(['claims', 'services', 'pages', 'pictures']);
@@ -41,7 +40,6 @@ function kindOf(path: Path): string {
     .join('.');
 }
 
-/** Returns a hint for a field; undefined if its label suffices. */
 export const fieldHint = (path: Path, words: WebsiteContent): string | undefined =>
   words.fieldHints[kindOf(path)];
 

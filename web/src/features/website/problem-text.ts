@@ -12,7 +12,6 @@ export interface FieldProblem {
 
 const isKnown = (code: string): code is keyof typeof problemWords => Object.hasOwn(problemWords, code);
 
-/** Returns a function that describes a field's problem in the editor's language. */
 export function useProblemText(): (problem: FieldProblem) => string {
   const language = useLanguage();
   const { limits, publish, reasons } = useContent(websiteContent);

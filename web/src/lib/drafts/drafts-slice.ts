@@ -5,7 +5,7 @@ import { forgetDraft, keepDraft, readDrafts } from './kept-drafts';
 import { keepFile, sweepFiles } from './kept-files';
 
 interface StaffDrafts {
-  /** Id of the signed-in user; null while no one is signed in. */
+  /** Null while no one is signed in. */
   userId: string | null;
   /** Unsaved values by the name of the thing they belong to, such as a form or a lead's note. */
   byThing: Record<string, unknown>;
@@ -40,13 +40,10 @@ const { draftsRead, draftChanged, draftEnded } = draftsSlice.actions;
 
 const selectDrafts = ({ staffDrafts }: Partial<RootState>): StaffDrafts => staffDrafts ?? initialState;
 
-/** Selects the id of the user whose drafts these are; null while no one is signed in. */
 export const selectDraftsOwner = (state: Partial<RootState>) => selectDrafts(state).userId;
 
-/** Selects the unsaved values of all things, for instance for marking them in a list. */
 export const selectAllDrafts = (state: Partial<RootState>) => selectDrafts(state).byThing;
 
-/** Selects a thing's unsaved value; undefined if there is none. */
 export const selectDraft =
   (thing: string) =>
   (state: Partial<RootState>): unknown =>
@@ -61,7 +58,7 @@ export const openDrafts =
     void sweepFiles(userId);
   };
 
-/** Replaces the draft of a thing. Undefined deletes it. */
+/** @param value undefined deletes the draft */
 export const changeDraft =
   (thing: string, value: unknown): AppThunk =>
   (dispatch, getState) => {
@@ -83,7 +80,7 @@ export const endSentText =
     if (typeof text === 'string' && text.trim() === sent) dispatch(changeDraft(thing, undefined));
   };
 
-/** Saves the file chosen for a thing. Null deletes it. */
+/** @param file null deletes the draft */
 export const changeFileDraft =
   (thing: string, file: File | null): AppThunk =>
   (dispatch, getState) => {

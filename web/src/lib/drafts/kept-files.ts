@@ -13,7 +13,6 @@ interface KeptFile {
 const isOwn = (kept: KeptFile | undefined, userId: string): kept is KeptFile =>
   kept?.userId === userId && Date.now() - kept.keptAt < dayMs;
 
-/** Removes the files of other users, and those older than a day. */
 export async function sweepFiles(userId: string): Promise<void> {
   try {
     const all = await entries<IDBValidKey, KeptFile>();
@@ -24,7 +23,6 @@ export async function sweepFiles(userId: string): Promise<void> {
   }
 }
 
-/** Returns the file that was kept for a thing; null if there is none. */
 export async function readFile(thing: string, userId: string): Promise<File | null> {
   try {
     const kept = await get<KeptFile>(prefix + thing);
@@ -34,7 +32,7 @@ export async function readFile(thing: string, userId: string): Promise<File | nu
   }
 }
 
-/** Keeps a file for a thing. @param file null deletes the kept one */
+/** @param file null deletes the kept one */
 export async function keepFile(thing: string, userId: string, file: File | null): Promise<void> {
   try {
     if (file) await set(prefix + thing, { userId, keptAt: Date.now(), file } satisfies KeptFile);

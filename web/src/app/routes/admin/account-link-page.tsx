@@ -19,7 +19,6 @@ import { rememberLanguage } from '../../../lib/remembered-language';
 import type { UsedLink } from '../../../types/api';
 import { useAdminTitle } from './use-admin-title';
 
-/** The page of an account link from a mail, in the language of that mail. */
 export function Component() {
   const own = useLanguage();
   const navigate = useNavigate();

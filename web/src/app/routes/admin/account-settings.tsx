@@ -8,10 +8,6 @@ export interface AccountSettingsProps {
   rule?: 'short' | 'shorter';
 }
 
-/**
- * Information on the signed-in user, and the form for their password. Shown in the settings and with the project
- * images.
- */
 export function AccountSettings({ user, onPasswordChanged, rule }: AccountSettingsProps) {
   return (
     <div className="space-y-6">

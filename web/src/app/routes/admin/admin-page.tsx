@@ -77,7 +77,6 @@ function useFirstTab(session: Session | undefined, isExpired: boolean): boolean 
   return (isSigningIn && user.role !== 'user') || !tabsFor(user).includes('overview');
 }
 
-/** Sets the document's title by the address. */
 function useTitleOf(pathname: string, isOpen: boolean): void {
   const content = useContent(adminContent);
   const place = isOpen ? readAdminAddress(pathname) : null;
@@ -93,9 +92,7 @@ function useTitleOf(pathname: string, isOpen: boolean): void {
 interface DoorProps {
   session: Session | undefined;
   isLoading: boolean;
-  /** Whether the session ended while the panel was open. */
   isExpired: boolean;
-  /** Whether to show the login form instead of the request for access. */
   isLoginOpen: boolean;
   onRetry: () => void;
   onSignedIn: (user: User) => void;
@@ -103,7 +100,6 @@ interface DoorProps {
   onBack: () => void;
 }
 
-/** The pages of the admin area for people who are not signed in: login form, or request for access. */
 function Door({ session, isLoading, isExpired, isLoginOpen, ...on }: DoorProps) {
   const content = useContent(adminContent);
   const isLogin = isLoginOpen || isExpired;
@@ -131,10 +127,7 @@ function Door({ session, isLoading, isExpired, isLoginOpen, ...on }: DoorProps) 
   return <main className="min-h-[85dvh] bg-band">{door}</main>;
 }
 
-/**
- * The page for every address of the panel. Below /admin, signed-out users first sign in and then get the requested
- * page.
- */
+/** Below /admin, signed-out users first sign in and then get the requested page. */
 export function Component() {
   const content = useContent(adminContent);
   const toast = useToast();

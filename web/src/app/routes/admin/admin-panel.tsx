@@ -51,7 +51,6 @@ const VisitsWeek = latePart(
 );
 const OwnVisits = latePart(async () => (await import('../../../features/inbox/visits/own-visits')).OwnVisits);
 
-/** The Website tab. Its forms and the schema of the content load when it is opened. */
 const Website = latePart(async () => (await import('../../../features/website/components/website')).Website);
 
 const pictureTools = {
@@ -65,7 +64,7 @@ const GuideEditor = latePart(
   async () => (await import('../../../features/guide-editor/components/guide-editor')).GuideEditor,
 );
 
-/** The overview. Its chart and tables load when it is opened, which is rarely. */
+/** The chart and tables load when the overview is opened, which is rarely. */
 const Overview = latePart(
   async () => (await import('../../../features/overview/components/overview')).Overview,
 );
@@ -73,7 +72,7 @@ const FirstHour = latePart(async () => (await import('./first-hour')).FirstHour)
 const Brief = latePart(async () => (await import('../../../features/brief/components/brief')).Brief);
 
 /**
- * Delay until the settings are opened a second time, in milliseconds. The user may have opened another tab meanwhile.
+ * Delay in milliseconds until the settings are opened again, unless the user has opened another tab in the meantime.
  */
 const settingsForcedAfterMs = 100;
 
@@ -94,7 +93,7 @@ function useForcedSettings(isForced: boolean, tab: AdminTab | undefined): void {
         void now.current.navigate(tabAddress('settings'), { replace: isReplacing });
     };
     force(asked === adminPaths.home);
-    // While the settings are still rendering, the history already has their address.
+    // If the settings are still rendering, the history already has their address, so it is replaced.
     const timer = setTimeout(
       () => force([asked, adminPaths.home].includes(now.current.pathname)),
       settingsForcedAfterMs,
@@ -103,7 +102,6 @@ function useForcedSettings(isForced: boolean, tab: AdminTab | undefined): void {
   }, [isForced]);
 }
 
-/** Shown for an address that does not exist or that the user may not see. */
 function NothingHere({ title, text }: { title: string; text: string }) {
   const content = useContent(adminContent);
   return (
@@ -115,7 +113,6 @@ function NothingHere({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Shown instead of the picture forms to users who only work with leads. */
 function NoPictures() {
   const { noPictures } = useContent(imagesContent);
   return (
@@ -127,7 +124,6 @@ function NoPictures() {
   );
 }
 
-/** Returns the page of the leads tab: the list, one lead, its brief, or the chats. */
 function leadsPart(user: User, place: AdminPlace | null): ReactNode {
   if (place?.chat) return <Chats id={place.chat.id} />;
   if (place?.isBrief && place.reference !== null) return <Brief reference={place.reference} />;
@@ -141,7 +137,6 @@ interface AdminPanelProps {
   onLogout: () => void;
 }
 
-/** Returns the counts beside the names of tabs: newly arrived leads, and pictures that wait for approval. */
 function useTabCounts(user: User, tab: AdminTab | null, isLive: boolean) {
   const { live } = useContent(listContent);
   const { waiting } = useContent(libraryContent);
@@ -154,7 +149,6 @@ function useTabCounts(user: User, tab: AdminTab | null, isLive: boolean) {
   };
 }
 
-/** The tabs of a signed-in user. The address says which one is open. */
 export function AdminPanel({ user, isLive, onLogout }: AdminPanelProps) {
   const content = useContent(adminContent);
   const navigate = useNavigate();

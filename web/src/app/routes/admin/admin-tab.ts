@@ -7,6 +7,6 @@ const crewTabs: readonly AdminTab[] = ['mobile', 'images', 'quick', 'visits', 's
 export const tabsFor = ({ role }: User): AdminTab[] =>
   role === 'crew' ? [...crewTabs] : adminTabs.filter((tab) => tab !== 'accounts' || role === 'owner');
 
-/** Returns the tab named in an address such as `/admin?tab=leads`, which older bookmarks use. */
+/** Reads the tab of an address such as `/admin?tab=leads`, which older bookmarks use. */
 export const toAdminTab = (name: string | null): AdminTab | undefined =>
   adminTabs.find((tab) => tab === name);

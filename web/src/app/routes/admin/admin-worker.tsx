@@ -35,7 +35,6 @@ export function useAdminWorker(): void {
 
 const askAgainMs = 10_000;
 
-/** A note with the age of the kept answers, shown while there is no connection. */
 export function KeptAnswersNote() {
   const { keptAnswers } = useContent(pictureQueueContent);
   const language = useLanguage();

@@ -16,7 +16,6 @@ const shortcuts: readonly AdminTab[] = ['mobile', 'images', 'quick', 'leads'];
 
 const cards: Card[] = ['quotes', 'projects', 'contacts', 'images'];
 
-/** Returns the four numbers. One that failed to load is undefined. */
 function useNumbers(seesLeads: boolean) {
   const counts = useGetLeadCountsQuery(undefined, { skip: !seesLeads });
   const projects = useGetProjectCountQuery();
@@ -50,7 +49,7 @@ function NumberCards({ seesLeads }: { seesLeads: boolean }) {
   );
 }
 
-/** Four numbers, the next steps and the newest entries. Crew see only the parts about pictures. */
+/** Crew see only the parts about pictures. */
 export function DashboardOverview({ user }: { user: User }) {
   const { dashboard, tabs } = useContent(adminContent);
   const seesLeads = user.role !== 'crew';

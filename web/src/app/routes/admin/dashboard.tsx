@@ -38,7 +38,6 @@ function ComingSoon({ text }: { text: string }) {
   );
 }
 
-/** 'Admin Dashboard', behind the login page. */
 export function Dashboard({ user }: { user: User }) {
   const content = useContent(adminContent);
   const { dashboard } = content;

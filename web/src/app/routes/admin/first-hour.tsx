@@ -47,10 +47,7 @@ function useStepStates(user: User): StepStates | undefined {
   };
 }
 
-/**
- * The steps by which an owner sets up the site. The overview shows them until all are done; the settings always show
- * them.
- */
+/** The overview shows the steps until all are done. The settings always show them. */
 export function FirstHour({ user, isWhole }: { user: User; isWhole?: boolean }) {
   const states = useStepStates(user);
   const { data } = useGetFirstHourQuery();

@@ -58,7 +58,6 @@ const WebHooks = latePart(
   async () => (await import('../../../features/desk-settings/components/web-hooks')).WebHooks,
 );
 
-/** Conditions for the parts of the settings that only some users see. */
 const partFor: Partial<Record<SettingsPart, (user: User) => boolean>> = {
   devices: ({ role }) => role !== 'crew',
   leads: ({ role }) => role === 'owner',
@@ -130,7 +129,6 @@ function PartLinks({ parts, part: shown }: { parts: readonly SettingsPart[]; par
   );
 }
 
-/** The settings, in parts that have an address each. The first part is the account, with short links to the others. */
 export function SettingsTab({ part, onOpen, onLogout, ...account }: SettingsTabProps) {
   const content = useContent(adminContent);
   const visible = settingsParts.filter((one) => partFor[one]?.(account.user) ?? true);

@@ -2,7 +2,6 @@ import { adminContent } from '../../../content/admin';
 import { useGetHealthQuery } from '../../../features/auth/api/auth-api';
 import { useContent } from '../../../lib/language-context';
 
-/** Says whether the site is a demo, and what that means for its mail. */
 export function SiteMode() {
   const { site } = useContent(adminContent);
   const { data } = useGetHealthQuery();

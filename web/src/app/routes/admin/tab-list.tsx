@@ -9,11 +9,11 @@ interface TabListProps<Tab extends string> {
   label: string;
   tabs: readonly Tab[];
   names: Record<Tab, string>;
-  /** The open tab; null if the address belongs to no tab. */
+  /** Null if the address belongs to no tab. */
   selected: Tab | null;
   address: (tab: Tab) => string;
   panelId: string;
-  /** Number of new items in a tab, with the words that screen readers say for it. */
+  /** `words` are for screen readers. */
   counts?: Partial<Record<Tab, { count: number; words: string }>>;
 }
 
@@ -53,7 +53,7 @@ function TabCount({ count, words }: { count: number; words: string }) {
   );
 }
 
-/** A row of tabs, each with an address. If they do not fit, the row scrolls, and shadows at its edges show that. */
+/** If the tabs do not fit, the row scrolls, and shadows at its edges show that. */
 export function TabList<Tab extends string>({
   label,
   tabs,

@@ -3,7 +3,7 @@ import { tabId } from './tab-list';
 
 interface TabPanelProps {
   id: string;
-  /** The open tab; null if the address belongs to no tab. */
+  /** Null if the address belongs to no tab. */
   tab: string | null;
   children: ReactNode;
 }

@@ -6,9 +6,7 @@ import type { StateWithToast } from '../../../lib/toast-slice';
 const wideWindow = '(width >= 40rem)';
 const gap = 12;
 
-/**
- * Returns the control that was used last. It may have lost the focus, because a control can be disabled while it works.
- */
+/** Returns the control that was used last. It may have lost the focus, because it can be disabled while it works. */
 function useUsedControl() {
   const used = useRef<Element | null>(null);
   useEffect(() => {

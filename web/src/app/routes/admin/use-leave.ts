@@ -3,7 +3,6 @@ import { adminContent } from '../../../content/admin';
 import { useLogoutMutation } from '../../../features/auth/api/auth-api';
 import { useContent } from '../../../lib/language-context';
 
-/** Returns a function that signs out and confirms it in a toast. */
 export function useLeave(): () => Promise<void> {
   const content = useContent(adminContent);
   const toast = useToast();

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Scrolls a row sideways to center the element that matches the selector, each time `selected` changes. */
+/** Centers the element that matches the selector, each time `selected` changes. */
 export function useSelectedInView(
   row: RefObject<HTMLElement | null>,
   selector: string,

@@ -1,6 +1,6 @@
 import type { DraftName } from '../drafts-slice';
 
-/** A form's photo handover from a phone, kept with the draft in the tab's session storage. */
+/** Kept with the form's draft in the tab's session storage. */
 export interface KeptHandover {
   desk: string;
   link: string;

@@ -5,11 +5,9 @@ import { buttonClass } from '../../ui/button';
 
 interface MissingPhotosProps {
   reference?: string;
-  /** Name of the firm's mail address to which the photos should be sent. */
   to: keyof typeof profile.emails;
 }
 
-/** A note that some photos were not saved because the server had no room, with a link to mail them. */
 export function MissingPhotos({ reference = '', to }: MissingPhotosProps) {
   const content = useContent(formAnswersContent).photos;
   const subject = encodeURIComponent(content.mailSubject(reference));

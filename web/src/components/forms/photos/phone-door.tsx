@@ -83,7 +83,6 @@ function useIncoming({ name, photos, isSending, onAdd }: DoorProps, handover: Ke
   return { isOpened: data?.isOpened ?? false, count, tooMany: hasRoom ? 0 : left.length, hasEnded };
 }
 
-/** The QR code that a phone scans to add photos to this form, with the state of that handover. */
 export function PhoneDoor(props: DoorProps) {
   const { name, onClose } = props;
   const content = useContent(phonePhotosContent).desk;

@@ -2,7 +2,6 @@ import type { DraftName } from '../drafts-slice';
 import type { FormPhoto } from './photo-rules';
 
 export interface PhotoFieldProps {
-  /** Name of the form that the photos belong to. */
   name: Extract<DraftName, 'quote' | 'contact'>;
   photos: FormPhoto[];
   isPreparing: boolean;

@@ -7,7 +7,6 @@ const acceptedTypes = ['image/jpeg', 'image/jpg', 'image/png'];
 
 export type PhotoFault = 'invalidType' | 'heic' | 'tooLarge' | 'tooMany' | 'unreadable';
 
-/** A file that was not added, with the reason. */
 export interface RefusedFile {
   name: string;
   fault: PhotoFault;
@@ -22,8 +21,7 @@ export interface FormPhoto {
 const isHeic = (file: File) => /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name);
 
 /**
- * Whether a JPEG has EXIF data, as photos from a camera do. They are usually large, so they are shrunk before the size
- * check.
+ * Whether a JPEG has EXIF data, as photos from a camera do. Those are usually large and shrunk before the size check.
  */
 export async function isCameraPhoto(file: File): Promise<boolean> {
   if (file.type !== 'image/jpeg' || file.size > maxCameraBytes) return false;
@@ -36,11 +34,7 @@ export async function isCameraPhoto(file: File): Promise<boolean> {
   }
 }
 
-/**
- * Returns why a file cannot be added as a photo; null if it can.
- *
- * @param size size of the data to be sent, in bytes
- */
+/** @param size size of the data to be sent, in bytes */
 export function photoFault(file: File, photosSoFar: number, size = file.size): PhotoFault | null {
   if (isHeic(file)) return 'heic';
   if (!acceptedTypes.includes(file.type)) return 'invalidType';

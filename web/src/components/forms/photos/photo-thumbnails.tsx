@@ -3,7 +3,6 @@ import { formsContent } from '../../../content/forms';
 import { useContent } from '../../../lib/language-context';
 import type { FormPhoto } from './photo-rules';
 
-/** The chosen photos, each with a button that removes it. */
 export function PhotoThumbnails({
   photos,
   onRemove,

@@ -9,7 +9,6 @@ import type { PhotoFieldProps } from './photo-field-props';
 import { selectFormPhotos } from './photos-slice';
 import { RefusedFiles } from './refused-files';
 
-/** The zone to tap, or to drop photos on. */
 export function PhotoDrop({ name, onAdd }: Pick<PhotoFieldProps, 'name' | 'onAdd'>) {
   const { hint } = useContent(formsContent).photos;
   const { choose, drop } = useContent(formAnswersContent).photos;
@@ -32,7 +31,6 @@ export function PhotoDrop({ name, onAdd }: Pick<PhotoFieldProps, 'name' | 'onAdd
   );
 }
 
-/** The number of photos, or a note that some are being prepared. */
 export function PhotoCount({ photos, isPreparing }: Pick<PhotoFieldProps, 'photos' | 'isPreparing'>) {
   const { count } = useContent(formsContent).photos;
   const { none, working } = useContent(formAnswersContent).photos;
@@ -44,7 +42,7 @@ export function PhotoCount({ photos, isPreparing }: Pick<PhotoFieldProps, 'photo
   );
 }
 
-/** The photo zone inside a form. Shown to visitors whose question a photo can answer. */
+/** Shown to visitors whose question a photo can answer. */
 export function PhotoZone({ name, ...props }: PhotoFieldProps) {
   const { title, text } = useContent(formAnswersContent)[name].photos;
   return (

@@ -10,7 +10,6 @@ interface FormPhotos {
   queued: number;
   /** Number of queued files that passed the rules. They count towards the limit. */
   accepted: number;
-  /** Refused files of the last selection. */
   refused: RefusedFile[];
 }
 
@@ -73,7 +72,6 @@ rootReducer.inject(photosSlice);
 
 export const photoActions = photosSlice.actions;
 
-/** Selects the photos of a form's draft. */
 export const selectFormPhotos =
   (name: DraftName) =>
   ({ formPhotos }: Partial<RootState>): FormPhotos =>

@@ -6,10 +6,7 @@ type Prepared = { dataUrl: string; fault?: undefined } | { dataUrl?: undefined; 
 /** Returns the size of the data in a base64 data URL, in bytes. */
 const bytesOf = (dataUrl: string) => (dataUrl.length - dataUrl.indexOf(',') - 1) * 0.75;
 
-/**
- * Returns why a file is refused before it is decoded; null if it is not. A camera's photo is shrunk before its size is
- * checked.
- */
+/** Does not check the size of a camera's photo, because it is shrunk first. */
 export async function earlyFault(file: File, photosSoFar: number): Promise<PhotoFault | null> {
   const isShrunkFirst = await isCameraPhoto(file);
   return photoFault(file, photosSoFar, isShrunkFirst ? 0 : file.size);
@@ -26,7 +23,6 @@ export async function shrinkPhoto(file: File): Promise<Prepared> {
   }
 }
 
-/** Returns a file in the form in which it is sent, or why it is refused. */
 export async function preparePhoto(file: File): Promise<Prepared> {
   const fault = await earlyFault(file, 0);
   return fault ? { fault } : shrinkPhoto(file);

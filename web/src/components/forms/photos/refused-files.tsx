@@ -8,7 +8,6 @@ interface RefusedFilesProps {
   problem?: string;
 }
 
-/** The refused files of the last selection, with the reasons. */
 export function RefusedFiles({ refused, problem }: RefusedFilesProps) {
   const words = useContent(formAnswersContent).photos;
   return (

@@ -4,17 +4,15 @@ import type { AppDispatch } from '../../../lib/root-reducer';
 import { type DraftName, openDraft } from '../drafts-slice';
 import { selectFormPhotos } from './photos-slice';
 
-/** The photo functions that a form's late-loaded code provides. */
 type PhotoCode = Pick<typeof import('./form-photos'), 'addPhotos' | 'removePhoto' | 'restorePhotos'>;
 
 interface LateCode {
   /** Loads the code. The function must be stable across renders. */
   load: () => Promise<PhotoCode>;
-  /** Waits for the code; undefined if it cannot be loaded. */
+  /** Resolves to undefined if the code cannot be loaded. */
   need: () => Promise<PhotoCode | undefined>;
 }
 
-/** Returns the photos of a form's draft and functions to add and remove them. */
 export function useFormPhotos(name: DraftName, { load, need }: LateCode) {
   const dispatch = useDispatch<AppDispatch>();
   const { photos, queued } = useSelector(selectFormPhotos(name));

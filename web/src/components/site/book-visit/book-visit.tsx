@@ -20,7 +20,7 @@ import { WindowList } from './window-list';
 const ConfirmDialog = latePart(async () => (await import('../../ui/confirm-dialog')).ConfirmDialog);
 
 interface BookVisitProps {
-  /** Token of the visitor's own page, which is the last part of its address. */
+  /** The last part of the address of the visitor's own page. */
   token: string;
   /** The visit that the page has already loaded. The office may have changed it since then. */
   known?: VisitTime | null;
@@ -28,7 +28,6 @@ interface BookVisitProps {
   wanted?: VisitWindow;
 }
 
-/** Lets a visitor book, move and cancel a visit. Renders nothing if no visits are offered. */
 export function BookVisit({ token, known, wanted }: BookVisitProps) {
   const content = useContent(visitsContent);
   const { data, isError, refetch } = useGetVisitWindowsQuery(token);
@@ -87,7 +86,7 @@ export function BookVisit({ token, known, wanted }: BookVisitProps) {
   );
 }
 
-/** Returns functions that book, move and cancel. Choosing the same time again after a failure retries that booking. */
+/** Retries a booking if the same time is chosen again after a failure. */
 function useChanges(token: string, onDone: () => void) {
   const { reasons } = useContent(visitsContent);
   const [book, booking] = useBookVisitMutation();
@@ -123,7 +122,6 @@ interface OfferProps {
   onTake: (window: VisitWindow) => void;
 }
 
-/** An offer of a place that became free and is reserved for the visitor for a while. */
 function Offer({ offer, isBusy, onTake }: OfferProps) {
   const content = useContent(visitsContent);
   const language = useLanguage();
@@ -138,7 +136,6 @@ function Offer({ offer, isBusy, onTake }: OfferProps) {
   );
 }
 
-/** The button "Tell me when something earlier opens." */
 function Waiting({ token, isWaiting }: { token: string; isWaiting: boolean }) {
   const content = useContent(visitsContent);
   const [wait, { isLoading, isError }] = useWaitForVisitMutation();

@@ -3,7 +3,6 @@ import { formatVisitHours, formatWholeDay } from '../../../lib/visit-time';
 import type { VisitWindow } from '../../../types/api';
 
 interface WindowListProps {
-  /** Id of the heading above the list. */
   labelledBy: string;
   windows: readonly VisitWindow[];
   isBusy: boolean;
@@ -13,7 +12,6 @@ interface WindowListProps {
 const choice =
   'flex min-h-11 w-full flex-wrap items-baseline justify-between gap-x-4 rounded-xl border border-control bg-ground px-4 py-2.5 text-left hover:border-primary hover:bg-band disabled:opacity-60';
 
-/** Times of visits as buttons, each with the day and its hours. */
 export function WindowList({ labelledBy, windows, isBusy, onChoose }: WindowListProps) {
   const language = useLanguage();
   return (

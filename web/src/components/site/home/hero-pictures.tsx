@@ -21,7 +21,6 @@ const pictures = [
   [grading, landDevelopment, bobcatServices],
 ];
 
-/** Number of pictures for each text. */
 export const picturesOfText = 3;
 
 /**

@@ -12,10 +12,7 @@ import { HeroPictures, picturesOfText } from './hero-pictures';
 const textIntervalMs = 6000;
 const pictureIntervalMs = 7000;
 
-/**
- * The home page's hero: three texts with three pictures each. Texts and pictures change at different intervals. The
- * picture is above the text, or beside it on large screens. Text never overlaps a picture.
- */
+/** Texts and pictures change at different intervals. Text never overlaps a picture. */
 export function Hero() {
   const content = useContent(homeContent);
   const language = useLanguage();

@@ -5,7 +5,6 @@ import { homeContent } from '../../../content/home';
 import { useContent } from '../../../lib/language-context';
 import { LocalLink } from '../local-link';
 
-/** The three services Design, Build and Maintain. */
 export function Tiles() {
   const { tiles } = useContent(homeContent);
   const steps: { id: ServiceId; Icon: typeof Shovel; words: string[] }[] = [

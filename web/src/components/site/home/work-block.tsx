@@ -19,7 +19,6 @@ import { shippedDrawings } from '../shipped-picture';
 interface WorkBlockProps {
   /** Whether all pictures show real work. Only then may the heading claim that. */
   isWork: boolean;
-  /** The pictures, as `PictureCell`s. */
   children: ReactNode;
 }
 

@@ -26,7 +26,7 @@ interface LabelProps {
   at: Area['at'];
   text: string;
   side?: 'left' | 'right';
-  /** Distance from the center of the point to the name. */
+  /** Distance from the center of the point. */
   gap?: number;
   className?: string;
 }
@@ -47,7 +47,6 @@ function Label({ at, text, side = 'right', gap = 16, className = '' }: LabelProp
   );
 }
 
-/** Collier and Lee counties, drawn over their neighbors and clipped at the coast. */
 function Ground() {
   const id = useId();
   return (
@@ -75,7 +74,6 @@ function Office() {
   );
 }
 
-/** The mark on the area that an address check found. */
 function Mark({ area: { name, at } }: { area: Area }) {
   const { x, y } = placeOnMap(at);
   return (
@@ -93,7 +91,6 @@ function Point({ area: { at } }: { area: Area }) {
 }
 
 interface AreaMapProps {
-  /** Name of the area to mark. */
   marked?: string;
 }
 
@@ -137,7 +134,6 @@ function AreaMap({ marked }: AreaMapProps) {
   );
 }
 
-/** Legend of the map. */
 function MapKey() {
   const content = useContent(mapContent);
   return (

@@ -1,6 +1,5 @@
 import { size, view } from './outline';
 
-/** Returns a place's position on the drawing, in the drawing's units. */
 export function placeOnMap([latitude, longitude]: [latitude: number, longitude: number]): {
   x: number;
   y: number;

@@ -8,7 +8,6 @@ import { SitePicture } from '../site-picture';
 import type { BlockProps } from './block-props';
 import { serviceNames } from '../../../lib/site';
 
-/** The service's own checklist. */
 export function Checklist({ guide: { checklist } }: BlockProps) {
   const language = useLanguage();
   if (!checklist) return null;
@@ -27,7 +26,6 @@ export function Checklist({ guide: { checklist } }: BlockProps) {
   );
 }
 
-/** Factors that determine price and time. */
 export function Factors({ guide }: BlockProps) {
   const content = useContent(serviceGuidesContent);
   const language = useLanguage();
@@ -46,7 +44,6 @@ export function Factors({ guide }: BlockProps) {
   );
 }
 
-/** Related services, and why they are related. */
 export function Related({ guide }: BlockProps) {
   const content = useContent(serviceGuidesContent);
   const language = useLanguage();

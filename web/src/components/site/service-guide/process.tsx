@@ -4,7 +4,6 @@ import type { BlockProps } from './block-props';
 
 const number = 'grid size-11 shrink-0 place-items-center rounded-full bg-glow font-display text-xl text-ink';
 
-/** The three steps side by side. */
 export function ProcessRow({ guide }: BlockProps) {
   const content = useContent(serviceGuidesContent);
   const language = useLanguage();
@@ -28,7 +27,6 @@ export function ProcessRow({ guide }: BlockProps) {
   );
 }
 
-/** The three steps along a vertical line. */
 export function ProcessPath({ guide }: BlockProps) {
   const content = useContent(serviceGuidesContent);
   const language = useLanguage();

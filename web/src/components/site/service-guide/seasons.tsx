@@ -13,10 +13,7 @@ function MonthRange({ season }: { season: Season }) {
   return range(months[season.from - 1] ?? '', months[season.to - 1] ?? '');
 }
 
-/**
- * A strip of the twelve months, with those of the season filled in. Hidden from screen readers, because the text beside
- * it says the same.
- */
+/** Hidden from screen readers, because the text beside it says the same. */
 function MonthStrip({ season }: { season: Season }) {
   const { months } = useContent(serviceGuidesContent);
   return (
@@ -37,7 +34,6 @@ function SeasonsTitle({ guide }: BlockProps) {
   return <h2 className="text-title">{guide.seasonsTitle[useLanguage()]}</h2>;
 }
 
-/** A row for each season, with its months as a strip. */
 export function SeasonMonths({ guide }: BlockProps) {
   const language = useLanguage();
   return (
@@ -61,7 +57,6 @@ export function SeasonMonths({ guide }: BlockProps) {
   );
 }
 
-/** A card for each quarter of a year. */
 export function SeasonYear({ guide }: BlockProps) {
   const language = useLanguage();
   return (
@@ -82,7 +77,6 @@ export function SeasonYear({ guide }: BlockProps) {
   );
 }
 
-/** Notes side by side, for services with few seasons. */
 export function SeasonNotes({ guide }: BlockProps) {
   const language = useLanguage();
   return (

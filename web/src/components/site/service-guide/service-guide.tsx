@@ -30,11 +30,9 @@ const tones: Record<Band['tone'], string> = {
 };
 
 interface ServiceGuideProps extends ServiceBlockProps {
-  /** The page's wall of pictures, if it has one. */
   children?: ReactNode;
 }
 
-/** The part of a service's page below its benefits: bands in the order of the service's layout. */
 export function ServiceGuide({ id, guide, children }: ServiceGuideProps) {
   const bands = layouts[id];
   return bands.map(({ tone, blocks }, index) => {

@@ -1,7 +1,4 @@
-/**
- * An item of a dropdown menu. `to` is a path within the app; `href` is a phone number, a mail address or another
- * document.
- */
+/** `to` is a path within the app. `href` is a phone number, a mail address or another document. */
 export interface MenuItem {
   id: string;
   label: string;

@@ -8,7 +8,6 @@ interface MenuProps {
   label: string;
   items: MenuItem[];
   className?: string;
-  /** Side of the button with which the menu is aligned; by default the start. */
   align?: 'start' | 'end';
 }
 
@@ -28,7 +27,6 @@ function itemFor(key: string, elements: HTMLElement[]): HTMLElement | undefined 
   );
 }
 
-/** A dropdown menu. It closes on a press elsewhere, on Escape and when Tab moves the focus out. */
 export function Menu({ label, items, className = '', align = 'start' }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);

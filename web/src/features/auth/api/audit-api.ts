@@ -16,7 +16,7 @@ const atStart: Place = { left: [], cursor: '' };
 
 const auditApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Audit trail of all services, newest first. Each service has its own trail; this merges them. */
+    /** Merges the audit trails of all services, newest event first. */
     getAuditTrail: build.infiniteQuery<MergedPage, AuditFilter, Places | null>({
       infiniteQueryOptions: {
         initialPageParam: null,

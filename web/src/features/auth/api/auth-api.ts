@@ -19,7 +19,6 @@ const signedOut: Session = { isAuthenticated: false, user: null };
 
 const session = { type: 'Session', id: 'CURRENT' } as const;
 
-/** A session of a signed-in user. */
 type SignedIn = Session & { user: User };
 
 type Ask = (request: ApiRequest | string) => PromiseLike<{ data?: unknown; error?: unknown }>;

@@ -2,7 +2,7 @@ import { api } from '../../../lib/api';
 import type { AccountLink, PasskeyQuestion, UsedLink } from '../../../types/api';
 import { makePasskey } from '../passkey-ceremony';
 
-/** The user name, first name and language that an invited person chooses. */
+/** Chosen by the invited person. */
 export interface Person {
   username?: string;
   firstName?: string;

@@ -24,7 +24,6 @@ const passkeysApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: [passkeys],
     }),
-    /** Asks the browser to create a passkey with this name. */
     addPasskey: build.mutation<PasskeyAdded, string>({
       queryFn: async (name, _store, _options, ask) => {
         const asked = await ask({ url: '/user/passkeys/options', method: 'POST' });
@@ -46,7 +45,6 @@ const passkeysApi = api.injectEndpoints({
       query: (id) => ({ url: `/user/passkeys/${id}`, method: 'DELETE' }),
       invalidatesTags: (_, error) => (error ? [] : [passkeys, trail, accounts, session]),
     }),
-    /** Ways in which the user can confirm their identity. */
     getConfirmationOptions: build.query<ConfirmationOptions, void>({
       query: () => ({ url: `${confirmPath}/options`, method: 'POST' }),
       keepUnusedDataFor: 0,

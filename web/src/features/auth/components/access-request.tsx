@@ -9,12 +9,11 @@ import { commonContent } from '../../../content/common';
 import { useContent } from '../../../lib/language-context';
 
 interface AccessRequestProps {
-  /** Opens the login form. If it is not set, the button links to the login page. */
+  /** If it is missing, the button links to the login page. */
   onHaveCredentials?: () => void;
   canReturn?: boolean;
 }
 
-/** Explains to people without an account how access is granted and how to ask for it. */
 export function AccessRequest({ onHaveCredentials, canReturn = false }: AccessRequestProps) {
   const { access } = useContent(adminContent);
   const common = useContent(commonContent);

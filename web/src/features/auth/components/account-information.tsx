@@ -3,7 +3,6 @@ import { useContent } from '../../../lib/language-context';
 import type { User } from '../../../types/api';
 import { FirstNameForm } from './first-name-form';
 
-/** Facts about the signed-in user. */
 export function AccountInformation({ user }: { user: User }) {
   const content = useContent(adminContent).settings;
   const facts: [string, string][] = [

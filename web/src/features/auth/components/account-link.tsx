@@ -23,7 +23,6 @@ interface Values extends Required<Person> {
 interface AccountLinkProps {
   token: string;
   link: Link;
-  /** Called with the result and the language that the person has chosen. */
   onUsed: (used: UsedLink, language: Link['language']) => void;
 }
 
@@ -33,7 +32,6 @@ interface PersonFieldsProps {
   firstNameError: string | undefined;
 }
 
-/** Fields that only invited people get. */
 function PersonFields({ register, usernameError, firstNameError }: PersonFieldsProps) {
   const content = useContent(accountLinksContent).link;
   const required = useContent(accountsContent).codes['required'];
@@ -65,7 +63,6 @@ function PersonFields({ register, usernameError, firstNameError }: PersonFieldsP
   );
 }
 
-/** The form behind a mailed link: a password or passkey, and for invited people also their names. */
 export function AccountLink({ token, link, onUsed }: AccountLinkProps) {
   const content = useContent(accountLinksContent).link;
   const all = useContent(accountsContent);

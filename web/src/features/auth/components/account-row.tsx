@@ -24,7 +24,6 @@ interface AccountRowProps {
   onIssued: (issued: IssuedPassword) => void;
 }
 
-/** Returns a text that says until when an invitation can be accepted; undefined for accounts that are in use. */
 function useInvited({ invitedUntil }: ListedAccount): string | undefined {
   const { invite } = useContent(accountLinksContent);
   const language = useLanguage();
@@ -69,7 +68,6 @@ function AccountFacts({ account, isOwn }: Omit<AccountRowProps, 'onIssued'>) {
 
 type Question = 'password' | 'disable' | 'factor';
 
-/** Returns functions that make the changes of the row's buttons. */
 function useAccountChanges({ id, email }: ListedAccount, onIssued: AccountRowProps['onIssued']) {
   const { accounts } = useContent(accountsContent);
   const { invite } = useContent(accountLinksContent);
@@ -164,7 +162,6 @@ function AccountButtons({ account, isOwn, changes, onEdit, onAsk }: AccountButto
   );
 }
 
-/** One account with the actions that an owner has for it. */
 export function AccountRow({ account, isOwn, onIssued }: AccountRowProps) {
   const { accounts } = useContent(accountsContent);
   const changes = useAccountChanges(account, onIssued);

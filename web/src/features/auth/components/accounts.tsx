@@ -11,7 +11,6 @@ import { InviteForm } from './invite-form';
 import { IssuedPassword } from './issued-password';
 import { NewAccountForm } from './new-account-form';
 
-/** The owner's Accounts tab: the accounts, invitations, and the audit trail. */
 export function Accounts({ ownId }: { ownId: string }) {
   const content = useContent(accountsContent);
   const { invite } = useContent(accountLinksContent);

@@ -114,7 +114,6 @@ function EventRow({ event, accounts }: EventRowProps) {
   );
 }
 
-/** The audit trail: who did what, when and from which address, with filters, page by page. */
 export function AuditTrail({ accounts }: { accounts: Account[] }) {
   const content = useContent(accountsContent);
   const { audit } = content;

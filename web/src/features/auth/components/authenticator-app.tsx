@@ -138,11 +138,9 @@ function Remove() {
 
 interface AuthenticatorAppProps {
   isOn: boolean;
-  /** Whether the user already has recovery codes, which new ones replace. */
   hasCodes: boolean;
 }
 
-/** Turns an authenticator app on or off as a second factor. */
 export function AuthenticatorApp({ isOn, hasCodes }: AuthenticatorAppProps) {
   const content = useContent(accountsContent).secondFactor;
   const dispatch = useDispatch();

@@ -8,7 +8,6 @@ import { useContent } from '../../../lib/language-context';
 import { useChangePasswordMutation } from '../api/auth-api';
 import { PasswordField } from './password-field';
 
-/** Id of the form's heading, for links to the form. */
 export const passwordHeadingId = 'change-password';
 
 /** Minimum lengths of a password in the browser's check, by rule. The server always requires eight characters. */
@@ -33,7 +32,6 @@ const serverNames = { currentPassword: 'current', newPassword: 'next' } as const
 
 type SettingsWords = (typeof adminContent)['en']['settings'];
 
-/** Returns the first error that the browser can find in the fields, or null. */
 function faultOf(values: PasswordValues, rule: keyof typeof minLengths, content: SettingsWords) {
   const [empty] = fields.filter((field) => !values[field]);
   if (empty) return { field: empty, ...content.missing };
@@ -41,7 +39,6 @@ function faultOf(values: PasswordValues, rule: keyof typeof minLengths, content:
   return values.next.length < minLengths[rule] ? { field: 'next' as const, ...content[rule] } : null;
 }
 
-/** Changes the password. Errors show in a toast and at their field. The fields are cleared after a change. */
 export function ChangePasswordForm({ onSubmitted, rule = 'short' }: ChangePasswordFormProps) {
   const content = useContent(adminContent).settings;
   const toast = useToast();

@@ -14,7 +14,6 @@ interface CodeFieldProps {
   onType: (code: string) => void;
 }
 
-/** A field for a code from the authenticator app, or for one of the recovery codes. */
 export function CodeField({ factors, value, error, isFocused, onType }: CodeFieldProps) {
   const { code } = useContent(securityContent);
   const id = useId();

@@ -29,7 +29,6 @@ interface QuestionProps {
 
 type Faults = Partial<Record<'currentPassword' | 'code' | 'whole', string>>;
 
-/** Returns functions that send a proof of identity, and the errors of the last one. */
 function useProof(onEnd: QuestionProps['onEnd']) {
   const content = useContent(securityContent);
   const accounts = useContent(accountsContent);

@@ -4,7 +4,6 @@ import { Button } from '../../../components/ui/button';
 import { accountsContent } from '../../../content/accounts';
 import { useContent } from '../../../lib/language-context';
 
-/** Copies a text to the clipboard. Renders nothing if the browser has no clipboard API. */
 export function CopyButton({ text }: { text: string }) {
   const content = useContent(accountsContent);
   const [isCopied, setCopied] = useState(false);

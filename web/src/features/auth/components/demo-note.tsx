@@ -2,7 +2,6 @@ import { adminContent } from '../../../content/admin';
 import { useContent } from '../../../lib/language-context';
 import { useGetHealthQuery } from '../api/auth-api';
 
-/** Reminds staff that a demo does not deliver mail. */
 export function DemoNote() {
   const content = useContent(adminContent);
   const { data } = useGetHealthQuery();

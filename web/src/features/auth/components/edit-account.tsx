@@ -19,7 +19,6 @@ interface EditAccountProps {
   onClose: () => void;
 }
 
-/** Form that changes an account's email address and role. */
 export function EditAccount({ account, onClose: leave }: EditAccountProps) {
   const all = useContent(accountsContent);
   const content = all.accounts;

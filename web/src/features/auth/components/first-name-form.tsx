@@ -10,7 +10,6 @@ import { fieldFailure } from '../account-failure';
 import { useSetFirstNameMutation } from '../api/auth-api';
 import { useAccountAttempt } from '../use-account-attempt';
 
-/** Form for the first name by which customers know the signed-in user. */
 export function FirstNameForm({ firstName }: { firstName: string | null }) {
   const content = useContent(adminContent).settings;
   const all = useContent(accountsContent);

@@ -14,7 +14,6 @@ import { RoleField, type RoleChoice } from './role-field';
 
 type Values = Omit<NewInvitation, 'role'> & { role: RoleChoice };
 
-/** Form that invites a person by mail. The invited person chooses how to sign in. */
 export function InviteForm() {
   const all = useContent(accountsContent);
   const { invite: content, link } = useContent(accountLinksContent);

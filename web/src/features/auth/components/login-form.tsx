@@ -16,7 +16,6 @@ interface LoginFormProps {
   missingInToast?: boolean;
 }
 
-/** Form to sign in with a passkey, or with user name and password and, if the account has one, the second factor. */
 export function LoginForm({ title, onSignedIn, onBack, missingInToast = false }: LoginFormProps) {
   const content = useContent(adminContent).login;
   const toast = useToast();

@@ -13,7 +13,7 @@ import { RoleField, type RoleChoice } from './role-field';
 
 type Values = Omit<NewAccount, 'role'> & { role: RoleChoice };
 
-/** Form that creates an account. The server generates its temporary password. */
+/** The server generates the temporary password. */
 export function NewAccountForm({ onMade }: { onMade: (issued: IssuedPassword) => void }) {
   const all = useContent(accountsContent);
   const content = all.accounts;

@@ -6,7 +6,6 @@ import { useRenewRecoveryCodesMutation } from '../api/accounts-api';
 import { codesShown } from '../recovery-codes-slice';
 import { usePasskeyAttempt } from '../use-passkey-attempt';
 
-/** Creates new recovery codes that replace lost or used ones. */
 export function NewRecoveryCodes() {
   const content = useContent(accountsContent).secondFactor;
   const dispatch = useDispatch();

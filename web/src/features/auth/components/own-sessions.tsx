@@ -48,7 +48,6 @@ function SessionRow({ session }: { session: OwnSession }) {
 /** Number of sessions shown at first. The remaining ones are usually old. */
 const shownAtFirst = 5;
 
-/** The sessions of the signed-in user, each with a button that ends it. */
 export function OwnSessions() {
   const content = useContent(accountsContent);
   const { data, isLoading, isError, refetch } = useGetOwnSessionsQuery();

@@ -17,7 +17,6 @@ import { longestPasskeyName } from '../passkey-name';
 
 interface PasskeyRowProps {
   passkey: Passkey;
-  /** Whether the account has no other second factor. */
   isLastFactor: boolean;
 }
 
@@ -67,7 +66,6 @@ function RenamePasskey({ passkey, onClose: leave }: { passkey: Passkey; onClose:
   );
 }
 
-/** One passkey: its name, its last use, and its actions. */
 export function PasskeyRow({ passkey, isLastFactor }: PasskeyRowProps) {
   const { passkeys } = useContent(securityContent);
   const language = useLanguage();

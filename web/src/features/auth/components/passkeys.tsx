@@ -71,7 +71,6 @@ function NotHere({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** The user's passkeys, or the reason why passkeys cannot be used. */
 export function Passkeys({ hasAuthenticatorApp }: { hasAuthenticatorApp: boolean }) {
   const { passkeys } = useContent(securityContent);
   const { failed } = useContent(accountsContent);

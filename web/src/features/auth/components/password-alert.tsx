@@ -9,7 +9,6 @@ interface SecurityBannerProps {
   onLater: () => void;
 }
 
-/** The alert about a temporary password. */
 export function SecurityBanner({ onChange, onLater }: SecurityBannerProps) {
   const { alert } = useContent(adminContent);
   return (

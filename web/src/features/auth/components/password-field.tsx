@@ -12,7 +12,6 @@ interface PasswordFieldProps {
   control: ComponentProps<'input'>;
 }
 
-/** A password field with a button that shows or hides the password. */
 export function PasswordField({ control, ...field }: PasswordFieldProps) {
   const { login } = useContent(adminContent);
   const [isShown, setShown] = useState(false);

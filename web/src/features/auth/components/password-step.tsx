@@ -27,10 +27,6 @@ interface PasswordStepProps {
   onBack: () => void;
 }
 
-/**
- * Returns functions that sign in by password or passkey, and a notice about the last failure. Some failures show in a
- * toast instead.
- */
 function useSignIn({ onHalfway, onSignedIn }: Pick<PasswordStepProps, 'onHalfway' | 'onSignedIn'>) {
   const content = useContent(adminContent).login;
   const security = useContent(securityContent);
@@ -77,7 +73,6 @@ function useSignIn({ onHalfway, onSignedIn }: Pick<PasswordStepProps, 'onHalfway
   return { notice, isLoading, isPasskeyUsed, signIn, signInByPasskey };
 }
 
-/** First step of signing in: user name and password, or only a passkey. */
 export function PasswordStep({
   title,
   missingInToast,

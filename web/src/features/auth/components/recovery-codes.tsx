@@ -6,7 +6,6 @@ import { useContent } from '../../../lib/language-context';
 import { codesKept, selectRecoveryCodes } from '../recovery-codes-slice';
 import { CopyButton } from './copy-button';
 
-/** New recovery codes, shown until the user confirms having saved them. */
 export function RecoveryCodes() {
   const content = useContent(accountsContent).secondFactor;
   const dispatch = useDispatch();

@@ -17,7 +17,6 @@ interface RoleFieldProps {
   control: ComponentProps<'select'>;
 }
 
-/** Select for an account's role, with a sentence that explains its rights. */
 export function RoleField({ id, role, error, control }: RoleFieldProps) {
   const content = useContent(accountsContent).accounts;
   const { chooseRole } = useContent(accountLinksContent).invite;

@@ -20,7 +20,6 @@ interface SecondStepProps {
   onBack: () => void;
 }
 
-/** Returns functions that sign in with the second factor, and the errors of the last attempt. */
 function useSecondStep({ halfway, onAskedAgain, onSignedIn }: Omit<SecondStepProps, 'onBack'>) {
   const { failed } = useContent(adminContent).login;
   const security = useContent(securityContent);

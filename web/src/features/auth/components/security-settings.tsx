@@ -6,10 +6,8 @@ import { NewRecoveryCodes } from './new-recovery-codes';
 import { Passkeys } from './passkeys';
 import { RecoveryCodes } from './recovery-codes';
 
-/** Id of the heading of the security settings, for links to it. */
 export const securityHeadingId = 'security';
 
-/** Settings of the second factors: passkeys, the authenticator app and recovery codes. */
 export function SecondFactors() {
   const { lost } = useContent(securityContent);
   const { data: session } = useGetSessionQuery();

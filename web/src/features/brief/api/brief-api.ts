@@ -3,7 +3,6 @@ import type { LeadDetail } from '../../../types/api';
 
 const briefApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Reads a lead by the reference in the brief's address. */
     getLeadForBrief: build.query<LeadDetail, string>({
       query: (reference) => `/leads/${encodeURIComponent(reference)}`,
       keepUnusedDataFor: 0,

@@ -9,7 +9,6 @@ import { useContent } from '../../../lib/language-context';
 import { useGetLeadForBriefQuery } from '../api/brief-api';
 import { Sheet } from './sheet';
 
-/** A lead's brief for the crew as it will be printed, with a print button. */
 export function Brief({ reference }: { reference: string }) {
   const content = useContent(briefContent);
   const { data, error, refetch } = useGetLeadForBriefQuery(reference);

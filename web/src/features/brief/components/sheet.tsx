@@ -67,7 +67,6 @@ function Facts({ lead }: SheetProps) {
   );
 }
 
-/** The property's address in large letters, with a map link for the driver's phone. */
 function Place({ address }: { address: string | null }) {
   const content = useContent(briefContent);
   if (!address) return <p className="font-semibold">{content.noAddress}</p>;
@@ -100,7 +99,6 @@ function cutTo(letters: number, text: string): string {
   return `${text.slice(0, letters).replace(/\s+\S*$/, '')} ...`;
 }
 
-/** The latest notes for the crew and logged calls, in chronological order. */
 function Told({ notes }: Pick<LeadDetail, 'notes'>) {
   const content = useContent(briefContent);
   const language = useLanguage();
@@ -200,10 +198,7 @@ function Questions({ services }: Pick<LeadDetail, 'services'>) {
   );
 }
 
-/**
- * A brief on one Letter page: the customer and the place, their request, their photos, questions to ask, and lines for
- * notes.
- */
+/** The brief fits on one Letter page. */
 export function Sheet({ lead }: SheetProps) {
   const content = useContent(briefContent);
   const language = useLanguage();

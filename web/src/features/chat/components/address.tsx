@@ -12,7 +12,7 @@ interface AddressProps {
   pauseFor: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** Confirms that the office has the visitor's address. Gets the focus if the form was just sent. */
+/** Gets the focus if the form was just sent. */
 function AddressKept({ reference, isNew }: { reference: string | null; isNew: boolean }) {
   const content = useContent(chatContent).address;
   const { urgentPage } = useSelector(selectConversation);
@@ -39,8 +39,7 @@ function AddressKept({ reference, isNew }: { reference: string | null; isNew: bo
 }
 
 /**
- * Shown below the messages. While the office is closed it is the form for the visitor's address; otherwise it is a
- * button that opens that form.
+ * While the office is closed, shows the form for the visitor's address. Otherwise, shows a button that opens that form.
  */
 export function Address({ pauseFor }: AddressProps) {
   const content = useContent(chatContent).address;

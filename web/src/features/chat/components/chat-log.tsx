@@ -6,7 +6,6 @@ import { formatShortTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { ChatMessage } from '../../../types/api';
 
-/** A message of the visitor or the office, as plain text. */
 function Said({ message }: { message: ChatMessage }) {
   const content = useContent(chatContent).talk;
   const language = useLanguage();
@@ -34,7 +33,6 @@ function Said({ message }: { message: ChatMessage }) {
   );
 }
 
-/** Links to pages that may help, marked as suggestions of the site and not of a person. */
 function Suggestions({ message, onClose }: { message: ChatMessage; onClose: () => void }) {
   const content = useContent(chatContent).talk;
   // On a small screen, the card would cover the page that the link opens.

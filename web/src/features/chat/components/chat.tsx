@@ -25,7 +25,6 @@ function showMessage(scroller: HTMLElement, id: string): void {
   scroller.scrollTop += message.getBoundingClientRect().top - scroller.getBoundingClientRect().top - 12;
 }
 
-/** The conversation with the office, within the help card. */
 export function Chat({ isWriting, onClose }: ChatProps) {
   const content = useContent(chatContent).talk;
   const dispatch = useDispatch<AppDispatch>();

@@ -18,7 +18,6 @@ function reason(cause: unknown, words: ChatContent, language: 'en' | 'es'): stri
   return cause.retryAfter ? failed.limited(formatWait(cause.retryAfter, language)) : failed.limitedNow;
 }
 
-/** Says that the message was not sent but is kept, with the phone number and a retry button. */
 export function MessageFailed({ cause, onRetry }: { cause: unknown; onRetry: () => void }) {
   const words = useContent(chatContent);
   const language = useLanguage();

@@ -1,7 +1,6 @@
 import { phoneHref } from '../../../components/site/admin-access';
 import { profile } from '../../../lib/site';
 
-/** The office's phone number as a link in a sentence. */
 export function PhoneLink() {
   return (
     <a href={phoneHref} className="whitespace-nowrap text-link underline underline-offset-4">

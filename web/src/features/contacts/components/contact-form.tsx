@@ -17,14 +17,13 @@ type ContactFormCode = typeof import('../contact-form-code');
 
 const load = (): Promise<ContactFormCode> => import('../contact-form-code');
 
-/** Values that a link to the form can set. */
+/** A link to the form can set these values. */
 interface ContactFormProps {
   subject?: string;
   /** Whether the photo zone is open at first, because the visitor has something to show. */
   hasPhotosOpen?: boolean;
 }
 
-/** The contact form. Once the message was sent, a confirmation replaces it. */
 export function ContactForm(props: ContactFormProps) {
   const [sent, setSent] = useState<{ receipt: ContactReceipt; Sent: ComponentType<ContactSentProps> }>();
   const [isAgain, setAgain] = useState(false);

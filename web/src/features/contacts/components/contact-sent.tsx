@@ -16,7 +16,6 @@ export interface ContactSentProps {
 
 const promise = { way: 'answer', hours: site.responseHours.contact } as const;
 
-/** The confirmation that replaces the form once the message has arrived. */
 export function ContactSent({ receipt, onAgain }: ContactSentProps) {
   const content = useContent(formAnswersContent).contact.sent;
   return (

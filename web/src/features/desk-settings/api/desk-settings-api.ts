@@ -56,7 +56,7 @@ const visitsApi = api.injectEndpoints({
         headers: ifMatch(revision),
         body,
       }),
-      // Also after a failure: someone else may have changed the settings.
+      // Invalidated after a failure, too, because someone else may have changed the settings.
       invalidatesTags: ['VisitSettings', 'Visit'],
     }),
     getVisitCalendar: build.query<VisitCalendar, void>({

@@ -16,7 +16,7 @@ const onCallApi = api.injectEndpoints({
         headers: ifMatch(revision),
         body,
       }),
-      // Also after a failure: someone else may have changed the rota.
+      // Invalidated after a failure, too, because someone else may have changed the rota.
       invalidatesTags: ['OnCall'],
     }),
     getPeople: build.query<StaffMember[], void>({ query: () => '/staff', providesTags: ['User'] }),

@@ -7,7 +7,6 @@ import { ShownOnce } from './shown-once';
 
 interface AddFormProps<Values extends FieldValues> {
   title: string;
-  /** Name of the form's draft. */
   draft: string;
   form: UseFormReturn<Values>;
   /** Adds the item. Resolves to its secret or address, which is shown only once. */
@@ -17,7 +16,7 @@ interface AddFormProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** A form that adds an item whose secret or address is shown only once. */
+/** Adds an item whose secret or address is shown only once. */
 export function AddForm<Values extends FieldValues>(props: AddFormProps<Values>) {
   const { title, draft, form, add, isAdding, words, children } = props;
   const attempt = useSettingsAttempt();

@@ -23,7 +23,6 @@ interface Values {
   events: NonNullable<NewWebHook['events']>;
 }
 
-/** Returns the server's objection to the address; undefined for other failures. */
 function urlFault(error: unknown, { hooks }: HooksAndDevicesContent): string | undefined {
   if (!isApiError(error) || isCancelled(error)) return undefined;
   if (error.code === 'too_many_web_hooks') return hooks.tooMany;
@@ -31,7 +30,6 @@ function urlFault(error: unknown, { hooks }: HooksAndDevicesContent): string | u
   return fault && (hooks.faults[fault.code] ?? hooks.badUrl);
 }
 
-/** Form that adds an address (web hook) to which events of leads are sent. */
 export function AddWebHook() {
   const content = useContent(hooksAndDevicesContent);
   const { hooks } = content;

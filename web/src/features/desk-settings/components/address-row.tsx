@@ -11,14 +11,13 @@ import { ConfirmAddress } from './confirm-address';
 interface AddressRowProps {
   address: MailAddress;
   label: string;
-  /** The address to which this one's mail goes while this one is not set. */
+  /** The address that gets the mail while this one is not set. */
   instead: string | null;
   isFixed: boolean;
   /** Whether the row has no address yet and shows the form to enter the first one. */
   isNew?: boolean;
 }
 
-/** One address with its current value, and the form that changes it. */
 export function AddressRow({ address, label, instead, isFixed, isNew = false }: AddressRowProps) {
   const content = useContent(mailAddressesContent);
   const { name, email, pending } = address;

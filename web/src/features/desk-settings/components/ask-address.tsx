@@ -18,7 +18,6 @@ interface AskAddressProps {
   onCancel: () => void;
 }
 
-/** Returns the error that the server found in the address; undefined for other failures. */
 function emailFault(
   error: unknown,
   { badEmail, noServer, refused }: MailAddressesContent,
@@ -31,7 +30,6 @@ function emailFault(
   return answer ? refused(String(answer)) : undefined;
 }
 
-/** Form for a new address, to which the server then mails a code. */
 export function AskAddress({ name, onAsked, onCancel }: AskAddressProps) {
   const content = useContent(mailAddressesContent);
   const id = useId();

@@ -15,7 +15,6 @@ interface ConfirmAddressProps {
   onAnother: () => void;
 }
 
-/** Form for the mailed code, which activates the new address. */
 export function ConfirmAddress({ name, email, onAnother }: ConfirmAddressProps) {
   const content = useContent(mailAddressesContent);
   const { codeFaults } = content;

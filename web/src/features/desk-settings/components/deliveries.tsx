@@ -49,7 +49,6 @@ function DeliveryRow({ hookId, delivery }: { hookId: string; delivery: WebHookDe
   );
 }
 
-/** Recent deliveries to a web hook, with their outcomes. */
 export function Deliveries({ hookId }: { hookId: string }) {
   const { hooks } = useContent(hooksAndDevicesContent);
   const { data, isError, refetch } = useGetDeliveriesQuery(hookId);

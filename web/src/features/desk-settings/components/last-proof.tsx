@@ -4,7 +4,6 @@ import { useContent, useLanguage } from '../../../lib/language-context';
 import { useGetLastProofQuery } from '../api/desk-settings-api';
 import { Setting } from '../../../components/ui/setting';
 
-/** Says when a test lead last passed through the whole system. */
 export function LastProof() {
   const { proof, failed } = useContent(deskSettingsContent);
   const language = useLanguage();

@@ -8,7 +8,6 @@ import type { LeadDoor } from '../../../types/api';
 import { useCloseLeadDoorMutation } from '../api/desk-settings-api';
 import { useSettingsAttempt } from '../use-settings-attempt';
 
-/** One address that receives leads from another source, with the number of leads so far and a button that closes it. */
 export function LeadDoorRow({ door }: { door: LeadDoor }) {
   const content = useContent(leadDoorsContent);
   const language = useLanguage();

@@ -5,7 +5,6 @@ import { LeadDoorRow } from './lead-door-row';
 import { OpenLeadDoor } from './open-lead-door';
 import { Setting } from '../../../components/ui/setting';
 
-/** The addresses that receive leads from other sources. */
 export function LeadDoors() {
   const content = useContent(leadDoorsContent);
   const answer = useGetLeadDoorsQuery();

@@ -2,7 +2,6 @@ import { LastProof } from './last-proof';
 import { RetentionSetting } from './retention-setting';
 import { StepsSetting } from './steps-setting';
 
-/** Settings about leads, for owners. */
 export function LeadSettings() {
   return (
     <>

@@ -64,7 +64,6 @@ function AddressList({ addresses, isFixed }: Pick<Addresses, 'addresses' | 'isFi
   );
 }
 
-/** The addresses that leads are mailed to, for owners. */
 export function MailAddresses() {
   const { title, text, fixed, failed } = useContent(mailAddressesContent);
   const answer = useGetMailAddressesQuery();

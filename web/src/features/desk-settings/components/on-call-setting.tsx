@@ -40,7 +40,6 @@ function Outlook({ rota }: { rota: Rota }) {
   );
 }
 
-/** Returns functions that add, change and remove rows of a list in a form. */
 const rowsOf = <Row,>(rows: Row[], set: (rows: Row[]) => void) => ({
   rows,
   add: (row: Row) => set([...rows, row]),
@@ -132,7 +131,6 @@ function RotaForm({ saved }: { saved: Rota }) {
   );
 }
 
-/** Form for the rota of the people on call. */
 export function OnCallSetting() {
   const content = useContent(onCallContent);
   const answer = useGetOnCallQuery();

@@ -7,7 +7,7 @@ import { useContent } from '../../../lib/language-context';
 import { useOpenLeadDoorMutation } from '../api/desk-settings-api';
 import { AddForm } from './add-form';
 
-/** Form that creates an address for leads from another source. The address is shown only once. */
+/** The address is shown only once. */
 export function OpenLeadDoor() {
   const content = useContent(leadDoorsContent);
   const id = useId();

@@ -113,7 +113,6 @@ function DeviceRow({ device, isHere }: { device: PushDevice; isHere: boolean }) 
   );
 }
 
-/** The devices that show push notices of new leads. */
 export function PushDevices() {
   const { devices } = useContent(hooksAndDevicesContent);
   const answer = useGetPushDevicesQuery();

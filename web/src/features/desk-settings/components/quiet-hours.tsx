@@ -56,7 +56,6 @@ function HoursForm({ kept }: { kept: Hours }) {
   );
 }
 
-/** The hours in which the user's devices stay silent. */
 export function QuietHours() {
   const { quiet } = useContent(onCallContent);
   const answer = useGetQuietHoursQuery();

@@ -112,7 +112,6 @@ function RetentionForm({ saved }: { saved: LeadRetention }) {
   );
 }
 
-/** Form for the number of months that leads are kept. */
 export function RetentionSetting() {
   const { retention, failed } = useContent(deskSettingsContent);
   const answer = useGetRetentionQuery();

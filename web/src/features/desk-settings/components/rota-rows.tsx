@@ -88,7 +88,6 @@ function WeekTime({ label, day, time, onChange }: WeekTimeProps) {
 const rowClass =
   'grid gap-3 border-t border-line pt-3 pb-4 lg:grid-cols-[minmax(9rem,1fr)_minmax(0,2fr)_minmax(0,2fr)_auto] lg:items-end';
 
-/** A row for one shift that repeats every week. */
 export function ShiftRow({ row, name, onChange, onRemove }: RowProps<Shift>) {
   const content = useContent(onCallContent);
   return (
@@ -114,7 +113,6 @@ export function ShiftRow({ row, name, onChange, onRemove }: RowProps<Shift>) {
   );
 }
 
-/** A row for one exception to the shifts, on given dates. */
 export function ExceptionRow({ row, name, onChange, onRemove }: RowProps<Exception>) {
   const content = useContent(onCallContent);
   const id = useId();

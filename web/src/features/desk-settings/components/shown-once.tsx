@@ -12,7 +12,7 @@ interface ShownOnceProps {
   onClose: () => void;
 }
 
-/** A secret that the server shows only once, with a copy button. */
+/** The server shows the secret only once. */
 export function ShownOnce({ title, text, secret, onClose }: ShownOnceProps) {
   const { hooks } = useContent(hooksAndDevicesContent);
   const [isCopied, setCopied] = useState(false);

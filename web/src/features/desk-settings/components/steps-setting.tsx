@@ -104,7 +104,6 @@ function StepsForm({ saved }: { saved: LeadSteps }) {
   );
 }
 
-/** Form for the reminder steps when no one takes a lead, and for their delays. */
 export function StepsSetting() {
   const { steps, failed } = useContent(deskSettingsContent);
   const answer = useGetStepsQuery();

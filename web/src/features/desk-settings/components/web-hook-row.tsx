@@ -13,7 +13,6 @@ import {
 import { useSettingsAttempt } from '../use-settings-attempt';
 import { Deliveries } from './deliveries';
 
-/** Returns the state of a web hook as one line of text. */
 function useCondition(hook: WebHook): { text: string; isTrouble: boolean } {
   const { hooks } = useContent(hooksAndDevicesContent);
   const language = useLanguage();
@@ -30,7 +29,6 @@ function useCondition(hook: WebHook): { text: string; isTrouble: boolean } {
   return { text: parts.filter(Boolean).join(' · '), isTrouble: Boolean(trouble) };
 }
 
-/** One web hook: its events, its state and its actions. */
 export function WebHookRow({ hook }: { hook: WebHook }) {
   const { hooks } = useContent(hooksAndDevicesContent);
   const id = useId();

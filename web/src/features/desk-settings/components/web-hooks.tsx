@@ -5,7 +5,6 @@ import { AddWebHook } from './add-web-hook';
 import { Setting } from '../../../components/ui/setting';
 import { WebHookRow } from './web-hook-row';
 
-/** The web hooks: addresses to which events of leads are sent. */
 export function WebHooks() {
   const { hooks } = useContent(hooksAndDevicesContent);
   const answer = useGetWebHooksQuery();

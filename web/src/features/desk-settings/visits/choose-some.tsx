@@ -6,12 +6,12 @@ interface ChooseSomeProps<Id extends string> {
   label: string;
   all: string;
   options: readonly { id: Id; name: string }[];
-  /** Ids of the chosen items; null for all. */
+  /** Null for all items. */
   value: readonly Id[] | null;
   onChange: (value: Id[] | null) => void;
 }
 
-/** Choice of all or some items of a list. The items are collapsed at first, because most visit windows are for all. */
+/** The items are collapsed at first, because most visit windows are for all. */
 export function ChooseSome<Id extends string>({ label, all, options, value, onChange }: ChooseSomeProps<Id>) {
   const { chosen } = useContent(visitSettingsContent);
   const name = useId();

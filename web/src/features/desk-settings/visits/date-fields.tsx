@@ -14,7 +14,6 @@ interface DateFieldsProps {
   onChange: (dates: DateValues[]) => void;
 }
 
-/** Fields for dates with their own visit windows, or with none. */
 export function DateFields({ dates, areas, onChange }: DateFieldsProps) {
   const content = useContent(visitSettingsContent);
   const id = useId();

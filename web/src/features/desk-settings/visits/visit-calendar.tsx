@@ -13,7 +13,6 @@ import {
 } from '../api/desk-settings-api';
 import { Setting } from '../../../components/ui/setting';
 
-/** The address from which the user's own calendar app fetches their visits. */
 export function VisitCalendar() {
   const content = useContent(visitSettingsContent);
   const language = useLanguage();

@@ -72,7 +72,6 @@ function VisitSettingsForm({ saved }: { saved: KnownVisitSettings }) {
   );
 }
 
-/** Form for the windows in which visitors can book a visit. */
 export function VisitSettings() {
   const { title, text, failed } = useContent(visitSettingsContent);
   const answer = useGetVisitSettingsQuery();

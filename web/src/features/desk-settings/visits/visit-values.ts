@@ -23,9 +23,8 @@ export interface DateValues {
   windows: WindowValues[];
 }
 
-/** The settings in the form. Numbers are kept as typed text. */
+/** Numbers are kept as typed text. */
 export interface VisitValues {
-  /** The revision of the settings that the values are based on. */
   revision: number;
   noticeHours: string;
   horizonDays: string;

@@ -17,7 +17,6 @@ interface WeekFieldsProps {
   onChange: (week: WeeklyValues[]) => void;
 }
 
-/** Fields for the visit windows of each weekday. */
 export function WeekFields({ week, areas, onChange }: WeekFieldsProps) {
   const content = useContent(visitSettingsContent);
   const language = useLanguage();

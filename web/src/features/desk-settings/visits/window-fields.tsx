@@ -18,7 +18,6 @@ interface WindowFieldsProps {
   onRemove: () => void;
 }
 
-/** Fields for a visit window's hours, number of places, communities and services. */
 export function WindowFields({ window, areas, onChange, onRemove }: WindowFieldsProps) {
   const content = useContent(visitSettingsContent);
   const language = useLanguage();

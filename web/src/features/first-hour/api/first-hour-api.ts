@@ -44,7 +44,6 @@ const firstHourApi = api.injectEndpoints({
       query: () => ({ url: '/projects/samples', method: 'POST' }),
       invalidatesTags: ['Project'],
     }),
-    /** Reads the firm's published facts and whether it has chosen pictures of its own. */
     getPublishedFacts: build.query<PublishedFacts, void>({
       query: () => '/site',
       transformResponse: ({ content: { facts, pictures = {} } }: { content: PublicContent }) => ({

@@ -22,7 +22,7 @@ const places: Partial<Record<FirstHourStep, string>> = {
   people: tabAddress('accounts'),
 };
 
-/** Whether each step is done; undefined if that could not be read. */
+/** Undefined if the state of a step could not be read. */
 export type StepStates = Record<FirstHourStep, boolean | undefined>;
 
 interface StepRowProps {
@@ -80,11 +80,10 @@ interface ChecklistProps {
   user: User;
   states: StepStates;
   putOff: readonly FirstHourStep[];
-  /** Whether to show steps that are done or postponed too. */
+  /** Whether to show steps that are done or postponed, too. */
   isWhole?: boolean;
 }
 
-/** The steps with which an owner sets up the site. Renders nothing if none is left. */
 export function Checklist({ user, states, putOff, isWhole = false }: ChecklistProps) {
   const content = useContent(firstHourContent);
   const { tryAgain } = useContent(commonContent);

@@ -9,7 +9,6 @@ import {
   useRemoveSamplesMutation,
 } from '../api/first-hour-api';
 
-/** Removes all sample content with one press. In a demo, it can also bring the samples back. */
 export function Samples() {
   const { samples } = useContent(firstHourContent);
   const { tryAgain } = useContent(commonContent);

@@ -17,7 +17,6 @@ const askAgainMs = 1000;
 const secondsText = (ms: number, language: string) =>
   (Math.max(0, Math.round(ms / 100)) / 10).toLocaleString(language);
 
-/** Returns a function that describes the state of the mail in one line. */
 function useMailWords() {
   const { test } = useContent(firstHourContent);
   const language = useLanguage();
@@ -29,7 +28,6 @@ function useMailWords() {
   };
 }
 
-/** Sends a message with the same request as the public form, and shows how it is delivered. */
 export function TestLead({ user }: { user: User }) {
   const { test } = useContent(firstHourContent);
   const { tryAgain } = useContent(commonContent);

@@ -5,7 +5,7 @@ import type { GuideEntry, GuideIssue, GuidePlant } from '../../../types/api';
 
 export type EntryKind = GuideEntry['kind'];
 
-/** A plant or a plant problem. Its fields are accessed by name. */
+/** The `Record` allows access to fields by name. */
 export type GuideEntryDetail = (GuidePlant | GuideIssue) & Record<string, unknown>;
 
 interface EntryKey {
@@ -14,7 +14,6 @@ interface EntryKey {
 }
 
 interface EntryChange extends EntryKey {
-  /** Revision on which the change is based. */
   revision: number;
   body: object;
 }

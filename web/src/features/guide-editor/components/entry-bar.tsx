@@ -16,7 +16,7 @@ const ConfirmDialog = latePart(
 
 interface EntryBarProps {
   kind: EntryKind;
-  /** The entry; undefined for a new one. */
+  /** Undefined for a new entry. */
   entry: GuideEntryDetail | undefined;
   name: string;
   purgeAt: string | null;
@@ -24,7 +24,6 @@ interface EntryBarProps {
   actions: EntryActions;
 }
 
-/** Says whether visitors see the entry, who signed it, and who changed it last. */
 function EntryState({ entry, purgeAt, actions }: EntryBarProps) {
   const { bar } = useContent(guideEditorContent);
   const language = useLanguage();
@@ -58,7 +57,6 @@ function EntryState({ entry, purgeAt, actions }: EntryBarProps) {
 
 type Question = 'sign' | 'takeOff' | 'bin';
 
-/** Asks for confirmation before an action that changes the public page at once. */
 function Asked({
   question,
   name,
@@ -156,7 +154,6 @@ function Buttons({ kind, entry, name, actions }: EntryBarProps) {
   );
 }
 
-/** The fields in which the server found errors, each a link to the field. */
 function Faults({ actions: { faults } }: EntryBarProps) {
   const { faultsTitle, fields, spanish } = useContent(guideEditorContent);
   const names = Object.keys(faults);
@@ -185,7 +182,6 @@ function Faults({ actions: { faults } }: EntryBarProps) {
   );
 }
 
-/** State and actions of the entry. Stays in view while there are unsaved changes. */
 export function EntryBar(props: EntryBarProps) {
   const { bar } = useContent(guideEditorContent);
   return (

@@ -15,7 +15,6 @@ function useConflict(): string[] {
     .map(([field]) => field);
 }
 
-/** Asks which version to keep if two people changed the same field. */
 export function EntryConflict() {
   const { key, saved } = useEntryForm();
   const { conflict, fields: names, spanish } = useContent(guideEditorContent);

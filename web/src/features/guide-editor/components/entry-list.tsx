@@ -134,7 +134,6 @@ interface EntryListProps {
   isReadOnly: boolean;
 }
 
-/** List of all plants and problems, with a search, filters, and links that create new ones. */
 export function EntryList({ entries, isReadOnly }: EntryListProps) {
   const { list, intro, readOnly, newPlant, newProblem } = useContent(guideEditorContent);
   const { filter, change, wordsProps } = useListFilter();

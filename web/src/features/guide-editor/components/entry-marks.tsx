@@ -4,7 +4,6 @@ import type { GuideEntry } from '../../../types/api';
 
 const chip = 'inline-flex items-center rounded-full px-2.5 py-0.5 text-sm font-medium';
 
-/** Label that says whether visitors see the entry. */
 export function StateMark({ isPublished, deletedAt }: Pick<GuideEntry, 'isPublished' | 'deletedAt'>) {
   const { marks } = useContent(guideEditorContent);
   if (deletedAt !== null) return <span className={`${chip} bg-band-deep`}>{marks.bin}</span>;

@@ -24,7 +24,6 @@ interface EntryPreviewProps {
   isFolded: boolean;
 }
 
-/** Preview of the entry's page for visitors, including unsaved changes. */
 export function EntryPreview({ name, isFolded }: EntryPreviewProps) {
   const { kind, key, saved } = useEntryForm();
   const changes = useSelector(selectChanges(key));

@@ -7,13 +7,12 @@ import { EntryList } from './entry-list';
 import { OpenEntry } from './open-entry';
 
 interface GuideEditorProps {
-  /** Whether the user is an administrator. Others can only read. */
+  /** Users who are not administrators can only read. */
   isAdmin: boolean;
-  /** The entry to open; null for the list. */
+  /** Null for the list. */
   place: GuidePlace | null;
 }
 
-/** The 'Plant guide' tab, in which staff edit the plants and plant problems that visitors read. */
 export function GuideEditor({ isAdmin, place }: GuideEditorProps) {
   const { failed } = useContent(guideEditorContent);
   const { data, isError, isFetching, refetch } = useGetGuideEntriesQuery();

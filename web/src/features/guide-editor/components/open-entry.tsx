@@ -19,7 +19,6 @@ import { EntryBar } from './entry-bar';
 import { EntryPreview } from './entry-preview';
 import { useEntryActions } from './use-entry-actions';
 
-/** Asks before the user leaves the site with unsaved changes. */
 function useLeaveGuard(isChanged: boolean): void {
   useEffect(() => {
     if (!isChanged) return undefined;
@@ -36,7 +35,7 @@ interface EntryProps {
 }
 
 interface EntryFormProps extends EntryProps {
-  /** The saved entry; undefined for a new one. */
+  /** Undefined for a new entry. */
   entry?: GuideEntryDetail;
   facts?: GuideEntry;
 }
@@ -101,7 +100,6 @@ interface OpenEntryProps extends Omit<EntryProps, 'kind'> {
   isComing: boolean;
 }
 
-/** One entry with its form and its actions. */
 export function OpenEntry({ place, isComing, ...props }: OpenEntryProps) {
   const { toList, gone } = useContent(guideEditorContent);
   const { kind, slug } = place;

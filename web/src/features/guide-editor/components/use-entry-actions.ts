@@ -25,11 +25,10 @@ type GuideAction = 'saved' | 'published' | 'takenOff' | 'signed' | 'deleted' | '
 interface ActionsOf {
   kind: EntryKind;
   key: string;
-  /** The saved entry; undefined for a new one. */
+  /** Undefined for a new entry. */
   entry: GuideEntryDetail | undefined;
 }
 
-/** Returns the actions on an entry, the one in progress, and the errors of the last attempt by field. */
 export function useEntryActions({ kind, key, entry }: ActionsOf) {
   const { done, notDone } = useContent(guideEditorContent);
   const dispatch = useDispatch<AppDispatch>();
@@ -58,7 +57,6 @@ export function useEntryActions({ kind, key, entry }: ActionsOf) {
   const values = () =>
     Object.fromEntries(Object.entries(changes).map(([field, { value }]) => [field, value]));
 
-  /** Saves the changed fields together with the fields in `more`. */
   const save = async (action: GuideAction, more: object = {}): Promise<void> => {
     const typed = values();
     const body = { ...typed, ...more };

@@ -22,7 +22,6 @@ export const selectChanges =
   (state: Partial<RootState>): Changes =>
     (selectDraft(thingOf(key))(state) as Changes | undefined) ?? none;
 
-/** Whether an entry has unsaved changes. */
 export const selectIsChanged = (key: string) => (state: Partial<RootState>) =>
   selectAllDrafts(state)[thingOf(key)] !== undefined;
 

@@ -8,7 +8,6 @@ import { fieldId } from './entry-form';
 interface ChosenItem {
   id: string;
   name: string;
-  /** Content beside the item's name. */
   more?: ReactNode;
 }
 
@@ -19,7 +18,6 @@ interface ChosenProps {
   onRemove: (id: string) => void;
 }
 
-/** Chosen items, each with a button that removes it. */
 export function Chosen({ field, items, isReadOnly, onRemove }: ChosenProps) {
   const { choose } = useContent(guideEditorContent);
   if (items.length === 0) return <p className="text-ink-soft">{choose.none}</p>;
@@ -66,7 +64,6 @@ const toOptions = (all: [value: string, name: string][]) =>
     </option>
   ));
 
-/** A select that adds the chosen option. */
 export function AddOne({ label, groups, onAdd }: AddOneProps) {
   const { choose } = useContent(guideEditorContent);
   const id = useId();

@@ -8,7 +8,6 @@ import type { GuideEntry } from '../../../types/api';
 import type { EntryKind } from '../api/guide-api';
 import { changeField, type Changes, selectChanges } from './changes';
 
-/** Context that the fields of an entry's form share. */
 interface EntryForm {
   kind: EntryKind;
   /** Key of the unsaved changes: the entry's id, or a new entry's address. */
@@ -16,7 +15,6 @@ interface EntryForm {
   saved: Readonly<Record<string, unknown>>;
   /** Whether the fields cannot be edited: for users who are not administrators, or because the entry is in the bin. */
   isReadOnly: boolean;
-  /** Errors that the server found, by field. */
   faults: Readonly<Record<string, FieldFault>>;
   onChanged: (field: string) => void;
   /** All entries outside the bin. Related entries are chosen from them. */
@@ -33,14 +31,12 @@ export function useEntryForm(): EntryForm {
 
 export const fieldId = (field: string): string => `entry-${field}`;
 
-/** Scrolls to a field and focuses it, for instance one with an error. */
 export function showField(field: string): void {
   const control = document.getElementById(fieldId(field));
   control?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
 }
 
-/** Returns an entry with its unsaved changes, as the form shows it. */
 export const withChanges = (
   saved: Readonly<Record<string, unknown>>,
   changes: Changes,
@@ -49,7 +45,6 @@ export const withChanges = (
   ...Object.fromEntries(Object.entries(changes).map(([field, { value }]) => [field, value])),
 });
 
-/** Returns a field's value with unsaved changes, a function that changes it, and the properties of its control. */
 export function useField<T>(field: string) {
   const { key, saved, isReadOnly, faults, onChanged } = useEntryForm();
   const { fields, faults: words, fault: unknownFault } = useContent(guideEditorContent);

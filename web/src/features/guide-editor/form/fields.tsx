@@ -5,7 +5,6 @@ import { useContent } from '../../../lib/language-context';
 import { isNearLimit } from '../../../lib/near-limit';
 import { useField } from './entry-form';
 
-/** Properties of a field or of its Spanish counterpart. */
 interface TwinProps {
   field: string;
   label?: string;
@@ -16,9 +15,7 @@ interface TwinProps {
 
 interface TextProps extends TwinProps {
   most: number;
-  /** Number of lines, if there are several. */
   rows?: number;
-  /** Whether the text cannot be changed. */
   isFixed?: boolean;
 }
 
@@ -93,7 +90,6 @@ interface InBothLanguagesProps extends Pick<TwinProps, 'field' | 'hint' | 'isReq
   children: (props: TwinProps) => ReactNode;
 }
 
-/** A field and its Spanish counterpart, side by side; on a phone one below the other. */
 export function InBothLanguages({ field, children, ...english }: InBothLanguagesProps) {
   const { spanish, hints, fields } = useContent(guideEditorContent);
   const twin = `${field}Es`;
@@ -109,7 +105,6 @@ export function InBothLanguages({ field, children, ...english }: InBothLanguages
 
 interface ChoiceProps {
   field: string;
-  /** Pairs of a value and its name. */
   options: [value: string, name: string][];
   label?: string;
 }
@@ -150,7 +145,6 @@ export function EntryCheck({ field }: { field: string }) {
   );
 }
 
-/** A group of controls that together edit one field. */
 export function FieldSet({
   field,
   hint,
@@ -183,7 +177,7 @@ export function FieldSet({
   );
 }
 
-/** Checkboxes for several values, saved in the order of the options. */
+/** Saves the values in the order of the options. */
 export function EntryChecks<T extends string | number>({
   field,
   options,

@@ -21,7 +21,6 @@ import { SignsField } from './signs-field';
 
 const lists = ['causes', 'solutions', 'prevention'];
 
-/** The form of a plant problem. */
 export function IssueForm() {
   const { groups, values, hints, fields } = useContent(guideEditorContent);
   const { months } = useContent(serviceGuidesContent);

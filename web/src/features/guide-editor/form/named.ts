@@ -1,4 +1,3 @@
-/** Returns the values with their names, in the given order. */
 export const named = <Value extends string>(
   values: readonly Value[],
   names: Record<Value, string>,

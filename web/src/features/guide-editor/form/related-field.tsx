@@ -8,7 +8,6 @@ import { FieldSet } from './fields';
 
 interface RelatedFieldProps {
   field: string;
-  /** Kind of the entries that can be chosen. */
   kind: EntryKind;
   most: number;
 }

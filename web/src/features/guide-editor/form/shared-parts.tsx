@@ -6,7 +6,6 @@ import { useEntryForm } from './entry-form';
 import { EntryDay, EntryLines, EntryText, InBothLanguages } from './fields';
 import { SourcesField } from './sources-field';
 
-/** Fields for an entry's names and the address of its page. */
 export function NamesPart({ nameField }: { nameField: 'name' | 'issue' }) {
   const { saved } = useEntryForm();
   const { groups, hints } = useContent(guideEditorContent);

@@ -11,7 +11,6 @@ import { FieldSet } from './fields';
 const weights = [1, 2, 3] as const;
 const usualWeight = 2;
 
-/** Field for the signs of a problem, chosen from a fixed vocabulary, each with its weight. */
 export function SignsField() {
   const { choose, values } = useContent(guideEditorContent);
   const language = useLanguage();

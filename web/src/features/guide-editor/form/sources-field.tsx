@@ -8,7 +8,6 @@ import { useContent } from '../../../lib/language-context';
 import { fieldId, useField } from './entry-form';
 import { FieldSet } from './fields';
 
-/** Field for the documents that the entry is based on. */
 export function SourcesField() {
   const { source: words, hints } = useContent(guideEditorContent);
   const { value, change, isReadOnly } = useField<Source[]>('sources');

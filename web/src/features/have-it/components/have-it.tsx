@@ -18,7 +18,6 @@ const faults: Record<number, 'invalid' | 'expired' | 'gone' | 'busy'> = {
   429: 'busy',
 };
 
-/** Explains why the link shows no lead. For temporary failures it offers a retry. */
 function Fault({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const content = useContent(haveItContent);
   const fault = (isApiError(error) && faults[error.status]) || 'failed';
@@ -74,7 +73,6 @@ function Taken({ claim, at }: { claim: LeadClaim; at: string }) {
   );
 }
 
-/** Summary of a lead for the reader of the office's mail about it, with a button that claims the lead. */
 export function HaveIt({ token }: { token: string }) {
   const content = useContent(haveItContent);
   const { data: read, error, isLoading, refetch } = useGetLeadClaimQuery(token);

@@ -26,11 +26,10 @@ export type ReadyAnswer = SiteContent['readyAnswers'][number];
 
 interface MessageSending extends NewMessage {
   id: string;
-  /** Idempotency key: a message that is sent again with the same key goes out only once. */
+  /** A message that is sent again with the same key goes out only once. */
   idempotencyKey: string;
 }
 
-/** Key of one message of a lead. */
 interface MessageKey {
   id: string;
   messageId: string;

@@ -62,7 +62,6 @@ const leadsApi = api.injectEndpoints({
         return { data: null };
       },
     }),
-    /** Reads a lead by the reference in its address. */
     getLead: build.query<LeadDetail, string>({
       query: (reference) => `/leads/${encodeURIComponent(reference)}`,
       keepUnusedDataFor: 0,

@@ -11,7 +11,6 @@ import { ChatOptions } from './chat-options';
 import { ChatPresence } from './chat-presence';
 import { longestChatAnswer, useAnswerChat } from './use-answer-chat';
 
-/** The answer field below a conversation, with the ready answers (text templates) in the visitor's language. */
 export function ChatAnswer({ chat }: { chat: StaffChat }) {
   const content = useContent(openChatsContent);
   const id = useId();

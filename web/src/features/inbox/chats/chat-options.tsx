@@ -9,7 +9,6 @@ interface ChatOptionsProps {
   onInsert: (answer: string) => void;
 }
 
-/** The visitor's language, and the ready answers in it. */
 export function ChatOptions({ chat, onInsert }: ChatOptionsProps) {
   const { talk } = useContent(deskContent);
   return (

@@ -23,7 +23,6 @@ export function ChatPresence({ chat, email }: ChatPresenceProps) {
   );
 }
 
-/** Says how an answer has reached or will reach the visitor. */
 export function AnswerFate({ message }: { message: StaffChatMessage }) {
   const { fates } = useContent(openChatsContent);
   const fate = fateOf(message);

@@ -9,9 +9,6 @@ import { isHere } from './presence';
 
 const chip = 'inline-flex items-center rounded-full px-2.5 py-0.5 text-sm font-medium';
 
-/**
- * A conversation in the list, with the visitor's last message, their page and language, and how long they have waited.
- */
 export function ChatRow({ chat }: { chat: StaffChatSummary }) {
   const content = useContent(openChatsContent);
   const { languages } = useContent(inboxContent);

@@ -81,7 +81,6 @@ function WholeChat({ chat }: { chat: StaffChat }) {
   );
 }
 
-/** The page of a conversation whose visitor has left no address, with the answer field. */
 export function ChatView({ id }: { id: string }) {
   const content = useContent(openChatsContent);
   const { data, error, isLoading, refetch } = useGetChatQuery(id);

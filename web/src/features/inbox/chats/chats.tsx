@@ -40,7 +40,6 @@ function ChatList({ status }: { status: Status }) {
   );
 }
 
-/** Shows the list of conversations with visitors who have left no address, or one of them. */
 export function Chats({ id }: { id: string | null }) {
   const content = useContent(openChatsContent);
   const [search] = useSearchParams();

@@ -8,10 +8,7 @@ import { watchUse } from '../live/watch-use';
  */
 const hereMs = 75_000;
 
-/**
- * How long after a visitor's last poll their presence is still refreshed, in milliseconds, because they may return
- * soon.
- */
+/** How long presence is still refreshed after a visitor's last poll, in milliseconds: they may return soon. */
 const worthAskingMs = 5 * 60_000;
 
 const askAgainMs = 15_000;
@@ -22,7 +19,6 @@ export const isHere = ({ seenAt }: Pick<StaffChat, 'seenAt'>, now = Date.now()):
 
 type Fate = 'read' | 'waiting' | 'owed' | 'sending' | 'sent' | 'failed' | 'held';
 
-/** Returns how an answer has reached the visitor, or will reach them. */
 export function fateOf({ isRead, mail }: StaffChatMessage): Fate {
   if (isRead) return 'read';
   return mail ?? 'waiting';

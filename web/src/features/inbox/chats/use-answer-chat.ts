@@ -9,10 +9,7 @@ import { useLeadAttempt } from '../use-lead-attempt';
 /** Maximum length of a message in a conversation, in characters. */
 export const longestChatAnswer = 2000;
 
-/**
- * Returns a function that answers in a conversation and resolves to whether that worked. An answer that is retried
- * unchanged is sent only once.
- */
+/** Resolves to whether the answer was sent. An answer that is retried unchanged is sent only once. */
 export function useAnswerChat(chat: Pick<StaffChat, 'id' | 'leadId'> | null) {
   const { notSent } = useContent(openChatsContent);
   const attempt = useLeadAttempt();

@@ -11,9 +11,8 @@ import { ReadyAnswers } from './ready-answers';
 
 interface AnswerOptionsProps {
   lead: LeadDetail;
-  /** First name of the user, with which the answer is signed. */
+  /** The user's first name, which signs the answer. */
   signer: string | null;
-  /** The text written so far. */
   text: string;
   language: LeadDetail['language'];
   onLanguage: (language: LeadDetail['language']) => void;
@@ -21,10 +20,6 @@ interface AnswerOptionsProps {
   onAnswer: (letter: string, paragraph: string) => void;
 }
 
-/**
- * Options of an answer: a select for its language, by default the visitor's, and the ready answers (text templates),
- * which become letters.
- */
 export function AnswerOptions({ lead, signer, text, language, onLanguage, onAnswer }: AnswerOptionsProps) {
   const { talk } = useContent(deskContent);
   const { languages } = useContent(inboxContent);

@@ -8,7 +8,6 @@ import { useLeadAttempt } from '../use-lead-attempt';
 import { EraseLead } from './erase-lead';
 import { LeadRow } from './lead-row';
 
-/** A lead in the bin, with buttons that restore or erase it. */
 export function BinnedLead({ lead }: { lead: Lead }) {
   const content = useContent(inboxContent);
   const language = useLanguage();

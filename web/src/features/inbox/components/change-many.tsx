@@ -24,7 +24,7 @@ function inverse({ before }: LeadsChanged, field: 'status' | 'ownerId'): LeadsCh
   }));
 }
 
-/** Returns a function that changes several leads at once. For ten seconds, a toast offers to undo the change. */
+/** Changes several leads at once. For ten seconds, a toast offers to undo the change. */
 function useChangeMany() {
   const content = useContent(inboxContent);
   const { select, noOne } = useContent(listContent);
@@ -66,7 +66,6 @@ interface ChangeManyProps {
   onNone: () => void;
 }
 
-/** The bar below the list while leads are selected, with controls that change all of them. */
 export function ChangeMany({ selected, userId, onAll, onNone }: ChangeManyProps) {
   const content = useContent(inboxContent);
   const { select, me } = useContent(listContent);

@@ -7,10 +7,7 @@ import type { Lead } from '../../../types/api';
 import { useClaimLeadMutation } from '../api/desk-api';
 import { useLeadAttempt } from '../use-lead-attempt';
 
-/**
- * Returns a function that names the person who claimed a lead. A claim through the link in the office's mail has no
- * name.
- */
+/** Names the person who claimed a lead. A claim through the link in the office's mail has no name. */
 export function useClaimant(): (lead: Pick<Lead, 'claimedBy' | 'claimedVia'>) => string {
   const { claim } = useContent(deskContent);
   return ({ claimedBy, claimedVia }) => claimedBy ?? (claimedVia === 'mail' ? claim.byMail : claim.someone);
@@ -22,7 +19,7 @@ interface ClaimButtonProps {
   className?: string;
 }
 
-/** The button 'I have it', which claims a lead. Only the first claim counts, and everybody sees that person's name. */
+/** Only the first claim counts, and everybody sees that person's name. */
 export function ClaimButton({ lead, variant = 'action', className }: ClaimButtonProps) {
   const { claim } = useContent(deskContent);
   const claimant = useClaimant();
@@ -47,7 +44,6 @@ export function ClaimButton({ lead, variant = 'action', className }: ClaimButton
   );
 }
 
-/** Says who has the lead, or shows the button that claims it. */
 export function LeadClaim({ lead }: { lead: Lead }) {
   const { claim } = useContent(deskContent);
   const language = useLanguage();

@@ -27,7 +27,7 @@ import { noTime, SendTime } from './send-time';
 
 const noFiles: readonly AnswerFile[] = [];
 
-/** Kinds of entries that staff write: an answer in the chat or by mail, a note, or a logged call. */
+/** `answer` is sent by mail. `call` is the log of a phone call. */
 type Way = 'chat' | 'answer' | 'note' | 'call';
 
 const maxLength: Record<Way, number> = { chat: longestChatAnswer, answer: 10_000, note: 5000, call: 5000 };
@@ -58,7 +58,7 @@ function Ways({ way, ways, onChange }: { way: Way; ways: Way[]; onChange: (way: 
   );
 }
 
-/** Returns a function that sends the text. If it is called again for the same text, the text is sent only once. */
+/** Sends the text. If it is called again for the same text, the text is sent only once. */
 function useSend(lead: LeadDetail, way: Way) {
   const { talk, files: fileWords } = useContent(deskContent);
   const later = useContent(sendLaterContent);
@@ -97,7 +97,6 @@ function useSend(lead: LeadDetail, way: Way) {
   return { send, isSending: sending.isLoading || adding.isLoading || chat.isSending };
 }
 
-/** Returns everything that was typed and chosen for a lead. Drafts keep it until it is sent. */
 function useWritten(leadId: string, way: Way) {
   const thing = `lead/${leadId}/${way}`;
   const [text, setText] = useDraft(thing, '');
@@ -121,7 +120,6 @@ interface GuideOptionProps extends Omit<ComponentProps<typeof GuideInsert>, 'onC
   onOpen: (isOpen: boolean) => void;
 }
 
-/** The button that opens the picker for plant guide entries, and the picker itself. */
 function GuideOption({ isOpen, onOpen, ...choice }: GuideOptionProps) {
   const { open } = useContent(guideAnswersContent);
   return (
@@ -157,7 +155,6 @@ interface SendRowProps {
   isSending: boolean;
 }
 
-/** The send button, with a note on where the text goes. */
 function SendRow({ lead, way, label, isSending }: SendRowProps) {
   const { talk } = useContent(deskContent);
   const later = useContent(sendLaterContent);
@@ -182,11 +179,9 @@ interface AnswerHelpProps extends Pick<
   'signer' | 'text' | 'language' | 'onLanguage' | 'onAnswer'
 > {
   lead: LeadDetail;
-  /** Inserts a sentence about an entry of the guide into the text. */
   onSentence: (sentence: string) => void;
 }
 
-/** Options of an answer by mail: its language, ready answers and plant guide entries. */
 function AnswerHelp({ lead, onSentence, ...options }: AnswerHelpProps) {
   const [isGuideOpen, setGuideOpen] = useState(false);
   return (
@@ -209,14 +204,11 @@ function AnswerHelp({ lead, onSentence, ...options }: AnswerHelpProps) {
 
 interface ComposerProps {
   lead: LeadDetail;
-  /** First name of the user, with which answers are signed. */
+  /** The user's first name, which signs answers. */
   signer: string | null;
   isReply: boolean;
 }
 
-/**
- * The field above the timeline for writing an answer in the chat or by mail, a note for the office, or a logged call.
- */
 export function Composer({ lead, signer, isReply }: ComposerProps) {
   const { talk } = useContent(deskContent);
   const id = useId();

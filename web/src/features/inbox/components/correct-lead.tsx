@@ -33,10 +33,10 @@ interface CorrectLeadProps {
   onClose: () => void;
 }
 
-/** Form that corrects the facts of a lead. The lead's history keeps the previous values. */
+/** The lead's history keeps the previous values. */
 export function CorrectLead({ lead: current, onClose: leave }: CorrectLeadProps) {
-  // The lead as it was when the form opened, so that a colleague's correction in the meantime does not count as one of
-  // this form.
+  // The lead as it was when the form opened. Otherwise, this form would undo a colleague's correction made in the
+  // meantime.
   const [lead] = useState(current);
   const content = useContent(inboxContent);
   const { facts } = useContent(deskContent);

@@ -6,7 +6,6 @@ import { useContent } from '../../../lib/language-context';
 import { useDeleteLeadMutation } from '../api/inbox-api';
 import { useLeadAttempt } from '../use-lead-attempt';
 
-/** The button 'Delete', which puts a lead into the bin after a confirmation. */
 export function DeleteLead({ id, onDeleted }: { id: string; onDeleted: () => void }) {
   const { remove } = useContent(inboxContent);
   const attempt = useLeadAttempt();

@@ -6,7 +6,6 @@ import { inboxContent } from '../../../content/inbox';
 import { useContent } from '../../../lib/language-context';
 import type { EarlierLead } from '../../../types/api';
 
-/** Other leads with the same mail address or phone number. */
 export function EarlierLeads({ leads }: { leads: EarlierLead[] }) {
   const { earlier } = useContent(deskContent);
   const { kinds, statuses } = useContent(inboxContent);

@@ -12,7 +12,6 @@ interface EntryProps {
   children?: ReactNode;
 }
 
-/** One entry of the timeline. */
 export function Entry({ icon: Icon, title, at, isSaid = false, children }: EntryProps) {
   const language = useLanguage();
   return (

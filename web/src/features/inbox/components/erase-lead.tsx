@@ -6,7 +6,6 @@ import { useContent } from '../../../lib/language-context';
 import { useEraseLeadMutation } from '../api/inbox-api';
 import { useLeadAttempt } from '../use-lead-attempt';
 
-/** The button 'Erase now', with a confirmation that explains it. */
 export function EraseLead({ id, onErased }: { id: string; onErased?: () => void }) {
   const { remove } = useContent(inboxContent);
   const attempt = useLeadAttempt();

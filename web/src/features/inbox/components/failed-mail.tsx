@@ -9,7 +9,6 @@ interface FailedMailProps {
   onShowLeads: () => void;
 }
 
-/** Number of mails that could not be sent, with a link to their leads and a button that sends all of them again. */
 export function FailedMail({ count, onShowLeads }: FailedMailProps) {
   const { mailTrouble, mails } = useContent(leadMailsContent);
   const attempt = useLeadAttempt();

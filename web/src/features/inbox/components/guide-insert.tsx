@@ -59,7 +59,6 @@ function EntryChoice({ entries, chosen, onChoose }: EntryChoiceProps) {
 
 interface GuideInsertProps {
   leadId: string;
-  /** Language of the answer. */
   language: LeadDetail['language'];
   /** Slugs of the guide entries whose pages the visitor came from. */
   cameFrom: readonly string[];
@@ -67,7 +66,6 @@ interface GuideInsertProps {
   onClose: () => void;
 }
 
-/** Picker for a plant guide entry and for how sure the writer is. It inserts a sentence, which the writer can edit. */
 export function GuideInsert({ leadId, language, cameFrom, onInsert, onClose }: GuideInsertProps) {
   const content = useContent(guideAnswersContent);
   const id = useId();

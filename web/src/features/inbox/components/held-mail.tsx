@@ -6,7 +6,6 @@ import { useLeadAttempt } from '../use-lead-attempt';
 
 interface HeldMailProps {
   count: number;
-  /** Whether the user may decide what happens with the mail. */
   isAdmin: boolean;
 }
 

@@ -14,9 +14,7 @@ interface InboxProps {
   reference: string | null;
 }
 
-/**
- * Returns the filters of the list. Null until the list was shown, because the address of a single lead loads no list.
- */
+/** Returns null until the list was shown, because the address of a single lead loads no list. */
 function useListAddress(isListShown: boolean) {
   const { search } = useLocation();
   const [listSearch, setListSearch] = useState(isListShown ? search : null);

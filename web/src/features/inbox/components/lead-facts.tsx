@@ -16,7 +16,6 @@ import { useServiceName } from './lead-row';
 /** Returns the phone link for a number, without its separators. */
 export const dialled = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
-/** A link that opens the device's mail program. */
 function MailLink({ email, reference }: { email: string; reference: string }) {
   const content = useContent(inboxContent);
   const [mailbox, domain] = email.split(/@(?=[^@]*$)/);
@@ -35,7 +34,6 @@ function MailLink({ email, reference }: { email: string; reference: string }) {
   );
 }
 
-/** Links for a call and for a mail whose subject contains the reference. */
 export function LeadContact({ lead }: { lead: LeadDetail }) {
   const content = useContent(inboxContent);
   return (
@@ -109,7 +107,6 @@ function GuideLinks({ slugs }: { slugs: readonly string[] }) {
   );
 }
 
-/** All facts of a lead except its message and photos. */
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const content = useContent(inboxContent);
   const { facts } = useContent(deskContent);

@@ -16,7 +16,6 @@ interface LeadFiltersProps {
   filter: LeadFilter;
   /** Whether the list is visible. An open lead covers it and has its own address. */
   isShown: boolean;
-  /** Whether the user may see the bin and export leads as CSV. */
   isAdmin: boolean;
   userId: string;
   onChange: (change: Partial<LeadFilter>) => void;
@@ -38,7 +37,6 @@ function DownloadSheet({ filter }: { filter: LeadFilter }) {
 interface FilterFieldProps extends Pick<LeadFiltersProps, 'filter' | 'onChange'> {
   name: 'kind' | 'status' | 'owner' | 'sort';
   label: string;
-  /** The options. */
   children: ReactNode;
 }
 
@@ -55,7 +53,6 @@ function FilterField({ name, label, filter, onChange, children }: FilterFieldPro
   );
 }
 
-/** Search and filters, with actions for all matching leads. */
 export function LeadFilters({ filter, isShown, isAdmin, userId, onChange }: LeadFiltersProps) {
   const content = useContent(inboxContent);
   const list = useContent(listContent);

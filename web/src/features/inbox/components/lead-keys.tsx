@@ -2,7 +2,6 @@ import { Dialog } from '../../../components/ui/dialog';
 import { listContent } from '../../../content/lead-list';
 import { useContent } from '../../../lib/language-context';
 
-/** Dialog that lists the keyboard shortcuts. */
 export function LeadKeys({ onClose }: { onClose: () => void }) {
   const { keys } = useContent(listContent);
   return (

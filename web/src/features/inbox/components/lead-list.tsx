@@ -60,7 +60,6 @@ function useSelection(leads: Lead[]) {
   };
 }
 
-/** Returns the filter in the address. Only administrators see the bin. */
 function filterIn(search: string, isAdmin: boolean): LeadFilter {
   const filter = readLeadFilter(search);
   return { ...filter, isBin: filter.isBin && isAdmin };
@@ -145,14 +144,13 @@ function Leads({ leads, isBin, selectionOf, onOpen }: LeadsProps) {
 
 interface LeadListProps {
   user: Pick<User, 'id' | 'isAdmin'>;
-  /** Query of the list's address, which contains the filters. */
   search: string;
-  /** Whether the list is visible, and no lead is open in front of it. */
+  /** False while a lead is open in front of the list. */
   isShown: boolean;
   onOpen: (reference: string) => void;
 }
 
-/** All leads, newest first, with search and filters. On a phone the filters are collapsed, so that leads come first. */
+/** On a phone the filters are collapsed, so that leads come first. */
 export function LeadList({ user, search, isShown, onOpen }: LeadListProps) {
   const { isAdmin } = user;
   const content = useContent(inboxContent);

@@ -19,7 +19,6 @@ export function StatusChip({ status }: { status: Lead['status'] }) {
   return <span className={`${chip} ${statusLooks[status]}`}>{content.statuses[status]}</span>;
 }
 
-/** Labels that show what needs attention in a lead: urgency, a waiting customer, photos, unsent mail. */
 export function LeadMarks({ lead }: { lead: Lead }) {
   const content = useContent(inboxContent);
   const urgent = useContent(urgencyContent);

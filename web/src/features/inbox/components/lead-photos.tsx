@@ -14,7 +14,6 @@ interface PhotoProps {
 
 const frame = 'aspect-square w-full rounded-xl border border-line bg-band-deep';
 
-/** Placeholder for a photo that is not shown. */
 function NoPicture({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div
@@ -27,7 +26,6 @@ function NoPicture({ text, children }: { text: string; children?: ReactNode }) {
   );
 }
 
-/** A photo that opens at full size in a new tab. If it fails to load, it can be retried. */
 function ShownPhoto({ photo, number }: PhotoProps) {
   const content = useContent(inboxContent);
   const { tryAgain } = useContent(commonContent);
@@ -59,7 +57,6 @@ function ShownPhoto({ photo, number }: PhotoProps) {
   );
 }
 
-/** The visitor's photos, including those that cannot be shown or were not kept. */
 export function LeadPhotos({ photos, photosNotKept }: Pick<LeadDetail, 'photos' | 'photosNotKept'>) {
   const content = useContent(inboxContent);
   if (photos.length + photosNotKept === 0) return null;

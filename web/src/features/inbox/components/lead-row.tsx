@@ -12,7 +12,7 @@ import { ClaimButton, useClaimant } from './claim-lead';
 import { LeadMarks, StatusChip } from './lead-marks';
 import { serviceNames } from '../../../lib/site';
 
-/** Returns a function that names a service, or returns the id of an unknown one. */
+/** Falls back to the id for an unknown service. */
 export function useServiceName(): (id: string) => string {
   const language = useLanguage();
   const names: Record<string, { en: string; es: string } | undefined> = serviceNames;
@@ -53,7 +53,6 @@ interface LeadRowProps {
   children?: ReactNode;
 }
 
-/** One lead in the list: customer, request, time and state. */
 export function LeadRow({ lead, selection, onOpen, children }: LeadRowProps) {
   const content = useContent(inboxContent);
   const { select } = useContent(listContent);

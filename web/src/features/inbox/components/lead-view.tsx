@@ -31,21 +31,16 @@ import { LeadVisit } from '../visits/lead-visit';
 interface LeadViewProps {
   reference: string;
   userId: string;
-  /** First name of the user, with which answers are signed. */
   signer: string | null;
   isAdmin: boolean;
-  /** Address of the list with its filters. */
   listAddress: string;
   /** Whether the lead was opened from the list. `onClose` then returns to it. */
   isFromList: boolean;
-  /** Whether the lead was opened in order to answer it. */
   isReply: boolean;
   onClose: () => void;
-  /** Called after the lead was deleted or erased. */
   onGone: () => void;
 }
 
-/** The customer and their request. The facts can be corrected in place. */
 function LeadRequest({ lead, isAdmin, onGone }: LeadViewProps & { lead: LeadDetail }) {
   const content = useContent(inboxContent);
   const { facts, likeMarked } = useContent(deskContent);
@@ -111,7 +106,6 @@ function LeadRequest({ lead, isAdmin, onGone }: LeadViewProps & { lead: LeadDeta
   );
 }
 
-/** The lead with its next step beside it and the timeline below. */
 function WholeLead(props: LeadViewProps & { lead: LeadDetail }) {
   const { lead, userId, signer, isReply } = props;
   const { talk } = useContent(deskContent);
@@ -166,7 +160,6 @@ function useLead(reference: string) {
   return answer;
 }
 
-/** A lead with everything that the visitor sent and everything that the office did. */
 export function LeadView(props: LeadViewProps) {
   const { listAddress, isFromList, onClose } = props;
   const content = useContent(inboxContent);

@@ -21,7 +21,7 @@ const numberOf: Record<LeadView, (counts: LeadCounts) => number | undefined> = {
   mine: ({ mine }) => mine,
 };
 
-/** Link to the conversations with visitors who have left no address and so are not leads yet. */
+/** The visitors of these chats have left no address, so they are not leads yet. */
 function ChatsLink({ isShown }: { isShown: boolean }) {
   const content = useContent(openChatsContent);
   const { data: chats } = useGetChatsQuery('open');

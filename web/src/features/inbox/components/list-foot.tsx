@@ -7,7 +7,6 @@ import { hasSound, keepSound, playSound } from '../lead-sound';
 import { LeadKeys } from './lead-keys';
 import { ProofLine } from './proof-line';
 
-/** Shown below the list: the sound setting, the keyboard shortcuts, and when a test lead last arrived. */
 export function ListFoot() {
   const { live, keys } = useContent(listContent);
   const [isSounding, setSounding] = useState(hasSound);

@@ -9,7 +9,6 @@ import { useSendMailAgainMutation } from '../api/inbox-api';
 import { useLeadAttempt } from '../use-lead-attempt';
 import { useServiceName } from './lead-row';
 
-/** The state of one mail: status, number of attempts, and the server's reply. */
 function MailFate({ mail }: { mail: LeadMail }) {
   const { mails } = useContent(leadMailsContent);
   const { refused } = useContent(senderDomainContent);
@@ -37,11 +36,9 @@ interface SendAgainProps {
   isQuiet?: boolean;
   leadId: string;
   mailId: string;
-  /** Name of the mail. */
   name: string;
 }
 
-/** The button 'Send again'. */
 export function SendAgain({ leadId, mailId, name, isQuiet = false }: SendAgainProps) {
   const { mails } = useContent(leadMailsContent);
   const attempt = useLeadAttempt();
@@ -61,7 +58,6 @@ export function SendAgain({ leadId, mailId, name, isQuiet = false }: SendAgainPr
   );
 }
 
-/** An automatic mail in the timeline, with its state. */
 export function MailRow({ leadId, mail }: { leadId: string; mail: LeadMail }) {
   const { mails } = useContent(leadMailsContent);
   const serviceName = useServiceName();

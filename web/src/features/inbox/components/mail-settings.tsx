@@ -5,7 +5,6 @@ import type { MailSettings as Settings } from '../../../types/api';
 import { useGetMailSettingsQuery } from '../api/inbox-api';
 import { useServiceName } from './lead-row';
 
-/** One line for each kind of mail with its recipients. */
 function Destinations({ settings, hasAddresses }: { settings: Settings; hasAddresses: boolean }) {
   const { destinations } = useContent(mailSettingsContent);
   const serviceName = useServiceName();

@@ -16,7 +16,6 @@ interface MailTroubleProps {
   onShowLeads: () => void;
 }
 
-/** The strip above the tabs if mail has failed or is held back, or sending is paused. Otherwise renders nothing. */
 export function MailTrouble({ isAdmin, onShowLeads }: MailTroubleProps) {
   const { mailTrouble } = useContent(leadMailsContent);
   const { data } = useGetMailStateQuery(undefined, { refetchOnMountOrArgChange: freshForSeconds });

@@ -21,7 +21,6 @@ function Files({ names }: { names: string }) {
   );
 }
 
-/** An answer that the office's mailbox received or sent. */
 function ReturnedMail({ lead, message }: MessageEntryProps) {
   const { talk } = useContent(deskContent);
   const words = useContent(sendLaterContent);
@@ -50,7 +49,6 @@ function ReturnedMail({ lead, message }: MessageEntryProps) {
   );
 }
 
-/** A message of the conversation, with the delivery state of its mail. */
 export function MessageEntry({ lead, message }: MessageEntryProps) {
   const { talk } = useContent(deskContent);
   const { state, notificationId } = message;

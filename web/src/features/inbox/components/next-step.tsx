@@ -16,7 +16,6 @@ import { readDollars, writeDollars } from '../money';
 import { useLeadAttempt } from '../use-lead-attempt';
 import { OwnerOptions } from './owner-options';
 
-/** How long the toast offers to undo a change of status, in milliseconds. */
 const undoMs = 10_000;
 
 interface StepFieldProps {
@@ -42,7 +41,6 @@ function useStepDraft(thing: string, saved: string): [string, (text: string) => 
 const dayButton =
   'inline-flex min-h-11 items-center rounded-full border border-control px-3.5 text-sm font-medium hover:bg-band';
 
-/** The day of the next step: buttons for three usual days, and a date field for any other. */
 function FollowUp({ lead, isBusy, onChange }: StepFieldProps) {
   const { next } = useContent(deskContent);
   const id = useId();
@@ -155,7 +153,7 @@ function LostBecause({ lead, isBusy, onChange }: StepFieldProps) {
   );
 }
 
-/** Status, owner, follow-up and value of a lead. Each field is saved separately. */
+/** Each field is saved separately. */
 export function NextStep({ lead, userId }: { lead: LeadDetail; userId: string }) {
   const content = useContent(inboxContent);
   const { next } = useContent(deskContent);

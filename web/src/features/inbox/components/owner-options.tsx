@@ -12,7 +12,7 @@ interface OwnerOptionsProps {
   owner: StaffName | null;
 }
 
-/** The options of the owner field: the user first, then all other active staff. */
+/** The user comes first, then all other active staff. */
 export function OwnerOptions({ staff, userId, owner }: OwnerOptionsProps) {
   const { next } = useContent(deskContent);
   const active = (staff ?? []).filter(({ isActive }) => isActive);

@@ -22,7 +22,6 @@ interface PlannedAnswerProps {
   message: LeadMessage;
 }
 
-/** The field that changes an answer before it is sent. */
 function ChangeAnswer({ lead, message, onClose }: PlannedAnswerProps & { onClose: () => void }) {
   const words = useContent(sendLaterContent);
   const id = useId();
@@ -67,7 +66,6 @@ function ChangeAnswer({ lead, message, onClose }: PlannedAnswerProps & { onClose
   );
 }
 
-/** An answer that is scheduled. Shows its time, and until then buttons that change, send or delete it. */
 export function PlannedAnswer({ lead, message }: PlannedAnswerProps) {
   const words = useContent(sendLaterContent);
   const language = useLanguage();

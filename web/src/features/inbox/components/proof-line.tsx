@@ -3,7 +3,6 @@ import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { useGetProofQuery } from '../api/desk-api';
 
-/** Says when a test lead last passed through the whole system, from the public site to the mail server, if one has. */
 export function ProofLine() {
   const { proof } = useContent(listContent);
   const language = useLanguage();

@@ -10,7 +10,6 @@ import { StatusChip } from './lead-marks';
 
 const shown = 8;
 
-/** The newest leads, shown on the dashboard. */
 export function RecentLeads() {
   const { dashboard } = useContent(adminContent);
   const { kinds } = useContent(inboxContent);

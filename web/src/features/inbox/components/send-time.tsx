@@ -18,7 +18,6 @@ interface SendTimeProps {
   isPlanned?: boolean;
 }
 
-/** Choice of when an answer is sent: now, tomorrow morning or at another time. */
 export function SendTime({ value, onChange, isPlanned = false }: SendTimeProps) {
   const words = useContent(sendLaterContent);
   const language = useLanguage();

@@ -3,7 +3,6 @@ import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { useContent } from '../../../lib/language-context';
 import { useGetSenderDomainQuery } from '../api/inbox-api';
 
-/** Says whether the domain's DNS records make other servers trust the site's mail, and which records to add. */
 export function SenderDomain() {
   const content = useContent(senderDomainContent);
   const { data, isLoading, isError, refetch } = useGetSenderDomainQuery();

@@ -26,7 +26,6 @@ function TestMailOutcome({ outcome, server }: { outcome: Omit<Outcome, 'fallback
   );
 }
 
-/** Form that sends a test mail and shows the mail server's reply. */
 export function TestMail() {
   const content = useContent(inboxContent);
   const { testMail } = useContent(mailSettingsContent);

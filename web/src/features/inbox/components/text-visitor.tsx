@@ -8,14 +8,10 @@ import type { LeadDetail } from '../../../types/api';
 import { useGetReadyAnswersQuery, useNoteTextMutation } from '../api/desk-api';
 import { filledAnswer } from '../filled-answer';
 
-/** Returns a link that opens the phone's messages app with a text. */
 const smsLink = (phone: string, body: string) =>
   `sms:${phone.replace(/[^\d+]/g, '')}?&body=${encodeURIComponent(body)}`;
 
-/**
- * Links that open a text message to the visitor in the phone's own app, filled with a ready answer. The site itself
- * sends no text messages.
- */
+/** The site itself sends no text messages. The links open the phone's own app. */
 export function TextVisitor({ lead }: { lead: LeadDetail }) {
   const { texts, talk } = useContent(deskContent);
   const language = useLanguage();

@@ -73,7 +73,6 @@ function HappeningEntry({ happening, lead }: { happening: Happening; lead: LeadD
   }
 }
 
-/** All messages and changes of a lead on one timeline, newest first. */
 export function Timeline({ lead }: { lead: LeadDetail }) {
   const { talk } = useContent(deskContent);
   const happenings = timelineOf(lead);

@@ -25,7 +25,6 @@ import { ServiceChoices } from './service-choices';
 
 const sources = ['call', 'walk-in', 'referral', 'other'] as const satisfies readonly TypedLead['source'][];
 
-/** Returns the values of the fields that are not empty. */
 function typedLead(form: HTMLFormElement): TypedLead {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '').trim() || undefined;
@@ -45,7 +44,6 @@ function typedLead(form: HTMLFormElement): TypedLead {
   };
 }
 
-/** Returns the names of fields with errors that the browser can find. */
 function faultsOf({ name, email, phone }: TypedLead): string[] {
   return [...(name ? [] : ['name']), ...(email || phone ? [] : ['email'])];
 }
@@ -135,7 +133,6 @@ interface TypeInDialogProps {
   onClose: () => void;
 }
 
-/** The form for a lead that came by phone or in person, optionally with a visit. */
 export function TypeInDialog({ visit, onClose: leave }: TypeInDialogProps) {
   const { typeIn } = useContent(deskContent);
   const visits = useContent(officeVisitsContent);
@@ -201,7 +198,6 @@ export function TypeInDialog({ visit, onClose: leave }: TypeInDialogProps) {
   );
 }
 
-/** The button 'Type in a lead', for leads that came by phone or in person. */
 export function TypeInLead() {
   const { typeIn } = useContent(deskContent);
   const [isOpen, setOpen] = useState(false);

@@ -38,7 +38,7 @@ function listen({ onNews, onConnected }: Listener, signal: AbortSignal): void {
   signal.addEventListener('abort', () => source.close(), { once: true });
 }
 
-/** Takes the lock, and holds it while this tab listens on behalf of all tabs of the browser. */
+/** Takes the lock and holds it. The tab with the lock listens on behalf of all tabs of the browser. */
 async function lead(locks: LockManager, begin: () => void, signal: AbortSignal): Promise<void> {
   const whole = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
   await locks.request(name, { signal }, () => {

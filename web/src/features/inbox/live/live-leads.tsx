@@ -19,7 +19,7 @@ const refresh = (subject: LeadNews['subject'], ids: Iterable<string>) => {
   return api.util.invalidateTags(['LIST', ...ids].map((id) => ({ type, id })));
 };
 
-/** Collects events and refetches the leads and conversations once the page is visible. */
+/** Collects events, and refetches once the page is visible. */
 function refresher(dispatch: AppDispatch) {
   const changed: Changed = { lead: new Set(), chat: new Set() };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +41,6 @@ function refresher(dispatch: AppDispatch) {
   };
 }
 
-/** Polls the leads and conversations while the event stream is closed. */
 function poller(dispatch: AppDispatch) {
   let isConnected = false;
   const usage = watchUse();

@@ -4,7 +4,6 @@
  */
 const idleMs = 15 * 60_000;
 
-/** Watches whether somebody sees and uses the page. @returns functions that report it and that stop watching */
 export function watchUse() {
   let usedAt = Date.now();
   const touch = () => {

@@ -12,12 +12,12 @@ interface CancelDialogProps {
   /** Name of the draft for the reason. */
   thing: string;
   isRequired: boolean;
-  /** Cancels the visit. Resolves to whether that worked. */
+  /** Resolves to whether the visit was canceled. */
   onCancel: (reason: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Dialog that asks for the reason of a cancellation, which is sent to the visitors. */
+/** The visitors get the reason. */
 export function CancelDialog({ title, text, thing, isRequired, onCancel, onClose }: CancelDialogProps) {
   const content = useContent(officeVisitsContent);
   const id = useId();

@@ -16,7 +16,6 @@ export const holdsVisit = ({ dataTransfer }: Pick<globalThis.DragEvent, 'dataTra
 
 export const droppedVisit = (event: DragEvent): string => event.dataTransfer.getData(type);
 
-/** Whether a visit is being dragged on this page. */
 export function useIsDragging(): boolean {
   const [isDragging, setDragging] = useState(false);
   useEffect(() => {

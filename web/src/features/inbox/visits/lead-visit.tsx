@@ -8,7 +8,6 @@ import { CancelVisit, VisitReports } from './visit-actions';
 import { VisitArrangement } from './visit-arrangement';
 import { WindowSelect } from './window-select';
 
-/** The visit of a lead, or a select that books one. */
 export function LeadVisit({ lead }: { lead: LeadDetail }) {
   const content = useContent(officeVisitsContent);
   const language = useLanguage();

@@ -64,7 +64,6 @@ function OneVisit({ visit }: { visit: OwnVisit }) {
   );
 }
 
-/** The visits of the signed-in user, with the facts they need on site. */
 export function OwnVisits() {
   const content = useContent(officeVisitsContent);
   const { data, isLoading, isError, refetch } = useGetOwnVisitsQuery();

@@ -10,7 +10,6 @@ import { useVisitAttempt } from './use-visit-attempt';
 
 type Reported = Pick<OfficeVisit, 'id' | 'state'>;
 
-/** The buttons 'On the way', 'Done' and 'No one there'. */
 export function VisitReports({ visit: { id, state } }: { visit: Reported }) {
   const content = useContent(officeVisitsContent);
   const attempt = useVisitAttempt();
@@ -34,7 +33,6 @@ export function VisitReports({ visit: { id, state } }: { visit: Reported }) {
   ));
 }
 
-/** The button and dialog that cancel a visit, with a reason for the visitor. */
 export function CancelVisit({ visit }: { visit: OfficeVisit }) {
   const content = useContent(officeVisitsContent);
   const language = useLanguage();

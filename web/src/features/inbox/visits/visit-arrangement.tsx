@@ -13,7 +13,6 @@ interface VisitArrangementProps {
   people: OfficeVisits['people'];
 }
 
-/** Selects that change the person or the time of a visit. */
 export function VisitArrangement({ visit, people }: VisitArrangementProps) {
   const content = useContent(officeVisitsContent);
   const id = useId();

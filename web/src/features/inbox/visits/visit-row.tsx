@@ -39,7 +39,6 @@ function Unfit({ visit }: { visit: OfficeVisit }) {
   );
 }
 
-/** One visit in the office's week. */
 export function VisitRow({ visit, people }: VisitRowProps) {
   const content = useContent(officeVisitsContent);
   const language = useLanguage();

@@ -23,7 +23,6 @@ function grouped<T>(list: readonly T[], keyOf: (item: T) => string): [string, T[
   return [...groups];
 }
 
-/** The visits of one day, grouped by community. */
 function Day({
   date,
   visits,
@@ -100,7 +99,7 @@ function SpanLinks({ on, span }: SpanLinksProps) {
   );
 }
 
-/** The visits of a week or a day, for the office. The address contains the date and the span. */
+/** The address contains the date and the span. */
 export function VisitsWeek() {
   const content = useContent(officeVisitsContent);
   const [search] = useSearchParams();

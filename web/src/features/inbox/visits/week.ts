@@ -3,7 +3,6 @@ import type { VisitTime } from '../../../lib/visit-time';
 
 const dayMs = 86_400_000;
 
-/** Span of the days that are shown: a week from Monday, or a single day. */
 export type Span = 'week' | 'day';
 
 /** A range of days, both ends included. */

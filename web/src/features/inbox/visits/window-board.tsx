@@ -14,7 +14,7 @@ interface BoardWindowProps {
   onAdd: (window: OfficeWindow) => void;
 }
 
-/** A visit window. Pressing it adds a visit; a visit that is dropped on it moves there. */
+/** Pressing a window adds a visit. A visit that is dropped on it moves there. */
 function BoardWindow({ window, isDragging, onAdd }: BoardWindowProps) {
   const content = useContent(officeVisitsContent);
   const language = useLanguage();
@@ -68,7 +68,7 @@ interface WindowBoardProps {
   onAdd: (window: OfficeWindow) => void;
 }
 
-/** The visit windows of several days, side by side. The board stays in view while a visit is being dragged. */
+/** The board stays in view while a visit is being dragged. */
 export function WindowBoard({ days, onAdd }: WindowBoardProps) {
   const content = useContent(officeVisitsContent);
   const language = useLanguage();

@@ -8,7 +8,6 @@ import type { OfficeWindow } from '../../../types/api';
 import { useGetVisitDaysQuery } from './office-visits-api';
 import { isToCome } from './week';
 
-/** Number of days ahead for which the office can choose a visit window. */
 const daysAhead = 45;
 
 const keyOf = ({ windowId, date }: OfficeWindow) => `${windowId} ${date}`;
@@ -16,14 +15,13 @@ const keyOf = ({ windowId, date }: OfficeWindow) => `${windowId} ${date}`;
 interface WindowSelectProps {
   label: string;
   isBusy: boolean;
-  /** The chosen window. If it is not set, choosing a window acts at once. */
+  /** If it is missing, choosing a window acts at once. */
   chosen?: OfficeWindow;
   isRequired?: boolean;
   error?: string;
   onChoose: (window: OfficeWindow) => void;
 }
 
-/** Select with the visit windows of the next weeks and the free places in each. Full windows cannot be chosen. */
 export function WindowSelect({ label, isBusy, chosen, isRequired, error, onChoose }: WindowSelectProps) {
   const content = useContent(officeVisitsContent);
   const language = useLanguage();

@@ -37,7 +37,6 @@ function Bars({ series, most }: { series: Series; most: number }) {
   );
 }
 
-/** Number of leads that arrived on each day, as a chart and as a table. */
 export function DayChart({ series, total }: { series: Series; total: number }) {
   const { chart } = useContent(overviewContent);
   const language = useLanguage();

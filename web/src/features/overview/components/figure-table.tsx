@@ -37,7 +37,6 @@ interface FigureTableProps {
   nameOf: (key: string) => string;
 }
 
-/** Table of leads by one property, with a bar for the current period and the numbers of all three periods. */
 export function FigureTable({ figures, list, nameOf }: FigureTableProps) {
   const content = useContent(overviewContent);
   const id = useId();

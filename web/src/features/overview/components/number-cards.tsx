@@ -43,7 +43,6 @@ function useCards(promisedHours: number): Card[] {
   ];
 }
 
-/** The most important numbers, each with the numbers of the two other periods. */
 export function NumberCards({ figures }: { figures: LeadFigures }) {
   const { compared } = useContent(overviewContent);
   const cards = useCards(figures.promisedHours);

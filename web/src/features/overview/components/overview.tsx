@@ -19,7 +19,7 @@ import { NumberCards } from './number-cards';
 
 const from = (known: Record<string, string>) => (key: string) => known[key] ?? key;
 
-/** Returns functions that name the keys of each list. A key without a name is returned unchanged. */
+/** Names the keys of each list. A key without a name stays as it is. */
 function useNames({ current, before, yearBefore }: LeadFigures): Record<ListName, (key: string) => string> {
   const { areas, languages } = useContent(overviewContent);
   const { facts, next } = useContent(deskContent);
@@ -108,7 +108,6 @@ function DownloadButton(period: Period) {
 
 const places = ['a', 'b', 'c'];
 
-/** Figures on the leads of the last days, compared with the days before and with the same days of last year. */
 export function Overview() {
   const content = useContent(overviewContent);
   const language = useLanguage();

@@ -21,7 +21,7 @@ interface Photo {
   problem?: string;
 }
 
-/** Returns the photos of this page and a function that adds some. Each is sent as soon as it is chosen. */
+/** Sends each photo as soon as it is chosen. */
 function useHandedPhotos(token: string, key: string) {
   const problemOf = usePhotoProblem();
   const [hand] = useHandPhotoMutation();
@@ -57,7 +57,6 @@ function useHandedPhotos(token: string, key: string) {
   return { photos, refused, isPreparing, hasEnded, add, send };
 }
 
-/** The page that a form's QR code opens on a phone. Photos chosen there are added to that form. */
 export function PhonePhotos({ token }: { token: string }) {
   const content = useContent(phonePhotosContent);
   const [key] = useState(() => phoneKey(token));

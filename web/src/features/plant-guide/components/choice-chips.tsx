@@ -5,7 +5,6 @@ interface ChoiceChipsProps<Id extends string> {
   onPress: (id: Id) => void;
 }
 
-/** A row of toggle buttons. */
 export function ChoiceChips<Id extends string>({ label, choices, chosen, onPress }: ChoiceChipsProps<Id>) {
   return (
     <fieldset className="flex flex-wrap gap-2">

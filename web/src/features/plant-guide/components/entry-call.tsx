@@ -9,11 +9,9 @@ interface EntryCallProps {
   slug: string;
   title: string;
   text: string;
-  /** The link to the quote form. */
   quote: { to: string; label: string };
 }
 
-/** The band at the end of an entry's page, with links to the quote form and to a message with a photo. */
 export function EntryCall({ slug, title, text, quote }: EntryCallProps) {
   const content = useContent(plantGuideContent);
   return (

@@ -10,7 +10,6 @@ import { guidePaths } from '../guide-paths';
 interface EntryCardProps {
   entry: IssueCard | PlantCard;
   to: string;
-  /** Text below the name. */
   note: string;
   noteLang?: string;
 }
@@ -37,7 +36,6 @@ function EntryCard({ entry, to, note, noteLang }: EntryCardProps) {
 
 const grid = 'grid gap-3 grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]';
 
-/** Links to issues, each with its severity. */
 export function IssueLinks({ issues }: { issues: IssueCard[] }) {
   const { severities } = useContent(plantGuideContent);
   return (

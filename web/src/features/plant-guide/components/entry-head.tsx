@@ -5,16 +5,13 @@ import { LabelledPicture } from './guide-picture';
 
 interface EntryHeadProps {
   title: { children: string; lang?: 'en' };
-  /** Link back to the list that contains the entry. */
   back: { to: string; label: string };
   picture: string;
-  /** Description of the picture, if it does not show the entry itself. */
+  /** Set if the picture does not show the entry itself. */
   label?: string;
-  /** Content below the names, such as other names and urgent facts. */
   children?: ReactNode;
 }
 
-/** The head of an entry's page: its names with its picture beside them. */
 export function EntryHead({ title, back, picture, label, children }: EntryHeadProps) {
   return (
     <section className="on-dark bg-primary-deep text-white">

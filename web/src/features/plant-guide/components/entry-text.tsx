@@ -5,7 +5,7 @@ import type { ShownList } from '../page-types';
 const languageOf = (language: string, { isEnglishOnly }: { isEnglishOnly?: true }) =>
   language === 'es' && isEnglishOnly ? 'en' : undefined;
 
-/** A text of an entry. Empty lines separate its paragraphs. */
+/** Empty lines separate the paragraphs of a text. */
 export function Paragraphs({ text }: { text: ShownText }) {
   const language = useLanguage();
   return (
@@ -17,7 +17,7 @@ export function Paragraphs({ text }: { text: ShownText }) {
   );
 }
 
-/** Care through the year, with one line for each season. The part before a line's first colon is the time of year. */
+/** Each line is one season. The part before its first colon is the time of year. */
 export function CareLines({ text }: { text: ShownText }) {
   const language = useLanguage();
   const lines = text[language].split('\n').filter((line) => line.trim() !== '');
@@ -39,7 +39,6 @@ export function CareLines({ text }: { text: ShownText }) {
   );
 }
 
-/** A heading with a list, such as causes or steps. */
 export function EntryList({ title, list }: { title: string; list: ShownList }) {
   const language = useLanguage();
   const items = list[language];

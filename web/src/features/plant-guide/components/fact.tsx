@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** A fact of a `<dl>`, with its icon. */
 export function Fact({ Icon, name, value }: { Icon: LucideIcon; name: string; value: string }) {
   return (
     <div className="rounded-2xl bg-band p-3 sm:p-4">

@@ -22,11 +22,10 @@ export function GuidePicture({ src, className = '', isFirst = false }: GuidePict
 }
 
 interface LabelledPictureProps extends GuidePictureProps {
-  /** Description of the picture, if it does not show the entry itself. */
+  /** Set if the picture does not show the entry itself. */
   label?: string;
 }
 
-/** A `GuidePicture` with a label on it. */
 export function LabelledPicture({ label, className = '', ...picture }: LabelledPictureProps) {
   return (
     <div className={`relative overflow-hidden bg-band ${className}`}>

@@ -7,7 +7,6 @@ import { monthRanges } from '../month-ranges';
 import type { IssueEntry } from '../page-types';
 import { Fact } from './fact';
 
-/** Returns a text that says in which months an issue can be seen. */
 function useSeason({ months }: IssueEntry): string {
   const content = useContent(problemFinderContent);
   const names = useContent(serviceGuidesContent).months;
@@ -17,7 +16,6 @@ function useSeason({ months }: IssueEntry): string {
     .join(', ');
 }
 
-/** An issue's severity, the certainty of its signs, and its season. */
 export function IssueFacts({ issue }: { issue: IssueEntry }) {
   const content = useContent(problemFinderContent);
   const { severities } = useContent(plantGuideContent);

@@ -7,7 +7,6 @@ import { EntryList, Paragraphs } from './entry-text';
 import { GuidePicture } from './guide-picture';
 import { IssueFacts } from './issue-facts';
 
-/** Signs of an issue, with drawings where there are some. */
 function Signs({ signs }: { signs: SeenSign[] }) {
   const language = useLanguage();
   return (
@@ -25,7 +24,6 @@ function Signs({ signs }: { signs: SeenSign[] }) {
   );
 }
 
-/** Texts of the guide about an issue. */
 export function IssueTexts({ issue, lookAlikes, plants }: ProblemPage) {
   const content = useContent(problemFinderContent);
   return (

@@ -11,10 +11,7 @@ import { guidePaths } from '../guide-paths';
 const fact = 'flex items-center gap-1.5';
 const icon = 'size-4 shrink-0 text-primary';
 
-/**
- * A plant in the list: picture, names and distinguishing facts. The link covers the whole card. Memoized, so that
- * typing a search does not render the remaining cards again.
- */
+/** Memoized, so that typing a search does not render the remaining cards again. */
 export const PlantCard = memo(function PlantCard({ plant }: { plant: Plant }) {
   const content = useContent(plantGuideContent);
   const language = useLanguage();

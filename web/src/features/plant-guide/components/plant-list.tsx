@@ -23,7 +23,6 @@ import { guidePaths } from '../guide-paths';
 
 const allGroups = ['all', ...plantGroups] as const;
 
-/** Returns the filters from the address, and a function that changes them. */
 function usePlantFilters() {
   const { search } = useClientLocation();
   const changeQuery = useQueryChange();
@@ -53,7 +52,7 @@ function NoPlant({ onShowAll }: { onShowAll: () => void }) {
   );
 }
 
-/** The guide's plants with a search by name and filters. The address contains both. */
+/** The address contains the search and the filters. */
 export function PlantList({ plants }: { plants: Plant[] }) {
   const content = useContent(plantGuideContent);
   const { filters, change } = usePlantFilters();

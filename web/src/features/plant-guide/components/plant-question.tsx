@@ -5,7 +5,6 @@ import { plantGuideContent } from '../../../content/plant-guide';
 import { useContent } from '../../../lib/language-context';
 import { guidePaths } from '../guide-paths';
 
-/** The band at the end of the guide's lists, with a link to a message with photos. */
 export function PlantQuestion() {
   const content = useContent(plantGuideContent);
   return (

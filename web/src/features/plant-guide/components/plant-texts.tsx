@@ -18,7 +18,6 @@ function PoisonWarning() {
   );
 }
 
-/** Texts of the guide about a plant. */
 export function PlantTexts({ plant, issues }: PlantPage) {
   const content = useContent(plantGuideContent);
   return (

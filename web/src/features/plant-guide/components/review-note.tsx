@@ -3,7 +3,6 @@ import { formatDay } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { Review } from '../page-types';
 
-/** Sources of an entry, and the person at the firm who signed it. */
 export function ReviewNote({ entry }: { entry: Review }) {
   const content = useContent(plantGuideContent);
   const language = useLanguage();

@@ -6,7 +6,6 @@ import { problemFinderContent } from '../../../content/problem-finder';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { guidePaths } from '../guide-paths';
 
-/** Returns the reasons why a candidate was suggested, one clause for each. */
 function useReasons(file: FinderFile, { reason }: Candidate): string[] {
   const { reasons } = useContent(problemFinderContent);
   const language = useLanguage();
@@ -54,7 +53,7 @@ function CandidateCard({ file, candidate }: { file: FinderFile; candidate: Candi
   );
 }
 
-/** Possible issues, likeliest first. */
+/** Likeliest first. */
 export function Candidates({ file, candidates }: { file: FinderFile; candidates: Candidate[] }) {
   return (
     <ol className="mt-4 space-y-3">

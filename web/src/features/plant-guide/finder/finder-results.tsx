@@ -15,7 +15,7 @@ import { guidePaths } from '../guide-paths';
 interface FinderResultsProps {
   ref: Ref<HTMLElement>;
   file?: FinderFile;
-  /** The suggested issues; undefined before anything was tapped or typed. */
+  /** Undefined before anything was tapped or typed. */
   candidates?: Candidate[];
   /** Whether the candidates are for the kind of plant in the visitor's words, and not for the one they tapped. */
   isByWords?: boolean;
@@ -24,7 +24,6 @@ interface FinderResultsProps {
   onRetry: () => void;
 }
 
-/** Suggested issues, or advice if the guide finds none. */
 export function FinderResults({
   ref,
   file,

@@ -11,12 +11,11 @@ export const groupsOf: Record<What, PlantGroup[]> = {
 
 export const whats = Object.keys(groupsOf) as What[];
 
-/** The visitor's taps and words. The address contains them. */
+/** The address contains the visitor's taps and words. */
 export interface FinderState {
   what?: What;
-  /** Id of the tapped part of the plant. */
   part?: string;
-  /** Ids of tapped signs, in the order of the taps. */
+  /** In the order of the taps. */
   signs: string[];
   text: string;
 }
@@ -33,7 +32,6 @@ export function readFinderState(search: string): FinderState {
   };
 }
 
-/** Returns the state as the query of an address. */
 export function writeFinderState({ what, part, signs, text }: FinderState): string {
   const written = new URLSearchParams({
     ...(what && { what }),

@@ -24,7 +24,6 @@ import { FinderSteps } from './finder-steps';
 import { Tiles } from './tiles';
 import { useFinderFile } from './use-finder-file';
 
-/** Returns the current month in the office's time zone. */
 const thisMonth = () => Number(officeDay().slice(5, 7)) as Month;
 
 const isAsked = ({ signs, text }: FinderState) => signs.length > 0 || text.trim() !== '';
@@ -36,7 +35,7 @@ function rank(file: FinderFile | undefined, state: FinderState) {
   return { candidates: rankIssues(file, sighting), isByWords: contradictsTap(file, sighting) };
 }
 
-/** Returns the visitor's taps and words. They are in the address, so that the Back button undoes the last tap. */
+/** Keeps the visitor's taps and words in the address, so that the Back button undoes the last tap. */
 function useFinderState() {
   const { search } = useClientLocation();
   const changeQuery = useQueryChange();
@@ -51,10 +50,7 @@ function useFinderState() {
   };
 }
 
-/**
- * The problem finder: three steps of taps, or words, and the suggested issues. Works offline once its data file has
- * loaded.
- */
+/** Works offline once its data file has loaded. */
 export function ProblemFinder({ address }: { address: string }) {
   const content = useContent(problemFinderContent);
   const { file, hasFailed, loadAgain } = useFinderFile(address);

@@ -3,7 +3,6 @@ import { GuidePicture } from '../components/guide-picture';
 interface Tile<Id extends string> {
   id: Id;
   label: string;
-  /** Address of a drawing. */
   picture?: string;
 }
 
@@ -27,7 +26,6 @@ function looksOf(tiles: readonly Tile<string>[]): Record<'grid' | 'tile' | 'pict
   return { grid: 'flex flex-wrap gap-2', tile: '', picture: '' };
 }
 
-/** One step of the finder, as toggle buttons. */
 export function Tiles<Id extends string>({ legend, hint, tiles, chosen, onPress }: TilesProps<Id>) {
   const looks = looksOf(tiles);
   return (

@@ -10,7 +10,7 @@ const inOrder = (projects: ManagedProject[]) =>
       b.displayOrder - a.displayOrder || b.createdAt.localeCompare(a.createdAt) || (a.id < b.id ? 1 : -1),
   );
 
-/** Whether a picture that a search found still matches it after a change. */
+/** Whether a picture of a loaded search still matches that search after a change. */
 const belongs = (project: ManagedProject, { section, unused, waiting }: LibrarySearch) =>
   (!section || project.section === section) &&
   (!unused || isUnused(project)) &&
@@ -28,7 +28,7 @@ type Dispatch = ThunkDispatch<LibraryState, unknown, UnknownAction>;
 type Change = (projects: ManagedProject[]) => ManagedProject[];
 
 /**
- * Applies a change to the loaded lists, so that it shows without fetching all their pages again.
+ * Applies a change to the loaded lists, without fetching all their pages again.
  *
  * @returns a function that undoes the change
  */

@@ -44,7 +44,6 @@ const send = <T extends Project>(sending: Omit<Sending, 'onProgress'>, { onProgr
 
 const readingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Reads a picture that the user may change. */
     getManagedProject: build.query<ManagedProject, string>({
       query: (id) => `/projects/managed/${id}`,
       keepUnusedDataFor: 0,
@@ -60,7 +59,6 @@ const readingApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: [managed],
     }),
-    /** Counts all pictures. */
     getProjectCount: build.query<number | undefined, void>({
       query: () => '/projects?limit=1',
       transformResponse: ({ total }: ProjectList) => total,

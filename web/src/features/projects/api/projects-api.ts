@@ -24,9 +24,7 @@ const sectionUrl = (section: Section, cursor: string) => {
 
 interface SectionQuery {
   section: Section;
-  /** Category whose pictures are left out. */
   except?: string;
-  /** Maximum number of pictures. */
   limit: number;
 }
 
@@ -54,7 +52,6 @@ const projectsApi = api.injectEndpoints({
       keepUnusedDataFor: fiveMinutes,
       providesTags: [list],
     }),
-    /** Reads the gallery of one category, or of 'all', page by page. */
     getGallery: build.infiniteQuery<ProjectList, string, string>({
       infiniteQueryOptions: {
         initialPageParam: '',

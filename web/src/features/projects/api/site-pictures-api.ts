@@ -20,7 +20,6 @@ const sitePicturesApi = api.injectEndpoints({
 const changeUses = (change: (known: SiteUse[]) => SiteUse[]) =>
   sitePicturesApi.util.updateQueryData('getSiteUses', undefined, change) as unknown as AppThunk;
 
-/** Updates a picture in the cached list after it was changed. */
 export const pictureChanged = (project: Project) =>
   changeUses((known) => known.map((one) => (one.project.id === project.id ? { ...one, project } : one)));
 

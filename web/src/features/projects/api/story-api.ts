@@ -23,7 +23,7 @@ const storyApi = api.injectEndpoints({
         headers: ifMatch(revision),
         body: story,
       }),
-      // Also after a failure: someone else may have changed the story.
+      // Invalidated after a failure, too, because someone else may have changed the story.
       invalidatesTags: (_story, error, { id }) => [storyOf(id), ...(error ? [] : managed)],
     }),
     deleteStory: build.mutation<unknown, string>({

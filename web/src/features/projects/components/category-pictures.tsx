@@ -11,7 +11,6 @@ const fewest = 3;
 
 interface CategoryPicturesProps {
   category: ServiceId;
-  /** Maximum number of pictures. */
   limit: 3 | 4;
   /** Heading if all pictures show work. */
   title?: string;
@@ -19,7 +18,6 @@ interface CategoryPicturesProps {
   children: ReactNode;
 }
 
-/** A service's pictures from the gallery. */
 export function CategoryPictures({ category, limit, title, children }: CategoryPicturesProps) {
   const { data } = useGetCategoryProjectsQuery({ category, placement: 'gallery' });
   const shipped = Children.toArray(children);
@@ -52,7 +50,6 @@ const grids: Record<number, string> = {
 
 interface CategoryBannerProps {
   category: ServiceId;
-  /** Maximum number of hero pictures. */
   limit: number;
 }
 

@@ -7,7 +7,6 @@ export const galleryGrid = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 /** Number of cards that fill the first screen. */
 export const firstScreen = 6;
 
-/** Placeholder for the gallery while its projects load. */
 export function GallerySkeleton() {
   const content = useContent(galleryContent);
   return (

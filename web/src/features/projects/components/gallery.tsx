@@ -69,10 +69,6 @@ function useOpenProject(projects: Project[]) {
   return { open: projects[index], setOpen, move };
 }
 
-/**
- * The gallery with category filters, cards, and the dialog behind 'View Details'. Handles loading, failure and empty
- * results.
- */
 export default function Gallery() {
   const content = useContent(galleryContent);
   const [category, setCategory] = useState('all');

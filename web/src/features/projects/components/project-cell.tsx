@@ -4,7 +4,6 @@ import type { Project } from '../../../types/api';
 import { projectTitle } from '../project-words';
 import { ProjectPicture } from './project-picture';
 
-/** A project in a wall of pictures, labeled with its title. */
 export function ProjectCell({ project }: { project: Project }) {
   const title = projectTitle(project, useLanguage());
   return (

@@ -16,7 +16,7 @@ interface ProjectDialogProps {
   /** Position of the project in the dialog's list, from 1. */
   number: number;
   count: number;
-  /** Opens the previous or the next project; undefined at the end of the list. */
+  /** Undefined at the end of the list. */
   previous?: () => void;
   next?: () => void;
   onClose: () => void;
@@ -54,7 +54,6 @@ function Highlights({ project }: { project: Project }) {
   );
 }
 
-/** One project in a large dialog: picture, category, description, highlights, and buttons to its neighbors. */
 export function ProjectDialog(props: ProjectDialogProps) {
   const { project, number, count, previous, next, onClose } = props;
   const content = useContent(galleryContent);

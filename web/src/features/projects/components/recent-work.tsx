@@ -22,9 +22,7 @@ function useHomeProjects(): Project[] {
   return [...first, ...data.filter((project) => !known.has(project.id))];
 }
 
-/**
- * The wall "Recent work" on the home page. If there are no work pictures, the shipped drawings (`children`) are shown.
- */
+/** The wall "Recent work" on the home page. `children` are the shipped drawings, shown without work pictures. */
 export default function RecentWork({ children }: { children?: ReactNode }) {
   const shipped = Children.toArray(children);
   const choice = choosePictures(useHomeProjects(), { most, shipped: shipped.length });

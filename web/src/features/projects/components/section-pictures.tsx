@@ -14,7 +14,7 @@ import { ProjectCell } from './project-cell';
 interface SectionPicturesProps {
   section: Section;
   limit?: number;
-  /** Number of pictures to show at least. Shipped pictures fill up if there are fewer work pictures. */
+  /** Minimum number of pictures. Shipped pictures fill up if there are fewer work pictures. */
   fewest?: number;
   /** Category whose pictures are already on the page. */
   except?: string;
@@ -26,7 +26,6 @@ interface SectionPicturesProps {
   children?: ReactNode;
 }
 
-/** The pictures that staff have placed in a section of the site. */
 export function SectionPictures(props: SectionPicturesProps) {
   const { section, limit = 6, fewest = 0, except, title, className = '', children } = props;
   const { data: found = [] } = useGetSectionProjectsQuery({ section, except, limit });
@@ -60,7 +59,7 @@ interface OneBesideProps {
   children: ReactNode;
 }
 
-/** A single picture with its title beside it, because below a title it would look lost. */
+/** Shows a single picture beside its title, because below a title it would look lost. */
 function OneBeside({ title, className, children }: OneBesideProps) {
   const content = useContent(galleryContent);
   return (

@@ -6,7 +6,6 @@ import { useContent } from '../../../lib/language-context';
 import { useGetLibrarySettingsQuery, useSaveLibrarySettingsMutation } from '../api/manage-api';
 import { changeFailure } from './change-failure';
 
-/** Owners' setting that says whether pictures uploaded by crew need approval. */
 export function ApprovalSetting() {
   const images = useContent(imagesContent);
   const { setting } = useContent(libraryContent);

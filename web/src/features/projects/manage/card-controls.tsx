@@ -15,7 +15,7 @@ const selectClass = 'min-h-11 w-full rounded-xl border border-control bg-ground 
 
 interface CardControlsProps {
   project: Project;
-  /** Whether to show where the picture appears on the site. Quick Upload shows neither that nor an edit button. */
+  /** Whether to show where the picture appears on the site. Quick Upload hides that and the edit button. */
   hasPlacement?: boolean;
   onEdit?: () => void;
   onChange: (change: ProjectChange) => void;
@@ -26,10 +26,7 @@ function Select(props: ComponentProps<'select'>) {
   return <select {...props} className={selectClass} />;
 }
 
-/**
- * Switches between the whole picture and the version without its bottom edge. Renders nothing for a picture that is not
- * cropped.
- */
+/** Switches between the whole picture and the version without its bottom edge. */
 function CutToggle({ project, onChange }: Pick<CardControlsProps, 'project' | 'onChange'>) {
   const { grid } = useContent(imagesContent);
   const { title, cut, showOriginal } = project;
@@ -49,7 +46,7 @@ function CutToggle({ project, onChange }: Pick<CardControlsProps, 'project' | 'o
   );
 }
 
-/** The actions on a picture. They are over it on hover or focus, and below it on a touch screen. */
+/** The actions on a picture, over it on hover or focus, and below it on a touch screen. */
 export function CardControls(props: CardControlsProps) {
   const { project, hasPlacement = false, onEdit, onChange, onDelete } = props;
   const content = useContent(imagesContent);

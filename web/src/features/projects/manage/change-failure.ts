@@ -4,11 +4,9 @@ import { explain } from '../../../lib/explain';
 
 const unreadableCodes = ['invalid_image', 'unreadable_image', 'too_many_pixels'];
 
-/** Whether the server could not decode the picture. */
 export const isUnreadable = (failure: unknown): boolean =>
   isApiError(failure) && unreadableCodes.includes(failure.fields?.['imageUrl']?.code ?? '');
 
-/** Returns why a change of a picture failed, and what the user can do. */
 export const changeFailure = (failure: unknown, { reasons, form }: ImagesContent): string =>
   explain(failure, { ...reasons, tooLarge: form.tooLarge.description });
 

@@ -65,7 +65,6 @@ interface ChangeSeveralProps {
   onNone: () => void;
 }
 
-/** The bar below the grid while pictures are selected, with controls that change all of them. */
 export function ChangeSeveral({ selected, canApprove, onAll, onNone }: ChangeSeveralProps) {
   const { select, inUse: words } = useContent(libraryContent);
   const { change, isChanging, inUse, leaveInUse } = useChangeSeveral();

@@ -3,13 +3,12 @@ import { X } from 'lucide-react';
 interface ChosenPictureProps {
   src: string;
   alt: string;
-  /** Removes the picture. If it is not set, there is no remove button. */
+  /** If it is missing, there is no remove button. */
   onRemove?: () => void;
   removeLabel?: string;
   onError?: () => void;
 }
 
-/** The chosen picture, shown in place of the field, with a button that removes it. */
 export function ChosenPicture({ src, alt, onRemove, removeLabel, onError }: ChosenPictureProps) {
   return (
     <div className="relative">

@@ -41,7 +41,6 @@ const percent = (part: number) => Math.round(Math.min(Math.max(part, 0), 1) * 10
 
 interface FocusAndTurnProps {
   project: Project;
-  /** Called after a change was saved. */
   onChanged?: () => void;
 }
 
@@ -54,8 +53,8 @@ export function FocusAndTurn({ project, onChanged }: FocusAndTurnProps) {
   const { change } = useChangeProject();
   const stored = { x: project.focusX, y: project.focusY };
   const [point, setPoint] = useState<Focus>(stored);
-  // Whether a turn is being saved. A turn is added to the stored angle, so a second press before the answer would send
-  // the same angle again, but with a focus point that was turned twice.
+  // A turn is added to the stored angle. A second press before the answer would send the same angle again,
+  // but with a focus point that was turned twice.
   const [isTurning, setTurning] = useState(false);
   const save = (wanted: Focus) => {
     setPoint(wanted);

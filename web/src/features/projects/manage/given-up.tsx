@@ -30,10 +30,7 @@ function GivenUpRow({ project }: { project: GivenUpProject }) {
   );
 }
 
-/**
- * Pictures whose large sizes could not be made after several attempts, with the reason. Renders nothing if there are
- * none.
- */
+/** Lists pictures whose large sizes could not be made after several attempts, with the reason. */
 export function GivenUp() {
   const { givenUp } = useContent(picturePlacesContent);
   const { data = [] } = useGetGivenUpQuery();

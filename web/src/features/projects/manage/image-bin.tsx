@@ -57,7 +57,6 @@ function BinnedCard({ project, onRestored }: BinnedCardProps) {
   );
 }
 
-/** The deleted pictures, with the date when each is erased and a button that restores it. */
 export function ImageBin({ onLeave }: { onLeave: () => void }) {
   const content = useContent(imagesContent);
   const { bin } = content;

@@ -15,15 +15,12 @@ interface ImageDropZoneProps {
   preview: string | null;
   /** Address of the stored picture that the chosen file would replace. */
   current?: string;
-  /** The form's error about the picture. */
   error?: string;
-  /** Whether to offer the phone's camera, too. */
   hasCamera?: boolean;
   onChoose: (file: File | null, facts?: PictureFacts) => void;
   onRefused?: (files: File[]) => void;
 }
 
-/** Field that takes one picture by drop, tap or camera, and shows it. If it refuses one, it explains why below. */
 export function ImageDropZone(props: ImageDropZoneProps) {
   const { preview, current, error, hasCamera = false, onChoose, onRefused } = props;
   const { zone } = useContent(imagesContent);

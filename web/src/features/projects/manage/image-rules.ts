@@ -1,17 +1,14 @@
 const acceptedTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'];
 const zoneMaxBytes = 5_000_000;
 
-/** Maximum size of a picture that the project form accepts, in bytes. */
 export const formMaxBytes = 10_000_000;
 
-/** File types that the file dialog offers. */
 export const acceptedFiles = 'image/jpeg,image/png,image/gif,image/webp,.jpg,.jpeg,.png,.gif,.webp';
 
 export type ZoneFault = 'tooMany' | 'wrongType' | 'tooLarge' | 'heic';
 
 export const isHeic = ({ type, name }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
-/** Returns why the drop zone refuses these files; null if it accepts them. */
 export function zoneFault(files: File[]): ZoneFault | null {
   const [file] = files;
   if (files.length > 1) return 'tooMany';

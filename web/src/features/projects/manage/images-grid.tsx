@@ -39,7 +39,6 @@ interface ImagesGridProps {
   onEdit: (project: ManagedProject) => void;
 }
 
-/** The pictures of one page in the manager, with a search. They can be changed one at a time or several at once. */
 export function ImagesGrid({ page, isAdmin, onEdit }: ImagesGridProps) {
   const { grid, confirm, bin } = useContent(imagesContent);
   const { unused } = useContent(picturePlacesContent);

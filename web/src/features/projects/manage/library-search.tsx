@@ -14,7 +14,6 @@ const names = ['q', 'uploader', 'from', 'to'] as const;
 
 export type Searched = Pick<LibrarySearch, (typeof names)[number]>;
 
-/** Returns the search in the address, and a function that changes it. */
 export function useSearched(): [Searched, (changes: Searched) => void] {
   const [params, setParams] = useSearchParams();
   const searched = Object.fromEntries(names.map((name) => [name, params.get(name) ?? undefined])) as Searched;
@@ -40,14 +39,10 @@ interface LibrarySearchFieldsProps {
   onChange: (changes: Searched) => void;
   /** Whether to offer a choice of uploader. Crew only see their own pictures. */
   hasUploaders: boolean;
-  /** Content beside the search field. */
   children?: ReactNode;
 }
 
-/**
- * Fields for search words, uploader and upload dates. All except the words are collapsed, so that the pictures stay
- * near the top.
- */
+/** Fields for a search. All except the words are collapsed, so that the pictures stay near the top. */
 export function LibrarySearchFields({
   searched,
   onChange,

@@ -5,7 +5,6 @@ import { useContent } from '../../../lib/language-context';
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Placeholder for the grid while its pictures load. */
 export function LoadingImages({ listClass }: { listClass: string }) {
   const { grid } = useContent(imagesContent);
   return (

@@ -9,7 +9,7 @@ interface ManageState {
    * shows, 'waiting' those that wait for approval.
    */
   page: Section | 'settings' | 'unused' | 'waiting';
-  /** The section whose pictures Quick Upload shows; empty for all. */
+  /** Empty for all sections. */
   quickSection: Section | '';
 }
 

@@ -52,15 +52,12 @@ interface ManagedCardProps {
   onEdit: (project: ManagedProject) => void;
   onChange: (project: ManagedProject, change: ProjectChange) => void;
   onDelete: (project: ManagedProject) => void;
-  /** Handle with which the card is moved. */
   handle?: ReactNode;
-  /** State of the card's checkbox while several pictures are being selected. The checkbox replaces the controls. */
+  /** Checkbox state while several pictures are being selected. The checkbox replaces the controls. */
   selecting?: Selecting;
-  /** Content below the card's text. */
   children?: ReactNode;
 }
 
-/** A picture in the manager's grid: its title, its places, and the controls over it. */
 export function ManagedCard(props: ManagedCardProps) {
   const { project, onEdit, onChange, onDelete, handle, selecting, children } = props;
   const content = useContent(imagesContent);

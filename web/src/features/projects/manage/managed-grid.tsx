@@ -19,7 +19,6 @@ interface ManagedGridProps {
   title: string;
   library: Library;
   confirmText: string;
-  /** Content shown if there are no cards. */
   empty: ReactNode;
   listClass: string;
   /** Renders a card. `handle` moves it, and is passed only if the user can reorder the cards. */
@@ -30,15 +29,11 @@ interface ManagedGridProps {
   ) => ReactNode;
   /** Called with the ids of the rendered cards in their new order. */
   onOrder?: (ids: string[]) => void;
-  /** Whether the user may choose other pictures for the website. */
   canReplace?: boolean;
-  /** Controls at the right of the title. */
   actions?: ReactNode;
-  /** Content between the title and the cards. */
   children?: ReactNode;
 }
 
-/** The pictures that match a search, with loading, failed and empty states and a confirmation before one is deleted. */
 export function ManagedGrid(props: ManagedGridProps) {
   const { title, library, confirmText, empty, listClass, renderCard, onOrder, actions, children } = props;
   const { canReplace = false } = props;

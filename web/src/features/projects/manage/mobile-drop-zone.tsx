@@ -18,7 +18,6 @@ interface MobileDropZoneProps {
   onChoose: (file: File | null, facts?: PictureFacts) => void;
 }
 
-/** Zone for dropping or choosing one photo. It shows the chosen photo with a button that removes it. */
 export function MobileDropZone({ preview, onChoose }: MobileDropZoneProps) {
   const content = useContent(adminContent).mobile;
   const { heic, preparingOne } = useContent(pictureQueueContent);

@@ -27,7 +27,6 @@ interface Upload {
 
 const empty: Upload = { title: '', description: '', category: 'landscaping' };
 
-/** Returns the file's name without extension, beginning with a capital letter. */
 function titleFromFile(name: string): string {
   const base = name.replace(/\.[^.]+$/, '');
   return base.charAt(0).toUpperCase() + base.slice(1);
@@ -77,7 +76,6 @@ function UploadFields({ draft, onChange }: UploadFieldsProps) {
   );
 }
 
-/** 'Upload Project Photo': the form for uploading one photo at a time from a phone. */
 export function MobileUpload() {
   const content = useContent(adminContent).mobile;
   const { reasons } = useContent(imagesContent);

@@ -2,7 +2,6 @@ import { serviceIds } from '@sandhill/company/service-ids.js';
 import { paths } from '../../../config/paths';
 import type { Project, Section } from '../../../types/api';
 
-/** A place of the site that shows a picture, with the path of its page. */
 export type PlaceOfPicture =
   | { kind: 'banner'; service: (typeof serviceIds)[number]; path: string }
   | { kind: 'home' | 'gallery' | 'ownPage'; path: string }
@@ -17,7 +16,6 @@ export const pageOfSection: Record<Section, string> = {
   excavation: paths.service('land-development'),
 };
 
-/** Returns the places that show a picture, according to its placement, its section and whether it is featured. */
 export function pagesOfPicture({ placement, category, featured, section, page }: Project): PlaceOfPicture[] {
   const own = page ? [{ kind: 'ownPage', path: `${paths.gallery}/${page.slug}` } as const] : [];
   if (placement === 'hero') {

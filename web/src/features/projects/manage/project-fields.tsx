@@ -79,7 +79,6 @@ function SpanishFields({ form: { register } }: { form: Form }) {
   );
 }
 
-/** The fields of a picture's facts and texts. */
 export function ProjectFields({ form }: { form: Form }) {
   const content = useContent(imagesContent).form;
   const id = useId();

@@ -21,12 +21,10 @@ import { useSaveProject } from './use-save-project';
 interface ProjectFormProps {
   /** The picture to change; null to add one. Each form needs its own `key`. */
   edited: Project | null;
-  /** Initially selected section for a new picture. */
   section: Section | null;
   onDone: () => void;
 }
 
-/** The form 'Add New Project Image' or 'Edit Project Image'. */
 export function ProjectForm({ edited, section, onDone }: ProjectFormProps) {
   const { form: content } = useContent(imagesContent);
   const toast = useToast();

@@ -23,10 +23,7 @@ interface ProjectImagesProps {
   isAdmin: boolean;
 }
 
-/**
- * The 'Project Images' tab: the form, and beside it the pictures of the chosen page. Its first tab, 'settings', is no
- * filter. It shows all pictures, and the settings that are passed in as a prop.
- */
+/** The first tab, 'settings', is no filter. It shows all pictures, and the settings that are passed in as a prop. */
 export function ProjectImages({ settings, isAdmin }: ProjectImagesProps) {
   const content = useContent(imagesContent);
   const { unused } = useContent(picturePlacesContent);

@@ -3,7 +3,6 @@ import { withSection } from './section-in-description';
 
 export const placements = ['hero', 'gallery', 'featured'] as const satisfies readonly Project['placement'][];
 
-/** Values of the project form, as typed and not yet validated. */
 export interface ProjectValues {
   title: string;
   description: string;
@@ -50,7 +49,6 @@ export const isOrder = (text: string): boolean => /^\d{1,9}$/.test(text.trim());
 
 const orNull = (text: string) => text.trim() || null;
 
-/** Returns the fields to send. The caller adds the picture. */
 export function toProject(values: ProjectValues): Omit<NewProject, 'imageUrl'> {
   const { title, description, section, displayOrder, category, placement, featured } = values;
   return {

@@ -15,7 +15,6 @@ import { SectionPlace } from './where-it-appears';
 
 const firstSection: Section = 'services';
 
-/** Form for uploading one photo to a section. */
 export function QuickForm() {
   const content = useContent(imagesContent);
   const { quick } = content;

@@ -44,9 +44,6 @@ function Thumbnail({ project, onChange, onDelete }: ThumbnailProps) {
   );
 }
 
-/**
- * The 'Quick Upload' tab. It uploads a photo in three taps, and lists the uploaded ones so that they can be corrected.
- */
 export function QuickUpload() {
   const { quick, confirm } = useContent(imagesContent);
   const id = useId();

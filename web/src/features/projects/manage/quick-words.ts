@@ -8,7 +8,6 @@ export const inSection = (section: Section) => ({
   description: `Uploaded from mobile - Section: ${section}`,
 });
 
-/** Returns the texts of a quick upload. Its title comes from the file's name. */
 export function quickWords(file: File, section: Section, untitled: string): PictureWords {
   const title = file.name
     .replace(/\.[^.]*$/, '')

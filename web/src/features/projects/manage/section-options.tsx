@@ -2,7 +2,6 @@ import { imagesContent } from '../../../content/images';
 import { useContent } from '../../../lib/language-context';
 import { sections } from './section-in-description';
 
-/** The website's sections, for a select. */
 export function SectionOptions() {
   const { pages } = useContent(imagesContent);
   return sections.map((section) => (

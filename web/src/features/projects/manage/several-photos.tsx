@@ -24,10 +24,7 @@ import { SectionPlace } from './where-it-appears';
  */
 const rowsAtOnce = 10;
 
-/**
- * Uploads several photos at once. Each becomes a picture, stays on this device until it has been sent, and shows its
- * result.
- */
+/** Uploads several photos at once. Each becomes a picture and stays on this device until it has been sent. */
 export function SeveralPhotos() {
   const { several, quick } = useContent(imagesContent);
   const id = useId();

@@ -82,11 +82,9 @@ interface SortableGridProps {
   rest: ManagedProject[];
   className: string;
   renderCard: (project: ManagedProject, handle: ReactNode) => ReactNode;
-  /** Called with the ids in their new order. */
   onOrder: (ids: string[]) => void;
 }
 
-/** Cards with handles for moving them by mouse, finger or keyboard. */
 export function SortableGrid({ projects, rest, className, renderCard, onOrder }: SortableGridProps) {
   const { order } = useContent(imagesContent);
   const sensors = useSensors(

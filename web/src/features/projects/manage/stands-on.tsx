@@ -25,7 +25,6 @@ interface StandsOnProps {
   sitePlaces?: readonly PictureUse[];
 }
 
-/** List of the pages that show a picture, from which it disappears when it is deleted. */
 export function StandsOn({ project, sitePlaces = [] }: StandsOnProps) {
   const pictures = useContent(websitePicturesContent);
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button';
 import { imagesContent } from '../../../content/images';
 import { useContent } from '../../../lib/language-context';
 
-/** Notice in a form after the connection broke. Nothing was lost, and its button sends the form again. */
+/** Notice that the connection broke. Nothing was lost, and the button sends the form again. */
 export function TryAgain() {
   const { retry } = useContent(imagesContent);
   return (

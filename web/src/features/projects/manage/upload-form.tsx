@@ -6,7 +6,6 @@ import { UploadProgress } from './upload-progress';
 
 interface UploadFormProps {
   words: { title: string; submit: string; submitting: string };
-  /** Whether everything that the upload needs is there. */
   isReady: boolean;
   progress: Progress;
   /** Whether the connection broke, so that the same upload can be retried. */
@@ -16,7 +15,6 @@ interface UploadFormProps {
   children: ReactNode;
 }
 
-/** A form for one picture, with the progress of its upload. */
 export function UploadForm(props: UploadFormProps) {
   const { words, isReady, progress, isCutOff, className = '', onSend, children } = props;
   const isBusy = progress !== null;

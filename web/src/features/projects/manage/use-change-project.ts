@@ -10,10 +10,6 @@ import { usePictureAttempt } from './use-picture-attempt';
 
 const untold = () => undefined;
 
-/**
- * Returns functions that change or delete a picture from its card, or save a new order of the shown pictures, and report
- * the outcome in a toast.
- */
 export function useChangeProject() {
   const { form, order: orderWords } = useContent(imagesContent);
   const attempt = usePictureAttempt();

@@ -59,7 +59,6 @@ export function useChangeSeveral() {
     await attempt(changeBack(), { done: select.undone, failed: select.undoFailed });
   };
 
-  /** Returns titles and reasons of the pictures that were not changed. */
   const leftOut = (failed: ProjectsChanged['failed']) =>
     failed
       .map(({ title, code }) => `${title ?? ''}: ${select.reasons[code as Reason] ?? select.reasons.other}`)

@@ -5,10 +5,7 @@ import type { PictureFacts } from '../queue/picture-facts';
 
 const noFacts: PictureFacts = {};
 
-/**
- * Returns the file chosen in a form, an object URL that shows it, its EXIF facts, and functions that change them. The
- * file is kept until it is sent or removed.
- */
+/** Keeps the file of a form until it is sent or removed. */
 export function useImageFile(form: string) {
   const [file, chooseFile] = useFileDraft(`image-file/${form}`);
   const [facts, setFacts] = useDraft(`image-facts/${form}`, noFacts);

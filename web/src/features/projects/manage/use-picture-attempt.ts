@@ -3,10 +3,7 @@ import { useAttempt } from '../../../hooks/use-attempt';
 import { useContent } from '../../../lib/language-context';
 import { changeFailure } from './change-failure';
 
-/**
- * Returns a function that awaits a change of pictures and shows its outcome. It resolves to the answer, or to null
- * after a failure.
- */
+/** Reports the outcome of a change of pictures. Resolves to the answer, or to null after a failure. */
 export function usePictureAttempt() {
   const content = useContent(imagesContent);
   return useAttempt((failure) => changeFailure(failure, content));

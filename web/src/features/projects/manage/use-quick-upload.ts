@@ -17,7 +17,6 @@ interface QuickUpload {
   onProgress: (progress: Progress) => void;
 }
 
-/** The outcome of an upload, in words of the page's language. */
 interface QuickResult {
   words: { title: string; description: string };
   isKept: boolean;
@@ -25,7 +24,6 @@ interface QuickResult {
   isPassing: boolean;
 }
 
-/** Returns a function that uploads one photo and describes the outcome. */
 export function useQuickUpload(): (upload: QuickUpload) => Promise<QuickResult> {
   const content = useContent(imagesContent);
   const upload = useQueuedUpload();

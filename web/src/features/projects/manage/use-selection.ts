@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import type { ManagedProject } from '../../../types/api';
 
-/** Maximum number of pictures that one request changes. */
+/** The server's limit for one request. */
 const mostSelected = 100;
 
-/** The selection state of a card. */
 export interface Selecting {
   isSelected: boolean;
   onToggle: () => void;
 }
 
-/** Returns the selected pictures among those shown. A picture that leaves the list leaves the selection. */
+/** Removes pictures from the selection when they leave the list. */
 export function useSelection(shown: ManagedProject[]) {
   const [ids, setIds] = useState<ReadonlySet<string> | null>(null);
   const toggle = (id: string) => {

@@ -7,9 +7,6 @@ import { useGetStaffQuery } from '../../../lib/staff-names';
 import type { ManagedProject } from '../../../types/api';
 import { useChangeSeveral } from './use-change-several';
 
-/**
- * The lower part of a card that waits for approval: who uploaded the picture, and buttons that approve or reject it.
- */
 export function WaitingCard({ project }: { project: ManagedProject }) {
   const { waiting, select } = useContent(libraryContent);
   const language = useLanguage();

@@ -30,7 +30,6 @@ interface PlacementPlaceProps {
   isFeatured: boolean;
 }
 
-/** Says which page shows a picture with this placement. */
 export function PlacementPlace({ placement, category, isFeatured }: PlacementPlaceProps) {
   const { appears } = useContent(imagesContent);
   const language = useLanguage();
@@ -45,7 +44,6 @@ export function PlacementPlace({ placement, category, isFeatured }: PlacementPla
   return <AppearsOn place={appears.onlyGallery} path={paths.gallery} />;
 }
 
-/** Says which page shows a picture of this section. */
 export function SectionPlace({ section }: { section: Section | null }) {
   const { appears } = useContent(imagesContent);
   if (!section) return null;

@@ -1,6 +1,6 @@
 import type { Project } from '../../../types/api';
 
-/** Maximum number of pictures that one request orders. */
+/** The server's limit for one request. */
 export const maxOrdered = 500;
 
 /**

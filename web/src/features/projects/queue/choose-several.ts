@@ -14,7 +14,7 @@ interface Choice {
  */
 const pressed = new WeakMap<PictureQueue, Partial<PictureWords>>();
 
-/** Saves chosen files on the device, one after the other. They wait there until `sendSeveral` is called. */
+/** Saves chosen files on the device, one after the other. They are sent only after `sendSeveral`. */
 export async function chooseSeveral(queue: PictureQueue, chosen: File[], choice: Choice): Promise<void> {
   // Runs as a separate task, because reading size and date of sixty files takes a phone a tenth of a second.
   await new Promise((resolve) => setTimeout(resolve));
@@ -47,7 +47,7 @@ async function chooseOne(queue: PictureQueue, original: File, { faultOf, wordsOf
   else await queue.add({ ...prepared, original, words, state: more ? 'waiting' : 'chosen' });
 }
 
-/** Sends the chosen pictures, and those still being prepared once they are ready. */
+/** Sends the chosen pictures. Those still being prepared follow once they are ready. */
 export async function sendSeveral(queue: PictureQueue, words: Partial<PictureWords>): Promise<void> {
   if (queue.read().preparing > 0) pressed.set(queue, words);
   await queue.submit(words);

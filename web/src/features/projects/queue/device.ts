@@ -6,12 +6,10 @@ const leastRoom = 30_000_000;
 /** Tag of the service worker's background sync. */
 export const queueSyncTag = 'picture-queue';
 
-/** How safely this device keeps pictures, and when it sends them. */
 export interface DeviceState {
   /** Whether the browser has promised to keep the pictures. */
   isSafe: boolean;
   hasRoom: boolean;
-  /** Whether pictures are sent even while no page is open. */
   sendsInBackground: boolean;
 }
 
@@ -46,6 +44,5 @@ export async function showBadge(count: number): Promise<void> {
   await navigator.setAppBadge?.(count).catch(() => undefined);
 }
 
-/** Whether the browser reports the type of the connection. */
 export const tellsConnection = (): boolean =>
   (navigator as { connection?: { type?: string } }).connection?.type !== undefined;

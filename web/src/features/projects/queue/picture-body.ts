@@ -1,6 +1,5 @@
 import { readAsDataUrl } from '../../../lib/shrink-picture';
 
-/** A picture with the other fields of its project. */
 export interface PictureUpload {
   fields: object;
   bytes: ArrayBuffer;

@@ -148,7 +148,6 @@ export class PictureQueue {
     await this.changed();
   }
 
-  /** Removes all pictures except those that wait to be sent. */
   async clear(): Promise<void> {
     await this.remove(...this.state.pictures.filter((one) => !isOpen(one)).map(({ id }) => id));
   }
@@ -227,7 +226,6 @@ export class PictureQueue {
     return all;
   }
 
-  /** Handles a file that was chosen again. */
   private async join(same: QueuedPicture, { words, state }: Addition): Promise<string> {
     if (same.state === 'chosen') {
       await (await this.store).change(same.id, { state, words: { ...same.words, ...words } });
@@ -292,7 +290,6 @@ export class PictureQueue {
     void showBadge(pictures.filter(isOpen).length);
   }
 
-  /** Changes the state and notifies the page's listeners. */
   patch(changes: Partial<QueueState>): void {
     this.state = { ...this.state, ...changes };
     for (const listener of this.listeners) listener();

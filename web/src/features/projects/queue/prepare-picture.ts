@@ -3,7 +3,6 @@ import { AskedWorker } from './asked-worker';
 import type { PictureFacts } from './picture-facts';
 import type { ShrunkPicture } from './shrink-camera-picture';
 
-/** A picture after preparation. It is checked, saved and sent in this form. */
 interface PreparedPicture {
   /** The shrunk picture under the name of the original, or the original itself. */
   file: File;

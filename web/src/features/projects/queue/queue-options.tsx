@@ -25,7 +25,6 @@ function Option({ name, label }: OptionProps) {
   );
 }
 
-/** Settings for how this device sends pictures. */
 export function QueueOptions() {
   const words = useContent(pictureQueueContent);
   return (

@@ -15,7 +15,6 @@ import { categoryName } from '../project-words';
 import { isDone, type QueuedPicture } from './queued-picture';
 import { useQueue } from './use-picture-queue';
 
-/** Returns why a picture was not sent; null if there is no reason. */
 function useReason({ state, failure, fault }: QueuedPicture): string | null {
   const { reasons, lost, heic } = useContent(pictureQueueContent);
   const { zone } = useContent(imagesContent);
@@ -43,8 +42,8 @@ function Thumbnail({ thumbnail }: Pick<QueuedPicture, 'thumbnail'>) {
 }
 
 /**
- * Title and category, which can be edited until the picture is sent. The fields are rendered only while this is open.
- * The browser lays out hidden fields one by one for autofill, and 60 rows would take a phone half a second.
+ * The fields are rendered only while this is open. The browser lays out hidden fields one by one for
+ * autofill, and 60 rows would take a phone half a second.
  */
 function Words({ picture }: { picture: QueuedPicture }) {
   const words = useContent(pictureQueueContent);
@@ -105,7 +104,6 @@ interface QueueRowProps {
   progress: Progress;
 }
 
-/** A picture of the queue with its state, its progress and its actions. */
 export const QueueRow = memo(function QueueRow({ picture, progress }: QueueRowProps) {
   const words = useContent(pictureQueueContent);
   const { waiting } = useContent(libraryContent);

@@ -1,4 +1,3 @@
-/** Settings for how this device sends pictures. */
 export interface QueueSettings {
   /** Whether pictures from a camera are sent in their original size. */
   areOriginalsWanted: boolean;

@@ -4,11 +4,10 @@ import type { PictureFacts } from './picture-facts';
 import type { QueueSettings } from './queue-settings';
 import type { PictureWords, QueuedPicture } from './queued-picture';
 
-/** State of the queue for the page. Each change creates a new object. */
+/** Each change creates a new object. */
 export interface QueueState {
-  /** Pictures of the signed-in user. */
   pictures: QueuedPicture[];
-  /** Progress of the pictures that this page is sending, by id. */
+  /** By id. Contains only the pictures that this page is sending. */
   progress: ReadonlyMap<string, Progress>;
   isDurable: boolean;
   device: DeviceState;
@@ -17,9 +16,7 @@ export interface QueueState {
   preparing: number;
 }
 
-/** A picture to be added. */
 export interface Addition {
-  /** The file that was chosen. */
   original: File;
   /** The file that is sent: the shrunk picture or the original. */
   file: File;

@@ -11,7 +11,7 @@ import { useQueueState, useRunningQueue } from './use-picture-queue';
 
 type Words = (typeof pictureQueueContent)['en'];
 
-/** Returns the parts of a summary such as "12 waiting, 3 sent". Parts whose count is zero are left out. */
+/** Returns the parts of a summary such as "12 waiting, 3 sent", without those whose count is zero. */
 function counts({ pictures }: QueueState, words: Words): string[] {
   const count = (wanted: (state: string) => boolean) => pictures.filter(({ state }) => wanted(state)).length;
   const parts = [
@@ -43,14 +43,11 @@ function notes(
 const Line = ({ children }: { children: ReactNode }) => <p className="text-sm">{children}</p>;
 
 interface QueueStatusProps {
-  /** Whether the session is active. False after it has ended. */
+  /** False after the session has ended. */
   isLive: boolean;
 }
 
-/**
- * Shown above every tab: how many pictures wait on this device, and how safe they are there. It also keeps the queue
- * running.
- */
+/** Shown above every tab. It also keeps the queue running. */
 export function QueueStatus({ isLive }: QueueStatusProps) {
   const words = useContent(pictureQueueContent);
   const state = useQueueState();

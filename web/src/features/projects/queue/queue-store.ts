@@ -79,7 +79,6 @@ export async function openDurableStore(): Promise<QueueStore> {
   };
 }
 
-/** Opens a store in memory, which is lost with the page. */
 export function openMemoryStore(): QueueStore {
   const pictures = new Map<string, QueuedPicture>();
   const bytes = new Map<string, ArrayBuffer>();

@@ -7,7 +7,6 @@ import type { NewProject } from '../../../types/api';
  */
 type QueueState = 'chosen' | 'waiting' | 'sending' | 'sent' | 'present' | 'failed';
 
-/** Fields of the picture that are sent with it. */
 export type PictureWords = Omit<NewProject, 'imageUrl'>;
 
 /** A picture in the queue. Later versions of the page read it, too, so fields may be added but never removed. */
@@ -27,13 +26,11 @@ export interface QueuedPicture {
   words: PictureWords;
   /** Whether it waits for an unmetered connection, on browsers that report the type of connection. */
   isWifiOnly?: boolean;
-  /** Thumbnail as a data URL. */
+  /** A data URL. */
   thumbnail?: string;
-  /** Why the last attempt failed. */
   failure?: Pick<ApiError, 'status' | 'code' | 'fields' | 'message' | 'retryAfter'>;
-  /** Reason why the file was refused, as a key of the drop zone's texts. */
+  /** A key of the drop zone's texts. */
   fault?: string;
-  /** Id of the picture in the gallery, once it was added. */
   projectId?: string;
   /** Whether it must be approved before visitors see it. */
   isWaiting?: boolean;
@@ -46,7 +43,6 @@ export const isDone = ({ state }: QueuedPicture): boolean => state === 'sent' ||
 export const fingerprintOf = ({ name, size, lastModified }: File): string =>
   `${name}/${size}/${lastModified}`;
 
-/** Whether two readings of a picture have equal values. */
 export function isUnchanged(before: QueuedPicture, now: QueuedPicture): boolean {
   const fields = Object.keys({ ...before, ...now }) as (keyof QueuedPicture)[];
   return fields.every((field) =>

@@ -14,10 +14,9 @@ export type SendPicture = (
 
 interface Sending {
   store: QueueStore;
-  /** Id of the signed-in user. Pictures of other users are not sent. */
+  /** Pictures of other users are not sent. */
   userId: string;
   send: SendPicture;
-  /** Called when a picture has changed. */
   onChange: (picture: QueuedPicture | undefined) => void;
 }
 
@@ -37,7 +36,6 @@ const isPicturesOwn = ({ status }: ApiError) =>
 
 const mostPutOff = 3;
 
-/** Whether the browser reports a connection that may be metered. */
 const isMetered = () => {
   const type = (navigator as { connection?: { type?: string } }).connection?.type;
   return type !== undefined && !['wifi', 'ethernet', 'unknown'].includes(type);

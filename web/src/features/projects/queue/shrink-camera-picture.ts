@@ -7,12 +7,11 @@ const quality = 0.85;
 const maxPlainBytes = 2_000_000;
 const thumbnailEdge = 160;
 
-/** The answer of the worker. */
 export interface ShrunkPicture {
   facts: PictureFacts;
   /** The shrunk picture as JPEG; left out if the file is sent unchanged. */
   bytes?: ArrayBuffer;
-  /** Thumbnail for the list, as a data URL. */
+  /** A data URL. */
   thumbnail?: string;
 }
 

@@ -8,7 +8,6 @@ type Store = ReactReduxContextValue['store'];
 
 const queues = new WeakMap<Store, PictureQueue>();
 
-/** Returns the queue of this page's store. */
 export function useQueue(): PictureQueue {
   const store = useStore();
   const queue = queues.get(store) ?? new PictureQueue(store.dispatch as AppDispatch);
@@ -16,17 +15,12 @@ export function useQueue(): PictureQueue {
   return queue;
 }
 
-/** Returns the queue's current state. */
 export function useQueueState() {
   const queue = useQueue();
   return useSyncExternalStore(queue.subscribe, queue.read);
 }
 
-/**
- * Runs the queue.
- *
- * @param isLive false after the session has ended; pictures then wait for the next session
- */
+/** @param isLive false after the session has ended; pictures then wait for the next session */
 export function useRunningQueue(isLive: boolean): void {
   const queue = useQueue();
   const userId = useSelector(selectDraftsOwner);

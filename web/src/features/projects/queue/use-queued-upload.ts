@@ -58,7 +58,6 @@ async function upload(
   }
 }
 
-/** Returns a function that sends a form's picture through the queue. */
 export function useQueuedUpload(): (wanted: Upload) => Promise<UploadOutcome> {
   const queue = useQueue();
   return (wanted) => upload(queue, wanted);

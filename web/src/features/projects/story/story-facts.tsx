@@ -18,7 +18,7 @@ function Links({ title, children }: { title: string; children: ReactNode }) {
 
 const linkClass = 'inline-flex min-h-11 items-center text-link underline underline-offset-4';
 
-/** Those facts of a project that its customer has allowed the firm to publish. */
+/** The facts that the customer has allowed the firm to publish. */
 export function StoryFacts({ facts }: { facts: ShownFacts }) {
   const content = useContent(storyContent);
   const language = useLanguage();

@@ -19,7 +19,6 @@ interface Neighbor {
   title: ShownText;
 }
 
-/** Data of a project's page. */
 export interface StoryPage extends PageData {
   slug: string;
   title: ShownText;

@@ -25,7 +25,7 @@ function pictureOf(
   return { ...picture, alt };
 }
 
-/** Returns the facts to show. Plants whose guide entries are not published are left out. */
+/** Leaves out plants whose guide entries are not published. */
 function factsOf(facts: StoryFacts, { plants }: PlantGuide): ShownFacts {
   return {
     ...facts,
@@ -41,7 +41,6 @@ function factsOf(facts: StoryFacts, { plants }: PlantGuide): ShownFacts {
 
 const neighbor = (story: Story | undefined) => (story ? { slug: story.slug, title: titleOf(story) } : null);
 
-/** Returns the page of every project, with its data. */
 export function storyPages(stories: readonly Story[], guide: PlantGuide): StoryPage[] {
   return stories.map((story, index) => {
     const title = titleOf(story);

@@ -9,7 +9,6 @@ import type { StoryPage } from './story-page-types';
 
 const addressOf = (path: string, language: Language) => publicUrlToken + localizedPath(path, language);
 
-/** Returns structured data for a picture of the firm's own work, with its owner. */
 const imageData = ({ imageUrl, width, height, alt }: ShownPicture, language: Language, year: number) => ({
   '@type': 'ImageObject',
   contentUrl: publicUrlToken + imageUrl,
@@ -22,7 +21,6 @@ const imageData = ({ imageUrl, width, height, alt }: ShownPicture, language: Lan
   acquireLicensePage: addressOf(pages.contact, language),
 });
 
-/** Returns structured data for search engines for a project's page; undefined for other pages. */
 export function storyStructuredData(path: string, language: Language): object | undefined {
   const data = pageData<StoryPage>(path);
   if (!data || !('pictures' in data)) return undefined;

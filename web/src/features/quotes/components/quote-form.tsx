@@ -23,11 +23,9 @@ interface QuoteFormProps {
   carried?: CarriedAddress;
   /** A visit to book once the request has been sent. */
   wanted?: VisitWindow;
-  /** Initial sentence of the message. */
   opening?: string;
 }
 
-/** The quote form. Once the request was sent, a confirmation replaces it. */
 export function QuoteForm({ selectedService, carried, wanted, opening }: QuoteFormProps) {
   const [sent, setSent] = useState<{ receipt: QuoteReceipt; Sent: ComponentType<QuoteSentProps> }>();
   // The carried address that was part of the sent request. Carrying another one shows the form again.
@@ -141,7 +139,6 @@ function OpenQuoteForm({ selectedService, carried, opening, isFocused, onSent }:
   );
 }
 
-/** Replaces the preselected service when the address names another one. */
 function usePreselectedService(
   form: RefObject<HTMLFormElement | null>,
   service: QuoteServiceId | undefined,

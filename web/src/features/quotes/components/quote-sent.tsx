@@ -13,13 +13,11 @@ export type QuoteReceipt = Pick<Partial<LeadReceipt>, 'reference' | 'photosKept'
 export interface QuoteSentProps {
   receipt: QuoteReceipt;
   onAgain: () => void;
-  /** A visit that was chosen before the request was sent. */
   wanted?: VisitWindow;
 }
 
 const promise = { way: 'call', hours: site.responseHours.quote } as const;
 
-/** The confirmation that replaces the form once the quote request has arrived. */
 export function QuoteSent({ receipt, onAgain, wanted }: QuoteSentProps) {
   const content = useContent(formAnswersContent).quote.sent;
   return (

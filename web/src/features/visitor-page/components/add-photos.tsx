@@ -16,10 +16,7 @@ import { useAddPhotosMutation } from '../api/visitor-page-api';
 const mostInAll = 20;
 const mostAtOnce = 10;
 
-/**
- * Zone with which a visitor adds photos to a request that was already sent. They are sent as soon as they are chosen. A
- * request can have 20 photos in total.
- */
+/** Photos are sent as soon as they are chosen. A request can have 20 photos in total. */
 export function AddPhotos({ token, page }: { token: string; page: VisitorPage }) {
   const { later: content } = useContent(phonePhotosContent);
   const answers = useContent(formAnswersContent);

@@ -6,7 +6,6 @@ import { useContent } from '../../../lib/language-context';
 import type { Urgency } from '../../../types/api';
 import { useHurryMutation } from '../api/visitor-page-api';
 
-/** The section "This can't wait" with the number to call, and a button that alerts the person on call. */
 export function Hurry({ token }: { token: string }) {
   const content = useContent(urgencyContent);
   const [reason, setReason] = useState<Urgency>();

@@ -88,9 +88,6 @@ function Facts({ page }: { page: Page }) {
   );
 }
 
-/**
- * A visitor's own page with the state of their request, the number to call, and a button that withdraws the request.
- */
 export function VisitorPage({ token }: { token: string }) {
   const content = useContent(visitorPageContent);
   const isWatched = useForAWhile(watchedMs);

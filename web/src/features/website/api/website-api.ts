@@ -16,7 +16,7 @@ const publication = { type: 'Site', id: 'PUBLICATION' } as const;
 const scheduled = { type: 'Site', id: 'SCHEDULED' } as const;
 const all = (_: unknown, error: unknown) => (error ? [publication] : [draft, versions, publication]);
 
-/** Endpoints of the website's draft. It contains private notes, so nothing stays in the cache after its last use. */
+/** The draft contains private notes, so nothing stays in the cache after its last use. */
 const draftApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSiteDraft: build.query<SiteDraft, void>({
@@ -48,7 +48,7 @@ const draftApi = api.injectEndpoints({
       }),
       invalidatesTags: all,
     }),
-    /** Schedules the draft's publication for a time in New York's time zone. */
+    /** The time is in New York's time zone. */
     scheduleSite: build.mutation<ScheduledVersion, { at: string; note: string; revision: number }>({
       query: ({ at, note, revision }) => ({
         url: '/site/scheduled',
@@ -101,7 +101,6 @@ const websiteApi = draftApi.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: [versions],
     }),
-    /** Makes the content of a version the draft. */
     restoreSiteVersion: build.mutation<SiteDraft, { id: number; revision: number }>({
       query: ({ id, revision }) => ({
         url: `/site/versions/${id}/restore`,

@@ -56,7 +56,6 @@ function FieldChoice({ difference: { path, one, other }, isMine, onChoose }: Fie
   );
 }
 
-/** Lists the differences between another editor's draft and this user's changes, with a choice for each field. */
 function Choices({ theirs }: { theirs: SiteDraft }) {
   const { conflict } = useContent(websiteContent);
   const language = useLanguage();
@@ -110,7 +109,6 @@ function Choices({ theirs }: { theirs: SiteDraft }) {
   );
 }
 
-/** Shown while another editor's draft conflicts with this user's changes. */
 export function Conflict() {
   const { theirs } = useSelector(selectWebsite);
   return theirs && <Choices key={theirs.revision} theirs={theirs} />;

@@ -27,7 +27,6 @@ const ConfirmDialog = latePart(
   async () => (await import('../../../components/ui/confirm-dialog')).ConfirmDialog,
 );
 
-/** Returns why the changes cannot be saved; undefined if they can. */
 function useTrouble(): string | undefined {
   const { problems } = use(FormContext);
   const words = useContent(websiteContent);
@@ -41,7 +40,6 @@ function useTrouble(): string | undefined {
   return failure ? websiteFailure(failure.error, words) : undefined;
 }
 
-/** Says whether the draft is saved, or why it is not. */
 function DraftState() {
   const { bar } = useContent(websiteContent);
   const language = useLanguage();
@@ -148,7 +146,6 @@ function Fiction() {
   );
 }
 
-/** The state of the draft, always in view: whether it is saved, with buttons to publish or discard it. */
 export function DraftBar() {
   const { problems, isReadOnly } = use(FormContext);
   const { bar } = useContent(websiteContent);

@@ -7,10 +7,8 @@ import { selectWebsite } from '../draft/draft-slice';
 import type { Path } from '../draft/paths';
 import { fieldName, partOf } from '../field-names';
 
-/** Returns the address at which a field is edited: its part of the tab, with the field in the hash. */
 export const fieldAddress = (path: Path): string => `${websiteAddress(partOf(path))}#${path}`;
 
-/** Link to a field, which then gets the focus. */
 export function FieldLink({
   path,
   children,

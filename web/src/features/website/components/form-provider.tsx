@@ -20,9 +20,6 @@ interface FormProviderProps {
   children: ReactNode;
 }
 
-/**
- * Provides the context of all fields: whether they are read-only, their problems, and the field named in the address.
- */
 export function FormProvider({ isReadOnly, children }: FormProviderProps) {
   const problems = useStableProblems();
   const { wanted, wantedBy } = useWantedField();

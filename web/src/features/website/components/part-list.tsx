@@ -9,11 +9,9 @@ import { FormContext } from '../fields/form-context';
 
 interface PartListProps {
   part: WebsitePart | null;
-  /** Whether the list is narrow because a part is open beside it. Otherwise, it also describes each part. */
   isNarrow: boolean;
 }
 
-/** Links to the parts of the website's content, each with the number of its problems. */
 export function PartList({ part, isNarrow }: PartListProps) {
   const { websiteParts: names } = useContent(adminContent);
   const { parts, hints, list } = useContent(websiteContent);

@@ -2,7 +2,6 @@ import { websiteContent, type WebsiteContent } from '../../../content/website';
 import { useContent } from '../../../lib/language-context';
 import { isNode } from '../draft/paths';
 
-/** Returns a short text for an item of a list. */
 function inShort(value: unknown, words: WebsiteContent): string {
   if (value === null || value === undefined || value === '') return words.conflict.empty;
   if (typeof value === 'boolean') return value ? words.conflict.yes : words.conflict.no;
@@ -22,7 +21,6 @@ function inShort(value: unknown, words: WebsiteContent): string {
     .join(' ');
 }
 
-/** Shows a field's value in a comparison of two contents. */
 export function ShownValue({ value, lang }: { value: unknown; lang?: string }) {
   const words = useContent(websiteContent);
   const isList = Array.isArray(value) && value.some(isNode);
@@ -40,5 +38,4 @@ export function ShownValue({ value, lang }: { value: unknown; lang?: string }) {
   );
 }
 
-/** Returns the language of the text at a path. */
 export const langOf = (path: string): string | undefined => /\.(en|es)$/.exec(path)?.[1];

@@ -6,7 +6,6 @@ import { websiteContent } from '../../../content/website';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { selectWebsite } from '../draft/draft-slice';
 
-/** The names that texts may contain in braces, each with its replacement. */
 export function TokenNames() {
   const { tokens } = useContent(websiteContent);
   const language = useLanguage();

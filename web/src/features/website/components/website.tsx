@@ -36,7 +36,7 @@ import { TokenNames } from './token-names';
 
 interface WebsiteProps {
   user: User;
-  /** The part to open; null for the list of parts. */
+  /** Null for the list of parts. */
   part: WebsitePart | null;
   pictureTools: PictureTools;
 }
@@ -47,10 +47,9 @@ interface OpenPartProps {
   isReadOnly: boolean;
 }
 
-/** Time in milliseconds after which the content service knows a change in the gallery. */
+/** Time in milliseconds until the content service knows a change in the gallery. */
 const followsWithinMs = 1_500;
 
-/** Returns a number and a function that increases it after `followsWithinMs`. */
 function useLaterRounds(): [number, () => void] {
   const [round, setRound] = useState(0);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
@@ -61,7 +60,6 @@ function useLaterRounds(): [number, () => void] {
   ];
 }
 
-/** A part's form, with a preview of the page on which its changes show. */
 function OpenPart({ part, pictureTools, isReadOnly }: OpenPartProps) {
   const { websiteParts: names } = useContent(adminContent);
   const { toParts, preview } = useContent(websiteContent);
@@ -105,7 +103,7 @@ function OpenPart({ part, pictureTools, isReadOnly }: OpenPartProps) {
   );
 }
 
-/** Selects whether the user's draft has loaded. It selects only this, so that typing does not render the whole tab. */
+/** Selects only this, so that typing does not render the whole tab. */
 const selectIsOpen = (userId: string) => (state: Parameters<typeof selectWebsite>[0]) => {
   const website = selectWebsite(state);
   return website.userId === userId && website.content !== null;
@@ -116,7 +114,6 @@ function Autosave() {
   return null;
 }
 
-/** The 'Website' tab, in which the firm edits its texts and facts as a draft, and publishes it. */
 export function Website({ user, part, pictureTools }: WebsiteProps) {
   const words = useContent(websiteContent);
   const dispatch = useDispatch<AppDispatch>();

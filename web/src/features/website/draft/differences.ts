@@ -1,6 +1,5 @@
 import { isNode, isSame, type Path } from './paths';
 
-/** A field with different values in two contents. */
 export interface Difference {
   path: Path;
   one: unknown;

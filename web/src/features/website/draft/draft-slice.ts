@@ -6,9 +6,7 @@ import { userSignedOut } from '../../../lib/user-signed-out';
 import type { SiteDraft } from '../../../types/api';
 import { type Path, putAt } from './paths';
 
-/**
- * Fields that the server refused, together with the refused content. A refusal applies until the field's value changes.
- */
+/** A refusal applies until the field's value changes. */
 interface Refusal {
   content: SiteContent;
   fields: Record<Path, FieldFault>;
@@ -19,7 +17,6 @@ export interface PublicationRun {
   phase: 'running' | 'done' | 'failed';
   /** Version that was published before the run. */
   before: number;
-  /** Version that the run published. */
   version?: number;
   failure?: ApiError;
 }
@@ -60,12 +57,10 @@ const mostSent = 5;
 
 const atRest = { isSaving: false, sent: [] as SiteContent[], failure: null, failures: 0, theirs: null };
 
-/** State of the draft of the website's content, with unsaved changes. */
 const websiteSlice = createSlice({
   name: 'website',
   initialState,
   reducers: {
-    /** Replaces the whole state with the server's draft. */
     draftTaken: (state, { payload }: PayloadAction<{ userId: string; draft: SiteDraft }>) => {
       Object.assign(state, atRest, {
         userId: payload.userId,
@@ -73,7 +68,6 @@ const websiteSlice = createSlice({
         content: payload.draft.content,
       });
     },
-    /** Rebases unsaved changes on the server's draft. */
     draftContinued: (
       state,
       { payload }: PayloadAction<{ userId: string; draft: SiteDraft; content: SiteContent }>,
@@ -94,7 +88,7 @@ const websiteSlice = createSlice({
     sentBefore: (state, { payload }: PayloadAction<SiteContent[]>) => {
       Object.assign(state, { sent: payload });
     },
-    /** The server has saved the content `sent`. The user may have typed more since then. */
+    /** The user may have typed more since `sent` was sent. */
     draftSaved: (state, { payload }: PayloadAction<{ draft: SiteDraft; sent: SiteContent }>) => {
       Object.assign(state, atRest, { saved: { ...payload.draft, content: payload.sent } });
     },
@@ -124,5 +118,4 @@ rootReducer.inject(websiteSlice);
 export const websiteActions = websiteSlice.actions;
 export const selectWebsite = ({ website }: Partial<RootState>): WebsiteState => website ?? initialState;
 
-/** Whether the forms have changes that the server has not saved. */
 export const isUnsaved = ({ content, saved }: WebsiteState): boolean => content !== (saved?.content ?? null);

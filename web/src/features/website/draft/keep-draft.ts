@@ -20,9 +20,7 @@ const {
   draftOvertaken,
 } = websiteActions;
 
-/** Unsaved changes, kept in this browser for the user who made them. */
 interface KeptDraft {
-  /** Revision of the draft on which the changes are based. */
   revision: number;
   /** Content of that draft, for finding the changes of another editor. */
   before: SiteContent;
@@ -35,7 +33,6 @@ const kept = 'site';
 const keep = (draft: KeptDraft) => changeDraft(kept, draft);
 const forgetKept = () => changeDraft(kept, undefined);
 
-/** Replaces the state and the changes kept in this browser with the server's draft. */
 const take =
   (userId: string, draft: SiteDraft): AppThunk =>
   (dispatch) => {
@@ -43,13 +40,11 @@ const take =
     dispatch(forgetKept());
   };
 
-/** Keeps unsaved changes in this browser until they are saved. */
 const keepUnsaved = (): AppThunk => (dispatch, getState) => {
   const { content, saved, sent } = selectWebsite(getState());
   if (content && saved) dispatch(keep({ revision: saved.revision, before: saved.content, content, sent }));
 };
 
-/** Rebases unsaved changes on `draft`. */
 const goOn =
   (draft: SiteDraft, content: SiteContent): AppThunk =>
   (dispatch, getState) => {
@@ -81,10 +76,7 @@ export const meetDraft =
     else dispatch(draftOvertaken(theirs));
   };
 
-/**
- * Handles a draft that was loaded from the server: when the tab is opened, after a new sign-in, and after a
- * publication.
- */
+/** Handles a draft that was loaded from the server: on opening the tab, after a sign-in or a publication. */
 export const draftArrived =
   (draft: SiteDraft, userId: string): AppThunk =>
   (dispatch, getState) => {
@@ -121,7 +113,6 @@ export function newerDraft(failure: unknown): SiteDraft | null {
 export const asApiError = (failure: unknown): ApiError =>
   isApiError(failure) ? failure : { status: 0, message: '0: no answer' };
 
-/** Whether the server would refuse a draft. */
 const isRefusable = (content: SiteContent): boolean =>
   problemsOf(content).some((problem) => !isUnfinished(problem));
 

@@ -8,7 +8,6 @@ export type Path = string;
 
 type Node = Record<string, unknown>;
 
-/** Returns the value at a path; undefined if there is none. */
 export function valueAt(content: unknown, path: Path): unknown {
   return path
     .split('.')
@@ -18,9 +17,7 @@ export function valueAt(content: unknown, path: Path): unknown {
     );
 }
 
-/**
- * Sets the value at a path of a mutable content, such as the draft in a reducer. The parents of the field must exist.
- */
+/** Sets the value at a path of a mutable content, such as a reducer's draft. The field's parents must exist. */
 export function putAt(content: SiteContent, path: Path, value: unknown): void {
   const keys = path.split('.');
   const last = keys.pop() ?? '';
@@ -33,7 +30,6 @@ export function putAt(content: SiteContent, path: Path, value: unknown): void {
   else place[last] = value;
 }
 
-/** Whether `path` names the field `whole` or a part of it. */
 export const isWithin = (path: Path, whole: Path): boolean => path === whole || path.startsWith(`${whole}.`);
 
 export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;

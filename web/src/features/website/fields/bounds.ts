@@ -2,7 +2,6 @@ import { siteContent } from '@sandhill/company/content/site-content.js';
 import { z } from 'zod';
 import type { Path } from '../draft/paths';
 
-/** Minimum and maximum length of a text or list. */
 interface Bounds {
   min: number;
   max: number;

@@ -6,12 +6,10 @@ import { useField } from './form-context';
 
 interface ChoiceFieldProps<T> {
   path: Path;
-  /** The possible values, with their names. */
   options: [T, string][];
   className?: string;
 }
 
-/** A select for one of several values. */
 export function ChoiceField<T extends string | number>({ path, options, className }: ChoiceFieldProps<T>) {
   const { value, change, isReadOnly, ...frame } = useField<T>(path);
   return (
@@ -62,7 +60,7 @@ interface ManyFieldProps {
   options: [string, string][];
 }
 
-/** Checkboxes for several values, saved in the order of the options. */
+/** The values are saved in the order of the options. */
 export function ManyField({ path, options }: ManyFieldProps) {
   const { value, change, isReadOnly, label, error } = useField<string[]>(path);
   const toggle = (option: string, isChosen: boolean) =>
@@ -101,7 +99,7 @@ function Fault({ id, children }: { id: string; children?: ReactNode }) {
 interface NativeFieldProps {
   path: Path;
   type: 'time' | 'date';
-  /** Whether the field may be empty, which is saved as `null`. */
+  /** An empty field is saved as `null`. */
   isOptional?: boolean;
   className?: string;
 }
@@ -122,7 +120,6 @@ function NativeField({ path, type, isOptional = false, className }: NativeFieldP
   );
 }
 
-/** A field for a time of day, to the minute. */
 export const TimeField = (props: Omit<NativeFieldProps, 'type'>) => <NativeField type="time" {...props} />;
 
 export const DayField = (props: Omit<NativeFieldProps, 'type'>) => <NativeField type="date" {...props} />;

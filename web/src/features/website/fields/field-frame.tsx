@@ -11,7 +11,6 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** A labeled control with its hint, its note and its error. */
 export function FieldFrame({ id, label, hint, note, error, className = '', children }: FieldFrameProps) {
   return (
     <div className={`min-w-0 ${className}`}>
@@ -33,7 +32,6 @@ export function FieldFrame({ id, label, hint, note, error, className = '', child
   );
 }
 
-/** Returns the attributes that connect a control with its frame. */
 export const wiring = ({
   id,
   hint,

@@ -10,7 +10,6 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-/** Fields that are collapsed until their name is pressed or the address names one of them. */
 export function Folded({ path, name, onOpen, children }: FoldedProps) {
   const { wanted, wantedBy } = use(FormContext);
   const id = useId();

@@ -12,7 +12,6 @@ import { type FieldProblem, useProblemText } from '../problem-text';
 interface FormState {
   /** Whether the fields cannot be edited, because the user is not an administrator. */
   isReadOnly: boolean;
-  /** Problems of fields, by path. */
   problems: ReadonlyMap<Path, FieldProblem>;
   /** Path of the field that the address names, for instance one with a problem. */
   wanted: Path;
@@ -27,7 +26,6 @@ export const FormContext = createContext<FormState>({
   wantedBy: '',
 });
 
-/** Returns the value at a path of the draft, and a function that changes it. */
 export function useValue<T>(path: Path): [T, (value: T) => void] {
   const value = useSelector((state: Parameters<typeof selectWebsite>[0]) =>
     valueAt(selectWebsite(state).content, path),
@@ -36,7 +34,6 @@ export function useValue<T>(path: Path): [T, (value: T) => void] {
   return [value, (changed) => void dispatch(changeField(path, changed))];
 }
 
-/** Returns a field's value, label, problem and other properties for its form control. */
 export function useField<T>(path: Path) {
   const [value, change] = useValue<T>(path);
   const { isReadOnly, problems } = use(FormContext);
@@ -53,7 +50,6 @@ export function useField<T>(path: Path) {
   };
 }
 
-/** Returns the number of fields within a path that have a problem. */
 export function useProblemCount(path: Path): number {
   const { problems } = use(FormContext);
   return [...problems.keys()].filter((one) => isWithin(one, path)).length;

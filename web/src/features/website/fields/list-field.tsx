@@ -11,11 +11,9 @@ import { type ItemActions, ListItem } from './list-item';
 
 interface ListFieldProps<Item> {
   path: Path;
-  /** Creates a new item. */
   blank: () => Item;
   /** Returns an item's title. If it is left out, items are plain texts, which are their own titles. */
   title?: (item: Item) => string;
-  /** Whether items are collapsed to their titles until they are opened. */
   isFolded?: boolean;
   isHeadingHidden?: boolean;
   children: (path: Path) => ReactNode;
@@ -54,7 +52,6 @@ const swapped = <T,>(items: readonly T[], one: number, other: number): T[] => {
   return copy;
 };
 
-/** Returns a function that focuses an element of the list once it has been rendered. */
 function useFocusNext() {
   const list = useRef<HTMLFieldSetElement>(null);
   const next = useRef<string | null>(null);
@@ -78,9 +75,7 @@ interface ItemChange<Item> {
   words: { moved: (name: string, to: number, count: number) => string; removed: (name: string) => string };
 }
 
-/**
- * Returns functions that move or remove an item. They announce the change to screen readers and keep the focus nearby.
- */
+/** Moves or removes an item, announces the change to screen readers, and keeps the focus nearby. */
 function itemActions<Item>(list: ItemChange<Item>): ItemActions {
   const { index, ids, setIds, value, change, say, nameOf, focusNext, words } = list;
   const move = (to: number) => {
@@ -105,7 +100,6 @@ function itemActions<Item>(list: ItemChange<Item>): ItemActions {
 
 const firstControl = ':is(input, textarea, select)';
 
-/** A list whose items can be added, removed and reordered by mouse, finger or keyboard. */
 export function ListField<Item>({
   path,
   blank,

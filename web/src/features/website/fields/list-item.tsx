@@ -69,7 +69,6 @@ interface FoldProps {
   onToggle: () => void;
 }
 
-/** A button that shows or hides the content below it. */
 export function FoldButton({ id, path, name, isOpen, onToggle }: FoldProps) {
   return (
     <button
@@ -97,7 +96,6 @@ interface ListItemProps extends Omit<ActionsProps, 'actions'> {
   children: ReactNode;
 }
 
-/** One item with buttons that move or remove it. */
 export function ListItem({ id, path, fold, children, actions, ...place }: ListItemProps) {
   const buttons = actions && <Actions actions={actions} {...place} />;
   if (!fold)

@@ -61,7 +61,6 @@ export function TextField({ path, lang, type = 'text', autoComplete = 'off', ...
   );
 }
 
-/** Fields for a text in both languages, side by side; on a phone one below the other. */
 export function LocalizedField({ path }: { path: Path }) {
   const { englishShown } = useContent(websiteContent);
   const { value } = useField<{ en: string; es: string } | undefined>(path);

@@ -9,7 +9,6 @@ import { selectWebsite } from '../draft/draft-slice';
 
 const isToken = (name: string): name is TokenName => (tokenNames as readonly string[]).includes(name);
 
-/** Returns a hint with the values of those names in braces that a text contains. */
 export function useTokenHint(text: string, language: Language): string {
   const { tokens } = useContent(websiteContent);
   return useSelector((state: Parameters<typeof selectWebsite>[0]) => {

@@ -123,7 +123,6 @@ interface HistoryPartProps extends Omit<LookProps, 'id'> {
   isReadOnly: boolean;
 }
 
-/** All published versions, newest first. */
 export function HistoryPart({ isReadOnly, onLook }: HistoryPartProps) {
   const { history } = useContent(websiteContent);
   const answer = useGetSiteVersionsInfiniteQuery();

@@ -43,7 +43,6 @@ function PlannedRow({ version, isReadOnly }: { version: ScheduledVersion; isRead
   );
 }
 
-/** Versions that are scheduled for later. Renders nothing if there are none. */
 export function PlannedVersions({ isReadOnly }: { isReadOnly: boolean }) {
   const { history } = useContent(websiteContent);
   const { data = [] } = useGetScheduledQuery();

@@ -8,7 +8,6 @@ import { langOf, ShownValue } from '../components/shown-value';
 import { differences } from '../draft/differences';
 import { fieldName } from '../field-names';
 
-/** The changes of a version compared with the previous one, field by field. */
 export function VersionChanges({ id, content }: { id: number; content: SiteContent }) {
   const words = useContent(websiteContent);
   const { history } = words;

@@ -50,7 +50,6 @@ function ZipCodes({ path }: { path: Path }) {
   );
 }
 
-/** Fields for the company's service area. */
 export function AreasPart() {
   const { content } = useSelector(selectWebsite);
   const { groups, coordinates } = useContent(websiteContent);

@@ -14,7 +14,6 @@ const networks = ['facebook', 'instagram', 'pinterest', 'twitter', 'linkedin'];
 
 const pair = 'grid gap-3 sm:grid-cols-2';
 
-/** The claims that pages may make, each with its value, its date and its evidence. */
 function Claims() {
   const { groups, claims } = useContent(websiteContent);
   return (
@@ -33,7 +32,6 @@ function Claims() {
   );
 }
 
-/** Fields for the company's facts, people and claims. */
 export function FactsPart(people: ComponentProps<typeof People>) {
   const words = useContent(websiteContent);
   const { sections, groups, coordinates } = words;

@@ -25,7 +25,6 @@ function Slides() {
   ));
 }
 
-/** Fields for the home page: banner, slides and testimonials. */
 export function HomePart() {
   const { groups, bannerModes, stars } = useContent(websiteContent);
   return (

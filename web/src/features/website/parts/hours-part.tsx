@@ -65,7 +65,6 @@ function SameAsMonday() {
   );
 }
 
-/** Fields for the opening hours of the week, to the minute, and for days on which the office is closed. */
 export function HoursPart() {
   const words = useContent(websiteContent);
   const { sections, blank } = words;

@@ -11,7 +11,6 @@ import type { PictureTools } from '../pictures/picture-tools';
 
 interface PeopleProps {
   tools: PictureTools;
-  /** Shows another page in the preview. */
   onPage: (page: string) => void;
   /** Called after a picture was changed in the gallery, so that the preview is rendered again. */
   onPictureChange: () => void;
@@ -56,7 +55,7 @@ function Portrait({ path, tools, onPictureChange }: PortraitProps) {
   );
 }
 
-/** Fields for the people on the About page. The preview shows that page while they are edited. */
+/** The preview shows the About page while the people are edited. */
 export function People({ onPage, ...pictures }: PeopleProps) {
   return (
     <div onFocus={() => onPage(pages.about)}>

@@ -10,7 +10,6 @@ import { LocalizedField } from '../fields/text-field';
 import { itemName } from '../field-names';
 import { pageOfId } from '../preview/preview-pages';
 
-/** Fields for each page's title, description and keywords for search engines, and for the small print. */
 export function SearchPart({ onPage }: { onPage: (path: string) => void }) {
   const { content } = useSelector(selectWebsite);
   const words = useContent(websiteContent);

@@ -9,7 +9,7 @@ import { Folded } from '../fields/folded';
 import { ListField } from '../fields/list-field';
 import { LocalizedField } from '../fields/text-field';
 
-/** Fields for the eight services. The preview shows the page of the service that was opened last. */
+/** The preview shows the page of the service that was opened last. */
 export function ServicesPart({ onPage }: { onPage: (path: string) => void }) {
   const { content } = useSelector(selectWebsite);
   const words = useContent(websiteContent);

@@ -12,7 +12,6 @@ import { LocalizedField, TextField } from '../fields/text-field';
 
 const nothing = () => ({ en: '', es: '' });
 
-/** Fields for the job openings on the careers page. */
 export function OpeningsPart() {
   const words = useContent(websiteContent);
   return (
@@ -33,7 +32,6 @@ export function OpeningsPart() {
   );
 }
 
-/** Fields for frequently asked questions, and for the choice of pages that show them. */
 export function QuestionsPart() {
   const { content } = useSelector(selectWebsite);
   const words = useContent(websiteContent);
@@ -60,7 +58,6 @@ export function QuestionsPart() {
   );
 }
 
-/** Fields for the ready answers, which are text templates for staff. */
 export function AnswersPart() {
   const { language } = useContent(websiteContent);
   return (

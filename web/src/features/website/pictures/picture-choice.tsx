@@ -14,7 +14,6 @@ interface PictureChoiceProps {
   isChosen: boolean;
   /** Thumbnail of the chosen picture. Empty if the picture is missing from the gallery. */
   thumbnail: ReactNode;
-  /** Picture shown if none is chosen. */
   instead: ReactNode;
   /**
    * Texts for a place without a chosen picture, for a picture missing from the gallery, and for the button that undoes
@@ -24,11 +23,9 @@ interface PictureChoiceProps {
   Picker: PictureTools['Picker'];
   onPick: (picture: PickedPicture) => void;
   onBack: () => void;
-  /** Heading above the picture. */
   children?: ReactNode;
 }
 
-/** The picture at a place, with buttons that choose another one or undo the choice. */
 export function PictureChoice({
   id,
   name,

@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** A gallery picture with its own alt texts. */
 export interface PickedPicture {
   id: string;
   altText: string | null;
@@ -13,7 +12,6 @@ interface PickerProps {
   onClose: () => void;
 }
 
-/** Rendered parts of a chosen picture. */
 export interface ChosenParts {
   thumbnail: ReactNode;
   /** Controls for its focus point and rotation. */
@@ -21,7 +19,7 @@ export interface ChosenParts {
 }
 
 interface ChosenProps {
-  /** Id of the chosen picture's project; null if none is chosen. */
+  /** Null if no picture is chosen. */
   id: string | null;
   /** Called after its focus point or rotation was saved. */
   onChanged: () => void;
@@ -31,8 +29,6 @@ interface ChosenProps {
 
 /** Components of the gallery. `app/` passes them in, because features may not import each other. */
 export interface PictureTools {
-  /** Dialog that finds or uploads a picture. */
   Picker: ComponentType<PickerProps>;
-  /** Loads a chosen picture. */
   Chosen: ComponentType<ChosenProps>;
 }

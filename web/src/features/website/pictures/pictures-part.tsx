@@ -19,9 +19,7 @@ import { placeGroups, shippedAt } from './places';
 
 interface PartProps {
   tools: PictureTools;
-  /** Shows another page in the preview. */
   onPage: (page: string) => void;
-  /** Called after a picture was changed in the gallery, so that the preview is rendered again. */
   onPictureChange: () => void;
 }
 
@@ -68,7 +66,6 @@ interface ShownProps extends PlaceProps {
   parts: ChosenParts | null;
 }
 
-/** A place with its picture, and the controls that choose another one. */
 function ShownPlace({ place, own, parts, tools, onPage }: ShownProps) {
   const words = useContent(websitePicturesContent);
   const websiteWords = useContent(websiteContent);
@@ -103,7 +100,6 @@ function ShownPlace({ place, own, parts, tools, onPage }: ShownProps) {
   );
 }
 
-/** A place with the picture that the firm has chosen for it, or with the shipped one. */
 function Place(props: PlaceProps) {
   const { place, tools, onPictureChange } = props;
   const { value: own } = useField<ChosenPicture | undefined>(`pictures.${place}`);
@@ -115,7 +111,6 @@ function Place(props: PlaceProps) {
   );
 }
 
-/** Fields for the firm's own pictures, which replace shipped drawings. */
 export function PicturesPart(props: PartProps) {
   const words = useContent(websitePicturesContent);
   const groups = Object.entries(placeGroups) as Array<[keyof typeof placeGroups, readonly PicturePlace[]]>;

@@ -20,7 +20,6 @@ export const placeGroups = {
   collage: collagePlaces,
 } as const satisfies Record<string, readonly PicturePlace[]>;
 
-/** The drawing shown at a place until the firm has chosen a picture. */
 export const shippedAt: Record<PicturePlace, PictureFiles> = {
   'hero-1': plantingCrew,
   'hero-2': waterfrontEstate,

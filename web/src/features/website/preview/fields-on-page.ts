@@ -7,7 +7,6 @@ import { closedDayText, daysText, hoursRows, hoursText } from '@sandhill/company
 import type { Language, Localized } from '@sandhill/company/language.js';
 import { isNode, type Path, valueAt } from '../draft/paths';
 
-/** Fields by the text that a page shows for each. */
 type FieldsByText = ReadonlyMap<string, Path>;
 
 /** Keys to skip, because no page shows them as text. */
@@ -133,7 +132,7 @@ export function fieldOf(element: Element, fields: FieldsByText): Path | undefine
   return undefined;
 }
 
-/** Returns the innermost element of a page that shows a text. Prefers the page's main part. */
+/** Returns the innermost element that shows a text, preferably in the page's main part. */
 export function elementWith(text: string, page: Document): Element | undefined {
   if (text === '') return undefined;
   const shows = (element: Element) => plain(element.textContent) === text;

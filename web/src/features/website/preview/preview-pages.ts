@@ -22,7 +22,6 @@ export const pageOfPart: Record<WebsitePart, string> = {
   history: pages.home,
 };
 
-/** Returns the address of the page to which an id of the content's `pages` belongs. */
 export function pageOfId(id: PageId): string {
   const service = serviceIds.find((one) => one === id);
   if (service) return paths.service(service);

@@ -22,7 +22,7 @@ import { previewPages } from './preview-pages';
 interface PreviewPanelProps {
   /** An older version that is shown instead of the draft. */
   lookedAt: SiteContent | null;
-  /** English address of the previewed page. */
+  /** An English address. */
   page: string;
   onPage: (page: string) => void;
   isFolded: boolean;
@@ -45,7 +45,6 @@ function useEditedField(content: SiteContent | null): Path {
   return known.path;
 }
 
-/** Preview of a page, rendered from the draft or from an older version. */
 export function PreviewPanel({ lookedAt, page, onPage, isFolded, round }: PreviewPanelProps) {
   const words = useContent(websiteContent);
   const draft = useSelector(selectWebsite).content;

@@ -4,7 +4,6 @@ import { FieldLink } from '../components/field-link';
 import { useProblemText } from '../problem-text';
 import { useHonesty } from '../use-problems';
 
-/** List of the draft's promises that contradict each other, shown before publishing. */
 export function Contradictions({ onFollow }: { onFollow: () => void }) {
   const words = useContent(websiteHonestyContent);
   const problemText = useProblemText();

@@ -27,7 +27,6 @@ interface PublishDialogProps {
   onClose: () => void;
 }
 
-/** Returns the names of the fields that publishing would change; empty until they are known. */
 function useChanges(): string[] {
   const words = useContent(websiteContent);
   const { content } = useSelector(selectWebsite);

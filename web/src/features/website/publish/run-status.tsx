@@ -109,7 +109,6 @@ function Done({ run, publication, shown }: RunStatusProps & { run: PublicationRu
   );
 }
 
-/** Progress or outcome of the publication that was started here. */
 export function RunStatus({ publication, shown }: RunStatusProps) {
   const { run } = useSelector(selectWebsite);
   const { publish } = useContent(websiteContent);

@@ -4,7 +4,6 @@ import { useContent } from '../../../../lib/language-context';
 import type { AppDispatch } from '../../../../lib/root-reducer';
 import { chooseTheme, selectThemeChoice, themeChoices } from './theme-slice';
 
-/** Choice of the admin area's theme in this browser. */
 export function ThemeChoice() {
   const { theme } = useContent(adminContent);
   const dispatch = useDispatch<AppDispatch>();

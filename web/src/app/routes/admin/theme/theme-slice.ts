@@ -6,7 +6,7 @@ const key = 'admin-theme';
 
 export const themeChoices = ['system', 'light', 'dark'] as const;
 
-/** Theme of the admin area in this browser; `system` follows the device. */
+/** `system` follows the device. */
 type ThemeChoice = (typeof themeChoices)[number];
 
 function read(): ThemeChoice {
@@ -35,7 +35,6 @@ rootReducer.inject(themeSlice);
 
 export const selectThemeChoice = ({ theme }: Partial<RootState>): ThemeChoice => theme?.choice ?? read();
 
-/** Sets the theme and saves it for later visits. */
 export const chooseTheme =
   (choice: ThemeChoice): AppThunk =>
   (dispatch) => {
@@ -47,7 +46,6 @@ export const chooseTheme =
     }
   };
 
-/** Applies the theme that was chosen in another tab of the browser. */
 export const themeChosenElsewhere = (): AppThunk => (dispatch) => {
   dispatch(themeSlice.actions.themeChosen(read()));
 };

@@ -8,7 +8,7 @@ import { FocusAndTurn } from '../focus-and-turn';
 const askAgainMs = 3_000;
 
 interface ChosenSitePictureProps {
-  /** Id of the chosen picture; null if none is chosen. */
+  /** Null if none is chosen. */
   id: string | null;
   onChanged: () => void;
   children: (parts: { thumbnail: ReactNode; focus: ReactNode } | null) => ReactNode;
@@ -16,7 +16,7 @@ interface ChosenSitePictureProps {
 
 const shape = 'aspect-8/5 w-full rounded-xl border border-line';
 
-/** Loads the picture chosen for a place of the website, and passes its thumbnail and focus controls to `children`. */
+/** Passes the thumbnail and focus controls of a chosen picture to `children`. */
 export function ChosenSitePicture({ id, onChanged, children }: ChosenSitePictureProps) {
   const { project, isLoading } = useGetSiteUsesQuery(undefined, {
     skip: id === null,

@@ -16,7 +16,6 @@ interface PicturePickerProps {
   onClose: () => void;
 }
 
-/** Dialog that picks a gallery picture for a place of the website, or uploads one. */
 export function PicturePicker({ title, onPick, onClose }: PicturePickerProps) {
   const { picker } = useContent(websitePicturesContent);
   const { pick, upload, progress } = usePickedPicture(onPick);

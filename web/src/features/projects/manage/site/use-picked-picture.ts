@@ -17,7 +17,6 @@ import { changeFailure } from '../change-failure';
 import { zoneFault } from '../image-rules';
 import { uploadKey } from '../upload-key';
 
-/** Returns the file's name without its extension. */
 const titleOf = ({ name }: File) => name.replace(/\.[^.]*$/, '').trim();
 
 /**
@@ -31,7 +30,6 @@ const forWebsite = {
   displayOrder: 0,
 } as const;
 
-/** Returns functions that pick a gallery picture or upload a new one, and the progress of the upload. */
 export function usePickedPicture(onPick: (project: Project) => void) {
   const images = useContent(imagesContent);
   const { heic } = useContent(pictureQueueContent);

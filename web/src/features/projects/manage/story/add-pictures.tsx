@@ -19,7 +19,6 @@ interface AddPicturesProps {
   room: number;
 }
 
-/** Adds further pictures to a project, from the device or from the gallery, one after the other. */
 export function AddPictures({ project, room }: AddPicturesProps) {
   const content = useContent(storyEditorContent);
   const toast = useToast();

@@ -8,11 +8,11 @@ import { type EditedPicture, proposeComparison, type StoryValues } from './story
 
 interface CompareFieldsProps {
   form: Pick<UseFormReturn<StoryValues>, 'register' | 'watch' | 'setValue'>;
-  /** The pictures in the order of the page. */
+  /** In the order of the page. */
   pictures: EditedPicture[];
 }
 
-/** Fields for the two pictures that the page compares. The default choice comes from the dates in the pictures. */
+/** The two pictures that the page compares. The default choice comes from the dates in the pictures. */
 export function CompareFields({ form: { register, watch, setValue }, pictures }: CompareFieldsProps) {
   const content = useContent(storyEditorContent);
   const id = useId();

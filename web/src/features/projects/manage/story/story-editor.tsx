@@ -7,7 +7,6 @@ import type { Project, ProjectStory } from '../../../../types/api';
 import { useGetStoryQuery } from '../../api/story-api';
 import { StoryForm } from './story-form';
 
-/** Editor of a project's page, or the offer to create one. */
 export function StoryEditor({ project }: { project: Project }) {
   const content = useContent(storyEditorContent);
   const [isWanted, setWanted] = useState(false);

@@ -42,7 +42,6 @@ function Choices({ title, options, field, register }: ChoicesProps) {
   );
 }
 
-/** Fields for the texts of a project's page. */
 export function StoryFields({ form }: { form: Form }) {
   const content = useContent(storyEditorContent);
   const language = useLanguage();

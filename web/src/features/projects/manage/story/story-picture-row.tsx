@@ -18,7 +18,6 @@ interface StoryPictureRowProps {
 
 const longestAlt = 300;
 
-/** One picture of the page: its texts, and buttons that move or remove it. */
 export function StoryPictureRow(props: StoryPictureRowProps) {
   const { picture, number, count, register, onMove, onRemove } = props;
   const content = useContent(storyEditorContent);

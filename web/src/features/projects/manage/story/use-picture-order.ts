@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import type { EditedPicture } from './story-values';
 
-/**
- * Returns the unsaved order of a project's pictures, and functions that change it. Pictures that are added later come
- * last.
- */
+/** Returns an unsaved order of the pictures. Pictures that are added later come last. */
 export function usePictureOrder(stored: readonly EditedPicture[]) {
   const [order, setOrder] = useState<string[]>([]);
   const [removed, setRemoved] = useState<string[]>([]);
