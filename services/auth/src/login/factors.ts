@@ -22,7 +22,6 @@ export interface From {
   address: string;
 }
 
-/** Lists and checks the second factors of an account. */
 @Injectable()
 export class Factors {
   constructor(
@@ -53,7 +52,6 @@ export class Factors {
     throw new WrongGuess(new SecondFactorInvalid(), 'wrong_second_factor', user.id);
   }
 
-  /** Returns the factors of an account, with a challenge for its passkeys if it has any. */
   async forSignIn(
     user: User,
     address: string,
@@ -71,7 +69,7 @@ export class Factors {
     ];
   }
 
-  /** Makes a challenge for the account's passkeys; returns undefined if it has none or they cannot be used. */
+  /** @returns undefined if the account has no passkeys or they cannot be used */
   async askForPasskey(
     user: User,
     scope: ChallengeScope,

@@ -22,7 +22,6 @@ const fallbackAfterMs = 10 * minuteMs;
 /** Pause after an unknown result: the server may have accepted the mail, so an early retry could send it twice. */
 const unknownFatePauseMs = 10 * minuteMs;
 
-/** Mails users what happened to their account. */
 @Injectable()
 export class NoticeChannel implements Channel<Delivery> {
   readonly name = 'mail';

@@ -22,7 +22,6 @@ import { User } from '../users/user.entity.js';
 import { LinkEnded } from './password-links.errors.js';
 import type { LinkUsedResponse } from './password-links.responses.js';
 
-/** Names and language that an invited person chooses. */
 interface Person {
   username?: string;
   firstName?: string;

@@ -28,7 +28,6 @@ import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 
 const codeIncorrect = ({ id }: User) => new WrongGuess(new CodeIncorrect(), 'wrong_second_factor', id);
 
-/** Switches a user's own second factor on, in two steps, and off. */
 @Injectable()
 export class SecondFactorService {
   constructor(

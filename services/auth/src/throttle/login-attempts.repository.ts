@@ -6,7 +6,6 @@ import { LoginAttempt } from './login-attempt.entity.js';
 interface AttemptCounts {
   failed: number;
   pending: number;
-  /** When the oldest counted failure happened. */
   oldestFailure: Date | null;
 }
 
@@ -16,7 +15,6 @@ interface AttemptsSince {
   pending: Date;
 }
 
-/** Stores and counts the pending and failed attempts from IP addresses. */
 @Injectable()
 export class LoginAttemptsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -43,7 +41,7 @@ export class LoginAttemptsRepository {
     return counts ?? { failed: 0, pending: 0, oldestFailure: null };
   }
 
-  /** Adds a pending attempt. @returns its id. */
+  /** @returns the attempt's id */
   async addPending(manager: EntityManager, origin: string, at: Date): Promise<string> {
     const attempt = manager.create(LoginAttempt, { origin, state: 'pending', at });
     await manager.insert(LoginAttempt, attempt);

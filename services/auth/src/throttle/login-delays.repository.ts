@@ -3,7 +3,6 @@ import { DataSource, LessThan, LessThanOrEqual, type EntityManager } from 'typeo
 import { LoginDelay } from './login-delay.entity.js';
 import { NameTurn } from './name-turn.entity.js';
 
-/** Counts of failures from unknown browsers at an account name. */
 interface NameFailures {
   /** Recent failures, which set the delay. */
   recent: number;
@@ -23,7 +22,6 @@ export interface CountedSince {
   inARow: Date;
 }
 
-/** Stores how often guesses at account names failed, and when groups of IP addresses had their turns. */
 @Injectable()
 export class LoginDelaysRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -47,7 +45,7 @@ export class LoginDelaysRepository {
     return { recent: delay.lastFailedAt < since.recent ? 0 : delay.failures, inARow: delay.inARow };
   }
 
-  /** Counts a failure. @returns how many failures in a row there are with this one */
+  /** @returns how many failures in a row there are with this one */
   async addFailure(
     manager: EntityManager,
     accountHash: Buffer,
@@ -85,7 +83,6 @@ export class LoginDelaysRepository {
     return turn?.at ?? at;
   }
 
-  /** Gives a turn back, so that the group of IP addresses may try again at once. */
   async returnTurn(accountHash: Buffer, { origin, at }: Turn): Promise<void> {
     await this.dataSource.manager.delete(NameTurn, { accountHash, origin, at });
   }

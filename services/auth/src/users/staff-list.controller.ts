@@ -16,7 +16,6 @@ interface StaffListEntry {
   email: string;
   firstName: string | null;
   role: Role;
-  /** False for disabled accounts. */
   isActive: boolean;
 }
 

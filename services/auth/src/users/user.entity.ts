@@ -32,7 +32,6 @@ export class User {
 
   @Column('boolean', { default: false }) passwordIsTemporary: boolean;
 
-  /** When a temporary password expires. */
   @Column('timestamptz', { nullable: true }) passwordExpiresAt: Date | null;
 
   @Column('timestamptz', { nullable: true }) disabledAt: Date | null;
@@ -66,7 +65,6 @@ export class User {
     return this.passkeyCount > 0;
   }
 
-  /** Whether a sign-in needs more than the password. */
   get hasSecondFactor(): boolean {
     return this.hasAuthenticatorApp || this.hasPasskey;
   }
