@@ -1,6 +1,5 @@
 import { asksForCut } from './bottom-cut.js';
 
-/** Reasons why the bottom of a picture is cut. */
 export const cutReasons = ['file_name', 'watermark'] as const;
 
 export type CutReason = (typeof cutReasons)[number];

@@ -50,7 +50,6 @@ function uploaderOf(uploader: string, { userId }: Identity): string | null {
   return uploader === 'me' ? userId : uploader;
 }
 
-/** Returns names without accents and capitals, for comparison. */
 const plain = (...names: string[]) => wordsOf(names.join(' ')).join(' ');
 
 const categoriesByName = Object.entries(categoryNames).map(

@@ -16,7 +16,6 @@ export interface SampleState {
   canComeBack: boolean;
 }
 
-/** 409: only sites in demo mode show samples. */
 class NoSamplesInLive extends fixedError(409, 'no_samples_in_live', 'A live site shows no samples.') {}
 
 /** Condition for samples. A sample with another title counts as a real picture, as in the web's `is-sample.ts`. */

@@ -18,7 +18,6 @@ import { ProjectPicture } from '../projects/project-picture.entity.js';
 import { ProjectStory } from '../projects/project-story.entity.js';
 import { HasStory, StoryChanged, TooManyPictures, UnknownPictures } from './stories.errors.js';
 
-/** A new picture of a project. */
 type NewPicture = Pick<ProjectPicture, 'imageKey'> & Partial<ProjectPicture>;
 
 interface Arranged {
@@ -28,7 +27,6 @@ interface Arranged {
   removedKeys: string[];
 }
 
-/** Changes the pictures of a project: adds, sorts and removes them. */
 @Injectable()
 export class StoryPictures {
   constructor(
@@ -160,7 +158,6 @@ async function lock(manager: EntityManager, id: string): Promise<Project> {
   return project;
 }
 
-/** Counts a change of a locked project's story or pictures. */
 const countChange = (manager: EntityManager, { id, storyRevision }: Project) =>
   manager.update(Project, { id }, { storyRevision: storyRevision + 1 });
 

@@ -20,7 +20,6 @@ export class SrcsetsResponse {
   avif: string | null;
 }
 
-/** The page of a project. */
 class ProjectPageResponse {
   @ApiProperty({ description: 'It is at `/gallery/{slug}`.' })
   slug: string;
@@ -145,7 +144,6 @@ export class StaffFields {
   waitingSince: string | null;
 }
 
-/** A project as staff see it. */
 export class ManagedProjectResponse extends IntersectionType(ProjectResponse, StaffFields) {}
 
 export class UploadedProjectResponse extends ManagedProjectResponse {
@@ -153,7 +151,6 @@ export class UploadedProjectResponse extends ManagedProjectResponse {
   wasPresent?: boolean;
 }
 
-/** A project together with its picture. */
 export interface ShownProject {
   project: Project;
   image: Image;
