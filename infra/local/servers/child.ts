@@ -7,7 +7,6 @@ interface ChildOptions {
   args: string[];
   environment?: Record<string, string>;
   cwd?: string;
-  /** File for standard output and error. */
   logFile?: string;
 }
 

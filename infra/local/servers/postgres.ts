@@ -15,7 +15,6 @@ interface PostgresOptions {
   /** Whether data survives a crash. Tests turn it off to be fast; a stack that keeps leads never does. */
   isDurable: boolean;
   log?: (line: string) => void;
-  /** Called when the server ends unexpectedly. */
   onExit?: () => void;
 }
 

@@ -2,7 +2,6 @@ import type { Client } from 'pg';
 
 /** Operations of a restore on whole databases. The connection is a superuser's, to the database `postgres`. */
 
-/** Returns the databases of a list that exist. */
 export async function existing(client: Client, names: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ datname: string }>(
     'SELECT datname FROM pg_database WHERE datname = ANY($1)',
@@ -11,7 +10,6 @@ export async function existing(client: Client, names: readonly string[]): Promis
   return rows.map(({ datname }) => datname);
 }
 
-/** Returns the logins, other than the caller's, that are connected to a database. */
 export async function connectedLogins(client: Client, database: string): Promise<string[]> {
   const { rows } = await client.query<{ usename: string }>(
     `SELECT DISTINCT usename FROM pg_stat_activity
@@ -37,7 +35,6 @@ export async function endSessionsOf(client: Client, database: string): Promise<v
   );
 }
 
-/** Makes a copy of a database for the same owner, with its tables and rows. */
 export async function createBeside(client: Client, database: string, original: string): Promise<void> {
   const [name, template] = [client.escapeIdentifier(database), client.escapeIdentifier(original)];
   const owner = client.escapeIdentifier(await ownerOf(client, original));

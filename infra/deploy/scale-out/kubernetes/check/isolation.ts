@@ -19,7 +19,6 @@ const wanted = [
 
 type Outside = 'postgres' | 'redis' | 'store' | 'mail' | 'hooks';
 
-/** Destinations outside the cluster that each part may call. */
 const asksOutside: Record<string, Outside[]> = {
   web: ['store'],
   gateway: ['redis'],
@@ -42,7 +41,6 @@ function portsOf(what: Outside, { policies }: Manifests): number[] {
   return (policy?.spec.egress ?? []).flatMap(({ ports = [] }) => ports.map(({ port }) => Number(port)));
 }
 
-/** Returns where the network policies allow more or less than wanted. */
 export function isolationFaults(manifests: Manifests): string[] {
   const inside = [...connectionsInside(manifests)];
   const possible = inside.filter(([, { leaves, enters }]) => leaves && enters).map(([name]) => name);
