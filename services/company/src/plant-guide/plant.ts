@@ -25,7 +25,6 @@ export interface Source {
   url?: string;
 }
 
-/** Fields of every entry of the guide. */
 interface Entry {
   slug: string;
   confidence: Confidence;
@@ -87,7 +86,6 @@ export interface PlantIssue extends Entry {
   descriptionEs: string;
   causes: string[];
   causesEs: string[];
-  /** Steps to take. */
   solutions: string[];
   solutionsEs: string[];
   prevention: string[];

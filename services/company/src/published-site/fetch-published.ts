@@ -2,7 +2,6 @@ import type { PublicContent } from '../content/public-content.js';
 import type { GuideEntryName } from '../plant-guide/guide-entry-name.js';
 import { readSite, type Site } from '../content/site.js';
 
-/** The content service's answer, parsed. */
 export interface Published {
   version: number;
   content: PublicContent;
