@@ -28,7 +28,6 @@ export class PublicServers {
     this.byName.set(server.name, { ...server, seenAt: this.clock.now() });
   }
 
-  /** Returns the servers that polled within this time, sorted by name. */
   list(seenWithinMs = forgottenAfterMs): PublicServer[] {
     const since = this.clock.now().getTime() - seenWithinMs;
     const seen = [...this.byName.values()].filter(({ seenAt }) => seenAt.getTime() >= since);
