@@ -14,7 +14,6 @@ import { AccountIsDisabled, accountConstraints } from './accounts.errors.js';
 import { Invitations, type Invitation } from './invitations.js';
 import { AccountsService, type NewAccount, type TemporaryCredentials } from './accounts.service.js';
 
-/** The account after the change, with the password that is shown once. */
 export interface IssuedPassword extends Pick<TemporaryCredentials, 'password' | 'expiresAt'> {
   account: User;
 }

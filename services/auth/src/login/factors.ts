@@ -16,7 +16,6 @@ import { WrongGuess } from '../throttle/wrong-guess.js';
 import { failureOf } from './login-failure.js';
 import type { User } from '../users/user.entity.js';
 
-/** The lane (which limits apply) and the IP address of an attempt. */
 export interface From {
   lane: Lane;
   address: string;

@@ -28,7 +28,6 @@ interface Person {
   language?: Language;
 }
 
-/** Lets the person who holds a mailed link set their own password or passkey, once. */
 @Injectable()
 export class PasswordLinks {
   constructor(

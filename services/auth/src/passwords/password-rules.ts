@@ -16,7 +16,6 @@ const problems = {
 
 type PasswordProblem = keyof typeof problems;
 
-/** Words that this user's password must not contain, and passwords that it must not repeat. */
 export interface PasswordContext {
   current: string;
   username: string;
@@ -75,7 +74,6 @@ function isPattern(plain: string): boolean {
 /** Length from which words are forbidden: shorter ones occur in many passwords by chance. */
 const shortestWord = 4;
 
-/** Parts of host names and email domains that are not specific to a person or company. */
 const genericWords = new Set([
   'localhost',
   'example',

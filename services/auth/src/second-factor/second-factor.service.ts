@@ -60,7 +60,7 @@ export class SecondFactorService {
     };
   }
 
-  /** Switches the authenticator app on. @returns the recovery codes, of which only hashes are stored. */
+  /** @returns the recovery codes, of which only hashes are stored */
   async switchOn(caller: Identity, code: string, visitor: Visitor): Promise<string[]> {
     const user = await this.users.getActive(caller.userId);
     if (user.hasAuthenticatorApp) throw new SecondFactorIsOn();

@@ -9,7 +9,6 @@ interface AttemptCounts {
   oldestFailure: Date | null;
 }
 
-/** Times after which attempts count. */
 interface AttemptsSince {
   failed: Date;
   pending: Date;

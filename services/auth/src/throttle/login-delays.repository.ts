@@ -4,19 +4,15 @@ import { LoginDelay } from './login-delay.entity.js';
 import { NameTurn } from './name-turn.entity.js';
 
 interface NameFailures {
-  /** Recent failures, which set the delay. */
   recent: number;
-  /** Failures since the last right password. */
   inARow: number;
 }
 
-/** The turn of a group of IP addresses to try a name, and when it took the turn. */
 export interface Turn {
   origin: string;
   at: Date;
 }
 
-/** Times after which failures count. */
 export interface CountedSince {
   recent: Date;
   inARow: Date;

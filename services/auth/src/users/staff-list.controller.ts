@@ -9,7 +9,6 @@ import { Repository } from 'typeorm';
 import { AuthConfig } from '../auth.config.js';
 import { User } from './user.entity.js';
 
-/** An account in the list that the leads service copies. */
 interface StaffListEntry {
   id: string;
   username: string;

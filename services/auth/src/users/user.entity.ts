@@ -54,7 +54,6 @@ export class User {
   /** First name that is shown to customers; null until the user has entered one. */
   @Column('text', { nullable: true }) firstName: string | null;
 
-  /** Language of mails about the account. */
   @Column('text', { default: 'en' }) language: Language;
 
   get hasAuthenticatorApp(): boolean {

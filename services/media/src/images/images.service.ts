@@ -81,7 +81,6 @@ export class ImagesService {
     });
   }
 
-  /** Enqueues jobs again for slow sizes that are missing, for example after the queue was unavailable. */
   async enqueueOwed(): Promise<void> {
     const owed = await this.images.find({
       select: { key: true },

@@ -4,7 +4,6 @@ export const cutReasons = ['file_name', 'watermark'] as const;
 
 export type CutReason = (typeof cutReasons)[number];
 
-/** Metadata that can reveal a watermark. */
 interface Origin {
   /** The file's name; without one, the title. */
   fileName: string;

@@ -13,7 +13,6 @@ export interface LibraryWord {
   plants: string[];
 }
 
-/** A search in the library by staff, limited to the pictures that they may see. */
 export interface LibraryFilter extends PictureScope {
   words?: readonly LibraryWord[];
   /** Id of the account that uploaded the picture; null for pictures without one. */

@@ -11,7 +11,6 @@ export class ProjectNotFound extends NotFound {
   }
 }
 
-/** 403: crew may only work with the pictures that they uploaded. */
 export class NotOwnPicture extends fixedError(
   403,
   'not_own_picture',

@@ -224,7 +224,6 @@ function only(
 const searched = `concat_ws(E'\\n', project.title, project.title_es, project.description, project.description_es,
   project.alt_text, project.alt_text_es, replace(project.category, '-', ' '))`;
 
-/** Texts of a project's page that a search reads: community and plants. */
 const searchedOfPage = `concat_ws(E'\\n', story.community, replace(array_to_string(story.plants, ' '), '-', ' '))`;
 
 const contains = (index: number) => `(${searched} ILIKE :word${index}

@@ -31,7 +31,6 @@ interface ProjectPage {
 /** `wasPresent` is set if the picture was in the gallery before the upload. */
 type UploadedProject = ShownProject & { wasPresent?: true };
 
-/** Limit on projects in a list without paging. */
 const listLimit = 500;
 
 const maxDisplayOrder = 2_147_483_647;

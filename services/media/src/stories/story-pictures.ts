@@ -23,7 +23,6 @@ type NewPicture = Pick<ProjectPicture, 'imageKey'> & Partial<ProjectPicture>;
 interface Arranged {
   /** The id of each picture after sorting, by the id that the caller named. */
   ids: ReadonlyMap<string, string>;
-  /** Keys of the images that were removed from the project. */
   removedKeys: string[];
 }
 
@@ -161,7 +160,6 @@ async function lock(manager: EntityManager, id: string): Promise<Project> {
 const countChange = (manager: EntityManager, { id, storyRevision }: Project) =>
   manager.update(Project, { id }, { storyRevision: storyRevision + 1 });
 
-/** Returns the columns that move with a picture. */
 const movable = ({ imageKey, focusX, focusY, altText, altTextEs, takenAt }: Project | ProjectPicture) => ({
   imageKey,
   focusX,
@@ -171,7 +169,7 @@ const movable = ({ imageKey, focusX, focusY, altText, altTextEs, takenAt }: Proj
   takenAt,
 });
 
-/** Swaps pictures: moves a further one into the project's own columns, and the first one into the row of the other. */
+/** Moves a further picture into the project's own columns, and the first one into that picture's row. */
 async function swap(manager: EntityManager, project: Project, further?: ProjectPicture): Promise<void> {
   if (!further) return;
   const image = await manager.findOneByOrFail(Image, { key: further.imageKey });
@@ -183,7 +181,7 @@ async function swap(manager: EntityManager, project: Project, further?: ProjectP
   );
 }
 
-/** Removes all further pictures except `kept`. @returns the keys of the removed images */
+/** @returns the keys of the removed images */
 async function takeOut(manager: EntityManager, projectId: string, kept: string[]): Promise<string[]> {
   const known = await manager.findBy(ProjectPicture, { projectId, deletedAt: IsNull() });
   const gone = known.filter(({ id }) => !kept.includes(id));

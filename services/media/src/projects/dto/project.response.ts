@@ -31,7 +31,6 @@ class ProjectPageResponse {
   year: number | null;
 }
 
-/** Fields of a project that every answer contains. */
 export class ProjectFields {
   @ApiProperty({ format: 'uuid' })
   id: string;
