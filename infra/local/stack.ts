@@ -22,7 +22,6 @@ export interface Stack {
   settings: Settings;
   secrets: Secrets;
   ports: Ports;
-  /** Whether the web comes from its sources, as in `make dev`. */
   isDevelopment?: boolean;
 }
 

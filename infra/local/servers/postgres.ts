@@ -57,7 +57,6 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
 }
 
 interface Cluster extends PostgresOptions {
-  /** Folder of the cluster, see {@link clusterFolder}. */
   cluster: string;
   user: PostgresUser | undefined;
 }

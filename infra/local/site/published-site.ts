@@ -94,7 +94,6 @@ export class PublishedSite {
     this.tidy();
   }
 
-  /** Whether the shown set has a page, such as `/about`. */
   hasPage(page: string): boolean {
     const folder = join(this.folder, 'current');
     return existsSync(join(folder, page, 'index.html')) || existsSync(join(folder, `${page}.html.gz`));

@@ -29,7 +29,6 @@ export class Mailbox {
   /** The server replies to accepted mails once this promise resolves. */
   answer: Promise<unknown> = Promise.resolve();
   waiting = 0;
-  /** Number of attempts to sign in, successful or not. */
   signIns = 0;
   private server?: SMTPServer;
   private readonly sockets = new Set<Socket>();

@@ -49,7 +49,6 @@ export interface Plant extends Entry {
   /** Care by season, one line for each part of the year: "October to May: Water deeply once a week." */
   careInstructions: string;
   careInstructionsEs: string;
-  /** Facts particular to southwest Florida. */
   floridaSpecific: string;
   floridaSpecificEs: string;
   /** Other names in either language, former scientific names included. */
@@ -107,7 +106,6 @@ export interface PlantIssue extends Entry {
   needsLicence: boolean;
 }
 
-/** The published entries that belong to a version of the site. */
 export interface PlantGuide {
   plants: Plant[];
   issues: PlantIssue[];

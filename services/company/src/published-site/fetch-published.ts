@@ -6,7 +6,6 @@ export interface Published {
   version: number;
   content: PublicContent;
   site: Site;
-  /** Names of the guide's published entries. */
   guide: GuideEntryName[];
   etag?: string;
 }

@@ -58,7 +58,6 @@ export interface Story {
   beforeAfter: { before: number; after: number } | null;
 }
 
-/** Answer of media to the content service. */
 export interface Stories {
   revision: string;
   /** Stories in the gallery's order. */

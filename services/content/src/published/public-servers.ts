@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
 
-/** A public server that polls for its page set. */
 export interface PublicServer {
   name: string;
   build: string;

@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 
 /** Operations of a restore on whole databases. The connection is a superuser's, to the database `postgres`. */
 
+/** Returns the databases of a list that exist. */
 export async function existing(client: Client, names: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ datname: string }>(
     'SELECT datname FROM pg_database WHERE datname = ANY($1)',

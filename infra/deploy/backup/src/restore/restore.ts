@@ -41,7 +41,7 @@ import { replay, settlePictures, type Replayed } from './replay.repository.js';
 export interface RestoreOptions {
   target: Target;
   key: Key;
-  /** Restores the newest set that is not younger than this time; default: the newest set. */
+  /** Time; restores the newest set that is not younger. Default: the newest set. */
   at?: string;
   /** Whether to restore over existing leads, and from a backup that is not signed. */
   isForced?: boolean;

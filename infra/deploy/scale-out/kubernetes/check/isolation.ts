@@ -2,7 +2,6 @@ import { connectionsInside, connectionsOutside, hasDefaultDeny } from './connect
 import type { Manifests } from './manifests.ts';
 
 const services = ['auth', 'leads', 'leads-worker', 'media', 'media-worker', 'content'];
-/** Parts that read the published content. */
 const readers = ['web', 'auth', 'leads', 'leads-worker'];
 
 /** Connections that must be possible, see docs/architecture.md. */

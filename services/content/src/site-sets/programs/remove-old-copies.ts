@@ -2,9 +2,7 @@ import { text } from 'node:stream/consumers';
 import { isPointer, openSiteStore, pointerName, setNamedIn, setKey } from '../site-store.js';
 
 interface Known {
-  /** Web builds with a current set. */
   builds: string[];
-  /** Names of all sets. */
   names: string[];
 }
 
