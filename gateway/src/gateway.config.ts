@@ -13,7 +13,6 @@ import { IdentityPrivateKeyVariable } from '@sandhill/platform/identity/identity
 
 const http = ['http', 'https'];
 
-/** Variables of the gateway. */
 export class GatewayConfig extends ProcessConfig {
   @UrlVariable(http) readonly AUTH_URL: string;
 
@@ -42,13 +41,13 @@ export class GatewayConfig extends ProcessConfig {
 
   @SecretVariable({ minLength: 8, optional: true }) readonly REDIS_PASSWORD?: string;
 
-  /** Limit of API requests from one IP address per minute. */
+  /** Per IP address. */
   @IntVariable({ min: 1, max: 1_000_000 }) readonly RATE_API_PER_MINUTE: number = 600;
 
-  /** Limit of accepted quotes and messages from one IP address per minute. */
+  /** Accepted quotes and messages, per IP address. */
   @IntVariable({ min: 1, max: 1_000_000 }) readonly RATE_LEADS_PER_MINUTE: number = 10;
 
-  /** Limit of accepted quotes and messages from one IP address per hour. */
+  /** Accepted quotes and messages, per IP address. */
   @IntVariable({ min: 1, max: 1_000_000 }) readonly RATE_LEADS_PER_HOUR: number = 60;
 
   /**
@@ -78,7 +77,6 @@ export class GatewayConfig extends ProcessConfig {
    */
   @IntVariable({ min: 1, max: 3600 }) readonly UPLOAD_PACE_SECONDS: number = 10;
 
-  /** How long connecting to a service may take, in milliseconds. */
   @IntVariable({ min: 50, max: 60_000 }) readonly CONNECT_TIMEOUT_MS: number = 3_000;
 
   /** How long looking up a session in auth may take, in milliseconds. */

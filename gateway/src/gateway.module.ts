@@ -25,7 +25,6 @@ import { EventStreams } from './streams/event-streams.js';
 import { UploadPlaces } from './uploads/upload-places.js';
 import { Uploads } from './uploads/uploads.js';
 
-/** Composition root of the gateway. */
 @Module({})
 export class GatewayModule {
   static forRoot(config: GatewayConfig): DynamicModule {

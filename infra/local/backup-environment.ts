@@ -5,7 +5,6 @@ import type { Secrets } from './secrets.ts';
 import { root, type Settings } from './settings.ts';
 import { storeKeys } from './store-keys.ts';
 
-/** Program that makes, checks and restores backups, here and under Docker. */
 export const backupProgram = join(root, 'infra/deploy/backup/dist/main.js');
 
 interface BackedUp {
@@ -28,7 +27,6 @@ export function backupEnvironment({ settings, secrets, ports }: BackedUp): Recor
   };
 }
 
-/** Returns the variables of the backups themselves: their folder and their key. */
 export function backupVariables({ dataFolder, backup }: Settings): Record<string, string> {
   const { recipient, identity, signingKey } = backupKeyFiles(dataFolder);
   return {
@@ -39,7 +37,6 @@ export function backupVariables({ dataFolder, backup }: Settings): Record<string
   };
 }
 
-/** Returns the files of the two keys that a backup contains, by the program's variables. */
 export function keyFiles(
   dataFolder: string,
 ): Record<'SECOND_FACTOR_KEY_FILE' | 'PHOTO_LINK_SECRET_FILE', string> {

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 
-/** Returns the files of the backup keys: the pair for encryption, whose identity decrypts, and the signing key. */
 export const backupKeyFiles = (dataFolder: string) => ({
   recipient: join(dataFolder, 'backup-recipient'),
   identity: join(dataFolder, 'backup-identity'),

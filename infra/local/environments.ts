@@ -3,7 +3,6 @@ import { root } from './settings.ts';
 import { firstPasswordFile, loopback, publicUrl, type Stack } from './stack.ts';
 import { storeKeys } from './store-keys.ts';
 
-/** Returns the environment of auth, which its command line uses too. */
 export function authEnvironment(stack: Stack): Record<string, string> {
   return {
     ...databaseEnvironment(stack, 'auth'),
@@ -16,7 +15,6 @@ export function authEnvironment(stack: Stack): Record<string, string> {
   };
 }
 
-/** Returns the environment of media, which the seed uses too. */
 export function mediaEnvironment(stack: Stack): Record<string, string> {
   return {
     ...databaseEnvironment(stack, 'media'),
@@ -26,7 +24,6 @@ export function mediaEnvironment(stack: Stack): Record<string, string> {
   };
 }
 
-/** Returns the environment of leads, which its command line uses too. */
 export function leadsEnvironment(stack: Stack): Record<string, string> {
   return {
     ...databaseEnvironment(stack, 'leads'),
@@ -42,7 +39,6 @@ export function leadsEnvironment(stack: Stack): Record<string, string> {
   };
 }
 
-/** Returns the environment variables of the content service. Its command-line program uses the same ones. */
 export function contentEnvironment(stack: Stack): Record<string, string> {
   return {
     ...databaseEnvironment(stack, 'content'),
@@ -53,7 +49,6 @@ export function contentEnvironment(stack: Stack): Record<string, string> {
   };
 }
 
-/** Returns the environment of the gateway, which its command line uses too. */
 export function gatewayEnvironment({ settings, secrets, ports }: Stack): Record<string, string> {
   const { queueUrl } = settings;
   return {

@@ -6,7 +6,6 @@ import { onPath } from './servers/on-path.ts';
 import { answers, answersOk, loopback, type Stack } from './stack.ts';
 import { storeKeys } from './store-keys.ts';
 
-/** Returns the parts with the stores and servers that the services need. */
 export function foundationParts(stack: Stack): Part[] {
   return [postgresPart(stack), storePart(stack), mailPart(stack)];
 }

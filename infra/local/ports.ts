@@ -1,7 +1,6 @@
 import { freePorts } from './servers/free-port.ts';
 import type { Ports } from './stack.ts';
 
-/** Chooses free ports of 127.0.0.1 for the parts. */
 export async function choosePorts(): Promise<Ports> {
   const names = [
     'postgres',

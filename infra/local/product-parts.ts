@@ -12,7 +12,6 @@ import type { Part } from './part.ts';
 import { root } from './settings.ts';
 import { answersOk, loopback, publicUrl, type Stack } from './stack.ts';
 
-/** Returns the parts of the product itself. */
 export function productParts(stack: Stack): Part[] {
   const { ports } = stack;
   return [
@@ -68,7 +67,6 @@ export function productParts(stack: Stack): Part[] {
 
 interface ServiceOptions {
   name: string;
-  /** Path relative to `services`. */
   script: string;
   flags?: readonly string[];
   port: number;
@@ -137,7 +135,6 @@ function sitePart({ settings, ports, isDevelopment }: Stack): Part {
   };
 }
 
-/** Returns the part that serves the web's sources, and updates open pages when they change. */
 function vitePart({ ports }: Stack): Part {
   const script = join(root, 'node_modules/vite/bin/vite.js');
   const address = ['--host', '127.0.0.1', '--port', String(ports.vite), '--strictPort'];

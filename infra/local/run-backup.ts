@@ -37,7 +37,6 @@ function environmentOf(settings: Settings): Record<string, string> {
   return backupEnvironment({ settings, secrets, ports: running.ports });
 }
 
-/** Returns the options of the command line: the backup, its destination and the key. */
 function askedFor(environment: NodeJS.ProcessEnv): Record<string, string> {
   const names = ['FROM', 'AT', 'FORCE', 'SKIP_DAMAGED', 'REMOVE'];
   const asked = Object.fromEntries(names.map((name) => [name, environment[name] ?? '']));

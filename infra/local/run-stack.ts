@@ -24,7 +24,6 @@ const stopOrder = [
 
 interface StackOptions {
   isDevelopment?: boolean;
-  /** Called once, when the stack is ready. */
   onReady?: (supervisor: Supervisor) => void;
 }
 

@@ -3,7 +3,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeIdentityKeys } from '@sandhill/platform/identity/identity-keys.js';
 
-/** Secrets that only the parts of one stack know. */
 export interface Secrets {
   postgres: string;
   databases: Record<'auth' | 'leads' | 'media' | 'content' | 'queue', string>;

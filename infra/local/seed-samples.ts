@@ -5,7 +5,6 @@ import { mediaEnvironment } from './environments.ts';
 import type { Stack } from './stack.ts';
 import { root } from './settings.ts';
 
-/** Runs media's one-shot seed, which adds each sample once. */
 export async function seedSamples(stack: Stack): Promise<void> {
   const environment = { PATH: process.env['PATH'] ?? '', ...mediaEnvironment(stack), LOG_LEVEL: 'warn' };
   await promisify(execFile)(process.execPath, [join(root, 'services/media/dist/seed.js')], {

@@ -3,7 +3,6 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { UserError } from './command-line/user-error.ts';
 
-/** Folder of the repository. */
 export const root = join(import.meta.dirname, '../..');
 
 /** Variables of `make start`; each has a default. */
@@ -25,7 +24,7 @@ export interface Settings {
   variables: Record<string, string>;
 }
 
-/** Reads the settings. @throws UserError naming an invalid variable. */
+/** @throws UserError naming an invalid variable */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const folder = environment['DATA_DIR'] || '.data';
   return {

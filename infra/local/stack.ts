@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
-/** The ports of 127.0.0.1 on which the parts reach each other. */
 export interface Ports {
   postgres: number;
   store: number;
@@ -14,7 +13,6 @@ export interface Ports {
   mediaWorker: number;
   content: number;
   gateway: number;
-  /** Port of the backup process, if there is one. */
   backup: number;
   /** Port of Vite, which runs only in `make dev`. */
   vite: number;
@@ -24,7 +22,6 @@ export interface Stack {
   settings: Settings;
   secrets: Secrets;
   ports: Ports;
-  /** Whether the web comes from its sources, as in `make dev`. */
   isDevelopment?: boolean;
 }
 

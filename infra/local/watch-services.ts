@@ -68,7 +68,6 @@ async function rebuild(
   say(`${names}: ${[...affected].join(', ')} again after ${Math.round(performance.now() - begun)} ms`);
 }
 
-/** Compiles one file, as `npm run build` of the workspace does. */
 async function compile(folder: string, name: string): Promise<void> {
   const source = join(folder, 'src', name);
   const target = join(folder, 'dist', name.replace(/\.ts$/, '.js'));

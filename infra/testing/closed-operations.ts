@@ -5,7 +5,6 @@ export const operationsOf = (document: { paths: Record<string, object> }): strin
     .sort();
 
 interface FalseClaims {
-  /** Name of the header in which the gateway identifies the caller. */
   identityHeader: string;
   userId: string;
   /** Token signed with a key that is not the gateway's. */

@@ -3,7 +3,6 @@ import { randomInt } from 'node:crypto';
 interface FuzzRuns {
   numRuns: number;
   seed: number;
-  /** Timeout in milliseconds for a test with this number of runs. */
   timeoutMs: number;
 }
 

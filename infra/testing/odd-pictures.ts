@@ -4,7 +4,6 @@ import { scannedJpeg } from './scanned-jpeg.ts';
 
 type OddFormat = 'jpeg' | 'png' | 'gif' | 'webp';
 
-/** The properties of a generated test picture. */
 interface OddPicture {
   kind: 'plain' | 'scans';
   format: OddFormat;
@@ -51,7 +50,6 @@ export function oddPictures({ megapixels }: { megapixels: number }): fc.Arbitrar
     }));
 }
 
-/** Returns the bytes of a picture. */
 export async function drawOdd(picture: OddPicture): Promise<Buffer> {
   const whole = picture.kind === 'scans' ? scannedJpeg(picture) : await drawPlain(picture);
   return whole.subarray(0, Math.ceil(whole.length * picture.kept));

@@ -1,13 +1,11 @@
 import { connect } from 'node:net';
 
-/** The response on a connection, byte by byte as a server sent it. */
 export interface RawAnswer {
   /** Status code; 0 if nothing arrived that looks like an answer. */
   status: number;
   /** Headers, with names in lower case. */
   headers: Record<string, string>;
   body: string;
-  /** Milliseconds until the whole answer had arrived. */
   tookMs: number;
 }
 

@@ -14,7 +14,6 @@ interface SiteEditorOptions {
   cookie: string;
 }
 
-/** Edits and publishes the website's content of a running product through its API. */
 export class SiteEditor {
   private readonly options: SiteEditorOptions;
 
@@ -22,7 +21,7 @@ export class SiteEditor {
     this.options = options;
   }
 
-  /** Publishes a change. @returns the version */
+  /** @returns the version */
   async publish(change: (content: SiteContent) => void): Promise<number> {
     const { content, revision } = await this.readDraft();
     change(content);
@@ -104,10 +103,8 @@ export class Readers {
   }
 }
 
-/** Those parts of a page's content that tests read. */
 interface Words {
   profile: { fullName: string; socialMedia: { pinterest?: string } };
 }
 
-/** Pause between two pages that a visitor reads, in milliseconds. */
 const pauseMs = 100;

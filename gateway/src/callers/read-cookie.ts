@@ -1,4 +1,3 @@
-/** Returns the value of the first cookie with the given name. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   const prefix = `${name}=`;
   const pair = header

@@ -1,6 +1,5 @@
 import type { PartHealth, SiteState } from './site-health.js';
 
-/** Returns the health as lines for the operator's terminal: one for the site, and one for each part. */
 export function describeHealth({ status, parts }: SiteState): string[] {
   const width = Math.max(...parts.map(({ name }) => name.length), 'site'.length);
   const line = (name: string, text: string) => `${name.padEnd(width)}  ${text}`;

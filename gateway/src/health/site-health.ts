@@ -3,7 +3,6 @@ import { GatewayConfig } from '../gateway.config.js';
 
 export type SiteStatus = 'ok' | 'degraded' | 'down';
 
-/** Health of one process, as it reports it. */
 export interface PartHealth {
   name: string;
   status: SiteStatus;
@@ -28,7 +27,6 @@ interface Part {
 const keptMs = 2_000;
 const answerWithinMs = 2_500;
 
-/** Determines the health of the site from the health pages of its processes. */
 @Injectable()
 export class SiteHealth {
   private readonly parts: readonly Part[];

@@ -150,7 +150,6 @@ function unusedPoints(status: number): number {
   return status >= 500 ? leadPoints : leadPoints - 1;
 }
 
-/** Points charged to a budget. */
 interface Charge {
   limiter: RateLimiterAbstract;
   key: string;

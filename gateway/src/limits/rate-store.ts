@@ -3,7 +3,6 @@ import { withPassword } from '@sandhill/platform/database/with-password.js';
 import { Redis } from 'ioredis';
 import type { GatewayConfig } from '../gateway.config.js';
 
-/** Time limit of a Redis command, in milliseconds. */
 export const commandTimeoutMs = 300;
 
 /** Returns a client of Redis, if configured. Its commands fail immediately while Redis is unavailable. */

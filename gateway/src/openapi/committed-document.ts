@@ -4,7 +4,6 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 /** Location of the document that `make openapi` writes; the relative path is the same from `src` and `dist`. */
 const file = new URL('../../openapi.json', import.meta.url);
 
-/** Returns the committed OpenAPI document of all services. */
 export function readCommittedDocument(): OpenAPIObject {
   return JSON.parse(readFileSync(file, 'utf8')) as OpenAPIObject;
 }

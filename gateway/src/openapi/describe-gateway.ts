@@ -3,5 +3,5 @@ import { describeService } from '@sandhill/platform/openapi/describe-service.js'
 import { GatewayConfig } from '../gateway.config.js';
 import { GatewayModule } from '../gateway.module.js';
 
-/** Returns the OpenAPI document of the gateway's own routes, without starting or reading anything else. */
+/** Describes only the gateway's own routes. Starts nothing and reads nothing else. */
 export default () => describeService(GatewayModule.forRoot(new GatewayConfig()));

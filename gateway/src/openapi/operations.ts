@@ -9,7 +9,6 @@ import { fromAnywhereExtension } from '@sandhill/platform/identity/from-anywhere
 import { publicFormExtension } from '@sandhill/platform/identity/public-form.decorator.js';
 import { withoutSecondFactorExtension } from '@sandhill/platform/identity/without-second-factor.decorator.js';
 
-/** The contract's rules for an operation. */
 export interface Operation extends CallerRules {
   access: 'public' | Role;
   bodyLimitBytes: number;
@@ -40,7 +39,6 @@ interface OperationObject {
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-/** The operations of the contract. */
 export class Operations {
   private readonly known: readonly KnownOperation[];
 

@@ -5,7 +5,6 @@ import type { ServiceName } from '../routes/route.js';
 import { EventStreams } from '../streams/event-streams.js';
 import { ServiceProxy } from './service-proxy.js';
 
-/** One proxy per service. */
 @Injectable()
 export class Proxies implements OnApplicationShutdown {
   private readonly byService: Partial<Record<ServiceName, ServiceProxy>>;

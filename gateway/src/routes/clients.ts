@@ -11,7 +11,6 @@ export interface Client {
   isProxied: boolean;
 }
 
-/** Determines the client's IP address. */
 @Injectable()
 export class Clients {
   private proxiedSeen = false;

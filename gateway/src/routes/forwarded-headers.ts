@@ -11,7 +11,6 @@ const ours =
 interface Vouched {
   clientAddress: string;
   requestId: string;
-  /** Signed token of a signed-in caller. */
   identity?: string;
   /** Value of the cookie that identifies a known browser. Only auth receives it. */
   deviceToken?: string;

@@ -52,5 +52,4 @@ function isPlain(path: string): boolean {
   return !/\/\/|\\|%(?:2e|2f|5c|00)/i.test(path) && !/(?:^|\/)\.{1,2}(?:\/|$)/.test(path);
 }
 
-/** Returns the requested path without the query. */
 export const pathOf = ({ originalUrl }: { originalUrl: string }): string => originalUrl.split('?')[0] ?? '';

@@ -13,7 +13,6 @@ const unknownOperation = {
   isWithoutSecondFactor: false,
 };
 
-/** Finds the service that answers a request, and the contract's rules for it. */
 @Injectable()
 export class Routes {
   constructor(private readonly operations: Operations) {}

@@ -81,7 +81,6 @@ keep(['store/root'], random);
 keep(['grafana/password'], random);
 for (const service of ['leads', 'media', 'content', 'backup'])
   keep([`store/${service}`, `${service}/store`], random);
-// Copies of the two keys that a backup contains.
 keep(['leads/photo-links', 'backup/photo-links'], random);
 keep(['auth/second-factor', 'backup/second-factor'], random);
 // Leads signs its requests for the list of accounts with this secret.

@@ -1,4 +1,3 @@
-/** The fields of an installed package in `package-lock.json` that are read here. */
 export interface LockedPackage {
   name?: string;
   version?: string;
@@ -29,7 +28,6 @@ export function neededBy(packages: LockedPackages, folder: string): string[] {
   return [...new Set([...found, ...own])].filter((each) => each !== undefined);
 }
 
-/** Returns the packages themselves, and all that they need at run time, directly or through others. */
 export function closureOf(packages: LockedPackages, folders: readonly string[]): Set<string> {
   const known = new Set(folders);
   for (const folder of known) for (const needed of neededBy(packages, folder)) known.add(needed);

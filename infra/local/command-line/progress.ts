@@ -1,9 +1,7 @@
-/** Prints a line on the terminal. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Prints that work begins and, when it is done, how long it took. */
 export async function step<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   const begun = performance.now();
   say(`  ${what} …`);

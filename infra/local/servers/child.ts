@@ -7,7 +7,6 @@ interface ChildOptions {
   args: string[];
   environment?: Record<string, string>;
   cwd?: string;
-  /** File for standard output and error. */
   logFile?: string;
 }
 
@@ -22,7 +21,6 @@ export function startChild({ command, args, environment = {}, cwd, logFile }: Ch
   });
 }
 
-/** Asks a child to end, and kills it after `withinMs`. */
 export async function stopChild(child: ChildProcess, withinMs = 10_000): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const ended = once(child, 'exit');

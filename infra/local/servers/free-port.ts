@@ -11,7 +11,6 @@ const parts = 200;
 const part = lowest + (process.pid % parts) * partSize;
 let next = Math.floor(Math.random() * partSize);
 
-/** Returns free ports of 127.0.0.1, all different. */
 export async function freePorts(count: number): Promise<number[]> {
   const ports: number[] = [];
   for (let looked = 0; ports.length < count; looked += 1) {
@@ -23,14 +22,12 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** Returns a free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const [port] = await freePorts(1);
   if (port === undefined) throw new Error('no free port');
   return port;
 }
 
-/** Whether a process can listen on a port of an interface. */
 export async function isPortFree(port: number, host: string): Promise<boolean> {
   const server = createServer();
   try {

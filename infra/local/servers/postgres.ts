@@ -15,7 +15,6 @@ interface PostgresOptions {
   /** Whether data survives a crash. Tests turn it off to be fast; a stack that keeps leads never does. */
   isDurable: boolean;
   log?: (line: string) => void;
-  /** Called when the server ends unexpectedly. */
   onExit?: () => void;
 }
 
@@ -58,7 +57,6 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
 }
 
 interface Cluster extends PostgresOptions {
-  /** Folder of the cluster, see {@link clusterFolder}. */
   cluster: string;
   user: PostgresUser | undefined;
 }

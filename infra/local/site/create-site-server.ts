@@ -8,7 +8,6 @@ import { trustedProxies } from './trusted-proxies.ts';
 import { toGateway, toStore, toVite } from './upstreams.ts';
 
 interface SiteOptions {
-  /** The pages to serve. */
   site: PublishedSite;
   gatewayUrl: string;
   storeUrl: string;

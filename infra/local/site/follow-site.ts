@@ -39,7 +39,6 @@ export class SiteFollower {
     this.pauseMs = pauseMs;
   }
 
-  /** Runs until it is stopped. */
   async follow(): Promise<void> {
     while (!this.end.signal.aborted) {
       await this.askOnce().catch((error: Error) => say('warn', error.message));

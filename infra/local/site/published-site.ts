@@ -57,12 +57,10 @@ export class PublishedSite {
     return target?.startsWith('sets/') ? basename(target) : undefined;
   }
 
-  /** Version of the set that is shown. */
   get version(): number | undefined {
     return this.shown ? this.note()?.version : undefined;
   }
 
-  /** Whether there is anything to show. */
   get isShown(): boolean {
     return this.pages !== undefined;
   }
@@ -96,13 +94,12 @@ export class PublishedSite {
     this.tidy();
   }
 
-  /** Whether the shown set has a page, such as `/about`. */
   hasPage(page: string): boolean {
     const folder = join(this.folder, 'current');
     return existsSync(join(folder, page, 'index.html')) || existsSync(join(folder, `${page}.html.gz`));
   }
 
-  /** Answers a request for a path that `readPath` returned and that is not a page's address with a slash at its end. */
+  /** Answers a request. Expects a path from `readPath`, and no page's address with a slash at its end. */
   answer(path: string, request: IncomingMessage, response: ServerResponse): void {
     const refuse = () => this.sendNotFound(path, response);
     const askImage = () => (ofSetAlone.test(path) ? refuse() : this.image(request, response, refuse));

@@ -5,7 +5,6 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { maxSetBytes, RefusedSet } from './site-set.ts';
 
-/** The set that a source names as published for a build. */
 export interface NamedSet {
   set: string;
   version: number;
@@ -80,7 +79,7 @@ async function ask(url: string, shown: string): Promise<NamedSet | undefined> {
   return { set: String(set), version: Number(version) };
 }
 
-/** Fetches a set into a file. @returns whether the source has the set. */
+/** @returns whether the source has the set */
 async function fetchInto(
   url: string,
   { file, set, withinMs }: { file: string; set: string; withinMs: number },

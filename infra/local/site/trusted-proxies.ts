@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** The sender of a request. */
 export interface Visitor {
   address: string;
   /** The scheme that a trusted proxy reports. */

@@ -86,9 +86,7 @@ export function toStore(
 
 interface Hooks {
   proxyReq: (outgoing: ClientRequest, request: IncomingMessage) => void;
-  /** Changes the headers of an answer that is passed on. */
   proxyRes?: (answer: IncomingMessage) => void;
-  /** Responds instead of passing the answer on. */
   respond?: (answer: IncomingMessage, request: IncomingMessage, response: ServerResponse) => void;
 }
 

@@ -1,4 +1,3 @@
-/** A reference to a registry's image, in a file. */
 interface Reference {
   place: string;
   name: string;

@@ -37,7 +37,6 @@ const plans: Record<string, Plan> = {
 /** Whether a project's tests wait for servers; the others only compute. */
 const needsServers = (project: string) => integrations.includes(project);
 
-/** Whether a part needs files of `dist`, or test servers. */
 const needsBuild = (names: readonly string[]) =>
   names.some((name) => !['unit', 'web', 'company'].includes(name));
 
@@ -85,7 +84,6 @@ async function run(names: readonly string[]): Promise<Tally> {
   }
 }
 
-/** Runs a part, and prints how many tests passed and how long it took. */
 async function timed(part: string, run: () => Promise<Tally>): Promise<Tally> {
   const begun = performance.now();
   const tally = await run();

@@ -13,7 +13,6 @@ interface Finished {
 
 interface CommandOptions {
   environment?: NodeJS.ProcessEnv;
-  /** Whether output goes to the terminal immediately. */
   isShown?: boolean;
   /** Whether the program runs while others wait, see {@link yieldProcessor}. */
   yieldsProcessor?: boolean;
@@ -47,7 +46,6 @@ function yieldProcessor(child: ChildProcess): () => void {
 /** Exits with the code that SIGINT has without a handler, but runs the handlers of `exit` first. */
 const exitInterrupted = () => process.exit(130);
 
-/** Runs a program of the repository, and resolves when it has ended. */
 export async function runCommand(
   command: readonly string[],
   { environment = {}, isShown = false, yieldsProcessor = false }: CommandOptions = {},

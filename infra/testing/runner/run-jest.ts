@@ -15,9 +15,7 @@ interface JestResult {
   numTodoTests: number;
   numRuntimeErrorTestSuites: number;
   testResults: Array<{
-    /** Path of the file. */
     name: string;
-    /** Reason why the file could not be run, if it could not. */
     message: string;
     assertionResults: Array<{ fullName: string; status: string; failureMessages: string[] | null }>;
   }>;
@@ -33,13 +31,12 @@ const node = [
 interface JestRun {
   projects: readonly string[];
   workers: number;
-  /** Paths; default: all files. */
+  /** Default: all files. */
   files?: readonly string[];
   /** Whether to lower its priority, see {@link letPass}. */
   letsOthersPass?: boolean;
 }
 
-/** Runs projects of the root's jest.config.mjs. */
 export async function runJest(run: JestRun): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'sandhill-jest-'));
   const file = join(folder, 'result.json');

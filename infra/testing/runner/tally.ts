@@ -1,13 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** A test or a check that did not pass. */
 export interface Failure {
   name: string;
-  /** Its output, unchanged. */
   why: string;
 }
 
-/** The outcome of a part of the run. */
 export interface Tally {
   passed: number;
   /** Number of failed tests; at least the number of `failures`, because a run that breaks off names none. */

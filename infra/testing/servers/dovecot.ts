@@ -34,7 +34,7 @@ export class Dovecot {
     this.address = facts.address;
   }
 
-  /** Starts a server. @throws if the machine has no Dovecot */
+  /** @throws if the machine has no Dovecot */
   static async start(address = 'reply@firm.test'): Promise<Dovecot> {
     const command = onPath('dovecot');
     if (!command) throw new Error('Dovecot is not on the PATH: apt-get install dovecot-imapd');
@@ -75,7 +75,6 @@ export class Dovecot {
     });
   }
 
-  /** Returns the UIDs and flags of a folder's mails, in order. */
   async list(folder = 'INBOX'): Promise<Array<{ uid: number; flags: string[] }>> {
     return this.as(async (client) => {
       await client.mailboxOpen(folder, { readOnly: true });

@@ -17,7 +17,6 @@ export interface ReceivedMail extends Email {
 /** The server's reply code for a recipient; undefined accepts it. */
 type RecipientRule = (address: string) => number | undefined;
 
-/** A real mail server that stores the mail for all recipients. */
 export class Mailbox {
   readonly mails: ReceivedMail[] = [];
   rule: RecipientRule = () => undefined;
@@ -29,9 +28,7 @@ export class Mailbox {
   gate: Promise<unknown> = Promise.resolve();
   /** The server replies to accepted mails once this promise resolves. */
   answer: Promise<unknown> = Promise.resolve();
-  /** Number of mails that wait for the gate. */
   waiting = 0;
-  /** Number of attempts to sign in, successful or not. */
   signIns = 0;
   private server?: SMTPServer;
   private readonly sockets = new Set<Socket>();
@@ -76,7 +73,6 @@ export class Mailbox {
     if (server) await new Promise<void>((resolve) => server.close(() => resolve()));
   }
 
-  /** Drops all connections immediately. */
   dropConnections(): void {
     for (const socket of this.sockets) socket.destroy();
   }
@@ -89,7 +85,6 @@ export class Mailbox {
     return this.mails.filter((mail) => mail.recipient === recipient);
   }
 
-  /** Resolves with the mails to an address once there are `count`. */
   async untilMailTo(recipient: string, count = 1): Promise<ReceivedMail[]> {
     await waitUntil(`${count} mail(s) to ${recipient}`, async () => this.to(recipient).length >= count);
     return this.to(recipient);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { onPath } from '../../local/servers/on-path.ts';
 
 interface NginxOptions {
-  /** Folder for the configuration and for the files that nginx writes. */
   folder: string;
   /** Folder with `base`, `current` and `kept`, which take-site.sh or the static server maintains. */
   site: string;

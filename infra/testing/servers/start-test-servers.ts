@@ -8,7 +8,6 @@ import { prepareTestServer } from './test-servers.ts';
 import { removeData } from '../../local/servers/remove-data.ts';
 
 interface TestServers {
-  /** Variables that the tests read, see test-servers.ts. */
   environment: Record<string, string>;
   stop: () => Promise<void>;
 }

@@ -92,7 +92,7 @@ async function publishTestCompany(stack: TestStack): Promise<void> {
   );
 }
 
-/** Signs in. @returns the cookie of a session */
+/** @returns the cookie of a session */
 export async function signInAsOwner({ url, ownerPassword }: TestStack): Promise<string> {
   const answer = await fetch(`${url}/api/user/login`, {
     method: 'POST',

@@ -6,7 +6,6 @@ import { ensureBuckets, type ObjectStoreServer } from '../../local/servers/objec
 export { ensureBuckets, type ObjectStoreServer };
 export { freePort } from '../../local/servers/free-port.ts';
 
-/** A queue backend that this machine has. */
 export interface TestQueue {
   name: 'postgres' | 'redis';
   url: string;
@@ -32,7 +31,6 @@ export async function createTestDatabase(word: string): Promise<string> {
   return taken.url;
 }
 
-/** Deletes all rows, but keeps the tables. */
 export async function emptyTestDatabase(url: string): Promise<void> {
   await query(url, emptyAllTables);
 }
@@ -46,7 +44,6 @@ export async function releaseTestDatabase(url: string): Promise<void> {
   await query(testServer(), 'INSERT INTO released_databases (url, word) VALUES ($1, $2)', [url, word]);
 }
 
-/** Makes the table that lists the databases released by tests. */
 export async function prepareTestServer(url: string): Promise<void> {
   await query(url, 'CREATE TABLE released_databases (url text PRIMARY KEY, word text NOT NULL)');
 }

@@ -13,7 +13,6 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 export type Category = (typeof categories)[number];
 
 export interface Audit {
-  /** Scores from 0 to 100. */
   scores: Record<Category, number>;
   lcpMs: number;
   cls: number;

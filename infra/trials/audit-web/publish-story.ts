@@ -6,10 +6,8 @@ import { signInAsOwner, type TestStack } from '../../testing/servers/start-test-
 
 const slug = 'asters-at-the-walk';
 
-/** Routes of pages that exist once the story is published. */
 export const storyRoutes = [`/gallery/${slug}`, `/es/gallery/${slug}`];
 
-/** Publishes a project with three photographs, two of which are compared. */
 export async function publishStory(stack: TestStack): Promise<void> {
   const cookie = await signInAsOwner(stack);
   const ask = async (method: string, path: string, body: object) => {

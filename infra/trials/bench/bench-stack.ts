@@ -19,7 +19,6 @@ interface DiskFile {
 
 /** The product as the fault runner starts it, with the references behind the same nginx. */
 export class BenchStack {
-  /** The product's public entry. */
   readonly url: string;
   /** URL of the same nginx, with the minimal handlers below `/api/` and plain files below `/disk/`. */
   readonly referenceUrl: string;
@@ -75,13 +74,13 @@ export class BenchStack {
     return stackFile(this.product);
   }
 
-  /** Puts a file on nginx's disk. @returns its path */
+  /** @returns the file's path */
   serveFromDisk({ name, bytes, encoding }: DiskFile): string {
     writeFileSync(join(this.product.folder, 'disk', name), bytes);
     return `/disk/${encoding ?? 'identity'}/${name}`;
   }
 
-  /** Makes a new administrator and signs in. @returns the cookie of a session */
+  /** @returns the cookie of a new administrator's session */
   async signIn(): Promise<string> {
     return signInAsStaff(this.product);
   }

@@ -97,7 +97,6 @@ export function line(measured: string, product: string, result: number, target: 
   return { measured, product, limit: '', result, target, unit };
 }
 
-/** Simulates the browsers that show the help cards. */
 export class Visitors {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 200 });
   private readonly stack: BenchStack;

@@ -6,7 +6,6 @@ export interface Target {
   url: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
-  /** Returns the body; called for each request. */
   body?: () => string;
 }
 

@@ -116,7 +116,6 @@ async function submit(visitors: Visitors, index: number): Promise<Page> {
   return { address, token: (answer as { page: string }).page.split('/').at(-1) ?? '' };
 }
 
-/** Lets each page poll at its own moments until the measurement is over. */
 async function askEvery(
   of: readonly Page[],
   everyMs: number,

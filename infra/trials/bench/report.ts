@@ -1,4 +1,3 @@
-/** One line of the report: what was measured, the result and the target. */
 export interface Line {
   measured: string;
   product: string;
@@ -6,11 +5,10 @@ export interface Line {
   result: number;
   target: number;
   unit: string;
-  /** Whether a larger result is better. */
   isMoreBetter?: boolean;
 }
 
-/** Prints the lines as a table. @returns the number of missed targets */
+/** @returns the number of missed targets */
 export function report(title: string, lines: readonly Line[]): number {
   const isMet = ({ result, target, isMoreBetter }: Line) =>
     isMoreBetter ? result >= target : result <= target;

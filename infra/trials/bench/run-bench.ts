@@ -47,7 +47,7 @@ console.log(
 );
 process.exit(missed === 0 ? 0 : 1);
 
-/** Runs the selected parts that share one stack. @returns the number of missed targets */
+/** @returns the number of missed targets */
 async function measureParts(): Promise<number> {
   let missed = 0;
   console.log('\nStarting the stack, with a Redis, nginx and the references behind it …');

@@ -41,7 +41,6 @@ export async function measureUpload(stack: BenchStack, cookie: string): Promise<
   ];
 }
 
-/** Returns the body that a browser sends to upload the photo. */
 function uploadOf(photo: Buffer): Buffer {
   const imageUrl = `data:image/jpeg;base64,${photo.toString('base64')}`;
   return Buffer.from(JSON.stringify({ title: 'A garden', imageUrl }));

@@ -147,7 +147,6 @@ async function answering(stack: ComposeStack): Promise<string> {
   }
 }
 
-/** Replaces every service in turn while visitors browse, and then starts and stops copies. */
 async function rolls(stack: ComposeStack): Promise<void> {
   for (const service of services) {
     const quick = ['--update-monitor', '4s', '--detach=false', `${name}_${service}`];

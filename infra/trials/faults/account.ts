@@ -15,7 +15,6 @@ export interface Account {
   mailsMissing: number;
   /** Mails that arrived again under a `Message-ID` that had already arrived. */
   mailsRepeated: number;
-  /** Mails that belong to no lead. */
   mailsUnknown: number;
   /** Leads and steps of visits that the web hook did not receive, and how often it received one more than once. */
   hooksMissing: number;
@@ -25,11 +24,9 @@ export interface Account {
 }
 
 export interface Settling {
-  /** How long to wait until nothing is `owed`, in milliseconds. */
   withinMs: number;
   /** Whether to end a killed worker's claims, and to retry mails that a killed mail server left open, immediately. */
   expiresClaims?: boolean;
-  /** Counts what the web hook receives. */
   hooks?: HookSink;
 }
 

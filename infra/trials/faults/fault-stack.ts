@@ -25,11 +25,9 @@ import { processTree } from './process-tree.ts';
  */
 export class FaultStack {
   readonly folder: string;
-  /** URL of the public entry. */
   readonly url: string;
   /** The site's own address, for the `Origin` header. */
   readonly origin: string;
-  /** The parts that this machine can run. */
   readonly parts = partsHere();
   private readonly redisUrl: string;
   private readonly beside: Supervisor;
@@ -86,12 +84,10 @@ export class FaultStack {
     else writeFileSync(silent, '');
   }
 
-  /** Returns the superuser's URL of a service's database. */
   databaseUrl(name: string): string {
     return databaseUrl(this.dataFolder, name);
   }
 
-  /** Empties the queue, whatever its backend is. */
   async flushQueue(): Promise<void> {
     if (!this.parts.includes('redis')) {
       const database = new Client({ connectionString: this.databaseUrl('queue') });

@@ -4,7 +4,6 @@ import type { Settling } from './account.ts';
 import type { FaultStack } from './fault-stack.ts';
 import type { FaultyPart } from './faulty-parts.ts';
 
-/** Kills a part, and waits until it is back. */
 export async function killPart(
   stack: FaultStack,
   part: FaultyPart,

@@ -8,16 +8,12 @@ export interface SentLead {
   kind: 'quote' | 'contact';
   token: string;
   photos: number;
-  /** Number of answers by staff. */
   answers: number;
-  /** Number of steps of a visit that its visitor takes. */
   visitSteps: number;
 }
 
 interface LoadOptions {
-  /** URL of the public entry. */
   url: string;
-  /** Value of the `Origin` header that browsers send. */
   origin: string;
   leads: number;
   atOnce: number;
@@ -94,7 +90,6 @@ export async function sendLeads(options: LoadOptions): Promise<LoadResult> {
 
 interface Created {
   id: string;
-  /** Address of the visitor's page. */
   page: string;
 }
 

@@ -5,7 +5,6 @@ import { staffEmail } from './staff-session.ts';
 const toStaff = new RegExp(`^To: .*${staffEmail}`, 'im');
 const messageIdHeader = /^Message-ID:\s*(<[^>]+>)/im;
 
-/** Counts how often each `Message-ID` of leads arrived at the sink. */
 export class MailCount {
   private readonly seen = new Set<string>();
   private readonly byId = new Map<string, number>();

@@ -20,7 +20,6 @@ interface Answer {
   body: { windows?: { windowId: string; date: string }[]; error?: string };
 }
 
-/** Makes visit windows with enough places for all bookings. */
 export async function offerVisits(
   { url, origin }: { url: string; origin: string },
   owner: string,
@@ -41,7 +40,6 @@ export async function offerVisits(
   if (!answer.ok) throw new Error(`the windows were refused with ${answer.status}`);
 }
 
-/** Takes the first `count` steps: books a visit, moves it, cancels it. */
 export async function takeVisitSteps(visitor: Visitor, count: number): Promise<void> {
   for (const step of visitSteps.slice(0, count)) await takeStep(visitor, step);
 }

@@ -20,7 +20,6 @@ export class AccountsConfig extends DatabaseConfig {
   /** URL of the content service, for the published name and words; without it, the built-in defaults are used. */
   @UrlVariable(['http', 'https'], { optional: true }) readonly CONTENT_URL?: string;
 
-  /** Hours for which a temporary password is valid. */
   @IntVariable({ min: 1, max: 720 }) readonly TEMPORARY_PASSWORD_HOURS: number = 72;
 }
 
@@ -29,14 +28,12 @@ export const secondFactorPolicies = ['off', 'remind', 'strict'] as const;
 
 export type SecondFactorPolicy = (typeof secondFactorPolicies)[number];
 
-/** The site as a relying party of WebAuthn. */
 interface RelyingParty {
   /** The site's host name. */
   id: string;
   origin: string;
 }
 
-/** Variables of the auth service. */
 export class AuthConfig extends MailConfig(AccountsConfig, isEmailAddress) {
   /** Public half of the gateway's key; verifies callers. */
   @IdentityPublicKeyVariable() readonly IDENTITY_PUBLIC_KEY: string;
@@ -44,7 +41,6 @@ export class AuthConfig extends MailConfig(AccountsConfig, isEmailAddress) {
   /** The site's public URL. If it has https, the session cookie is `Secure` and bound to the host. */
   @PublicUrlVariable() readonly PUBLIC_URL?: string;
 
-  /** Hours after which an unused session ends. */
   @IntVariable({ min: 1, max: 168 }) readonly SESSION_IDLE_HOURS: number = 8;
 
   /** Days after which every session ends, used or not. */

@@ -24,7 +24,6 @@ import { ThrottleModule } from './throttle/throttle.module.js';
 import { UsersModule } from './users/users.module.js';
 import { PublishedSiteModule } from '@sandhill/company/published-site/published-site.module.js';
 
-/** Composition root of the HTTP process. */
 @Module({})
 export class AuthModule {
   static forRoot(config: AuthConfig): DynamicModule {

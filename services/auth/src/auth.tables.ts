@@ -19,7 +19,6 @@ import { User } from './users/user.entity.js';
 import { PublishedSiteCopy } from '@sandhill/company/published-site/published-site-copy.entity.js';
 import * as migrations from './migrations/all.js';
 
-/** Auth's tables and migrations. */
 export const authTables: Tables = {
   entities: [
     User,

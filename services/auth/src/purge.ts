@@ -8,7 +8,6 @@ import { Challenges } from './passkeys/challenges.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { LoginThrottle } from './throttle/login-throttle.js';
 
-/** Deletes ended sessions, expired attempts, old failed sign-ins and other old rows, so that tables stay small. */
 @Injectable()
 export class Purge extends PeriodicWork {
   constructor(

@@ -29,14 +29,12 @@ function localTime(seconds: number): LocalTime {
   return { day, hour: (seconds - day * 86_400) / 3600 };
 }
 
-/** Counts hours in which the office is open; closed days have none. */
 export class BusinessClock {
   /** Opening hours by weekday, starting with Sunday. */
   private readonly week: ReadonlyArray<Span | undefined>;
   /** Closed days, as days since 1970. */
   private readonly closedDays: ReadonlySet<number>;
   private readonly hoursOfWeek: number;
-  /** Whether the office has fixed opening times. */
   readonly hasFixedTimes: boolean;
 
   constructor({ week, closedDays }: OpeningHours) {
@@ -136,7 +134,6 @@ function hourOf(time: string): number {
 
 const clocks = new WeakMap<OpeningHours, BusinessClock>();
 
-/** Returns the business clock of the published hours. */
 export function businessClock({ hours }: Pick<Site, 'hours'>): BusinessClock {
   const clock = clocks.get(hours) ?? new BusinessClock(hours);
   clocks.set(hours, clock);

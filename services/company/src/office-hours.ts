@@ -26,7 +26,6 @@ function timesOf({ week, closedDays }: OpeningHours, day: string): OpenTimes | u
   return isOpen(hours) ? hours : undefined;
 }
 
-/** Returns the state of the office at a moment, by the published hours and closed days. */
 export function officeHoursAt(hours: OpeningHours, now: number): OfficeHours {
   for (let later = 0; later <= searchedDays; later += 1) {
     const day = officeDayIn(later, now);

@@ -30,7 +30,6 @@ export interface ClosedDay {
   name: Localized;
 }
 
-/** Whether a day (`2026-11-26`) is a closed one. */
 export const isClosedDay = (closedDays: readonly ClosedDay[], day: string): boolean =>
   closedDays.some(({ date, until }) => date <= day && day <= (until ?? date));
 

@@ -5,7 +5,6 @@ import { DatabaseConfig } from '@sandhill/platform/database/database.config.js';
 import { IdentityPublicKeyVariable } from '@sandhill/platform/identity/identity.config.js';
 import { StoreConfig } from '@sandhill/platform/object-store/object-store.config.js';
 
-/** Variables of the content service. */
 export class ContentConfig extends StoreConfig(DatabaseConfig) {
   /** Public half of the gateway's key; verifies callers. */
   @IdentityPublicKeyVariable() readonly IDENTITY_PUBLIC_KEY: string;

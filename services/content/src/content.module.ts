@@ -21,7 +21,6 @@ import { SiteSetsModule } from './site-sets/site-sets.module.js';
 import { tables } from './tables.js';
 import { VersionsModule } from './versions/versions.module.js';
 
-/** Composition root: the texts and facts of the company's site, and the files that public servers show. */
 @Module({})
 export class ContentModule {
   static forRoot(config: ContentConfig): DynamicModule {

@@ -4,7 +4,7 @@ import { ContentConfig } from './content.config.js';
 import { ContentModule } from './content.module.js';
 import { httpLimits } from './http-limits.js';
 
-/** Returns the OpenAPI document of content. Nothing is started or connected to. */
+/** Starts nothing and connects to nothing. */
 export default () =>
   describeService(
     ContentModule.forRoot(

@@ -32,7 +32,6 @@ async function run(files: SiteFiles): Promise<void> {
   );
 }
 
-/** Prints an error in readable form, with each fault of a file on its own line. */
 async function tell(error: unknown): Promise<void> {
   if (!(error instanceof FileRefused || error instanceof DomainError)) throw error;
   const fields =

@@ -12,7 +12,6 @@ import { StoriesCopy } from './gallery/stories-copy.entity.js';
 import { SiteVersion } from './versions/site-version.entity.js';
 import * as migrations from './migrations/all.js';
 
-/** Tables and migrations of the content service. */
 export const tables = {
   entities: [
     SiteVersion,

@@ -3,7 +3,6 @@ import { IdentityPublicKeyVariable } from '@sandhill/platform/identity/identity.
 import { ObjectStoreConfig } from '@sandhill/platform/object-store/object-store.config.js';
 import { ListVariable } from './list-variable.js';
 
-/** Variables of the media service and its worker. */
 export class MediaConfig extends ObjectStoreConfig {
   /** Public half of the gateway's key; verifies callers. */
   @IdentityPublicKeyVariable() readonly IDENTITY_PUBLIC_KEY: string;

@@ -4,7 +4,7 @@ import { httpLimits } from './http-limits.js';
 import { MediaConfig } from './media.config.js';
 import { MediaModule } from './media.module.js';
 
-/** Returns the OpenAPI document of media. Nothing is started or connected to. */
+/** Starts nothing and connects to nothing. */
 export default () =>
   describeService(
     MediaModule.forRoot(

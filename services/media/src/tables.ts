@@ -11,7 +11,6 @@ import { ProjectStory } from './projects/project-story.entity.js';
 import { SitePictureUse } from './projects/site-picture-use.entity.js';
 import * as migrations from './migrations/all.js';
 
-/** Tables and migrations of the media service. */
 export const tables = {
   entities: [
     Image,

@@ -3,7 +3,6 @@ import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import type { NextFunction, Request, Response } from 'express';
 import { Board, boardPath } from './board.js';
 
-/** The queue board, which only administrators may open. */
 @Access('administrator')
 @Controller('queues')
 export class BoardController {

@@ -8,7 +8,6 @@ import { Queue } from 'bullmq';
 import type { RequestHandler } from 'express';
 import { QueueBoardConfig } from './queue-board.config.js';
 
-/** Path under which the gateway serves the board. */
 export const boardPath = '/api/queues';
 
 const queueNames = ['mail-deliveries', 'photos', 'push-deliveries', 'renditions', 'web-hook-deliveries'];

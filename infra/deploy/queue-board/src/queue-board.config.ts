@@ -2,7 +2,6 @@ import { ProcessConfig } from '@sandhill/platform/config/process.config.js';
 import { SecretVariable, UrlVariable } from '@sandhill/platform/config/variables.js';
 import { IdentityPublicKeyVariable } from '@sandhill/platform/identity/identity.config.js';
 
-/** Variables of the queue board. */
 export class QueueBoardConfig extends ProcessConfig {
   /** Queue that the services use: `redis://…`, `rediss://…` or `postgres://…`. */
   @UrlVariable(['redis', 'rediss', 'postgres', 'postgresql']) readonly QUEUE_URL: string;

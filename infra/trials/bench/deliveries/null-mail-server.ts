@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { waitUntil } from '../../../local/wait-until.ts';
 import { stopChild } from '../../../local/servers/child.ts';
 
-/** The number of mails that the server had accepted at a moment. */
 interface Count {
   taken: number;
   at: number;

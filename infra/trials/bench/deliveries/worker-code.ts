@@ -23,7 +23,6 @@ interface DataSource {
 
 type Constructor<Thing> = new (...given: unknown[]) => Thing;
 
-/** The outcome of a mail that the mail server accepted. */
 const accepted = {
   result: 'sent',
   columns: { messageId: '<bench@sandhill.example>', openAt: null },
@@ -76,7 +75,6 @@ export class WorkerCode {
     return new WorkerCode(dataSource, repository, channel, new Engine(repository, writer, metrics));
   }
 
-  /** Claims a mail, and records that it is sent. */
   async deliver(id: string): Promise<void> {
     await this.engine.deliver(this.channel, id);
   }

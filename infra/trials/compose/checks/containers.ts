@@ -27,7 +27,6 @@ const rootless = (service: string) =>
 const base = 'node:24.21.0-trixie-slim';
 const mostBytes = 130_000_000;
 
-/** Checks the rights of every container, and the sizes of the images. */
 export function containers(stack: ComposeStack): Check[] {
   return [
     {

@@ -5,7 +5,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const wanted = { leads: 3, 'leads-worker': 2, media: 2, gateway: 2 };
 
-/** Checks that copies share the load, and that they start, stop and are replaced without a failed request. */
 export function copies(stack: ComposeStack): Check[] {
   return [
     {

@@ -23,7 +23,6 @@ const lists = [
   '/api/leads/audit',
 ];
 
-/** Checks the whole product in a control group of 2 GB. */
 export const memory: Check[] = [
   {
     name: `${parts} containers in 2 GB with ${leads} leads: none killed under load, and at most 1.3 GiB at rest after it`,

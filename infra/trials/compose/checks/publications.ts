@@ -10,7 +10,6 @@ const mostMs = 5_000;
 
 const markOf = (name: string) => `https://social.example/pinterest/${name}`;
 
-/** Checks that publications reach every public server, and stay there while the services behind it are stopped. */
 export function publicationChecks(stack: ComposeStack): Check[] {
   let cookie: string | undefined;
   const publish = async (name: string) => {

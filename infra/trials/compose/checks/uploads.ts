@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { hold, type Check } from '../support/check.ts';
 import type { ComposeStack } from '../support/compose-stack.ts';
 
-/** Checks uploads of pictures of the maximum size, more at once than memory allows. */
 export function uploads(stack: ComposeStack): Check[] {
   return [
     {

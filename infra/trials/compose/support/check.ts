@@ -1,4 +1,4 @@
-/** A check of the running product. `run` returns a result to print, and throws if the check fails. */
+/** `run` returns a result to print, and throws if the check fails. */
 export interface Check {
   name: string;
   run: () => Promise<string>;

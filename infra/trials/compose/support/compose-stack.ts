@@ -10,7 +10,6 @@ const run = promisify(execFile);
 
 interface CommandResult {
   status: number;
-  /** Text of both output streams. */
   text: string;
 }
 
@@ -26,7 +25,6 @@ export class ComposeStack {
   readonly mailUrl: string;
   readonly environment: NodeJS.ProcessEnv;
   readonly project: string;
-  /** Folder of the backups that the stack makes automatically. */
   readonly backups: string;
 
   private constructor(
@@ -86,7 +84,7 @@ export class ComposeStack {
     }
   }
 
-  /** Runs a command. @returns its output. @throws with its output if it fails */
+  /** @throws with the output if the command fails */
   async must(command: string, args: string[]): Promise<string> {
     const { status, text } = await this.try(command, args);
     if (status !== 0)
@@ -98,7 +96,6 @@ export class ComposeStack {
     return this.must('make', ['--no-print-directory', target, ...variables]);
   }
 
-  /** Returns the ids of a service's running containers. */
   async copies(service: string): Promise<string[]> {
     const ids = await this.must('docker', ['compose', 'ps', '--quiet', service]);
     return ids.split('\n').filter((id) => /^[0-9a-f]{12,}$/.test(id));

@@ -12,13 +12,11 @@ export interface Traffic {
   leads: LoadResult;
 }
 
-/** How fast leads are sent, and how many have photos, as for {@link sendLeads}. */
 interface Pace {
   everyMs?: number;
   photoEvery?: number;
 }
 
-/** Runs `act` on the stack while visitors read pages and send leads. */
 export async function duringTraffic(
   stack: ComposeStack,
   {
@@ -81,14 +79,12 @@ async function statusOf(url: string, cookie: string): Promise<string> {
   }
 }
 
-/** Returns the accepted leads that are not in the database. */
 export async function lostLeads(stack: ComposeStack, { accepted }: LoadResult): Promise<string[]> {
   const statement = 'SELECT email FROM leads';
   const known = new Set((await stack.query('leads', statement)).map((email) => email.split('@')[0]));
   return accepted.map(({ token }) => token).filter((token) => !known.has(token));
 }
 
-/** Returns one line of text that sums up the traffic. */
 export function inWords({ reads, failedReads, slowestReadMs, leads }: Traffic): string {
   const refused = [...leads.refusals].map(([status, count]) => `${count} × ${status}`).join(', ') || 'none';
   return `${reads} reads, ${failedReads.length} failed, slowest ${Math.round(slowestReadMs)} ms; ${leads.accepted.length} leads, refused and sent again: ${refused}`;

@@ -14,12 +14,11 @@ import { AccountIsDisabled, accountConstraints } from './accounts.errors.js';
 import { Invitations, type Invitation } from './invitations.js';
 import { AccountsService, type NewAccount, type TemporaryCredentials } from './accounts.service.js';
 
-/** The account after the change, with the password that is shown once. */
 export interface IssuedPassword extends Pick<TemporaryCredentials, 'password' | 'expiresAt'> {
   account: User;
 }
 
-/** An account of the list. `invitedUntil` is when its open invitation expires or expired; null without one. */
+/** `invitedUntil` is when its open invitation expires or expired; null without one. */
 export interface ListedAccount {
   account: User;
   invitedUntil: Date | null;
@@ -27,7 +26,7 @@ export interface ListedAccount {
 
 const ownersLock = 1_991_002;
 
-/** Lets owners change other accounts. Each change locks the account's row. */
+/** Each change locks the account's row. */
 @Injectable()
 export class AccountAdministration {
   constructor(
@@ -70,7 +69,7 @@ export class AccountAdministration {
     });
   }
 
-  /** Gives an account a temporary password, which ends its sessions. @throws NotFound, AccountIsDisabled */
+  /** @throws NotFound, AccountIsDisabled */
   async giveTemporaryPassword(id: string, acting: Acting): Promise<IssuedPassword> {
     return this.write(async (manager) => {
       const user = await getLocked(manager, id);

@@ -7,7 +7,6 @@ interface AccountState {
   isDisabled: boolean;
 }
 
-/** Returns why an account must not change from one state to another; `undefined` if it may. */
 export function refusalOf(
   { before, after }: { before: AccountState; after: AccountState },
   { isOwn, hasOtherOwner }: { isOwn: boolean; hasOtherOwner: boolean },

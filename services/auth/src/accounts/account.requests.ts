@@ -35,7 +35,7 @@ export class InvitationRequest {
   language: Language;
 }
 
-/** Changes of an account. Missing fields stay unchanged. */
+/** Missing fields stay unchanged. */
 export class AccountChangeRequest {
   @ApiPropertyOptional()
   @MayBeAbsent()

@@ -17,7 +17,7 @@ import { endSessions } from '../sessions/end-sessions.js';
 import { clearSecondFactorWait } from '../throttle/second-factor-waits.js';
 import { User } from '../users/user.entity.js';
 
-/** A temporary password of an account. It is shown once; only its hash is stored. */
+/** The password is shown once; only its hash is stored. */
 export interface TemporaryCredentials {
   userId: string;
   username: string;
@@ -93,7 +93,6 @@ export class AccountsService {
     await oweNotice(manager, user.id, { kind: 'email_changed', at, recipient: user.email });
   }
 
-  /** Disables an account: ends its sessions and its mailed link, and forgets its known browsers. */
   async disable(manager: EntityManager, user: User, by: AuditedBy): Promise<void> {
     const at = this.clock.now();
     await manager.update(User, { id: user.id }, { disabledAt: at });
@@ -114,11 +113,7 @@ export class AccountsService {
     await this.audit.record(manager, { ...by, action: 'sessions_ended', subjectId: user.id, details });
   }
 
-  /**
-   * Removes authenticator app, passkeys and recovery codes: for users who lost them all.
-   *
-   * @returns whether the account had any
-   */
+  /** Removes app, passkeys and recovery codes, for users who lost them all. @returns whether the account had any */
   async resetSecondFactor(manager: EntityManager, user: User, by: AuditedBy): Promise<boolean> {
     if (!user.secondFactorSecret && !user.hasPasskey) return false;
     await removePasskeys(manager, user.id);
@@ -128,7 +123,7 @@ export class AccountsService {
     return true;
   }
 
-  /** Ends all sessions of an account and forgets its known browsers. @returns how many sessions were ended */
+  /** @returns how many sessions were ended */
   private async endAccess(manager: EntityManager, user: User): Promise<number> {
     await forgetDevices(manager, user.id);
     return endSessions(manager, user.id);

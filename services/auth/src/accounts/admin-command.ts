@@ -16,7 +16,6 @@ import { readSiteOnce } from '@sandhill/company/published-site/site-now.js';
 
 const operator = { actor: 'operator' } as const;
 
-/** Result of the command, with the new password. */
 export interface AdminOutcome extends TemporaryCredentials {
   role: Role;
   isNew: boolean;

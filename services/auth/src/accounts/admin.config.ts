@@ -13,9 +13,7 @@ export class AdminConfig extends AccountsConfig {
   @ChoiceVariable(['crew', 'user', 'administrator'], { optional: true })
   readonly ROLE?: 'crew' | 'user' | 'administrator';
 
-  /** 1 makes the account an owner. */
   @ChoiceVariable(['0', '1']) readonly OWNER: string = '0';
 
-  /** 1 removes the account's second factor. */
   @ChoiceVariable(['0', '1']) readonly RESET_SECOND_FACTOR: string = '0';
 }

@@ -8,7 +8,6 @@ import { handOver } from './hand-over.js';
 
 const firstOwnerLock = 1_991_001;
 
-/** Creates the owner's account at the first start. */
 @Injectable()
 export class FirstOwner implements OnApplicationBootstrap {
   private readonly log = new Logger(FirstOwner.name);

@@ -29,6 +29,6 @@ async function isTrue(dataSource: DataSource, text: string, now: Date): Promise<
   return new PasswordHasher().matches(user.password, password, { isKnown: true, group: '' });
 }
 
-/** Whether the file with the password of the first start exists. `firstPasswordToShow` removes it once it is wrong. */
+/** `firstPasswordToShow` removes the file once its password is wrong. */
 export const hasFirstPassword = (file: string | undefined): file is string =>
   file !== undefined && existsSync(file);

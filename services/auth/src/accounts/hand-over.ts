@@ -2,7 +2,6 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import type { TemporaryCredentials } from './accounts.service.js';
 import type { AdminOutcome } from './admin-command.js';
 
-/** Returns the credentials as human-readable lines. */
 export function describeCredentials({ username, password, expiresAt }: TemporaryCredentials): string {
   return [
     `Username: ${username}`,
@@ -19,7 +18,6 @@ const mayDo = {
   owner: 'also manages accounts',
 };
 
-/** Describes what `make admin` did. */
 export function describeOutcome({ username, role, isNew }: AdminOutcome): string {
   const did = isNew ? 'Created an account' : 'Set a new temporary password and ended all sessions';
   const other = isNew && role === 'administrator' ? ' ROLE=user creates one that does not.' : '';

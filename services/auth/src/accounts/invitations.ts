@@ -20,7 +20,6 @@ export interface Invitation {
   language: Language;
 }
 
-/** Invites people by mail, in the caller's transaction. */
 @Injectable()
 export class Invitations {
   constructor(
@@ -46,7 +45,7 @@ export class Invitations {
     await this.mail(manager, user, by);
   }
 
-  /** Replaces an invitation that was not accepted. @throws NotInvited, LinksUnavailable */
+  /** @throws NotInvited, LinksUnavailable */
   async inviteAgain(manager: EntityManager, user: User, by: AuditedBy): Promise<void> {
     if (!(await this.links.invitationsOf([user.id])).has(user.id)) throw new NotInvited();
     await this.mail(manager, user, by);

@@ -3,7 +3,6 @@ import { AuditNames } from '@sandhill/platform/audit/audit-names.js';
 import { DataSource } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-/** Usernames of the accounts in the audit trail. */
 @Injectable()
 export class AccountNames extends AuditNames {
   constructor(private readonly dataSource: DataSource) {

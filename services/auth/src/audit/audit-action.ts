@@ -1,4 +1,3 @@
-/** Actions in the audit trail. */
 export const auditActions = [
   'signed_in',
   'sign_in_failed',

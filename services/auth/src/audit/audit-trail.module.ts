@@ -4,7 +4,6 @@ import { AccountNames } from './account-names.js';
 import { auditActions } from './audit-action.js';
 import { AuditTrail } from './audit-trail.js';
 
-/** Writes the audit trail of accounts and sign-ins, and shows it to owners. */
 @Module({
   imports: [
     AuditModule.forRoot({

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 
-/** The current time and pauses; tests replace it. */
+/** Tests replace the clock. */
 @Injectable()
 export class Clock {
   now(): Date {

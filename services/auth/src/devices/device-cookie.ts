@@ -5,7 +5,6 @@ import { AuthConfig } from '../auth.config.js';
 import { BrowserCookie } from '../cookies/browser-cookie.js';
 import { knownForMs } from './known-devices.js';
 
-/** The cookie that identifies a browser that has signed in before. */
 @Injectable()
 export class DeviceCookie {
   private readonly cookie: BrowserCookie;

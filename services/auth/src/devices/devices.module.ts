@@ -3,7 +3,6 @@ import { DeviceCookie } from './device-cookie.js';
 import { KnownDevicesRepository } from './known-devices.repository.js';
 import { KnownDevices } from './known-devices.js';
 
-/** Recognizes browsers that have signed in before. */
 @Module({
   providers: [KnownDevicesRepository, KnownDevices, DeviceCookie],
   exports: [KnownDevices, DeviceCookie],

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, LessThanOrEqual, Not, type EntityManager } from 'typeorm';
 import { KnownDevice } from './known-device.entity.js';
 
-/** Stores the browsers from which accounts have signed in. */
 @Injectable()
 export class KnownDevicesRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -45,7 +44,6 @@ export class KnownDevicesRepository {
       .execute();
   }
 
-  /** Whether any account knows a browser by this token. */
   async isKnown(manager: EntityManager, tokenHash: Buffer): Promise<boolean> {
     return manager.existsBy(KnownDevice, { tokenHash });
   }
@@ -58,7 +56,7 @@ export class KnownDevicesRepository {
     );
   }
 
-  /** Removes the devices of an account, except the one with this token if a token is given. */
+  /** Removes all devices of the account if `tokenHash` is undefined. */
   async removeOthers(manager: EntityManager, userId: string, tokenHash: Buffer | undefined): Promise<void> {
     await manager.delete(KnownDevice, { userId, ...(tokenHash && { tokenHash: Not(tokenHash) }) });
   }

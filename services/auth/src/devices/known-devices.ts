@@ -4,7 +4,6 @@ import { Clock } from '../clock/clock.js';
 import { hashBrowserToken, isBrowserToken, makeBrowserToken } from '../cookies/browser-token.js';
 import { KnownDevicesRepository } from './known-devices.repository.js';
 
-/** How long a browser is known after a sign-in, in milliseconds. */
 export const knownForMs = 180 * 24 * 3_600_000;
 
 /** Wrong guesses in a row after which a browser counts as unknown. */

@@ -11,7 +11,6 @@ const lifetimeMs: Record<LinkPurpose, number> = { invitation: 72 * hourMs, passw
 /** How long ended links are kept, in milliseconds. */
 const keptMs = 30 * 24 * hourMs;
 
-/** Creates, finds and ends mailed links. */
 @Injectable()
 export class AccountLinks {
   constructor(
@@ -46,7 +45,6 @@ export class AccountLinks {
     return affected === 1;
   }
 
-  /** Returns the token of the account's open link of this purpose; undefined if there is none. */
   async tokenFor(userId: string, purpose: LinkPurpose): Promise<string | undefined> {
     const link = await this.dataSource.manager.findOneBy(AccountLink, {
       userId,
@@ -68,7 +66,7 @@ export class AccountLinks {
     return link && !link.user.disabledAt ? link : undefined;
   }
 
-  /** Ends a link that is open. @returns false if another request has ended it */
+  /** @returns false if another request has ended the link */
   async use(manager: EntityManager, { id }: AccountLink): Promise<boolean> {
     const { affected } = await manager.update(
       AccountLink,

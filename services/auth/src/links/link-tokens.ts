@@ -29,7 +29,7 @@ export class LinkTokens {
     return this.key !== undefined;
   }
 
-  /** Returns the token of a link. @throws LinksUnavailable */
+  /** @throws LinksUnavailable */
   of(linkId: string): string {
     const id = Buffer.from(linkId.replaceAll('-', ''), 'hex');
     return Buffer.concat([id, this.markOf(id)]).toString('base64url');

@@ -16,13 +16,11 @@ import { WrongGuess } from '../throttle/wrong-guess.js';
 import { failureOf } from './login-failure.js';
 import type { User } from '../users/user.entity.js';
 
-/** The lane (which limits apply) and the IP address of an attempt. */
 export interface From {
   lane: Lane;
   address: string;
 }
 
-/** Lists and checks the second factors of an account. */
 @Injectable()
 export class Factors {
   constructor(
@@ -53,7 +51,6 @@ export class Factors {
     throw new WrongGuess(new SecondFactorInvalid(), 'wrong_second_factor', user.id);
   }
 
-  /** Returns the factors of an account, with a challenge for its passkeys if it has any. */
   async forSignIn(
     user: User,
     address: string,
@@ -71,7 +68,7 @@ export class Factors {
     ];
   }
 
-  /** Makes a challenge for the account's passkeys; returns undefined if it has none or they cannot be used. */
+  /** @returns undefined if the account has no passkeys or they cannot be used */
   async askForPasskey(
     user: User,
     scope: ChallengeScope,

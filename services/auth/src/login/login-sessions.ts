@@ -8,13 +8,11 @@ import { SessionsService, type Visit } from '../sessions/sessions.service.js';
 import type { User } from '../users/user.entity.js';
 import { InvalidCredentials } from './login.errors.js';
 
-/** The tokens of a browser that has signed in. */
 interface OpenedSession {
   sessionToken: string;
   deviceToken: string;
 }
 
-/** Opens the sessions of users who have proved who they are, and ends them when they sign out. */
 @Injectable()
 export class LoginSessions {
   constructor(
@@ -24,7 +22,6 @@ export class LoginSessions {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Opens a session, ends the browser's earlier one, and makes the browser known to the account. */
   async open(
     user: User,
     { deviceToken, ...visit }: Visit & Visitor,

@@ -7,12 +7,12 @@ import type { User } from '../users/user.entity.js';
 import { InvalidCredentials } from './login.errors.js';
 import { LoginRequest } from './login.request.js';
 
-/** A request to sign in. `user` is the identity of the session that the browser already has, if any. */
+/** `user` is the identity of the session that the browser already has, if any. */
 export interface SignInRequest extends Request {
   user?: Identity;
 }
 
-/** The request after the guard. `checkedUser` is the account that signs in. */
+/** `checkedUser` is the account that signs in. The guard sets it. */
 export interface LoginAttemptRequest extends SignInRequest {
   body: LoginRequest;
   checkedUser: User;

@@ -22,11 +22,9 @@ import { WrongGuess } from '../throttle/wrong-guess.js';
 interface Credentials {
   username: string;
   password: string;
-  /** Code of the second factor. */
   code?: string;
 }
 
-/** Checks the credentials of a sign-in. */
 @Injectable()
 export class LoginService {
   constructor(

@@ -2,7 +2,6 @@ import { createAuditTrail } from '@sandhill/platform/audit/create-audit-trail.js
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Users, their sessions, the limits of signing in, and the audit trail. */
 export class CreateAccounts1760000000000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Series of failed attempts at a name, who may still try one, and waits of second factors. */
+/** Adds failures in a row at a name, turns of groups of IP addresses to try it, and waits of second factors. */
 export class SlowGuessing1760000520000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('ALTER TABLE login_delays ADD COLUMN in_a_row integer NOT NULL DEFAULT 0');

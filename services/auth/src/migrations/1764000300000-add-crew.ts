@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** People who work outside: they upload pictures and see no leads. */
+/** Adds a role for people who work outside: they upload pictures and see no leads. */
 export class AddCrew1764000300000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Notices are owed, claimed and tried as everything that goes to somebody outside. */
+/** Stores notices as deliveries, so that they share claims and retries with everything else that is sent. */
 export class OneTableOfDeliveries1764400100000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -42,7 +42,7 @@ export class OneTableOfDeliveries1764400100000 extends Migration {
       '"IX_deliveries_created_at" ON deliveries (created_at)',
     ])
       await runner.query(`CREATE INDEX ${index}`);
-    // A copy of the version before, until it is replaced, can owe a notice by the old name.
+    // Until it is replaced, a copy of the previous version inserts notices under this name.
     await runner.query('DROP TABLE account_notices');
     await runner.query(`
       CREATE VIEW account_notices AS

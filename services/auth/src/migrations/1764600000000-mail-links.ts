@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Invitations and forgotten passwords are mailed links; people have a first name and a language. */
+/** Adds mailed links for invitations and forgotten passwords, and people's first name and language. */
 export class MailLinks1764600000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`SET LOCAL lock_timeout = '5s'`);

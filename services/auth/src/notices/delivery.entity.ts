@@ -18,6 +18,5 @@ export class Delivery extends DeliveryColumns {
   /** The mail's address; null for the user's address at the time of sending. */
   @Column('text', { nullable: true }) recipient: string | null;
 
-  /** When the reported event happened. */
   @Column('timestamptz') happenedAt: Date;
 }

@@ -57,7 +57,6 @@ const words: Record<LinkPurpose, Record<Language, Words>> = {
   },
 };
 
-/** Returns the mail with a link that lets a person set their own password. */
 export function linkText(
   purpose: LinkPurpose,
   { language, link, site }: { language: Language; link: string; site: Site },

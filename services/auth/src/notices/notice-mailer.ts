@@ -11,7 +11,6 @@ import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 const timeouts = { connectMs: 10_000, answerMs: 30_000 };
 const sendTimeoutMs = 60_000;
 
-/** Sends notices through the site's mail servers. */
 @Injectable()
 export class NoticeMailer implements OnApplicationShutdown {
   private readonly transports: MailTransport[];

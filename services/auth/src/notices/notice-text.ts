@@ -69,7 +69,6 @@ const words = {
   },
 } satisfies Record<string, Words>;
 
-/** Kinds of notices to a user about their account. */
 export type NoticeKind = keyof typeof words;
 
 const openAdmin = 'Open the admin area';

@@ -22,7 +22,6 @@ const fallbackAfterMs = 10 * minuteMs;
 /** Pause after an unknown result: the server may have accepted the mail, so an early retry could send it twice. */
 const unknownFatePauseMs = 10 * minuteMs;
 
-/** Mails users what happened to their account. */
 @Injectable()
 export class NoticeChannel implements Channel<Delivery> {
   readonly name = 'mail';
@@ -31,7 +30,6 @@ export class NoticeChannel implements Channel<Delivery> {
     help: 'Attempts to mail users what happened to their account',
     outcomes: ['sent', 'put_off', 'given_up'],
   };
-  /** A notice is not sent after this time: it would be of no use. */
   readonly lifetimeMs = 30 * dayMs;
   readonly leaseBeats = 30;
   readonly keptMs = 31 * dayMs;

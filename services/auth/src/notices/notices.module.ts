@@ -6,7 +6,6 @@ import { NoticeChannel } from './notice.channel.js';
 import { NoticeMailer } from './notice-mailer.js';
 import { NoticeSweep } from './notice-sweep.js';
 
-/** Mails that tell users what happened to their account. */
 @Module({
   imports: [LinksModule, MetricsModule],
   providers: [NoticeChannel, NoticeMailer, NoticeSweep, OutcomeWriter],

@@ -8,7 +8,7 @@ type NewChallenge = Pick<
   'challenge' | 'purpose' | 'userId' | 'sessionId' | 'origin' | 'expiresAt'
 >;
 
-/** Stores challenges that were sent and not answered, a bounded number for each group of IP addresses. */
+/** Keeps a bounded number of unanswered challenges for each group of IP addresses. */
 @Injectable()
 export class ChallengesRepository {
   constructor(private readonly dataSource: DataSource) {}

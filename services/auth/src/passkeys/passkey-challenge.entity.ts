@@ -4,7 +4,6 @@ import { User } from '../users/user.entity.js';
 
 export type ChallengePurpose = 'add' | 'sign_in' | 'confirm';
 
-/** A challenge that was sent to a browser and not answered. Each is answered once. */
 @Entity('passkey_challenges')
 @Index('IX_passkey_challenges_origin', ['origin', 'expiresAt'])
 @Check('CK_passkey_challenges_purpose', `purpose IN ('add', 'sign_in', 'confirm')`)

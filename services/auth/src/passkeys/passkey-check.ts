@@ -12,7 +12,6 @@ import type { PasskeyChallengeResponse } from './passkeys.responses.js';
 import { userHandle } from './user-handle.js';
 import { webauthn } from './webauthn.js';
 
-/** Asks for a passkey and checks the answer. */
 @Injectable()
 export class PasskeyCheck {
   constructor(

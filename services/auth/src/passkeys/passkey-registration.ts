@@ -15,13 +15,11 @@ import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 
 const longestCredentialId = 1023;
 
-/** A credential that a browser created and that has been checked. */
 export type NewCredential = Pick<
   Passkey,
   'credentialId' | 'publicKey' | 'counter' | 'transports' | 'deviceType' | 'isBackedUp'
 >;
 
-/** Lets a browser create a passkey for an account, and checks the result. */
 @Injectable()
 export class PasskeyRegistration {
   constructor(

@@ -2,7 +2,6 @@ import { Column, Entity, Index, ManyToOne, PrimaryColumn, Unique } from 'typeorm
 import type { Relation } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-/** A WebAuthn credential of an account. */
 @Entity('passkeys')
 @Unique('UQ_passkeys_credential_id', ['credentialId'])
 @Index('IX_passkeys_user_id', ['userId'])
@@ -16,7 +15,7 @@ export class Passkey {
 
   @Column('bytea') credentialId: Buffer;
 
-  /** The public key in COSE format. */
+  /** In COSE format. */
   @Column('bytea') publicKey: Buffer;
 
   /** Signatures so far, if the authenticator counts them; else 0. */

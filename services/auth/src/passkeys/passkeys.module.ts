@@ -8,7 +8,6 @@ import { PasskeyRegistration } from './passkey-registration.js';
 import { PasskeysController } from './passkeys.controller.js';
 import { PasskeysService } from './passkeys.service.js';
 
-/** Passkeys (WebAuthn): as a second factor and as a way to sign in. */
 @Module({
   imports: [UsersModule, AuditTrailModule],
   controllers: [PasskeysController],

@@ -1,6 +1,5 @@
 import { ChallengeIdField, PasskeyNameField, PasskeyResponseField } from './passkey-fields.js';
 
-/** A browser's answer to a challenge. */
 export class PasskeyAnswerRequest {
   @ChallengeIdField()
   challengeId: string;

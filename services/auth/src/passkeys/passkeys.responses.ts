@@ -27,7 +27,6 @@ export class PasskeysResponse {
   isAvailable: boolean;
 }
 
-/** A challenge for the browser. */
 export class PasskeyChallengeResponse {
   @ApiProperty({ format: 'uuid', description: 'Valid for five minutes and one answer.' })
   challengeId: string;

@@ -24,7 +24,6 @@ interface AddedPasskey {
   recoveryCodes?: string[];
 }
 
-/** Lists, adds, renames and removes a user's own passkeys. */
 @Injectable()
 export class PasskeysService {
   constructor(

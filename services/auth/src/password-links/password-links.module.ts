@@ -8,7 +8,6 @@ import { PasswordLinksController } from './password-links.controller.js';
 import { PasswordLinks } from './password-links.service.js';
 import { PasswordResets } from './password-resets.service.js';
 
-/** Lets people accept invitations and replace forgotten passwords. */
 @Module({
   imports: [AuditTrailModule, LinksModule, PasskeysModule, PasswordsModule, ThrottleModule],
   controllers: [PasswordLinksController],

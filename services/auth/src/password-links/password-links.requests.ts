@@ -18,7 +18,7 @@ export class LinkRequest {
   token: string;
 }
 
-/** Names and language of an invited person; a password reset omits them. */
+/** A password reset omits these fields. */
 class PersonRequest extends LinkRequest {
   @ApiPropertyOptional({ maxLength: 60 })
   @MayBeAbsent()

@@ -22,14 +22,12 @@ import { User } from '../users/user.entity.js';
 import { LinkEnded } from './password-links.errors.js';
 import type { LinkUsedResponse } from './password-links.responses.js';
 
-/** Names and language that an invited person chooses. */
 interface Person {
   username?: string;
   firstName?: string;
   language?: Language;
 }
 
-/** Lets the person who holds a mailed link set their own password or passkey, once. */
 @Injectable()
 export class PasswordLinks {
   constructor(

@@ -19,7 +19,6 @@ const dayMs = 24 * 3_600_000;
 /** Limit on mails to one account within a day, because strangers can request them, too. */
 const mostInADay = 5;
 
-/** Mails a link to people who forgot their password. */
 @Injectable()
 export class PasswordResets {
   constructor(

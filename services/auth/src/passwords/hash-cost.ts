@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Effort of one argon2id hash. A hash is verified with the effort that it was made with. */
+/** A hash is verified with the effort that it was made with. */
 @Injectable()
 export class HashCost {
   /** Memory of one hash, in KiB. */

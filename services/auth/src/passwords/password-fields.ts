@@ -16,8 +16,6 @@ const passwordField = (name: string) =>
     MaxLength(longestPassword, withCode('too_long', `${name} is too long`)),
   );
 
-/** The password of a sign-in. */
 export const PasswordField = () => passwordField('Password');
 
-/** The password that a signed-in user confirms a change with. */
 export const CurrentPasswordField = () => passwordField('The current password');

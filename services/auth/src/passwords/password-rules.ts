@@ -16,7 +16,6 @@ const problems = {
 
 type PasswordProblem = keyof typeof problems;
 
-/** Words that this user's password must not contain, and passwords that it must not repeat. */
 export interface PasswordContext {
   current: string;
   username: string;
@@ -26,7 +25,6 @@ export interface PasswordContext {
   companyWords: readonly string[];
 }
 
-/** Returns why the password is rejected; `undefined` if it is fine. */
 export function problemOf(password: string, context: PasswordContext): PasswordProblem | undefined {
   const { current, username, email, publicUrl } = context;
   const length = [...password].length;
@@ -49,7 +47,6 @@ export function describeProblem(code: PasswordProblem): FieldError {
 const substitutes: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' };
 const symbols: Record<string, string> = { '@': 'a', $: 's', '!': 'i' };
 
-/** Returns the text in lower case, with common digits and symbols replaced by the letters they stand for. */
 function readAsLetters(text: string): string {
   return text.toLowerCase().replace(/[013457@$!]/g, (sign) => substitutes[sign] ?? symbols[sign] ?? sign);
 }
@@ -68,9 +65,7 @@ function isCommon(password: string): boolean {
 const rows = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const runs = rows.flatMap((row) => [row, [...row].toReversed().join('')]);
 
-/**
- * Whether a password has at most two different characters, follows the keyboard or alphabet, or repeats a short part.
- */
+/** Finds passwords of at most two different characters, runs of the keyboard or alphabet, and repeated parts. */
 function isPattern(plain: string): boolean {
   if (new Set(plain).size <= 2 || /^(.{1,4})\1+$/u.test(plain)) return true;
   return runs.some((run) => run.repeat(2).includes(plain));
@@ -79,7 +74,6 @@ function isPattern(plain: string): boolean {
 /** Length from which words are forbidden: shorter ones occur in many passwords by chance. */
 const shortestWord = 4;
 
-/** Parts of host names and email domains that are not specific to a person or company. */
 const genericWords = new Set([
   'localhost',
   'example',

@@ -2,7 +2,7 @@ import { Entity, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-/** An unused recovery code; using it deletes it. */
+/** Using the code deletes it. */
 @Entity('recovery_codes')
 export class RecoveryCode {
   @PrimaryColumn('uuid') userId: string;

@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import { makeReadableCode } from '../passwords/readable-code.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 
-/** How many codes an account gets when its second factor is switched on. */
 export const recoveryCodeCount = 10;
 
 /** Makes new codes of 116 random bits each: from 112 bits on, a plain hash is sufficient (ASVS 6.5.2). */
@@ -11,12 +10,10 @@ export function makeRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, () => makeReadableCode({ groups: 5, groupLength: 5 }));
 }
 
-/** Returns the hash by which a code is stored. */
 export function hashRecoveryCode(code: string): Buffer {
   return createHash('sha256').update(bareCode(code)).digest();
 }
 
-/** Normalizes a typed code: ignores spaces, dashes and case. */
 export function bareCode(typed: string): string {
   return typed.replace(/[\s-]/g, '').toLowerCase();
 }

@@ -10,7 +10,6 @@ import { bareCode, hashRecoveryCode } from './recovery-codes.js';
 import { SecretBox } from './secret-box.js';
 import { isTotpCode, stepOf } from './totp.js';
 
-/** Redeems codes of an active second factor, each once. */
 @Injectable()
 export class SecondFactorCheck {
   constructor(

@@ -25,7 +25,6 @@ export class SecondFactorNotBegun extends fixedError(
   'Please start the setup of the second factor again.',
 ) {}
 
-/** Factors that can complete a sign-in. */
 export const factors = ['totp', 'passkey', 'recovery'] as const;
 
 export type Factor = (typeof factors)[number];
@@ -42,7 +41,6 @@ export class SecondFactorRequired extends DomainError {
 
 const wrongCode = { message: 'This code is not valid', code: 'second_factor_invalid' };
 
-/** The password of the sign-in was right, and the code was wrong. */
 export class SecondFactorInvalid extends fixedError(401, wrongCode.code, wrongCode.message) {}
 
 /** The code that a signed-in user entered into a form was wrong. */

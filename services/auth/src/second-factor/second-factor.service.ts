@@ -28,7 +28,6 @@ import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 
 const codeIncorrect = ({ id }: User) => new WrongGuess(new CodeIncorrect(), 'wrong_second_factor', id);
 
-/** Switches a user's own second factor on, in two steps, and off. */
 @Injectable()
 export class SecondFactorService {
   constructor(
@@ -61,7 +60,7 @@ export class SecondFactorService {
     };
   }
 
-  /** Switches the authenticator app on. @returns the recovery codes, of which only hashes are stored. */
+  /** @returns the recovery codes, of which only hashes are stored */
   async switchOn(caller: Identity, code: string, visitor: Visitor): Promise<string[]> {
     const user = await this.users.getActive(caller.userId);
     if (user.hasAuthenticatorApp) throw new SecondFactorIsOn();

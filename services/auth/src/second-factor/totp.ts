@@ -37,7 +37,6 @@ export function isTotpCode(text: string): boolean {
   return text.length === digits && /^\d+$/.test(text);
 }
 
-/** Returns the URL in the QR code for an authenticator app. */
 export function otpauthUrl(
   secret: Uint8Array,
   { issuer, account }: { issuer: string; account: string },

@@ -1,7 +1,7 @@
 import { Not, type EntityManager } from 'typeorm';
 import { Session } from './session.entity.js';
 
-/** Ends a user's sessions, except one if given. @returns how many were ended. */
+/** @returns how many were ended */
 export async function endSessions(
   manager: EntityManager,
   userId: string,

@@ -6,7 +6,6 @@ import { AuditTrail } from '../audit/audit-trail.js';
 import type { Session } from './session.entity.js';
 import { SessionsService } from './sessions.service.js';
 
-/** Lists and ends a user's own sessions. */
 @Injectable()
 export class OwnSessionsService {
   constructor(

@@ -79,12 +79,10 @@ export class SessionsService {
     };
   }
 
-  /** Stores that the user of a session has proved their identity again. */
   async noteConfirmation(manager: EntityManager, sessionId: string): Promise<void> {
     await manager.update(Session, { id: sessionId }, { confirmedAt: this.clock.now() });
   }
 
-  /** Returns a user's valid sessions, last used first. */
   async listOf(userId: string): Promise<Session[]> {
     const now = this.clock.now();
     return this.sessions.find({
@@ -93,13 +91,12 @@ export class SessionsService {
     });
   }
 
-  /** Ends a session of a user. @returns whether the user had this session. */
+  /** @returns whether the user had this session */
   async end(manager: EntityManager, userId: string, sessionId: string): Promise<boolean> {
     const { affected } = await manager.delete(Session, { id: sessionId, userId });
     return affected === 1;
   }
 
-  /** Deletes ended sessions. */
   async purge(): Promise<void> {
     const now = this.clock.now();
     await this.sessions.delete({ expiresAt: LessThanOrEqual(now) });

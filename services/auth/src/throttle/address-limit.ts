@@ -47,7 +47,7 @@ export class AddressLimit {
     return this.gate.run(siteGroup(address), work);
   }
 
-  /** Reserves slots for an attempt from an IP address. @returns their ids. @throws TooManyAttempts, Busy */
+  /** @returns the ids of the slots. @throws TooManyAttempts, Busy */
   async reserve(address: string): Promise<string[]> {
     const slots: string[] = [];
     try {

@@ -41,7 +41,6 @@ export class FairGate {
     });
   }
 
-  /** Hands the slot to the group whose turn it is, or frees it. */
   private leave(): void {
     const [next] = this.groups;
     if (!next) {

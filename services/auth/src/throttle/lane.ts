@@ -1,6 +1,5 @@
 import { siteGroup } from '@sandhill/platform/http/client-address.js';
 
-/** The limits under which an attempt runs. */
 export interface Lane {
   /** Whether the browser has signed in to the account before: failures of unknown browsers do not slow it down. */
   isKnown: boolean;

@@ -6,17 +6,14 @@ import { LoginAttempt } from './login-attempt.entity.js';
 interface AttemptCounts {
   failed: number;
   pending: number;
-  /** When the oldest counted failure happened. */
   oldestFailure: Date | null;
 }
 
-/** Times after which attempts count. */
 interface AttemptsSince {
   failed: Date;
   pending: Date;
 }
 
-/** Stores and counts the pending and failed attempts from IP addresses. */
 @Injectable()
 export class LoginAttemptsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -43,7 +40,7 @@ export class LoginAttemptsRepository {
     return counts ?? { failed: 0, pending: 0, oldestFailure: null };
   }
 
-  /** Adds a pending attempt. @returns its id. */
+  /** @returns the attempt's id */
   async addPending(manager: EntityManager, origin: string, at: Date): Promise<string> {
     const attempt = manager.create(LoginAttempt, { origin, state: 'pending', at });
     await manager.insert(LoginAttempt, attempt);

@@ -3,27 +3,21 @@ import { DataSource, LessThan, LessThanOrEqual, type EntityManager } from 'typeo
 import { LoginDelay } from './login-delay.entity.js';
 import { NameTurn } from './name-turn.entity.js';
 
-/** Counts of failures from unknown browsers at an account name. */
 interface NameFailures {
-  /** Recent failures, which set the delay. */
   recent: number;
-  /** Failures since the last right password. */
   inARow: number;
 }
 
-/** The turn of a group of IP addresses to try a name, and when it took the turn. */
 export interface Turn {
   origin: string;
   at: Date;
 }
 
-/** Times after which failures count. */
 export interface CountedSince {
   recent: Date;
   inARow: Date;
 }
 
-/** Stores how often guesses at account names failed, and when groups of IP addresses had their turns. */
 @Injectable()
 export class LoginDelaysRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -47,7 +41,7 @@ export class LoginDelaysRepository {
     return { recent: delay.lastFailedAt < since.recent ? 0 : delay.failures, inARow: delay.inARow };
   }
 
-  /** Counts a failure. @returns how many failures in a row there are with this one */
+  /** @returns how many failures in a row there are with this one */
   async addFailure(
     manager: EntityManager,
     accountHash: Buffer,
@@ -85,7 +79,6 @@ export class LoginDelaysRepository {
     return turn?.at ?? at;
   }
 
-  /** Gives a turn back, so that the group of IP addresses may try again at once. */
   async returnTurn(accountHash: Buffer, { origin, at }: Turn): Promise<void> {
     await this.dataSource.manager.delete(NameTurn, { accountHash, origin, at });
   }

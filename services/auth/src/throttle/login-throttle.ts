@@ -6,7 +6,6 @@ import { laneOf, type Lane } from './lane.js';
 import { NameLimit } from './name-limit.js';
 import { WrongGuess } from './wrong-guess.js';
 
-/** The client and the account name it guesses at. */
 export interface Attempt {
   visitor: Visitor;
   account: string;
@@ -59,7 +58,6 @@ export class LoginThrottle {
     return this.addressLimit.inTurn(address, work);
   }
 
-  /** Removes attempts and delays that no longer count. */
   async purge(): Promise<void> {
     await this.addressLimit.purge();
     await this.nameLimit.purge();

@@ -1,4 +1,3 @@
-/** Limits on failed attempts of one origin within the window. */
 export const failedAttempts = {
   /** One IP address, or the /64 network of an IPv6 address. */
   address: 10,

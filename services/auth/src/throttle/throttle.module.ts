@@ -8,7 +8,6 @@ import { LoginThrottle } from './login-throttle.js';
 import { NameLimit } from './name-limit.js';
 import { SecondFactorWaits } from './second-factor-waits.js';
 
-/** Limits guesses of passwords and codes. */
 @Module({
   imports: [DevicesModule],
   providers: [

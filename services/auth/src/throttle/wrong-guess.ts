@@ -4,7 +4,6 @@ import type { DomainError } from '@sandhill/platform/errors/domain.error.js';
 export class WrongGuess extends Error {
   constructor(
     readonly refusal: DomainError,
-    /** The reason that is shown in the audit trail. */
     readonly reason: string,
     /** The account that was guessed at; undefined for an unknown name. */
     readonly userId?: string,

@@ -9,14 +9,12 @@ import { Repository } from 'typeorm';
 import { AuthConfig } from '../auth.config.js';
 import { User } from './user.entity.js';
 
-/** An account in the list that the leads service copies. */
 interface StaffListEntry {
   id: string;
   username: string;
   email: string;
   firstName: string | null;
   role: Role;
-  /** False for disabled accounts. */
   isActive: boolean;
 }
 

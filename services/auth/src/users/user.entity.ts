@@ -32,7 +32,6 @@ export class User {
 
   @Column('boolean', { default: false }) passwordIsTemporary: boolean;
 
-  /** When a temporary password expires. */
   @Column('timestamptz', { nullable: true }) passwordExpiresAt: Date | null;
 
   @Column('timestamptz', { nullable: true }) disabledAt: Date | null;
@@ -55,7 +54,6 @@ export class User {
   /** First name that is shown to customers; null until the user has entered one. */
   @Column('text', { nullable: true }) firstName: string | null;
 
-  /** Language of mails about the account. */
   @Column('text', { default: 'en' }) language: Language;
 
   get hasAuthenticatorApp(): boolean {
@@ -66,7 +64,6 @@ export class User {
     return this.passkeyCount > 0;
   }
 
-  /** Whether a sign-in needs more than the password. */
   get hasSecondFactor(): boolean {
     return this.hasAuthenticatorApp || this.hasPasskey;
   }

@@ -15,7 +15,6 @@ export class UsersService {
       .getOne();
   }
 
-  /** Returns the account with this id, unless it is disabled. */
   async findActive(id: string): Promise<User | null> {
     return this.users.findOneBy({ id, disabledAt: IsNull() });
   }

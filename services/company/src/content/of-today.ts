@@ -13,7 +13,6 @@ interface OfToday {
 /** A site with the content that depends on the day on which it is shown: plain data, part of each page. */
 export type SiteOfToday = Site & { ofToday: OfToday };
 
-/** Whether a day is in June to November. */
 const isHurricaneSeason = (day: string) => day.slice(5, 7) >= '06' && day.slice(5, 7) <= '11';
 
 export function siteOfToday(site: Site, now: Date): SiteOfToday {

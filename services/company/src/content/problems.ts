@@ -94,7 +94,6 @@ type ProblemCode = keyof typeof words;
 
 export const problemWords: Readonly<Record<ProblemCode, Localized>> = words;
 
-/** A problem with one field. */
 export interface Problem {
   /** Path of the field, joined by dots: `testimonials.2.text.en`. */
   path: string;

@@ -4,7 +4,6 @@ import type { PublicContent } from './public-content.js';
 /** How many years after its last check a claim is shown. */
 const years = 2;
 
-/** Returns the last day on which a claim that was checked on `asOf` is shown. */
 export const claimEnds = (asOf: string): string => `${Number(asOf.slice(0, 4)) + years}${asOf.slice(4)}`;
 
 type Claims = Pick<PublicContent, 'claims'>;

@@ -29,11 +29,11 @@ export interface Profile {
   emails: PublicContent['facts']['emails'];
   /** Domain of the office's email address. */
   domain: string;
-  /** Licenses; a sample came with the product. */
+  /** `isSample` marks a license that came with the product. */
   licenses: Array<{ name: ShownText; number: string; register?: string; isSample?: boolean }>;
   yearFounded: number;
   owners: string[];
-  /** Whether one of the owners came with the product. */
+  /** Whether an owner came with the product. */
   areOwnersSamples?: boolean;
   /** Only the networks that are filled in. */
   socialMedia: Partial<PublicContent['facts']['socialMedia']>;
@@ -74,13 +74,11 @@ export interface Testimonial {
   source?: string;
   /** `YYYY-MM-DD`. */
   date?: string | null;
-  /** URL at which it can be read. */
   link?: string;
   /** Whether it is a sample that came with the product, not the words of a customer. */
   isSample?: boolean;
 }
 
-/** A person on the page About. */
 export interface ShownPerson {
   name: string;
   role?: ShownText;
@@ -130,7 +128,6 @@ export interface Site {
   people: ShownPerson[];
 }
 
-/** The choice on the quote form besides the services. */
 const other: Localized = { en: 'Other', es: 'Otro' };
 
 /**

@@ -16,7 +16,6 @@ const text = (max: number, min = 0) =>
 export const plainText = (max: number) =>
   text(max, 1).refine((value) => !/[{}]/.test(value), 'text_unfilled');
 
-/** A private note of staff. */
 export const note = (max: number) => text(max);
 
 /** A text that may name facts and claims in braces. */

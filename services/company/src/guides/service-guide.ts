@@ -1,7 +1,7 @@
 import type { Localized } from '../language.js';
 import type { ServiceId } from '../service-ids.js';
 
-/** Month of the year; January is 1. */
+/** January is 1. */
 export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 interface Step {

@@ -9,7 +9,6 @@ export interface SitePicture extends ServedPicture {
   id: string;
 }
 
-/** A picture on a page, with its alternative text. */
 export interface ShownPicture extends ServedPicture {
   alt: ShownText;
 }
@@ -21,7 +20,6 @@ export interface ChosenPicture {
   alt: Localized;
 }
 
-/** A person on the page About. */
 export interface Person {
   name: string;
   role: Localized;
@@ -66,6 +64,5 @@ export function shownPictures(
   );
 }
 
-/** Returns the picture of a person, if media has it. */
 export const pictureOfPerson = ({ picture }: Person, known: readonly SitePicture[]) =>
   picture ? shownPicture(picture, { en: '', es: '' }, known) : undefined;

@@ -9,7 +9,6 @@ const entry = {
   synonyms: [],
 };
 
-/** Defaults of a plant's entry. */
 export const plantDefaults = {
   ...entry,
   nameEs: '',
@@ -26,7 +25,6 @@ export const plantDefaults = {
   issues: [],
 } satisfies Partial<Plant>;
 
-/** Defaults of a problem's entry. */
 export const issueDefaults = {
   ...entry,
   issueEs: '',

@@ -34,7 +34,6 @@ interface Run {
   whole: string;
 }
 
-/** The words of a name or a query. */
 interface Term extends Run {
   /** All runs of consecutive words, up to `longestRun` words long. */
   runs: Run[];
@@ -105,7 +104,6 @@ const ways: [points: number, fits: (term: Term, asked: Term) => boolean][] = [
 
 const fitOf = (term: Term, asked: Term): number => ways.find(([, fits]) => fits(term, asked))?.[0] ?? 0;
 
-/** Whether each word of the query matches one of the words. */
 const hasAll = (
   words: readonly string[],
   asked: readonly string[],

@@ -23,7 +23,6 @@ export interface FinderIssue {
   words: string[];
   /** First sentence of the description; left out of all issues if the file would get too large. */
   summary?: Localized;
-  /** Ids of signs with their weights. */
   signs: [sign: string, weight: 1 | 2 | 3][];
   groups: PlantGroup[];
   /** Slugs of plants. */

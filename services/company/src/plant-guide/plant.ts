@@ -25,7 +25,6 @@ export interface Source {
   url?: string;
 }
 
-/** Fields of every entry of the guide. */
 interface Entry {
   slug: string;
   confidence: Confidence;
@@ -50,7 +49,6 @@ export interface Plant extends Entry {
   /** Care by season, one line for each part of the year: "October to May: Water deeply once a week." */
   careInstructions: string;
   careInstructionsEs: string;
-  /** Facts particular to southwest Florida. */
   floridaSpecific: string;
   floridaSpecificEs: string;
   /** Other names in either language, former scientific names included. */
@@ -87,7 +85,6 @@ export interface PlantIssue extends Entry {
   descriptionEs: string;
   causes: string[];
   causesEs: string[];
-  /** Steps to take. */
   solutions: string[];
   solutionsEs: string[];
   prevention: string[];
@@ -109,7 +106,6 @@ export interface PlantIssue extends Entry {
   needsLicence: boolean;
 }
 
-/** The published entries that belong to a version of the site. */
 export interface PlantGuide {
   plants: Plant[];
   issues: PlantIssue[];

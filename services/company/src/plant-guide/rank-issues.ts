@@ -5,7 +5,6 @@ import { overlap, readSighting, shareIn, type Seen, type Sighting } from './read
 
 export type { Sighting } from './read-sighting.js';
 
-/** Reasons why a candidate is listed. */
 interface Reason {
   /** Ids of the matching signs, the weightiest first. */
   signs: string[];
@@ -13,11 +12,9 @@ interface Reason {
   plant?: string;
   /** The visitor's month, if the issue is usually seen then but not all year. */
   month?: Month;
-  /** Whether the text names the issue. */
   isNamed: boolean;
 }
 
-/** A possible issue. */
 export interface Candidate {
   slug: string;
   reason: Reason;

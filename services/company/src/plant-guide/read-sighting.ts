@@ -18,7 +18,6 @@ export interface Sighting {
   month?: Month;
 }
 
-/** A sighting, resolved to entries of the file. */
 export interface Seen {
   /** Share of each sign's weight that counts, by the sign's id. */
   signs: Map<string, number>;
@@ -37,7 +36,6 @@ const groupWords: { groups: PlantGroup[]; words: string[] }[] = [
   { groups: ['hedge', 'shrub'], words: ['hedge', 'bush', 'shrub', 'seto', 'cerca', 'arbusto', 'mata'] },
 ];
 
-/** Reads a sighting: finds the file's signs, plants and issues that the text names. */
 export function readSighting(
   file: FinderFile,
   { signs = [], text = '', part, plant, month }: Sighting,

@@ -8,6 +8,5 @@ type Shipped<Entry> = Omit<Entry, keyof typeof defaults> & Partial<Entry>;
 export type ShippedPlant = Shipped<Plant>;
 export type ShippedIssue = Shipped<PlantIssue>;
 
-/** Adds the default values to shipped entries. */
 export const complete = <Entry extends ShippedPlant | ShippedIssue>(entries: Entry[]) =>
   entries.map((entry) => ({ ...defaults, ...entry }));

@@ -15,7 +15,6 @@ export async function createPublishedSite(runner: QueryRunner): Promise<void> {
     )`);
 }
 
-/** Adds the column with the names of the guide's published entries. */
 export async function addPublishedGuide(runner: QueryRunner): Promise<void> {
   await runner.query(`ALTER TABLE published_site ADD COLUMN guide jsonb NOT NULL DEFAULT '[]'`);
 }

@@ -2,12 +2,10 @@ import type { PublicContent } from '../content/public-content.js';
 import type { GuideEntryName } from '../plant-guide/guide-entry-name.js';
 import { readSite, type Site } from '../content/site.js';
 
-/** The content service's answer, parsed. */
 export interface Published {
   version: number;
   content: PublicContent;
   site: Site;
-  /** Names of the guide's published entries. */
   guide: GuideEntryName[];
   etag?: string;
 }

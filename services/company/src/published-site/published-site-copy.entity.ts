@@ -15,6 +15,5 @@ export class PublishedSiteCopy {
 
   @Column('jsonb') content: PublicContent;
 
-  /** Names of the guide's published entries. */
   @Column('jsonb', { default: [] }) guide: GuideEntryName[];
 }

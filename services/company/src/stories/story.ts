@@ -6,7 +6,6 @@ export const mostPictures = 12;
 /** Maximum number of published stories; in both languages they fit within the limits of a page set. */
 export const mostStories = 1_500;
 
-/** A text with its Spanish version, which may be missing. */
 export interface StoryText {
   en: string;
   es: string | null;
@@ -26,7 +25,6 @@ export interface ServedPicture {
   focusY: number;
 }
 
-/** A picture of a story. */
 export interface StoryPicture extends ServedPicture {
   altText: string | null;
   altTextEs: string | null;
@@ -48,7 +46,6 @@ export interface StoryFacts {
 /** A project with a page of its own. */
 export interface Story {
   slug: string;
-  /** Slugs that the story had before. */
   formerSlugs: string[];
   title: string;
   titleEs: string | null;
@@ -61,7 +58,6 @@ export interface Story {
   beforeAfter: { before: number; after: number } | null;
 }
 
-/** Answer of media to the content service. */
 export interface Stories {
   revision: string;
   /** Stories in the gallery's order. */

@@ -1,7 +1,6 @@
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller, type AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 
-/** The author of a change of the site's content. */
 export interface Author {
   /** The user name at the time of the change; null for a command on the machine. */
   name: string | null;
@@ -10,5 +9,4 @@ export interface Author {
 
 export const authorOf = (acting: Acting): Author => ({ name: acting.caller.username, by: byCaller(acting) });
 
-/** The author of changes made by a command on the machine. */
 export const operator: Author = { name: null, by: { actor: 'operator' } };

@@ -1,4 +1,3 @@
-/** Actions in the audit trail of the site's content. */
 export const siteAuditActions = [
   'site_published',
   'site_undone',

@@ -11,7 +11,6 @@ const mostFields = 200;
 /** Loads the schema on first use: it takes memory that an idle process does not need. */
 const schema = () => import('@sandhill/company/content/problems.js');
 
-/** Returns all problems that keep a content from being published. */
 export async function problemsOf(content: unknown): Promise<Problem[]> {
   return (await schema()).problemsOf(content);
 }

@@ -2,7 +2,6 @@ import type { Problem } from '@sandhill/company/content/problems.js';
 import type { WordsVersion } from '../versions/site-version.entity.js';
 import type { SiteDraft } from './site-draft.entity.js';
 
-/** The draft, compared with the published version. */
 export interface DraftState {
   draft: SiteDraft;
   published: WordsVersion;

@@ -4,7 +4,6 @@ import { DraftsController } from './drafts.controller.js';
 import { DraftsRepository } from './drafts.repository.js';
 import { DraftsService } from './drafts.service.js';
 
-/** The draft of the site's content, which all editors share. */
 @Module({
   imports: [VersionsModule],
   controllers: [DraftsController],

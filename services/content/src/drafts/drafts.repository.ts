@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SiteDraft } from './site-draft.entity.js';
 
-/** A draft's new content, and who changed it when. */
 interface DraftChange {
   content: SiteContent;
   basedOn: number;
@@ -11,7 +10,7 @@ interface DraftChange {
   changedBy: string | null;
 }
 
-/** Reads and writes the row of the draft; there is only one. */
+/** There is only one row. */
 @Injectable()
 export class DraftsRepository {
   /** Locks the draft until the transaction ends, so that changes of several copies of the service do not overlap. */

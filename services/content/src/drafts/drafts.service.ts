@@ -18,7 +18,6 @@ import { DraftChanged } from './drafts.errors.js';
 import { DraftsRepository } from './drafts.repository.js';
 import type { SiteDraft } from './site-draft.entity.js';
 
-/** The author of a change of the draft, and the revision that the change is based on. */
 interface DraftEdit {
   revision: number;
   author: Author;
@@ -26,7 +25,6 @@ interface DraftEdit {
   action?: SiteAuditAction;
 }
 
-/** Reads and changes the one draft that all editors share. */
 @Injectable()
 export class DraftsService {
   constructor(

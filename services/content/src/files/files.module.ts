@@ -11,7 +11,6 @@ import { tables } from '../tables.js';
 import { VersionsModule } from '../versions/versions.module.js';
 import { SiteFiles } from './site-files.js';
 
-/** Composition root of the one-shot process that reads and writes files. */
 @Module({})
 export class FilesModule {
   static forRoot(config: ContentConfig): DynamicModule {

@@ -9,7 +9,6 @@ import type { NewVersion } from '../publishing/version-publisher.js';
 import { InitialVersion } from '../versions/initial-version.js';
 import { VersionsRepository } from '../versions/versions.repository.js';
 
-/** Thrown if a file cannot become the draft. */
 export class FileRefused extends Error {
   constructor(
     message: string,

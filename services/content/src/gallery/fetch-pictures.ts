@@ -6,7 +6,7 @@ const answerTimeoutMs = 2_000;
 
 const address = (mediaUrl: string) => new URL('/api/internal/site-pictures', mediaUrl);
 
-/** Fetches pictures from media. @throws when there is no readable answer within 2 s */
+/** @throws when there is no readable answer within 2 s */
 export async function fetchPictures(mediaUrl: string, ids: readonly string[]): Promise<KnownPictures> {
   const url = address(mediaUrl);
   url.searchParams.set('ids', ids.join(','));

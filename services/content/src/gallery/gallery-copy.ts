@@ -8,7 +8,6 @@ import { fetchPictures } from './fetch-pictures.js';
 import { PicturesCopyRepository, type KnownPictures } from './pictures-copy.repository.js';
 import { StoriesCopyRepository } from './stories-copy.repository.js';
 
-/** The stories and pictures that the pages of a content show. */
 interface ShownGallery {
   /** Changes whenever the stories or the pictures change. */
   revision: string;
@@ -18,7 +17,6 @@ interface ShownGallery {
 
 type WithPictures = Pick<SiteContent, 'pictures' | 'people'>;
 
-/** Reads the copy of media's stories, and of the pictures that contents name. */
 @Injectable()
 export class GalleryCopy {
   constructor(

@@ -3,7 +3,6 @@ import { GalleryCopy } from './gallery-copy.js';
 import { PicturesCopyRepository } from './pictures-copy.repository.js';
 import { StoriesCopyRepository } from './stories-copy.repository.js';
 
-/** The copy of media's stories and pictures. */
 @Module({
   providers: [GalleryCopy, PicturesCopyRepository, StoriesCopyRepository],
   exports: [GalleryCopy, PicturesCopyRepository, StoriesCopyRepository],

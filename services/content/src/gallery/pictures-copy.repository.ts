@@ -26,7 +26,6 @@ export class PicturesCopyRepository {
     if (rows.length > 0) await this.dataSource.manager.upsert(SitePictureRow, rows as object[], ['id']);
   }
 
-  /** Deletes all pictures except these, which contents name. */
   async keepOnly(ids: readonly string[]): Promise<void> {
     await this.dataSource.manager.delete(SitePictureRow, { id: Not(In(ids)) });
   }

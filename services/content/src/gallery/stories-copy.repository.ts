@@ -6,7 +6,6 @@ import { StoriesCopy } from './stories-copy.entity.js';
 /** Revision before media has sent any stories. */
 const noRevision = '';
 
-/** The copy of media's stories, shared by all copies of this service. */
 @Injectable()
 export class StoriesCopyRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -86,7 +86,6 @@ export function entryOf(kind: EntryKind, row: object): Entry {
   ) as unknown as Entry;
 }
 
-/** Returns the entry's name in English. */
 export const nameOf = (entry: Entry): string => ('issue' in entry ? entry.issue : entry.name);
 
 /** Returns the entry's names in both languages, and other words for it. */
@@ -96,10 +95,8 @@ export function namesOf(entry: Entry): Pick<GuideEntryName, 'name' | 'words'> {
   return { name, words };
 }
 
-/** Returns the entries of a kind in a guide. */
 export const listOf = (guide: PlantGuide, kind: EntryKind): Entry[] =>
   kind === 'plant' ? guide.plants : guide.issues;
 
-/** Sorts entries by their English names, as a guide lists them. */
 export const byName = <Type extends Entry>(entries: readonly Type[]): Type[] =>
   entries.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), 'en'));

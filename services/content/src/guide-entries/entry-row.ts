@@ -3,7 +3,6 @@ import { Column } from 'typeorm';
 
 export const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
 
-/** Columns that plants and problems have in common. */
 export abstract class EntryRow {
   abstract id: string;
 

@@ -12,7 +12,6 @@ export function guideOfRows(plants: readonly RowValues[], issues: readonly RowVa
   return { plants: shown('plant', plants) as Plant[], issues: shown('issue', issues) as PlantIssue[] };
 }
 
-/** Returns a guide after a change of one row. */
 export function guideWith(
   guide: PlantGuide,
   kind: EntryKind,

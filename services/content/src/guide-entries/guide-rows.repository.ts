@@ -7,7 +7,6 @@ import { isShown, type EntryRow } from './entry-row.js';
 import { EntryRewritten } from './guide-entries.errors.js';
 import { guideOfRows, type RowValues } from './guide-of-rows.js';
 
-/** The author and time of a change of rows. */
 type RowChange = Pick<EntryRow, 'changedAt' | 'changedBy'>;
 
 /** Stores the entries of the plant guide and the problem finder, including drafts and the bin. */
@@ -15,7 +14,6 @@ type RowChange = Pick<EntryRow, 'changedAt' | 'changedBy'>;
 export class GuideRows {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns the entries that visitors see. */
   async published(manager: EntityManager = this.dataSource.manager): Promise<PlantGuide> {
     const shown = { where: { isPublished: true, deletedAt: IsNull() } };
     return guideOfRows(await manager.find(rowTypes.plant, shown), await manager.find(rowTypes.issue, shown));
@@ -29,7 +27,6 @@ export class GuideRows {
     return this.dataSource.manager.findOneBy(rowTypes[kind], { id });
   }
 
-  /** Locks the row until the transaction ends. */
   async lock(manager: EntityManager, kind: EntryKind, id: string): Promise<EntryRow | null> {
     return manager.findOne(rowTypes[kind], { where: { id }, lock: { mode: 'for_no_key_update' } });
   }

@@ -2,7 +2,6 @@ import { createAuditTrail, indexAuditTrail } from '@sandhill/platform/audit/crea
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Versions, the draft, sets of files, and who did what. */
 export class CreateContent1763800000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

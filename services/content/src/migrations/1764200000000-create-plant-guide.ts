@@ -1,7 +1,6 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Columns of every entry. */
 const entryColumns = `
   slug text NOT NULL,
   confidence text NOT NULL,
@@ -16,7 +15,7 @@ const entryColumns = `
   changed_by text,
   deleted_at timestamptz(3)`;
 
-/** Plants and problems; a version of the site holds those that are published. Null: the version is from before. */
+/** Adds plants and problems. A version of the site contains those that are published; null in versions from before. */
 export class CreatePlantGuide1764200000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -18,7 +18,7 @@ const hints = {
   diagnostics: true,
 };
 
-/** The award of the home page is a claim like the others (N15), and small print is content (O7). */
+/** Makes the award of the home page a claim like the others, and small print a part of the content. */
 export class EditAwardAndHints1765200000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of tables)

@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** A copy of media's stories, and which of them a set shows. */
+/** Adds a copy of media's stories, and the revision of the stories that a page set shows. */
 export class FollowStories1765300000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`SET LOCAL lock_timeout = '5s'`);

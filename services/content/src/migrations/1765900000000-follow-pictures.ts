@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** A copy of the pictures of media that the site's content names. */
+/** Adds a copy of the pictures of media that the site's content names. */
 export class FollowPictures1765900000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -34,7 +34,6 @@ const plantEditing = editingControllerOf({
   Response: StaffPlantResponse,
 });
 
-/** The plant guide and the problem finder, for visitors and for the staff who write them. */
 @Module({
   imports: [GuideEntriesModule, PreviewModule, PublishedModule, PublishingModule],
   controllers: [

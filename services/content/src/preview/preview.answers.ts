@@ -7,7 +7,6 @@ export class PreviewResponse {
   html: string;
 }
 
-/** Documents why a preview may fail. */
 export const MayFailToRender = () =>
   Answers({
     409: '`preview_superseded`: a newer one was asked for.',

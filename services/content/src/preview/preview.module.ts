@@ -5,7 +5,6 @@ import { RenderingModule } from '../rendering/rendering.module.js';
 import { PreviewController } from './preview.controller.js';
 import { PreviewService } from './preview.service.js';
 
-/** Previews of pages for staff. */
 @Module({
   imports: [GalleryModule, PublishedModule, RenderingModule],
   controllers: [PreviewController],

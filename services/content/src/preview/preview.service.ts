@@ -17,7 +17,6 @@ import { PreviewQueue } from './preview-queue.js';
 
 const longestPath = 200;
 
-/** Renders previews: pages with content that is not published. */
 @Injectable()
 export class PreviewService {
   private readonly queue = new PreviewQueue();

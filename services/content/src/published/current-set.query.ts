@@ -3,7 +3,6 @@ import { withCode } from '@sandhill/platform/validation/texts.js';
 
 /** The query of a public server, which reports its own state. */
 export class CurrentSetQuery {
-  /** Id of the server's web build. */
   @Matches(/^[0-9a-f]{16}$/, withCode('invalid_build', 'build must be 16 hexadecimal digits'))
   build: string;
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
 
-/** A public server that polls for its page set. */
 export interface PublicServer {
   name: string;
   build: string;
@@ -28,7 +27,6 @@ export class PublicServers {
     this.byName.set(server.name, { ...server, seenAt: this.clock.now() });
   }
 
-  /** Returns the servers that polled within this time, sorted by name. */
   list(seenWithinMs = forgottenAfterMs): PublicServer[] {
     const since = this.clock.now().getTime() - seenWithinMs;
     const seen = [...this.byName.values()].filter(({ seenAt }) => seenAt.getTime() >= since);

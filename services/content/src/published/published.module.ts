@@ -10,7 +10,6 @@ import { PublishedFollower } from './published-follower.js';
 import { ServerMetrics } from './server-metrics.js';
 import { SiteController } from './site.controller.js';
 
-/** The published content for everyone, and its page sets for the public servers. */
 @Module({
   imports: [MetricsModule, VersionsModule, SiteSetsModule, GalleryModule],
   controllers: [SiteController, InternalSiteSetsController],

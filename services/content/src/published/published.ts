@@ -8,7 +8,6 @@ import { InitialVersion } from '../versions/initial-version.js';
 import { GalleryCopy } from '../gallery/gallery-copy.js';
 import { VersionsRepository } from '../versions/versions.repository.js';
 
-/** The published content, and the answer to `GET /api/site`. */
 export interface PublishedAnswer extends Answer {
   version: number;
   publishedAt: Date;

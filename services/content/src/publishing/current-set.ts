@@ -7,7 +7,6 @@ import { SiteSetsRepository } from '../site-sets/site-sets.repository.js';
 import { publicationLock } from '../versions/publication-lock.js';
 import { VersionsRepository } from '../versions/versions.repository.js';
 
-/** A page set to show in place of the current one. */
 interface Replacement {
   set: NewSet;
   /** Time for which the set was rendered; its pages depend on the day in New York. */
@@ -18,7 +17,6 @@ interface Replacement {
   alongside?: (manager: EntityManager) => Promise<unknown>;
 }
 
-/** Replaces the page set that public servers show. */
 @Injectable()
 export class CurrentSet {
   constructor(
@@ -27,7 +25,7 @@ export class CurrentSet {
     private readonly sets: SiteSetsRepository,
   ) {}
 
-  /** Replaces the set. @returns false, with nothing changed, if another version was published in the meantime */
+  /** @returns false, with nothing changed, if another version was published in the meantime */
   async replace({ set, at, over, alongside }: Replacement): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       await lockUntilCommit(manager, publicationLock);

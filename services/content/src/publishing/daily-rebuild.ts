@@ -38,8 +38,8 @@ export class DailyRebuild {
   }
 
   /**
-   * As `run`, but leaves the copy to `SetSweep`, because stories and pictures change often. The caller has refreshed
-   * `Published`. @throws RenderFailed
+   * Does the same as `run`, but leaves the copy to `SetSweep`, because stories and pictures change often. The caller
+   * has refreshed `Published`. @throws RenderFailed
    */
   async runWithoutCopies(): Promise<void> {
     await this.makeAllMissing();

@@ -47,7 +47,6 @@ export class PublicationProgress {
     await this.writing;
   }
 
-  /** Records the start of a publication, with no page rendered. */
   async begin(): Promise<void> {
     await this.writing;
     const row = { ...nothing, state: 'rendering' as const };

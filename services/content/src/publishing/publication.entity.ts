@@ -13,7 +13,6 @@ export class Publication {
 
   @Column('text') state: PublicationState;
 
-  /** Path of the page that was rendered last. */
   @Column('text', { nullable: true }) page: string | null;
 
   @Column('integer', { default: 0 }) done: number;

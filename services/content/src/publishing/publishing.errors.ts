@@ -7,21 +7,18 @@ export class PublicationRunning extends fixedError(
   'A publication is under way. Please wait a moment.',
 ) {}
 
-/** 409: the draft equals the published version. */
 export class NothingToPublish extends fixedError(
   409,
   'nothing_to_publish',
   'Nothing has changed since the last publication.',
 ) {}
 
-/** 409: the current version is the first, so there is no previous one. */
 export class NothingToUndo extends fixedError(
   409,
   'nothing_to_undo',
   'There is no version before the first one.',
 ) {}
 
-/** 409: another version was published in the meantime. */
 export class VersionNotCurrent extends fixedError(
   409,
   'version_not_current',

@@ -24,7 +24,6 @@ import { ServerVersions } from './server-versions.js';
 import { GalleryFollower } from './gallery-follower.js';
 import { VersionPublisher } from './version-publisher.js';
 
-/** Publishes and schedules versions, and keeps the page set of the published version up to date. */
 @Module({
   imports: [
     MetricsModule,

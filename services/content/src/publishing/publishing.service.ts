@@ -21,7 +21,6 @@ interface WordsOrder extends Omit<Order, 'onCommit'> {
   onCommit: (manager: EntityManager) => Promise<unknown>;
 }
 
-/** Publishes the draft, and undoes publications. */
 @Injectable()
 export class PublishingService {
   constructor(

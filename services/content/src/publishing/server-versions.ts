@@ -5,7 +5,6 @@ import type { PublicServerResponse } from './publishing.dtos.js';
 
 const seenWithinMs = 10_000;
 
-/** Lists the public servers with the version that each shows. */
 @Injectable()
 export class ServerVersions {
   constructor(

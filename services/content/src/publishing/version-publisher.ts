@@ -24,12 +24,10 @@ export interface NewVersion {
   publishedAt: Date;
 }
 
-/** The version that is currently published. */
 export interface CurrentVersion extends WordsVersion {
   guide: PlantGuide;
 }
 
-/** A version to be published. */
 export interface Order {
   current: CurrentVersion;
   content: SiteContent;

@@ -17,7 +17,6 @@ export interface PageFailure {
   detail?: string;
 }
 
-/** A page could not be rendered or failed its checks. */
 export class RenderFailed extends Error {
   constructor(
     readonly failure: PageFailure,
@@ -28,5 +27,4 @@ export class RenderFailed extends Error {
   }
 }
 
-/** Thrown if the site has no page at the requested path. */
 export class PageUnknown extends Error {}

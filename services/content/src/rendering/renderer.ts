@@ -9,7 +9,6 @@ import { ContentConfig } from '../content.config.js';
 import { PageUnknown, RenderFailed, type PageFailure } from './render.errors.js';
 import { runRenderer, type RendererEnd } from './run-renderer.js';
 
-/** The input of a rendering. */
 export interface SiteState {
   content: PublicContent;
   guide: PlantGuide;

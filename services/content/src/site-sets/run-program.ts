@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 
 interface ProgramRun {
-  /** Name of a program in `programs`. */
   name: 'pack-set' | 'unpack-set' | 'copy-set' | 'remove-old-copies';
   args: readonly string[];
   /** The program's whole environment besides `NODE_ENV`; it does not inherit ours. */

@@ -60,7 +60,7 @@ export class SetCopies {
     return hasLooked ?? false;
   }
 
-  /** Checks that the store answers. @throws if it does not */
+  /** @throws if the store does not answer */
   async ping(): Promise<void> {
     await this.readObject('ping');
   }

@@ -35,7 +35,6 @@ export class SetMaker {
     private readonly gallery: GalleryCopy,
   ) {}
 
-  /** Returns the id of the web build whose pages it renders. */
   build(): Promise<string> {
     return this.renderer.build();
   }

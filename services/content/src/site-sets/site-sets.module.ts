@@ -7,7 +7,6 @@ import { SetMaker } from './set-maker.js';
 import { SetSweep } from './set-sweep.js';
 import { SiteSetsRepository } from './site-sets.repository.js';
 
-/** Makes, stores and copies the page sets that public servers show. */
 @Module({
   imports: [RenderingModule, GalleryModule],
   providers: [SetBefore, SetCopies, SetMaker, SetSweep, SiteSetsRepository],

@@ -26,12 +26,10 @@ const renderedWithinDays = 30;
 
 const partBytes = 256 * 1024;
 
-/** Stores the page sets of all builds. */
 @Injectable()
 export class SiteSetsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns the current set of each build, which its public servers show. */
   async listCurrent(): Promise<SetFacts[]> {
     return this.dataSource.manager.find(SiteSet, { select: facts, where: { replacedAt: IsNull() } });
   }

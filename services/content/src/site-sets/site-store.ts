@@ -23,13 +23,11 @@ export function setNamedIn(pointer: Buffer | string): string | undefined {
   }
 }
 
-/** Returns the environment variables that a program needs to access the store. */
 export function storeVariables(access: StoreAccess): Record<string, string> {
   const { S3_URL, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY, SITE_BUCKET } = access;
   return { S3_URL, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY, SITE_BUCKET };
 }
 
-/** Opens the store that this process's environment variables describe. */
 export function openSiteStore(): ObjectStore {
   const access = process.env as unknown as StoreAccess;
   return new ObjectStore(access, access.SITE_BUCKET);

@@ -5,7 +5,6 @@ import { VersionsController } from './versions.controller.js';
 import { VersionsRepository } from './versions.repository.js';
 import { VersionsService } from './versions.service.js';
 
-/** The history of published versions. */
 @Module({
   imports: [GuideEntriesModule],
   controllers: [VersionsController],

@@ -4,13 +4,11 @@ import { DataSource, IsNull, LessThan, Not, type EntityManager } from 'typeorm';
 import { GuideRows } from '../guide-entries/guide-rows.repository.js';
 import { SiteVersion, type WordsVersion } from './site-version.entity.js';
 
-/** A version without its content. */
 export type VersionFacts = Omit<WordsVersion, 'content'>;
 
 const facts = { id: true, publishedAt: true, publishedBy: true, note: true, restoredFrom: true } as const;
 const words = { ...facts, content: true } as const;
 
-/** Stores every version ever published. */
 @Injectable()
 export class VersionsRepository {
   constructor(
@@ -18,7 +16,6 @@ export class VersionsRepository {
     private readonly rows: GuideRows,
   ) {}
 
-  /** Returns versions, newest first. */
   async list({ before, limit }: { before?: number; limit: number }): Promise<VersionFacts[]> {
     return this.dataSource.manager.find(SiteVersion, {
       select: facts,
@@ -32,7 +29,6 @@ export class VersionsRepository {
     return this.dataSource.manager.findOne(SiteVersion, { select: words, where: { id } });
   }
 
-  /** Returns the guide of a version; null for versions that are older than the guide. */
   async findGuide(id: number, manager: EntityManager = this.dataSource.manager): Promise<PlantGuide | null> {
     const found = await manager.findOne(SiteVersion, { select: { id: true, guide: true }, where: { id } });
     return found?.guide ?? null;
@@ -49,7 +45,6 @@ export class VersionsRepository {
     return (await this.findGuide(id, manager)) ?? this.rows.published(manager);
   }
 
-  /** Whether a version was ever published with a guide. */
   async hasGuide(manager: EntityManager = this.dataSource.manager): Promise<boolean> {
     return manager.existsBy(SiteVersion, { guide: Not(IsNull()) });
   }

@@ -11,7 +11,6 @@ export interface VersionsPage {
   nextCursor: string | null;
 }
 
-/** The history of published versions. */
 @Injectable()
 export class VersionsService {
   constructor(private readonly repository: VersionsRepository) {}

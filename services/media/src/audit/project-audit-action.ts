@@ -1,4 +1,3 @@
-/** Actions in the audit trail of project images. */
 export const projectAuditActions = [
   'project_uploaded',
   'project_changed',

@@ -2,7 +2,6 @@ import { recordAudit, type AuditEntry } from '@sandhill/platform/audit/audit-ent
 import type { EntityManager } from 'typeorm';
 import type { ProjectAuditAction } from './project-audit-action.js';
 
-/** Writes an audit event in the transaction of the change. */
 export async function recordProjectAudit(
   manager: EntityManager,
   entry: AuditEntry<ProjectAuditAction>,

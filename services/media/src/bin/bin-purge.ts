@@ -36,7 +36,6 @@ export class BinPurge {
     for (const projectId of purged) this.log.log({ projectId }, 'deleted a project image from the bin');
   }
 
-  /** Deletes pictures that were removed from projects `BIN_DAYS` ago. */
   private async purgePictures(manager: EntityManager): Promise<void> {
     const expired = await manager.find(ProjectPicture, {
       select: { id: true },

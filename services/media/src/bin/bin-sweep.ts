@@ -3,7 +3,6 @@ import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { ImageErasures } from '../images/image-erasures.js';
 import { BinPurge } from './bin-purge.js';
 
-/** Deletes expired project images from the bin, and unused pictures from the buckets. */
 @Injectable()
 export class BinSweep extends PeriodicWork {
   constructor(

@@ -7,7 +7,6 @@ import { BinSweep } from './bin-sweep.js';
 import { BinController } from './bin.controller.js';
 import { BinService } from './bin.service.js';
 
-/** The bin, for staff who work with pictures, and its sweep. */
 @RoleModule({
   imports: [ImagesModule],
   http: {

@@ -1,5 +1,4 @@
 import { OmitType } from '@sandhill/platform/openapi/decorators.js';
 import { ListProjectsQuery } from '../projects/dto/list-projects.query.js';
 
-/** The query of `GET /api/projects/bin`. */
 export class BinQuery extends OmitType(ListProjectsQuery, ['category', 'section']) {}

@@ -3,7 +3,6 @@ import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { hiddenPicture, ProjectResponse, toProjectResponse } from '../projects/dto/project.response.js';
 import type { BinnedProject } from './bin.service.js';
 
-/** A project image in the bin. */
 class BinnedProjectResponse extends ProjectResponse {
   @ApiProperty({ format: 'date-time' })
   deletedAt: string;

@@ -29,7 +29,7 @@ interface BinPage {
 const usualLimit = 50;
 const dayMs = 24 * 60 * 60_000;
 
-/** The bin. Visitors do not see project images in it, and staff can restore them for `BIN_DAYS`. */
+/** Visitors do not see project images in the bin, and staff can restore them for `BIN_DAYS`. */
 @Injectable()
 export class BinService {
   constructor(

@@ -2,7 +2,7 @@ import { diskUse } from '@sandhill/platform/disk/disk-use.js';
 import type { MediaConfig } from '../media.config.js';
 import { DiskFull } from './images.errors.js';
 
-/** Refuses uploads when a disk is nearly full, so that the rest is reserved for leads. */
+/** Reserves the rest of a nearly full disk for leads, by refusing uploads. */
 export class DiskRoom {
   constructor(private readonly config: Pick<MediaConfig, 'DISK_PATHS' | 'UPLOADS_UNTIL_DISK_PERCENT'>) {}
 

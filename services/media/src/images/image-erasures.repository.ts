@@ -16,7 +16,6 @@ interface DueErasure {
   isKnown: boolean;
 }
 
-/** Stores which pictures' objects must be deleted, and from when on. */
 @Injectable()
 export class ImageErasuresRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -10,7 +10,6 @@ const mostErasures = 100;
 const mostObjects = 100;
 const removeWithinMs = 20_000;
 
-/** Deletes the objects of unused pictures from the buckets. */
 @Injectable()
 export class ImageErasures {
   constructor(

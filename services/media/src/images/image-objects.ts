@@ -5,9 +5,7 @@ import { StoreUnavailable } from './images.errors.js';
 import { contentTypes, type Rendition } from './renditions.js';
 import { MEDIA_STORE, ORIGINALS_STORE } from './stores.js';
 
-/**
- * Reads and stores a picture's objects: the upload, and the sizes that pages show. All methods throw StoreUnavailable.
- */
+/** All methods throw StoreUnavailable. */
 @Injectable()
 export class ImageObjects {
   constructor(

@@ -6,7 +6,6 @@ import type { RenditionFormat } from './renditions.js';
 /** Path of the media bucket on the public server. */
 const publicPath = '/media';
 
-/** Returns the key prefix of a picture's renditions. */
 export function renditionPrefix(imageKey: string): string {
   return `${imageKey}/`;
 }
@@ -16,12 +15,10 @@ export function hiddenPrefix(imageKey: string): string {
   return `binned/${imageKey}/`;
 }
 
-/** Returns the media type of a rendition, by its key. */
 export function typeOf(renditionKey: string): string {
   return `image/${renditionKey.split('.').at(-1)}`;
 }
 
-/** Returns a rendition's key in the bucket. */
 export function renditionKey(imageKey: string, width: number, format: RenditionFormat): string {
   return `${renditionPrefix(imageKey)}${width}.${format}`;
 }

@@ -1,4 +1,3 @@
-/** Limits for uploaded pictures. */
 export const imagePolicy = {
   /** Largest upload in bytes, after decoding base64. */
   maxBytes: 10_000_000,

@@ -12,7 +12,6 @@ const isBinned = `NOT ${isShown} AND EXISTS (
   SELECT FROM picture_uses AS binned WHERE binned.image_key = images.key
     AND (binned.deleted_at >= images.used_at OR images.used_at < now() - interval '10 minutes'))`;
 
-/** Reads and writes `images.visibility`. */
 @Injectable()
 export class ImageVisibilityRepository {
   constructor(private readonly dataSource: DataSource) {}

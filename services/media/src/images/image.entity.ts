@@ -42,10 +42,9 @@ export class Image {
   /** Whether the worker still has to make and store the slow sizes: large ones, and all in AVIF. */
   @Column({ type: 'boolean', default: true }) renditionsOwed: boolean;
 
-  /** Attempts at the slow sizes so far. A picture that fails too often keeps the sizes it has. */
+  /** A picture that fails too often keeps the sizes it has. */
   @Column({ type: 'integer', default: 0 }) renditionAttempts: number;
 
-  /** Why the last attempt failed. */
   @Column({ type: 'text', nullable: true }) renditionFailure: RenditionFailure | null;
 
   /** When a project last used the picture; open pages may show it a while longer. */

@@ -1,6 +1,5 @@
 import { DomainError, fixedError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 
-/** The bytes are not a supported picture. */
 export class InvalidImage extends ValidationFailed {
   constructor(options?: ErrorOptions) {
     const message = 'Please upload a valid image file (JPG, PNG, GIF, WebP).';
@@ -24,7 +23,6 @@ export class TooTall extends ValidationFailed {
   }
 }
 
-/** The picture has too many bytes. */
 export class ImageTooLarge extends ValidationFailed {
   constructor() {
     super({ imageUrl: { message: 'Please select an image under 10MB', code: 'image_too_large' } });

@@ -18,11 +18,9 @@ import { MEDIA_STORE, ORIGINALS_STORE } from './stores.js';
 import { VisibilitySweep } from './visibility-sweep.js';
 import { Watermarks } from './watermarks.js';
 
-/** Returns a provider that is made from the configuration. */
 const configured = <Made>(provide: unknown, make: (config: MediaConfig) => Made) =>
   ({ provide, inject: [MediaConfig], useFactory: make }) as FactoryProvider<Made>;
 
-/** Validates, re-encodes and stores pictures. */
 @RoleModule({
   imports: [TypeOrmModule.forFeature([Image])],
   providers: [

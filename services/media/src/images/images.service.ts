@@ -18,7 +18,6 @@ import { lookAt, shownAs, type Look, type Picture, type SeenPicture } from './pi
 import { renditionFailureOf } from './rendition-failure.js';
 import type { Rendition } from './renditions.js';
 
-/** Turns uploads into stored pictures. */
 @Injectable()
 export class ImagesService {
   private readonly log = new Logger(ImagesService.name);
@@ -82,7 +81,6 @@ export class ImagesService {
     });
   }
 
-  /** Enqueues jobs again for slow sizes that are missing, for example after the queue was unavailable. */
   async enqueueOwed(): Promise<void> {
     const owed = await this.images.find({
       select: { key: true },
@@ -100,13 +98,12 @@ export class ImagesService {
     );
   }
 
-  /** Returns the number of pictures whose slow sizes were given up. */
   async countGivenUp(): Promise<number> {
     const renditionAttempts = MoreThanOrEqual(maxRenditionAttempts);
     return this.images.countBy({ renditionsOwed: true, visibility: 'public', renditionAttempts });
   }
 
-  /** Restarts the attempts at a picture's slow sizes. Does nothing for a picture that has them. */
+  /** Does nothing for a picture that has its slow sizes. */
   async makeRenditionsAgain(key: string): Promise<void> {
     const { affected } = await this.images.update({ key, renditionsOwed: true }, { renditionAttempts: 0 });
     if (affected) this.wakeWorker(key);

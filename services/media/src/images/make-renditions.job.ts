@@ -4,7 +4,6 @@ export interface MakeRenditions {
   imageKey: string;
 }
 
-/** The job that makes the slow formats and large sizes of a stored picture. */
 export const makeRenditions: Job<MakeRenditions> = {
   queue: 'renditions',
   name: 'make-renditions',

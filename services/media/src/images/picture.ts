@@ -23,7 +23,6 @@ export interface Picture {
   turn: Turn;
 }
 
-/** How a picture is shown. */
 export interface Look {
   cutBottom: boolean;
   turn: Turn;
@@ -36,8 +35,7 @@ export interface Look {
  */
 export async function lookAt(bytes: Buffer): Promise<SeenPicture> {
   const facts = judgePicture(bytes);
-  // sharp supports dozens of formats, some with complex parsers. Bytes of other formats than those above must not reach
-  // it.
+  // sharp supports dozens of formats, some with complex parsers. Bytes of an unsupported format must not reach it.
   if (!facts) throw new InvalidImage();
   if (costsTooMuch(facts)) throw new TooManyPixels();
   const { width, height, orientation, exif } = await header(bytes);

@@ -1,7 +1,6 @@
 import { UnreadablePicture } from '@sandhill/platform/pictures/decoder-process.js';
 import { StoreUnavailable } from './images.errors.js';
 
-/** Reasons why the slow sizes of a picture could not be made. */
 export const renditionFailures = ['unreadable', 'store', 'other'] as const;
 
 export type RenditionFailure = (typeof renditionFailures)[number];

@@ -4,7 +4,6 @@ import { opened, type Picture } from './picture.js';
 
 export type RenditionFormat = 'webp' | 'avif';
 
-/** One encoded size of a picture. */
 export interface Rendition {
   width: number;
   format: RenditionFormat;

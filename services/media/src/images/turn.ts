@@ -8,7 +8,6 @@ interface Size {
   height: number;
 }
 
-/** Returns the size after a turn. */
 export const turned = <Of extends Size>(size: Of, turn: Turn): Of =>
   turn % 180 === 0 ? size : { ...size, width: size.height, height: size.width };
 

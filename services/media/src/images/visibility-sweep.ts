@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { ImageVisibility } from './image-visibility.js';
 
-/** Pictures in the bin must disappear within a minute; this and the time of the caches are well below it. */
+/** A picture in the bin must disappear within a minute. This interval and the caches' lifetime stay well below it. */
 const everyMs = 10_000;
 
 /** Moves pictures whose project was deleted or restored while the store was unavailable. */

@@ -1,11 +1,9 @@
 import { asksForCut } from './bottom-cut.js';
 
-/** Reasons why the bottom of a picture is cut. */
 export const cutReasons = ['file_name', 'watermark'] as const;
 
 export type CutReason = (typeof cutReasons)[number];
 
-/** Metadata that can reveal a watermark. */
 interface Origin {
   /** The file's name; without one, the title. */
   fileName: string;

@@ -62,7 +62,6 @@ class ProjectBeforeResponse {
   @ApiProperty() category: string;
 }
 
-/** A picture that was not changed, and why. */
 export class UnchangedProjectResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
 

@@ -12,7 +12,6 @@ import { ForPictures } from '../projects/for-pictures.decorator.js';
 import { ChangedProjectsResponse, ChangeProjectsDto } from './change-projects.dto.js';
 import { LibraryChanges } from './library-changes.js';
 
-/** The company's settings of the picture library. */
 class LibrarySettingsDto {
   @ApiProperty({ description: 'Pictures that the crew uploads wait for an approval.' })
   @IsBoolean(withCode('not_a_boolean', 'crewWaits must be true or false'))

@@ -4,7 +4,6 @@ import { ProjectsModule } from '../projects/projects.module.js';
 import { LibraryChanges } from './library-changes.js';
 import { LibraryController } from './library.controller.js';
 
-/** Changes of many pictures at once, and the settings of the picture library. */
 @RoleModule({
   http: {
     imports: [BinModule, ProjectsModule],

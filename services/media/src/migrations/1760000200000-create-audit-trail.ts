@@ -2,7 +2,6 @@ import { createAuditTrail, indexAuditTrail } from '@sandhill/platform/audit/crea
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Adds the trail of changes to project images. */
 export class CreateAuditTrail1760000200000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await createAuditTrail(runner);

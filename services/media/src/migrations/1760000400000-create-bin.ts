@@ -1,7 +1,6 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** The bin's order, pictures that no project uses, and objects that still have to be erased. */
 export class CreateBin1760000400000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** The featured pictures, which every home page asks for, in their order. */
+/** Every home page asks for the featured pictures in this order. */
 export class IndexFeatured1760000500000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

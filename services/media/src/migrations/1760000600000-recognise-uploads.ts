@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** By which an upload that is sent again is told from another. */
+/** An upload that is sent again has the same key and hash. */
 export class RecogniseUploads1760000600000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE project_images ADD COLUMN upload_key text, ADD COLUMN upload_hash text');

@@ -2,8 +2,8 @@ import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
 /**
- * The pictures of a section, which the home page and section pages ask for, in their order. With what is in the bin: the
- * planner takes no statistics of an expression from a partial index, and then reads the table of images whole.
+ * Indexes the order in which the home page and section pages read a section. Includes pictures in the bin: the planner
+ * takes no statistics of an expression from a partial index, and would read the whole table of images.
  */
 export class IndexSections1760000700000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Whether a picture's objects are where visitors can read them. */
+/** Adds whether a picture's objects are where visitors can read them. */
 export class HideBinnedPictures1761300000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

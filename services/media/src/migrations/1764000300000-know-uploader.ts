@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Crew works with the pictures that it uploaded. */
+/** Crew may work only with the pictures that it uploaded. */
 export class KnowUploader1764000300000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -47,7 +47,7 @@ export class TellStories1765300000000 extends Migration {
       CREATE INDEX "IX_project_pictures_project_id" ON project_pictures (project_id, position);
       CREATE INDEX "IX_project_pictures_image_key" ON project_pictures (image_key);
       CREATE INDEX "IX_project_pictures_deleted_at" ON project_pictures (deleted_at) WHERE deleted_at IS NOT NULL`);
-    // Everything that shows an image, or did until it was deleted.
+    // Everything that shows an image, or showed it until its deletion.
     await runner.query(`
       CREATE VIEW picture_uses AS
         SELECT image_key, deleted_at FROM project_images

@@ -2,8 +2,8 @@ import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
 /**
- * Pictures of the crew may wait for an approval. They count as deleted meanwhile, so that a copy of the version before shows
- * them to no visitor either; it cannot restore them.
+ * Pictures of the crew may wait for an approval. They count as deleted meanwhile, so that a copy of the previous
+ * version shows them to no visitor either; it cannot restore them.
  */
 export class WaitForApproval1765400000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** The pictures that the site uses, which are not to be deleted. */
+/** Pictures that the site uses must not be deleted. */
 export class UsePicturesOnSite1765900000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -17,7 +17,6 @@ export const staffs = (id: string) => [
   { id, waitingSince: Not(IsNull()) },
 ];
 
-/** Reads and changes whether pictures of the crew wait for an approval. */
 @Injectable()
 export class Approvals {
   constructor(private readonly dataSource: DataSource) {}

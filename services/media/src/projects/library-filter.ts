@@ -13,7 +13,6 @@ export interface LibraryWord {
   plants: string[];
 }
 
-/** A search in the library by staff, limited to the pictures that they may see. */
 export interface LibraryFilter extends PictureScope {
   words?: readonly LibraryWord[];
   /** Id of the account that uploaded the picture; null for pictures without one. */
@@ -50,7 +49,6 @@ function uploaderOf(uploader: string, { userId }: Identity): string | null {
   return uploader === 'me' ? userId : uploader;
 }
 
-/** Returns names without accents and capitals, for comparison. */
 const plain = (...names: string[]) => wordsOf(names.join(' ')).join(' ');
 
 const categoriesByName = Object.entries(categoryNames).map(

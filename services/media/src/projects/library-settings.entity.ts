@@ -6,6 +6,5 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 export class LibrarySettings {
   @PrimaryColumn('smallint', { default: 1 }) id: number;
 
-  /** Whether pictures that the crew uploads wait for an approval. */
   @Column('boolean', { default: false }) crewWaits: boolean;
 }

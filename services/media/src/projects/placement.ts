@@ -1,4 +1,3 @@
-/** Position of a picture on its page. */
 export const placements = ['hero', 'gallery', 'featured'] as const;
 
 export type Placement = (typeof placements)[number];

@@ -1,7 +1,6 @@
 import { milliseconds, readPlace, writePlace } from '@sandhill/platform/paging/list-place.js';
 import { InvalidCursor } from '@sandhill/platform/paging/invalid-cursor.js';
 
-/** Position of a project in the lists, which share one order. */
 export interface ProjectCursor {
   displayOrder: number;
   createdAt: Date;

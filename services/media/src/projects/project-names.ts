@@ -3,7 +3,6 @@ import { AuditNames } from '@sandhill/platform/audit/audit-names.js';
 import { DataSource, In } from 'typeorm';
 import { Project } from './project.entity.js';
 
-/** Titles of the project images in the audit trail, including those in the bin. */
 @Injectable()
 export class ProjectNames extends AuditNames {
   constructor(private readonly dataSource: DataSource) {

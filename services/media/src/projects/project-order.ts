@@ -10,7 +10,6 @@ import { ProjectsRepository } from './projects.repository.js';
 /** Difference between display orders. It leaves room for numbers in between, which the form's number field can set. */
 export const orderStep = 10;
 
-/** Sorts project images by hand. */
 @Injectable()
 export class ProjectOrder {
   constructor(

@@ -11,7 +11,6 @@ import { cutOf, type ShownProject } from './dto/project.response.js';
 import type { Project } from './project.entity.js';
 import { NothingCut } from './projects.errors.js';
 
-/** Columns of a project that depend on its picture. */
 export type PictureFields = Pick<Project, 'imageKey' | 'imageUrl' | 'cut' | 'showOriginal'>;
 
 interface Upload {
@@ -24,7 +23,6 @@ interface Upload {
   turn?: Turn;
 }
 
-/** Stores the pictures of projects and decides whether their bottom is cut. */
 @Injectable()
 export class ProjectPictures {
   constructor(

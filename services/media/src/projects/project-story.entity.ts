@@ -2,7 +2,7 @@ import type { ServiceId } from '@sandhill/company/service-ids.js';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Project } from './project.entity.js';
 
-/** The page of a project. A project without one only has a card in the gallery. */
+/** A project without a story only has a card in the gallery. */
 @Entity('project_stories')
 @Check('CK_project_stories_slug', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)
 @Index('UQ_project_stories_slug', ['slug'], { unique: true })
@@ -13,10 +13,9 @@ export class ProjectStory {
 
   @Column({ type: 'text' }) slug: string;
 
-  /** Slugs that the page had before. */
   @Column({ type: 'text', array: true, default: () => "'{}'" }) formerSlugs: string[];
 
-  /** Whether the customer has consented. Without consent, visitors see only the pictures. */
+  /** Without the customer's consent, visitors see only the pictures. */
   @Column({ type: 'boolean', default: false }) hasConsent: boolean;
 
   @Column({ type: 'text', nullable: true }) community: string | null;

@@ -42,13 +42,12 @@ export class Project {
   @Index('IX_project_images_image_key')
   imageKey: string;
 
-  /** Why the bottom of the picture is cut. */
   @Column({ type: 'text', nullable: true }) cut: CutReason | null;
 
   /** Whether the picture is shown uncut although `cut` has a reason. */
   @Column({ type: 'boolean', default: false }) showOriginal: boolean;
 
-  /** The number of changes of its story and of which pictures it has. */
+  /** Number of changes of the story and of the project's set of pictures. */
   @Column({ type: 'integer', default: 0 }) storyRevision: number;
 
   /** The point that every crop keeps, in percent from the left and from the top. */

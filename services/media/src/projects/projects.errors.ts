@@ -11,14 +11,12 @@ export class ProjectNotFound extends NotFound {
   }
 }
 
-/** 403: crew may only work with the pictures that they uploaded. */
 export class NotOwnPicture extends fixedError(
   403,
   'not_own_picture',
   'You can change only the pictures that you uploaded yourself.',
 ) {}
 
-/** 403: another person has signed in since the picture was chosen. */
 export class ChosenByOther extends fixedError(
   403,
   'chosen_by_other',
@@ -44,21 +42,18 @@ export class PictureInUse extends DomainError {
   }
 }
 
-/** 422: the key was used for a different upload. */
 export class UploadKeyReused extends fixedError(
   422,
   'idempotency_key_reused',
   'This picture was already sent with other content. Please send it again.',
 ) {}
 
-/** The uncut picture was requested, but nothing is cut. */
 export class NothingCut extends ValidationFailed {
   constructor() {
     super({ showOriginal: { message: 'Nothing is cropped from this picture', code: 'nothing_cut' } });
   }
 }
 
-/** An order contains projects that do not exist or are in the bin. */
 export class UnknownProjects extends ValidationFailed {
   constructor() {
     super({

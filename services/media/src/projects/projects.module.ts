@@ -12,7 +12,6 @@ import { ProjectsRepository } from './projects.repository.js';
 import { ProjectsService } from './projects.service.js';
 import { SitePictureUses } from './site-picture-uses.repository.js';
 
-/** The gallery's projects: public lists, and the routes by which staff change them. */
 @RoleModule({
   http: {
     imports: [ImagesModule, TypeOrmModule.forFeature([Project])],

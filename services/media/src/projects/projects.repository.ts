@@ -13,13 +13,11 @@ import { isSection, sectionInSql } from './section.js';
 import type { UploadAttempt } from './upload-attempt.js';
 import { ProjectStory } from './project-story.entity.js';
 
-/** Position of a project in the bin, which is sorted by deletion time and id. */
 export interface BinPlace {
   deletedAt: Date;
   id: string;
 }
 
-/** Filters of a list. */
 interface ListMembers extends LibraryFilter {
   category?: string;
   section?: string;
@@ -70,7 +68,6 @@ export class ProjectsRepository {
     return this.whole(await query.getMany());
   }
 
-  /** Returns the number of projects on all pages of a list. */
   async count(members: ListMembers): Promise<number> {
     const all = this.projects.createQueryBuilder('project').where(conditionOf(members));
     return only(members, all).getCount();
@@ -121,7 +118,6 @@ export class ProjectsRepository {
     return (await this.whole(await query.orderBy('project.id').limit(1).getMany()))[0];
   }
 
-  /** Returns projects whose pictures have no slow sizes after all attempts, newest first. */
   async listGivenUp(): Promise<ShownProject[]> {
     const query = this.shown()
       .andWhere(`image.renditionsOwed AND image.visibility = 'public'`)
@@ -130,13 +126,11 @@ export class ProjectsRepository {
     return this.whole(await query.limit(200).getMany());
   }
 
-  /** Returns the highest display order in use; 0 without projects. */
   async highestDisplayOrder(manager: EntityManager): Promise<number> {
     const highest = await manager.maximum(Project, 'displayOrder', { deletedAt: IsNull() });
     return highest ?? 0;
   }
 
-  /** Returns projects in the bin, latest deletion first. */
   async listBin({ after, limit, createdBy }: BinFilter): Promise<ShownProject[]> {
     const query = this.withPictures()
       .where('project.deletedAt IS NOT NULL AND project.waitingSince IS NULL')
@@ -153,7 +147,6 @@ export class ProjectsRepository {
     return this.whole(await query.getMany());
   }
 
-  /** Sets all display orders in one statement. */
   async setDisplayOrders(
     manager: EntityManager,
     places: ReadonlyArray<{ id: string; displayOrder: number }>,
@@ -231,7 +224,6 @@ function only(
 const searched = `concat_ws(E'\\n', project.title, project.title_es, project.description, project.description_es,
   project.alt_text, project.alt_text_es, replace(project.category, '-', ' '))`;
 
-/** Texts of a project's page that a search reads: community and plants. */
 const searchedOfPage = `concat_ws(E'\\n', story.community, replace(array_to_string(story.plants, ' '), '-', ' '))`;
 
 const contains = (index: number) => `(${searched} ILIKE :word${index}
@@ -247,7 +239,6 @@ const standsNowhere = `(project.placement = 'hero' AND project.category <> ALL(:
   AND NOT EXISTS (SELECT FROM project_stories AS story WHERE story.project_id = project.id)
   AND NOT EXISTS (SELECT FROM site_picture_uses AS used WHERE used.project_id = project.id)`;
 
-/** Escapes the wildcards of LIKE. */
 const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 function inLibrary(

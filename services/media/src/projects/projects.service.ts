@@ -28,10 +28,9 @@ interface ProjectPage {
   nextCursor?: string | null;
 }
 
-/** An uploaded project. `wasPresent` is set if its picture was in the gallery before. */
+/** `wasPresent` is set if the picture was in the gallery before the upload. */
 type UploadedProject = ShownProject & { wasPresent?: true };
 
-/** Limit on projects in a list without paging. */
 const listLimit = 500;
 
 const maxDisplayOrder = 2_147_483_647;
@@ -188,7 +187,7 @@ export class ProjectsService {
     return this.repository.getManaged(id);
   }
 
-  /** Stores the new picture of a change; returns `undefined` if the picture stays. */
+  /** @returns undefined if the picture stays */
   private async pictureFor(
     shown: ShownProject,
     { imageUrl, fileName, software, title, showOriginal, turn }: UpdateProjectDto,

@@ -4,7 +4,6 @@ import { mainPath, widthsOf } from '../images/image-paths.js';
 import type { Image } from '../images/image.entity.js';
 import type { Project } from './project.entity.js';
 
-/** Returns a picture in the form that pages need. */
 export const servedPicture = (
   { focusX, focusY }: Pick<Project, 'focusX' | 'focusY'>,
   image: Image,

@@ -3,7 +3,6 @@ import { DataSource, In, Not, type EntityManager } from 'typeorm';
 import { PictureInUse } from './projects.errors.js';
 import { SitePictureUse } from './site-picture-use.entity.js';
 
-/** Stores where the site shows pictures, as the content service last reported. */
 @Injectable()
 export class SitePictureUses {
   constructor(private readonly dataSource: DataSource) {}
@@ -12,7 +11,6 @@ export class SitePictureUses {
     return this.dataSource.manager.find(SitePictureUse, { order: { projectId: 'ASC' } });
   }
 
-  /** Replaces all stored uses with these. */
   async replace(uses: readonly SitePictureUse[]): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await manager.delete(SitePictureUse, { projectId: Not(In(uses.map(({ projectId }) => projectId))) });
@@ -20,7 +18,7 @@ export class SitePictureUses {
     });
   }
 
-  /** Checks that the site does not use a project's picture. @throws PictureInUse */
+  /** @throws PictureInUse */
   async requireNone(manager: EntityManager, projectId: string): Promise<void> {
     const use = await manager.findOneBy(SitePictureUse, { projectId });
     if (use) throw new PictureInUse(use.places);

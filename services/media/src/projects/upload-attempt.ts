@@ -11,7 +11,6 @@ const hashOf = (...parts: Array<string | Buffer>) => {
   return hash.digest('hex');
 };
 
-/** Returns the form in which a client's key is stored. */
 export const storedKey = (key: string): string => hashOf(key);
 
 /** Returns the hashes of an upload; nulls without an `Idempotency-Key`. */

@@ -10,19 +10,16 @@ import { ProjectNotFound } from '../projects/projects.errors.js';
 import { sampleKeys, SeedService } from './seed.service.js';
 
 export interface SampleState {
-  /** Samples that visitors see. */
   shown: number;
   /** Whether removed samples can be brought back: only in demo mode. */
   canComeBack: boolean;
 }
 
-/** 409: only sites in demo mode show samples. */
 class NoSamplesInLive extends fixedError(409, 'no_samples_in_live', 'A live site shows no samples.') {}
 
 /** Condition for samples. A sample with another title counts as a real picture, as in the web's `is-sample.ts`. */
 const samples = { uploadKey: In(sampleKeys), title: ILike('sample:%') };
 
-/** Removes all samples at once, and brings them back in demo mode. */
 @Injectable()
 export class SamplePictures {
   constructor(
@@ -60,7 +57,6 @@ export class SamplePictures {
   }
 }
 
-/** Ignores the error if another request has moved or deleted the sample meanwhile. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof ProjectNotFound)) throw error;
 }

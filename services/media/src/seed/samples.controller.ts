@@ -6,7 +6,6 @@ import { ApiProperty, ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Answers, Operation } from '@sandhill/platform/openapi/operation.js';
 import { SamplePictures, type SampleState } from './sample-pictures.js';
 
-/** The state of the gallery's samples. */
 class SamplesResponse implements SampleState {
   @ApiProperty({ type: 'integer', description: 'Samples that visitors see.' }) shown: number;
   @ApiProperty({ description: 'They can be brought back: the site is a demonstration.' })

@@ -9,7 +9,6 @@ import { SampleSweep } from './sample-sweep.js';
 import { SamplesController } from './samples.controller.js';
 import { SeedService } from './seed.service.js';
 
-/** Lets owners remove the samples, and keeps them out of a live site. */
 @RoleModule({
   http: {
     imports: [BinModule, ProjectsModule, TypeOrmModule.forFeature([AppliedSeed, Project])],

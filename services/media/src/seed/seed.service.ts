@@ -16,10 +16,8 @@ const folder = join(import.meta.dirname, '../../seed');
 
 const keyOf = ({ file }: Pick<Sample, 'file'>) => `seed ${file}`;
 
-/** The stored upload keys of the samples, by which samples are recognized. */
 export const sampleKeys = samples.map((sample) => storedKey(keyOf(sample)));
 
-/** Adds samples to the gallery. */
 @Injectable()
 export class SeedService {
   constructor(

@@ -8,7 +8,6 @@ import { ProjectsRepository } from '../projects/projects.repository.js';
 import { SitePictureUses } from '../projects/site-picture-uses.repository.js';
 import { SiteUsesResponse } from './site-uses.dto.js';
 
-/** Lists where the website shows pictures of the gallery. */
 @ApiTags('projects')
 @Access('crew')
 @Controller('projects')

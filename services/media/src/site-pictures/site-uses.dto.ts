@@ -18,7 +18,6 @@ class SiteUseDto {
   places: string[];
 }
 
-/** The body of `PUT /api/internal/site-pictures`. */
 export class SiteUsesDto {
   @IsArray()
   @ArrayMaxSize(mostUses)

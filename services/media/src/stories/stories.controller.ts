@@ -15,7 +15,6 @@ import { StoryResponse } from './dto/story.response.js';
 import { StoriesService } from './stories.service.js';
 import { StoryPictures } from './story-pictures.js';
 
-/** Routes by which staff write the pages of projects. */
 @ApiTags('projects')
 @ForPictures()
 @Answers({ 404: ErrorBody })

@@ -8,7 +8,6 @@ export class SlugTaken extends ValidationFailed {
   }
 }
 
-/** The request names a picture that the project does not have. */
 export class UnknownPictures extends ValidationFailed {
   constructor(field: 'pictures' | 'beforeId' | 'afterId' = 'pictures') {
     super({
@@ -20,7 +19,6 @@ export class UnknownPictures extends ValidationFailed {
   }
 }
 
-/** 422: the project already has as many pictures as it may have. */
 export class TooManyPictures extends fixedError(
   422,
   'too_many_pictures',
@@ -37,7 +35,6 @@ export class TooManyStories extends fixedError(
   `At most ${mostStories} projects can have a page.`,
 ) {}
 
-/** 422: a project with its own page cannot become a picture of another project. */
 export class HasStory extends fixedError(
   422,
   'has_story',

@@ -7,7 +7,6 @@ import { StoriesRepository } from './stories.repository.js';
 import { StoriesService } from './stories.service.js';
 import { StoryPictures } from './story-pictures.js';
 
-/** Pages of projects. */
 @RoleModule({
   http: {
     imports: [ImagesModule, ProjectsModule],

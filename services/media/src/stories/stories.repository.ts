@@ -5,13 +5,11 @@ import { Project } from '../projects/project.entity.js';
 import { ProjectPicture } from '../projects/project-picture.entity.js';
 import { ProjectStory } from '../projects/project-story.entity.js';
 
-/** A further picture with its image. */
 export interface FurtherPicture {
   picture: ProjectPicture;
   image: Image;
 }
 
-/** Everything that a page of a project shows. */
 export interface WholeStory {
   project: Project;
   image: Image;
@@ -21,7 +19,6 @@ export interface WholeStory {
 
 type WithImage<Row> = Row & { image: Image };
 
-/** Reads stories, and the pictures of projects after the first. */
 @Injectable()
 export class StoriesRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -101,7 +98,6 @@ export class StoriesRepository {
     return rows.map(({ key }) => key);
   }
 
-  /** Whether the page of another project has, or had, a slug. */
   async isTaken(manager: EntityManager, slug: string, projectId: string): Promise<boolean> {
     const [row] = await manager.query<Array<{ isTaken: boolean }>>(
       `SELECT EXISTS (SELECT FROM project_stories WHERE project_id <> $2 AND (slug = $1 OR $1 = ANY (former_slugs)))

@@ -15,7 +15,6 @@ import { SlugTaken, TooManyStories, UnknownPictures } from './stories.errors.js'
 import { StoriesRepository } from './stories.repository.js';
 import { StoryPictures } from './story-pictures.js';
 
-/** Reads the pages of projects for visitors, and lets staff change them. */
 @Injectable()
 export class StoriesService {
   constructor(

@@ -18,17 +18,14 @@ import { ProjectPicture } from '../projects/project-picture.entity.js';
 import { ProjectStory } from '../projects/project-story.entity.js';
 import { HasStory, StoryChanged, TooManyPictures, UnknownPictures } from './stories.errors.js';
 
-/** A new picture of a project. */
 type NewPicture = Pick<ProjectPicture, 'imageKey'> & Partial<ProjectPicture>;
 
 interface Arranged {
   /** The id of each picture after sorting, by the id that the caller named. */
   ids: ReadonlyMap<string, string>;
-  /** Keys of the images that were removed from the project. */
   removedKeys: string[];
 }
 
-/** Changes the pictures of a project: adds, sorts and removes them. */
 @Injectable()
 export class StoryPictures {
   constructor(
@@ -160,11 +157,9 @@ async function lock(manager: EntityManager, id: string): Promise<Project> {
   return project;
 }
 
-/** Counts a change of a locked project's story or pictures. */
 const countChange = (manager: EntityManager, { id, storyRevision }: Project) =>
   manager.update(Project, { id }, { storyRevision: storyRevision + 1 });
 
-/** Returns the columns that move with a picture. */
 const movable = ({ imageKey, focusX, focusY, altText, altTextEs, takenAt }: Project | ProjectPicture) => ({
   imageKey,
   focusX,
@@ -174,7 +169,7 @@ const movable = ({ imageKey, focusX, focusY, altText, altTextEs, takenAt }: Proj
   takenAt,
 });
 
-/** Swaps pictures: moves a further one into the project's own columns, and the first one into the row of the other. */
+/** Moves a further picture into the project's own columns, and the first one into that picture's row. */
 async function swap(manager: EntityManager, project: Project, further?: ProjectPicture): Promise<void> {
   if (!further) return;
   const image = await manager.findOneByOrFail(Image, { key: further.imageKey });
@@ -186,7 +181,7 @@ async function swap(manager: EntityManager, project: Project, further?: ProjectP
   );
 }
 
-/** Removes all further pictures except `kept`. @returns the keys of the removed images */
+/** @returns the keys of the removed images */
 async function takeOut(manager: EntityManager, projectId: string, kept: string[]): Promise<string[]> {
   const known = await manager.findBy(ProjectPicture, { projectId, deletedAt: IsNull() });
   const gone = known.filter(({ id }) => !kept.includes(id));

@@ -58,7 +58,6 @@ async function copy(entries: readonly LedgerEntry[], place: Copies): Promise<num
   return copied;
 }
 
-/** Reads the ledgers of the databases as they are. */
 export async function readLiveLedger(stack: Stack, since = new Date(0)): Promise<LedgerEntry[]> {
   const lists: LedgerEntry[][] = [];
   for (const service of services)
@@ -70,7 +69,6 @@ export async function readLiveLedger(stack: Stack, since = new Date(0)): Promise
   return lists.flat();
 }
 
-/** Returns the entries that were copied to the object store. */
 export async function readLedgerOfBucket(stack: Stack): Promise<LedgerEntry[]> {
   const store = new ProductStore(stack.store);
   const entries: LedgerEntry[] = [];

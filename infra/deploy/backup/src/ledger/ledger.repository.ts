@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import type { Service } from '../stack/stack.js';
 import type { LedgerEntry } from './ledger.js';
 
-/** Returns the entries of a service since a time. Empty if the tables are from a version without a ledger. */
+/** Returns nothing if the tables are from a version without a ledger. */
 export async function readLedger(client: Client, service: Service, since: Date): Promise<LedgerEntry[]> {
   const found = await client.query<{ found: boolean }>(
     `SELECT to_regclass('public.ledger') IS NOT NULL AS found`,

@@ -15,10 +15,8 @@ const wording = /^(auth|leads|media)\/([0-9a-f-]{36})\.(?:json|age)$/;
 /** Returns the name of an entry's file, without its ending. Entries are added and never changed. */
 export const entryName = ({ service, id }: Pick<LedgerEntry, 'service' | 'id'>) => `${service}/${id}`;
 
-/** Whether a file contains an entry; other files do not belong to the ledger. */
 export const isEntryFile = (name: string) => wording.test(name);
 
-/** Merges lists of entries; each entry occurs once. */
 export function union(...lists: ReadonlyArray<readonly LedgerEntry[]>): LedgerEntry[] {
   return [...new Map(lists.flat().map((entry) => [entryName(entry), entry])).values()];
 }
@@ -37,7 +35,7 @@ export function disabledAccounts(entries: readonly LedgerEntry[]): Map<string, s
   return new Map(disabled.map(({ subjectId, at }) => [subjectId, at]));
 }
 
-/** Parses an entry. @throws when the text is not an entry */
+/** @throws when the text is not an entry */
 export function parseEntry(text: string): LedgerEntry {
   const entry = JSON.parse(text) as LedgerEntry;
   const { id, service, at, kind, subjectId } = entry;

@@ -11,7 +11,6 @@ export async function existing(client: Client, names: readonly string[]): Promis
   return rows.map(({ datname }) => datname);
 }
 
-/** Returns the logins, other than the caller's, that are connected to a database. */
 export async function connectedLogins(client: Client, database: string): Promise<string[]> {
   const { rows } = await client.query<{ usename: string }>(
     `SELECT DISTINCT usename FROM pg_stat_activity
@@ -37,7 +36,6 @@ export async function endSessionsOf(client: Client, database: string): Promise<v
   );
 }
 
-/** Makes a copy of a database for the same owner, with its tables and rows. */
 export async function createBeside(client: Client, database: string, original: string): Promise<void> {
   const [name, template] = [client.escapeIdentifier(database), client.escapeIdentifier(original)];
   const owner = client.escapeIdentifier(await ownerOf(client, original));

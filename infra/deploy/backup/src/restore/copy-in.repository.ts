@@ -44,7 +44,7 @@ export class CopyIn {
       );
     this.contents = copied;
     await this.client.query('BEGIN');
-    // Foreign keys are not checked while rows are copied, in whatever order; at the end they hold again.
+    // No foreign key is checked while rows are copied, so their order does not matter; at the end all keys hold again.
     await this.client.query('SET LOCAL session_replication_role = replica');
     const names = tables.map(({ name }) => this.client.escapeIdentifier(name)).join(', ');
     await this.client.query(`TRUNCATE ${names}`);

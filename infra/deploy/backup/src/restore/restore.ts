@@ -41,7 +41,7 @@ import { replay, settlePictures, type Replayed } from './replay.repository.js';
 export interface RestoreOptions {
   target: Target;
   key: Key;
-  /** Restores the newest set that is not younger than this time; default: the newest set. */
+  /** Time; restores the newest set that is not younger. Default: the newest set. */
   at?: string;
   /** Whether to restore over existing leads, and from a backup that is not signed. */
   isForced?: boolean;
@@ -54,7 +54,6 @@ export interface RestoreOptions {
 export interface Restored extends Replayed {
   /** The set's name, which is its time. */
   set: string;
-  /** Databases with the previous data. */
   aside: string[];
   objects: number;
   /** Objects that rows name, but that the backup does not contain. */
@@ -108,7 +107,6 @@ export async function checkRestore(
   return { set, manifest, isSigned };
 }
 
-/** Tells the operator how to restore a backup that is not signed. */
 const whatToDo = ({ namesSigner }: Key) =>
   namesSigner
     ? 'KEY=file with the line "# signer:" of the machine that made it, or FORCE=1 if you are sure of it.'
@@ -138,7 +136,6 @@ async function restoreBeside(stack: Stack, server: Client, chosen: Chosen): Prom
     await objects.takeBack();
     throw error;
   });
-  // Drops the databases that an earlier restore put aside.
   await forget(stack, server, earlier).catch((error: Error) =>
     say(`databases set aside earlier are still there: ${error.message}`),
   );

@@ -10,10 +10,8 @@ import type { Seal } from '../target/seal.js';
 import type { Target } from '../target/target.js';
 import { log, reasonOf } from './log.js';
 
-/** State of the backups in a target. */
 export interface TargetState {
   target: Target;
-  /** Time of the newest set. */
   lastSetAt?: Date;
   /** When the target was last up to date, after making a new set or finding no change. */
   lastGoodAt?: Date;

@@ -9,7 +9,6 @@ import { serveStatus, type Status } from './status.js';
 /** How often the ledger is copied, in milliseconds: a change that a restore must not undo is then on another disk. */
 const ledgerEveryMs = 30_000;
 
-/** Pause before a failed run is repeated, in milliseconds. */
 const afterFailureMs = 60_000;
 
 const now = () => new Date();

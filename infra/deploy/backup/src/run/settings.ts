@@ -41,14 +41,14 @@ class Variables {
     return value ?? '';
   }
 
-  /** Throws if there were problems. @throws UserError listing all of them */
+  /** @throws UserError listing all problems */
   refuseProblems(): void {
     if (this.problems.length > 0)
       throw new UserError(`The configuration is not usable:\n  ${this.problems.join('\n  ')}`);
   }
 }
 
-/** Reads how to reach the stack that is backed up. @throws UserError */
+/** @throws UserError */
 export function readStack(environment: Environment): Stack {
   const variables = new Variables(environment);
   const databaseUrl = variables.required('DATABASE_URL');
@@ -157,7 +157,7 @@ interface Schedule {
   host: string;
 }
 
-/** Reads how often backups are made, how long they are kept, and where the status is served. @throws UserError */
+/** @throws UserError */
 export function readSchedule(environment: Environment): Schedule {
   const variables = new Variables({ ...defaults, ...withoutEmpty(environment) });
   const minutes = Number(variables.required('BACKUP_MINUTES'));
@@ -179,7 +179,6 @@ function withoutEmpty(environment: Environment): Environment {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
 }
 
-/** Returns the problems of all variables that `serve` reads, one string each. */
 export function problemsOf(environment: Environment): string[] {
   return [readStack, readTargets, readSeal, readSchedule].flatMap((read) => {
     try {

@@ -3,7 +3,6 @@ import type { TargetState } from './backup-runs.js';
 
 export interface Status {
   states: readonly TargetState[];
-  /** Error of the last attempt to copy the ledger. */
   ledgerFailure?: string;
   ledgerCopiedAt?: Date;
   everyMs: number;
@@ -19,7 +18,6 @@ const slackMs = 30 * 60_000;
  */
 const ledgerSlackMs = 5 * 60_000;
 
-/** Returns the problems of the backups; empty if all is well. */
 export function troubleOf(
   { states, ledgerFailure, ledgerCopiedAt, everyMs, now }: Status,
   startedAt: Date,

@@ -58,7 +58,6 @@ class Reader {
     this.chunks = stream[Symbol.asyncIterator]();
   }
 
-  /** Reads the next piece; `undefined` at the end of the stream. */
   async nextPiece(): Promise<Buffer | undefined> {
     const head = await this.take(4);
     if (!head) return undefined;
@@ -88,7 +87,6 @@ class Reader {
   }
 }
 
-/** Yields a short text as an entry's content. */
 export async function* text(content: string): AsyncIterable<Buffer> {
   yield Buffer.from(content);
 }

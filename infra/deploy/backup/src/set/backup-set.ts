@@ -4,7 +4,6 @@ import { MissingFile, type Target } from '../target/target.js';
 import type { Signer, Signers } from '../target/signature.js';
 import { UserError } from '../user-error.js';
 
-/** A file of a set in the target. */
 export interface Part {
   name: string;
   size: number;
@@ -111,7 +110,7 @@ export async function writePart(target: Target, name: string, content: Buffer): 
   return { name, size: content.length, sha256: sumOf(content) };
 }
 
-/** Reads a file of a set. @throws UserError when the file is missing or damaged */
+/** @throws UserError when the file is missing or damaged */
 export async function readPart(
   target: Target,
   { name, sha256 }: Pick<Part, 'name' | 'sha256'>,
@@ -126,7 +125,7 @@ export async function readPart(
   throw new UserError(`damaged: ${name}`);
 }
 
-/** Returns the names of the objects' files that a set needs. @throws UserError */
+/** @throws UserError */
 export async function readObjectList(target: Target, { objects }: Manifest): Promise<string[]> {
   const text = gunzipSync(await readPart(target, objects)).toString();
   return text.split('\n').filter(Boolean);

@@ -18,7 +18,6 @@ const partBytes = 16 * 1024 * 1024;
 
 interface WrittenData {
   parts: Part[];
-  /** The objects that the copied rows name. */
   named: NamedObject[];
   hasLeads: boolean;
 }

@@ -74,8 +74,8 @@ export async function makeSet(
 }
 
 /**
- * Refuses to replace a backup with leads by an empty stack's, which on a new machine would become the newest, and the
- * useful ones would be thinned out.
+ * Refuses an empty stack's backup after one with leads. On a new machine, the empty one would become the newest, and
+ * the useful ones would be thinned out.
  */
 async function refuseToReplace(stack: Stack, target: Target, newest: string | undefined): Promise<void> {
   const leads = await withClient(addressOf(stack, stack.databases.leads), countLeads);

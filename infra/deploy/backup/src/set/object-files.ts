@@ -17,7 +17,6 @@ interface ObjectFile {
   file: string;
   /** Place of the object in the store: `media/<key>/400.webp`. */
   place: string;
-  /** Hash of the file's bytes. */
   sha256: string;
   /** Fingerprint of the recipients for whom the file is encrypted. */
   fingerprint: string;
@@ -28,7 +27,6 @@ export function parseObjectFile(file: string): ObjectFile | undefined {
   return place && sha256 && fingerprint ? { file, place, sha256, fingerprint } : undefined;
 }
 
-/** Returns the objects that a target holds. */
 export async function listObjectFiles(target: Target): Promise<ObjectFile[]> {
   const files: ObjectFile[] = [];
   for await (const file of target.list(folder)) {

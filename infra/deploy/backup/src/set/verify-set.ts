@@ -35,7 +35,6 @@ export async function verifySet(target: Target, name: string, key?: Key): Promis
   return { problems, objects: files.length, isOpened: key !== undefined };
 }
 
-/** Tells the operator why a set is not trusted. */
 export const notSigned = (name: string) =>
   `not signed: no installation that the key file or this machine names has made the backup ${name} as it is`;
 

@@ -16,7 +16,6 @@ export async function connect(url: string): Promise<Client> {
   return client;
 }
 
-/** Opens a connection for `work`, and ends it whatever happens. */
 export async function withClient<Result>(
   url: string,
   work: (client: Client) => Promise<Result>,

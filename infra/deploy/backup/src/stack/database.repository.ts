@@ -9,7 +9,6 @@ export interface Table {
   columns: string[];
 }
 
-/** Description of a database without its rows. */
 export interface Contents {
   /** Names of the migrations that made its tables. */
   migrations: string[];
@@ -33,12 +32,10 @@ export async function contentsOf(client: Client): Promise<Contents> {
   return { migrations: migrations.rows.map(({ name }) => name), tables: tables.rows };
 }
 
-/** Returns a stream of a table's rows in PostgreSQL's text format. */
 export function rowsOf(client: Client, table: Table): Readable {
   return client.query(copyTo(`COPY ${tableWith(client, table)} TO STDOUT`));
 }
 
-/** Returns a stream that accepts rows in PostgreSQL's text format. */
 export function rowsInto(client: Client, table: Table): Writable {
   return client.query(copyFrom(`COPY ${tableWith(client, table)} FROM STDIN`));
 }
@@ -58,7 +55,6 @@ export async function countWrites(client: Client): Promise<string> {
   return rows[0]?.writes ?? '';
 }
 
-/** Returns the objects that the rows of a database need to be complete. */
 export async function namedObjects(client: Client, service: Service): Promise<NamedObject[]> {
   const statement = objectsByService[service];
   if (!statement) return [];

@@ -28,7 +28,6 @@ export class ProductStore {
     for await (const { name } of items) if (name) yield name;
   }
 
-  /** Returns an object; `undefined` if there is none. */
   async get(bucket: Bucket | 'ledger', name: string): Promise<Buffer | undefined> {
     try {
       return await buffer(await this.client.getObject(this.buckets[bucket], name));

@@ -42,7 +42,6 @@ export function s3Client(
   });
 }
 
-/** Whether an error of the client means that the object does not exist. */
 export function isMissing(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return code === 'NoSuchKey' || code === 'NotFound';

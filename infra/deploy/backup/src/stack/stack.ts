@@ -1,4 +1,3 @@
-/** Services with a database. */
 export const services = ['auth', 'leads', 'media', 'content'] as const;
 
 export type Service = (typeof services)[number];
@@ -11,7 +10,6 @@ export const madeAgain: Partial<Record<Service, readonly string[]>> = {
 /** Services that earlier versions did not have; a restore of an older backup leaves them as they are. */
 export const addedLater: readonly Service[] = ['content'];
 
-/** Buckets whose objects a backup contains. */
 export const buckets = ['lead-photos', 'originals', 'media'] as const;
 
 export type Bucket = (typeof buckets)[number];
@@ -21,18 +19,15 @@ export const keyNames = ['second-factor', 'photo-links'] as const;
 
 export type KeyName = (typeof keyNames)[number];
 
-/** Stores to back up, and how to reach them. */
 export interface Stack {
   /** PostgreSQL's URL with a login; the name of a database replaces its path. */
   databaseUrl: string;
-  /** The names of the databases on that server. */
   databases: Record<Service, string>;
   store: StoreAccess;
   /** The files of each key. Backups read the first one; a restore writes all of them. */
   keyFiles: Record<KeyName, string[]>;
 }
 
-/** The object store of the product. */
 export interface StoreAccess {
   url: string;
   accessKey: string;
@@ -54,7 +49,6 @@ export const defaultBuckets: StoreAccess['buckets'] = {
   ledger: 'ledger',
 };
 
-/** Returns the URL of a database. */
 export function addressOf({ databaseUrl }: Pick<Stack, 'databaseUrl'>, database: string): string {
   const url = new URL(databaseUrl);
   url.pathname = `/${database}`;

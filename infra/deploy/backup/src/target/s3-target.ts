@@ -4,7 +4,6 @@ import { isMissing, s3Client } from '../stack/s3-client.js';
 import { UserError } from '../user-error.js';
 import { MissingFile, type Target } from './target.js';
 
-/** A bucket of any S3 store, or a folder in one. */
 export class S3Target implements Target {
   readonly kind = 's3';
   readonly where: string;

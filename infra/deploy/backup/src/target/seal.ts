@@ -77,7 +77,7 @@ export class Key {
     }
   }
 
-  /** Decrypts content. @throws UserError when the key does not fit, or the content is damaged */
+  /** @throws UserError when the key does not fit, or the content is damaged */
   async bytes(content: Buffer, what: string): Promise<Buffer> {
     try {
       return Buffer.from(await this.decrypter.decrypt(content));

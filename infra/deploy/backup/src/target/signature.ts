@@ -4,7 +4,9 @@ import { UserError } from '../user-error.js';
 /** Beginning of a key file's line with the installation whose backups the key opens. */
 const label = '# signer: ';
 
-/** Signs what this installation writes into a target (Ed25519). Anyone who can write there can encrypt, not sign. */
+/**
+ * Signs what this installation writes into a target (Ed25519): anyone who can write there can encrypt, but not sign.
+ */
 export class Signer {
   /** The public half (SPKI, base64), as a key file names it. */
   readonly publicKey: string;
@@ -25,7 +27,6 @@ export class Signer {
   }
 }
 
-/** The installations whose backups are trusted. */
 export class Signers {
   private readonly keys: KeyObject[];
 
@@ -49,7 +50,6 @@ export class Signers {
 
 export const signerLine = ({ publicKey }: Signer) => `${label}${publicKey}`;
 
-/** Returns the signers that a key file names. */
 export const signersIn = (keyFile: string): string[] =>
   keyFile
     .split('\n')

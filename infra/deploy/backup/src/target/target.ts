@@ -5,11 +5,11 @@ export interface Target {
   where: string;
   /** Lists the names of all files below a prefix, which ends with a slash. */
   list(prefix: string): AsyncIterable<string>;
-  /** Reads a file. @throws MissingFile */
+  /** @throws MissingFile */
   read(name: string): Promise<Buffer>;
   /** Writes a file, which appears as a whole or not at all. */
   write(name: string, content: Buffer): Promise<void>;
-  /** Removes a file. Does nothing if there is none. */
+  /** Does nothing if there is no such file. */
   remove(name: string): Promise<void>;
   /** Removes the unfinished files of processes that died. */
   removeUnfinished(): Promise<void>;

@@ -32,7 +32,6 @@ export function connectionsInside({ workloads, policies }: Manifests): Map<Conne
   return new Map(all);
 }
 
-/** Returns the connections that the policies allow with outside networks and with other namespaces. */
 export function connectionsOutside({ workloads, policies }: Manifests): Connection[] {
   return workloads.flatMap((pod) => [
     ...rulesFor(policies, pod, 'Egress').flatMap((rule) =>

@@ -2,7 +2,6 @@ import { connectionsInside, connectionsOutside, hasDefaultDeny } from './connect
 import type { Manifests } from './manifests.ts';
 
 const services = ['auth', 'leads', 'leads-worker', 'media', 'media-worker', 'content'];
-/** Parts that read the published content. */
 const readers = ['web', 'auth', 'leads', 'leads-worker'];
 
 /** Connections that must be possible, see docs/architecture.md. */
@@ -19,7 +18,6 @@ const wanted = [
 
 type Outside = 'postgres' | 'redis' | 'store' | 'mail' | 'hooks';
 
-/** Destinations outside the cluster that each part may call. */
 const asksOutside: Record<string, Outside[]> = {
   web: ['store'],
   gateway: ['redis'],
@@ -42,7 +40,6 @@ function portsOf(what: Outside, { policies }: Manifests): number[] {
   return (policy?.spec.egress ?? []).flatMap(({ ports = [] }) => ports.map(({ port }) => Number(port)));
 }
 
-/** Returns where the network policies allow more or less than wanted. */
 export function isolationFaults(manifests: Manifests): string[] {
   const inside = [...connectionsInside(manifests)];
   const possible = inside.filter(([, { leaves, enters }]) => leaves && enters).map(([name]) => name);

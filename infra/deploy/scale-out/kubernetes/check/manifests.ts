@@ -74,7 +74,6 @@ export interface Manifests {
   policies: NetworkPolicy[];
 }
 
-/** Groups the resources in one or more YAML files by kind. */
 export function readManifests(yaml: string): Manifests {
   const all = parseAllDocuments(yaml).map((document) => document.toJS() as Manifest);
   const ofKind = (...kinds: string[]) => all.filter(({ kind }) => kinds.includes(kind));

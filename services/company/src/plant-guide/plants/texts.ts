@@ -1,4 +1,3 @@
-/** Joins paragraphs with an empty line between them. */
 export const paragraphs = (...texts: string[]): string => texts.join('\n\n');
 
 /** Joins lines of care instructions, one for each part of the year. */

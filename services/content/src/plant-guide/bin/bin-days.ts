@@ -1,7 +1,6 @@
 const binDays = 30;
 const dayMs = 24 * 60 * 60_000;
 
-/** Returns when an entry that was put into the bin is deleted permanently. */
 export const purgedAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + binDays * dayMs);
 
 /** Returns the time limit of the bin: entries that were put into it before this time are deleted. */

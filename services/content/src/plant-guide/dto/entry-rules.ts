@@ -38,7 +38,7 @@ const Printable = (name: string) =>
     'text_unprintable',
   );
 
-// class-validator reports the first rule that fails, so rules on a value's type stand before those on its bounds.
+// class-validator reports the first rule that fails, so rules on a value's type come before those on its bounds.
 const Text = (name: string, most: number, kind = withCode('not_text', `${name} must be text`)) =>
   applyDecorators(
     Trimmed(),
@@ -47,7 +47,6 @@ const Text = (name: string, most: number, kind = withCode('not_text', `${name} m
     Printable(name),
   );
 
-/** A text that may be empty. */
 export const OptionalText = (name: string, most: number) => applyDecorators(MayBeAbsent(), Text(name, most));
 
 export const NamedText = (name: string, max: number) =>

@@ -11,7 +11,6 @@ export class SourceDto implements Source {
   url?: string;
 }
 
-/** Fields that plants and problems have in common. */
 export class EntryDto {
   @ApiPropertyOptional({
     maxLength: most.slug,

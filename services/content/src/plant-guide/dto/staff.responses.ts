@@ -60,7 +60,6 @@ export class GuideEntriesResponse {
   entries: GuideEntryResponse[];
 }
 
-/** The response for staff to each kind of entry. */
 export interface StaffEntries {
   plant: StaffPlantResponse;
   issue: StaffIssueResponse;

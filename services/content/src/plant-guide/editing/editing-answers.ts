@@ -15,7 +15,6 @@ class PageFailedBody extends ErrorBody {
   details: FailedPage;
 }
 
-/** Documents the errors that every change of an entry may have. */
 export const MayBePublished = () =>
   Answers({
     409: 'Codes: publication_running after 10 s, slug_taken, too_many_entries.',

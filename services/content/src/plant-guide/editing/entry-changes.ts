@@ -7,7 +7,6 @@ import type { RowValues } from '../../guide-entries/guide-of-rows.js';
 /** Fields that may change without invalidating the signature. */
 const besideSignature = new Set<string>(['slug', 'imageUrl', 'checkedOn', 'checkedBy', 'isPublished']);
 
-/** Returns the names of the values that differ. */
 export function changedFields(before: object, values: object): string[] {
   const old = before as Record<string, unknown>;
   return Object.entries(values)
@@ -22,7 +21,6 @@ export function editedValues(row: EntryRow, body: object): object {
   return isResigned ? { ...values, checkedBy: null } : values;
 }
 
-/** Returns a body as plain objects, without undefined fields. */
 export function plain(body: object): object {
   const entries = Object.entries(body).filter(([, value]) => value !== undefined);
   return structuredClone(Object.fromEntries(entries));
@@ -50,7 +48,7 @@ const textsOfPage = [
   'prevention',
 ];
 
-/** Checks a row before it is stored. @throws ValidationFailed with the fields that are not allowed */
+/** @throws ValidationFailed with the fields that are not allowed */
 export function requireSound(before: EntryRow | undefined, after: RowValues, now: Date): void {
   const fields: Record<string, FieldError> = {};
   const refuse = (field: string, message: string, code: string) => (fields[field] = { message, code });

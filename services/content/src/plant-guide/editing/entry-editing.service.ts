@@ -18,7 +18,7 @@ import { toStaffResponse } from '../dto/staff.responses.js';
 import { changedFields, editedValues, plain, requireSound, slugOf } from './entry-changes.js';
 import { EntryChanged, EntryNotFound, SlugTaken, TooManyEntries } from './entry.errors.js';
 
-/** A change of an entry. If `revision` is given, the entry must still have it. */
+/** If `revision` is given, the entry must still have it. */
 interface EntryEdit {
   kind: EntryKind;
   id?: string;
@@ -29,7 +29,6 @@ interface EntryEdit {
   values: (row: EntryRow | undefined) => object;
 }
 
-/** A row before and after a change. */
 interface Step {
   before?: EntryRow;
   after: RowValues;
@@ -37,7 +36,6 @@ interface Step {
 
 const defaults = { plant: plantDefaults, issue: issueDefaults };
 
-/** Limit on the entries of each kind. */
 const mostEntries = 300;
 
 /** How long a change waits while a version is being published, in milliseconds. */

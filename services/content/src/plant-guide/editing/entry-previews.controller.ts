@@ -26,7 +26,6 @@ class EntryPreviewQuery {
 /** Slug for the preview of an entry that has neither a slug nor a name. */
 const unnamed = 'preview';
 
-/** Previews of the pages of entries, for the administrators who write them. */
 @ApiTags('plant guide')
 @Access('administrator')
 @Controller()

@@ -6,7 +6,6 @@ import { InvalidCursor } from '@sandhill/platform/paging/invalid-cursor.js';
 import type { PublishedAnswer } from '../../published/published.js';
 import type { IssuesQuery, PlantsQuery } from './guide.queries.js';
 
-/** The published guide with the names of its entries. */
 type Searched = Pick<PublishedAnswer, 'guide' | 'names'>;
 
 interface PlantsPage {

@@ -5,7 +5,6 @@ import type { Response } from 'express';
 import { answerOf, sendAnswer } from '../../published/answer.js';
 import { EntryNotFound } from '../editing/entry.errors.js';
 
-/** Documents the refusal of an entry that visitors cannot see. */
 export const notPublished = { 404: 'There is none, or it is not published.' };
 
 /** Documents an answer from memory that clients may cache and revalidate with its ETag. */
@@ -15,7 +14,7 @@ export const PublishedAnswer = (summary: string, type: Type, refusals: Record<nu
     Operation(summary, { 200: type, 304: 'As `If-None-Match` says.', ...refusals }),
   );
 
-/** Sends the entry with this slug. @throws EntryNotFound */
+/** @throws EntryNotFound */
 export function sendEntry(entries: ReadonlyArray<{ slug: string }>, slug: string, response: Response): void {
   const entry = entries.find((each) => each.slug === slug);
   if (!entry) throw new EntryNotFound();

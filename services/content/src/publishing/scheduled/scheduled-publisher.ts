@@ -18,7 +18,6 @@ import type { ScheduledVersion } from './scheduled-version.entity.js';
 import { ScheduledNotFound } from './scheduled.errors.js';
 import { ScheduledVersionsRepository } from './scheduled-versions.repository.js';
 
-/** Publishes scheduled versions when they are due. */
 @Injectable()
 export class ScheduledPublisher {
   private readonly log = new Logger(ScheduledPublisher.name);

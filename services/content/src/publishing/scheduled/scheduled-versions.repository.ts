@@ -2,12 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { ScheduledVersion } from './scheduled-version.entity.js';
 
-/** Stores scheduled versions. */
 @Injectable()
 export class ScheduledVersionsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns all scheduled versions, the earliest publication time first. */
   async list(): Promise<ScheduledVersion[]> {
     return this.dataSource.manager.find(ScheduledVersion, { order: { publishAt: 'ASC', id: 'ASC' } });
   }
@@ -33,7 +31,7 @@ export class ScheduledVersionsRepository {
     });
   }
 
-  /** Removes a version within a transaction. @returns the version; undefined if it does not exist */
+  /** @returns undefined if the version does not exist */
   async take(manager: EntityManager, id: string): Promise<ScheduledVersion | undefined> {
     const found = await manager.findOne(ScheduledVersion, {
       where: { id },

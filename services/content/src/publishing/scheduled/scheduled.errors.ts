@@ -7,14 +7,12 @@ export class ScheduledNotFound extends fixedError(
   'This publication is no longer scheduled.',
 ) {}
 
-/** 409: the maximum number of versions is already scheduled. */
 export class TooManyScheduled extends fixedError(
   409,
   'too_many_scheduled',
   'Too many publications are scheduled already.',
 ) {}
 
-/** Returns the error 400 for a publication time that is invalid, in the past, or too far away. */
 export const invalidTime = (code: 'invalid_time' | 'time_past' | 'time_too_far') => {
   const message = {
     invalid_time: 'at must be a day and a time, such as 2026-11-27T08:30',

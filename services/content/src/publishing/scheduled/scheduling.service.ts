@@ -18,7 +18,6 @@ import { ScheduledVersionsRepository } from './scheduled-versions.repository.js'
 const most = 20;
 const longestMs = 366 * 86_400_000;
 
-/** A request to publish the draft at a chosen time. */
 interface Schedule {
   revision: number;
   /** Time in the office's time zone, such as `2026-11-27T08:30`. */
@@ -27,7 +26,6 @@ interface Schedule {
   author: Author;
 }
 
-/** Schedules drafts for publication, and cancels scheduled versions. */
 @Injectable()
 export class SchedulingService {
   constructor(

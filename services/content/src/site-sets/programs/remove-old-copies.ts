@@ -1,11 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { isPointer, openSiteStore, pointerName, setNamedIn, setKey } from '../site-store.js';
 
-/** Input of the program, from the database. */
 interface Known {
-  /** Web builds with a current set. */
   builds: string[];
-  /** Names of all sets. */
   names: string[];
 }
 

@@ -6,9 +6,9 @@ import { IsIn, IsInt, IsISO8601, IsString, Matches, Max, MaxLength, Min, Validat
 import { RequiredText, withCode } from '@sandhill/platform/validation/texts.js';
 import { placements } from '../placement.js';
 
-// Each rule brings its API documentation.
+// Each rule includes its API documentation.
 
-/** A required text. `name` is its name in messages. */
+/** `name` is the field's name in messages. */
 export const NamedText = (name: string, max: number) =>
   applyDecorators(
     ApiProperty({ maxLength: max }),
@@ -42,7 +42,6 @@ export const Percent = (description: string) => {
   );
 };
 
-/** An optional time with its zone, which may be null. */
 export const CaptureTime = (description?: string) =>
   applyDecorators(
     ApiPropertyOptional({ type: String, format: 'date-time', nullable: true, description }),

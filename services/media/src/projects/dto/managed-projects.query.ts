@@ -8,7 +8,6 @@ const aDay = (name: string) => withCode('invalid_day', `${name} must be a day su
 
 const uploaderRule = withCode('invalid_uploader', 'uploader must be `me`, `none` or the id of an account');
 
-/** The query of a search in the library by staff. */
 export class ManagedProjectsQuery extends ListProjectsQuery {
   @ApiPropertyOptional({
     maxLength: 100,

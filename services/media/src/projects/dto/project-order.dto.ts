@@ -2,12 +2,10 @@ import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { withCode } from '@sandhill/platform/validation/texts.js';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsUUID } from 'class-validator';
 
-/** Limit on the projects that are sorted at once. */
 const longestOrder = 500;
 
 const outOfRange = withCode('out_of_range', `ids must have 1 to ${longestOrder} ids`);
 
-/** The body of `PUT /api/projects/order`. */
 export class ProjectOrderDto {
   @ApiProperty({
     type: [String],

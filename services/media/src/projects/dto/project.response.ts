@@ -20,7 +20,6 @@ export class SrcsetsResponse {
   avif: string | null;
 }
 
-/** The page of a project. */
 class ProjectPageResponse {
   @ApiProperty({ description: 'It is at `/gallery/{slug}`.' })
   slug: string;
@@ -32,7 +31,6 @@ class ProjectPageResponse {
   year: number | null;
 }
 
-/** Fields of a project that every answer contains. */
 export class ProjectFields {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -145,7 +143,6 @@ export class StaffFields {
   waitingSince: string | null;
 }
 
-/** A project as staff see it. */
 export class ManagedProjectResponse extends IntersectionType(ProjectResponse, StaffFields) {}
 
 export class UploadedProjectResponse extends ManagedProjectResponse {
@@ -153,7 +150,6 @@ export class UploadedProjectResponse extends ManagedProjectResponse {
   wasPresent?: boolean;
 }
 
-/** A project together with its picture. */
 export interface ShownProject {
   project: Project;
   image: Image;

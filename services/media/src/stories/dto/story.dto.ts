@@ -37,7 +37,6 @@ const wrongYear = withCode('out_of_range', 'Year must be from 1950 to 2100');
 const wrongSlug = withCode('invalid_slug', 'The address may have only lowercase letters, digits and hyphens');
 const wrongPictures = withCode('out_of_range', `A project has 1 to ${mostPictures} pictures`);
 
-/** A picture of the project in its new place. */
 export class StoryPictureDto {
   @ApiProperty({ format: 'uuid', description: 'The project’s own id stands for its first picture.' })
   @IsUUID(undefined, withCode('unknown_picture', 'The project does not have this picture, or it was removed'))

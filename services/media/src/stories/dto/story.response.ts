@@ -22,7 +22,6 @@ class EditedPictureResponse implements StoryPicture {
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) takenAt: string | null;
 }
 
-/** A story as staff edit it. */
 export class StoryResponse {
   @ApiProperty({ type: 'integer', description: 'For If-Match.' }) revision: number;
   @ApiProperty({ type: String, nullable: true, description: 'Null while the project has no page.' })
