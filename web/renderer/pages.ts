@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 import type { Story } from '@sandhill/company/stories/story.js';
 import type { PlantGuide } from '@sandhill/company/plant-guide/plant.js';
 import type { PageData } from '../src/lib/page-data';
@@ -33,7 +32,7 @@ export interface Page {
   isFixedAddress: boolean;
   /** The page's own data, besides the site's content. */
   data?: PageData;
-  /** Whether it is a story page. There may be a thousand, so styles are in a linked file and sets hold only `.gz`. */
+  /** Whether it is a story page. There may be a thousand, so their styles are in a linked file. */
   story?: boolean;
 }
 
@@ -71,11 +70,8 @@ export function allAddresses(options: RenderOptions): Address[] {
   ];
 }
 
-/**
- * Returns the file name of a page. Stories have no folders of their own, because a public server creates files faster.
- */
-const fileAt = (address: string, isStory = false) =>
-  isStory ? `${address}.html` : path.join(address, 'index.html');
+/** Returns the file name of a page. Pages have no folders of their own, because a public server creates files faster. */
+const fileAt = (address: string) => `${address.slice(1) || 'index'}.html`;
 
 /** Returns all pages of the site in both languages, including the not-found pages. */
 export function allPages(options: RenderOptions): Page[] {
@@ -86,7 +82,7 @@ export function allPages(options: RenderOptions): Page[] {
       path: page,
       module: `${name}-page`,
       language,
-      file: fileAt(localizedPath(page, language).slice(1), story),
+      file: fileAt(localizedPath(page, language)),
       isFixedAddress: true,
       data,
       story,

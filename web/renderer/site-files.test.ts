@@ -64,7 +64,7 @@ describe('the files of a site', () => {
 
     const sitemap = await fileOf('sitemap.xml');
     for (const address of ['/plants', '/plants/bay-palm', '/es/plant-problems/brown-patch']) {
-      expect(await fileOf(`${address.slice(1)}/index.html`)).toContain(`<h1>${address}</h1>`);
+      expect(await fileOf(`${address.slice(1)}.html`)).toContain(`<h1>${address}</h1>`);
       expect(sitemap).toContain(`<loc>https://heron.test${address}</loc>`);
     }
     expect(sitemap.match(/<loc>https:\/\/heron\.test\/plants<\/loc>/g)).toHaveLength(1);
@@ -82,18 +82,18 @@ describe('the files of a site', () => {
     const description = 'Leaves </script><script>alert(1)</script>';
     await write({ plants: [aPlant({ description })], issues: [] });
 
-    const page = await fileOf('es/plants/sea-ixora/index.html');
+    const page = await fileOf('es/plants/sea-ixora.html');
     expect(page).toContain('Data of /plants/sea-ixora.');
     const [, text = ''] =
       /<script type="application\/json" id="page-data">([^<]*)<\/script><\/body>/.exec(page) ?? [];
     expect(JSON.parse(text).plant.description.en).toBe(description);
-    expect(await fileOf('about/index.html')).not.toContain('page-data');
+    expect(await fileOf('about.html')).not.toContain('page-data');
   });
 
   it('hold the finder’s file under the name that its page knows', async () => {
     await write();
 
-    const page = await fileOf('plant-problems/index.html');
+    const page = await fileOf('plant-problems.html');
     const [, file = ''] = /"finder":"\/(site\/plant-problems-[0-9a-f]{16}\.json)"/.exec(page) ?? [];
     expect(await fileOf(file)).toBe('{"issues":[]}');
   });
@@ -101,8 +101,8 @@ describe('the files of a site', () => {
   it('name the scripts of a page’s own', async () => {
     await write();
 
-    expect(await fileOf('plants/bay-palm/index.html')).toContain('["/assets/start.js","/assets/plant.js"]');
-    expect(await fileOf('about/index.html')).toContain('["/assets/start.js"]');
+    expect(await fileOf('plants/bay-palm.html')).toContain('["/assets/start.js","/assets/plant.js"]');
+    expect(await fileOf('about.html')).toContain('["/assets/start.js"]');
   });
 
   it.each(['/nothing', '/nothing?from=banner', '/plants/none#care'])(
@@ -120,7 +120,7 @@ describe('the files of a site', () => {
     async (seasonalLink) => {
       await write(testGuide, { seasonalLink });
 
-      expect(await fileOf('about/index.html')).toContain('<h1>');
+      expect(await fileOf('about.html')).toContain('<h1>');
     },
   );
 
@@ -133,7 +133,7 @@ describe('the files of a site', () => {
   it('are whole without a guide', async () => {
     await write({ plants: [], issues: [] });
 
-    expect(await fileOf('plants/index.html')).toContain('Data of /plants.');
+    expect(await fileOf('plants.html')).toContain('Data of /plants.');
     expect(await fileOf('sitemap.xml')).not.toContain('/plants/');
   });
 
@@ -169,10 +169,11 @@ describe('the files of a site', () => {
     await writeAll(second, changed, first);
 
     expect(drawn.splice(0)).toEqual(['/gallery/pond', '/es/gallery/pond']);
-    const kept = gunzipSync(await readFile(path.join(second, 'gallery/palms.html.gz')));
-    expect(kept.toString()).toContain('<h1>/gallery/palms</h1>');
+    const pageOf = async (name: string) =>
+      gunzipSync(await readFile(path.join(second, `${name}.html.gz`))).toString();
+    expect(await pageOf('gallery/palms')).toContain('<h1>/gallery/palms</h1>');
     expect(await fileOf('second/sitemap.xml')).toContain('/es/gallery/pond</loc>');
-    expect(await fileOf('second/es/gallery/old-pond.html')).toContain('url=/es/gallery/pond"');
+    expect(await pageOf('es/gallery/old-pond')).toContain('url=/es/gallery/pond"');
 
     await writeAll(path.join(folder, 'third'), changed.slice(1), second);
     expect(drawn.splice(0)).toEqual([]);

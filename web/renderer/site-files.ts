@@ -23,7 +23,7 @@ interface SiteOptions extends RenderOptions {
   folder: string;
   /** An earlier set of the same build, whose unchanged pages are reused. */
   before?: PagesBefore;
-  /** Whether to write compressed copies beside the files. */
+  /** Whether pages are only written compressed, and other files with compressed copies beside them. */
   isCompressed: boolean;
   /** Called after each page. */
   onPage: (page: string, done: number, total: number) => void;
@@ -38,11 +38,11 @@ const starter = 'start';
  */
 export async function writeSite(options: SiteOptions): Promise<void> {
   const { entry, template, content, finder, publicUrl, folder, isCompressed, onPage, seasonalLink } = options;
-  const write = async (file: string, text: string, isCompressedAlone = false) => {
+  const write = async (file: string, text: string, { isPage = false } = {}) => {
     const target = path.join(folder, file);
     await mkdir(path.dirname(target), { recursive: true });
     const bytes = Buffer.from(text.replaceAll(entry.publicUrlToken, publicUrl));
-    if (isCompressed && isCompressedAlone) return writeFile(`${target}.gz`, gzipSync(bytes));
+    if (isCompressed && isPage) return writeFile(`${target}.gz`, gzipSync(bytes));
     await writeFile(target, bytes);
     if (isCompressed) await writeCompressed(target, bytes);
   };
@@ -67,7 +67,7 @@ export async function writeSite(options: SiteOptions): Promise<void> {
     if (!takeOver(options.before, page, key, folder)) {
       const html = await fileOf(page, options, files.content);
       checkPage(address, html, { known, texts: page.story ? storyTexts : texts, isFree: page.story });
-      await write(page.file, html, page.story);
+      await write(page.file, html, { isPage: page.isFixedAddress });
     }
     onPage(address, index + 1, pages.length);
   }
@@ -85,7 +85,7 @@ export async function writeSite(options: SiteOptions): Promise<void> {
 async function writeMoved(
   { entry, stories }: SiteOptions,
   known: ReadonlySet<string>,
-  write: (file: string, text: string) => Promise<void>,
+  write: (file: string, text: string, options: { isPage: boolean }) => Promise<void>,
 ): Promise<void> {
   for (const { slug, formerSlugs } of stories)
     for (const former of formerSlugs)
@@ -93,7 +93,7 @@ async function writeMoved(
         const from = entry.localizedPath(entry.storyPath(former), language);
         if (known.has(from)) continue;
         const to = entry.localizedPath(entry.storyPath(slug), language);
-        await write(`${from.slice(1)}.html`, movedPage(to, language));
+        await write(`${from.slice(1)}.html`, movedPage(to, language), { isPage: true });
       }
 }
 
@@ -169,20 +169,10 @@ ${entries.join('\n')}
 /** Size in bytes below which a compressed copy saves nothing. */
 const minBytes = 1024;
 
-/**
- * Compared with quality 7, files are 2 % larger and take two thirds of the time. Compression is half of a site's
- * rendering time.
- */
 const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/**
- * Writes the compressed copies of a file. It does not use the thread pool, which takes 3.2 s of processor time for a
- * site instead of 2.9 on a busy machine and is not faster.
- */
 async function writeCompressed(file: string, bytes: Buffer): Promise<void> {
   if (bytes.length < minBytes) return;
-  await Promise.all([
-    writeFile(`${file}.br`, brotliCompressSync(bytes, brotliQuality)),
-    writeFile(`${file}.gz`, gzipSync(bytes)),
-  ]);
+  await writeFile(`${file}.br`, brotliCompressSync(bytes, brotliQuality));
+  await writeFile(`${file}.gz`, gzipSync(bytes));
 }

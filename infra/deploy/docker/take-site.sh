@@ -107,7 +107,7 @@ fault_of_list() {
 
 # Compares the unpacked files with what the set says about itself. Prints what is wrong.
 fault_of_files() {
-  for file in set.json set.sha256 index.html app.html 404.html es/404.html; do
+  for file in set.json set.sha256 index.html.gz app.html 404.html es/404.html; do
     [ -f "$work/set/$file" ] || { echo "has no $file" && return; }
   done
   sums=$work/set/set.sha256

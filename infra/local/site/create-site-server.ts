@@ -18,8 +18,8 @@ interface SiteOptions {
   viteUrl?: string;
 }
 
-/** Files that are sent for other paths, and have no address of their own. */
-const shells = /^\/(es\/)?(app|404|index)\.html(\.br|\.gz)?$|\.(br|gz)$/;
+/** Files that have no address of their own: a page has one without an ending. */
+const unaddressed = /\.(html|br|gz)$/;
 
 /** Path of one object in the public bucket. A shorter path would list objects. */
 const picture = /^\/media\/[\w-]+\/[\w.-]+$/;
@@ -71,7 +71,7 @@ export function createSiteServer(options: SiteOptions): Server {
       const address = pageAddress(site, decoded);
       return address ? redirect(response, address + queryOf(request)) : sendNotFound(request, response);
     }
-    if (shells.test(decoded)) return sendNotFound(request, response);
+    if (unaddressed.test(decoded)) return sendNotFound(request, response);
     if (!clientRoutes.test(path)) return site.answer(decoded, request, response);
     request.url = shell;
     return site.answer(shell, request, response);

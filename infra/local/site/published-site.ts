@@ -25,10 +25,10 @@ const keptSets = 2;
 
 /** Files of a set that are not pages. */
 const notes = /^\/(site\/.*|set\.(json|sha256|keys))$/;
-/** Pages of which a set contains only compressed copies. */
-const story = /^\/(es\/)?gallery\/[a-z0-9-]+$/;
+/** Pages, of which a set contains only compressed copies. */
+const page = /^\/[\w/-]*$/;
 /** Files that only a published set may answer: the image has them too, but of the first version. */
-const ofSetAlone = /\.html$|^\/(robots\.txt|sitemap\.xml)$/;
+const ofSetAlone = /^\/(app\.html|robots\.txt|sitemap\.xml)$/;
 
 /**
  * The folder that a public server serves: `base` is the built site, `sets/<name>` are the sets of pages that were
@@ -95,8 +95,7 @@ export class PublishedSite {
   }
 
   hasPage(page: string): boolean {
-    const folder = join(this.folder, 'current');
-    return existsSync(join(folder, page, 'index.html')) || existsSync(join(folder, `${page}.html.gz`));
+    return existsSync(join(this.folder, 'current', `${page}.html.gz`));
   }
 
   /** Answers a request. Expects a path from `readPath`, and no page's address with a slash at its end. */
@@ -105,14 +104,14 @@ export class PublishedSite {
     const askImage = () => (ofSetAlone.test(path) ? refuse() : this.image(request, response, refuse));
     if (path.startsWith('/site/')) this.kept(request, response, refuse);
     else if (notes.test(path) || !this.pages) askImage();
-    else if (story.test(path) && !request.headers['accept-encoding']?.includes('gzip'))
+    else if (page.test(path) && !request.headers['accept-encoding']?.includes('gzip'))
       this.sendUnpacked(path, response, () => this.pages?.(request, response, askImage));
     else this.pages(request, response, askImage);
   }
 
-  /** Sends a story to a client that does not accept gzip. */
+  /** Sends a page to a client that does not accept gzip. */
   private sendUnpacked(path: string, response: ServerResponse, otherwise: () => void): void {
-    const file = join(this.folder, 'current', `${path}.html.gz`);
+    const file = join(this.folder, 'current', `${path === '/' ? 'index' : path}.html.gz`);
     if (!existsSync(file)) return otherwise();
     response.writeHead(200, {
       ...commonHeaders,

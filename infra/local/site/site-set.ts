@@ -26,7 +26,7 @@ const maxFiles = 8000;
 const plainName = /^[A-Za-z0-9_][A-Za-z0-9._-]*(\/[A-Za-z0-9_][A-Za-z0-9._-]*)*$/;
 const plainFiles = ['File', 'OldFile'];
 /** Files that every set must have, because the server cannot answer without them. */
-const required = ['set.json', 'set.sha256', 'index.html', 'app.html', '404.html', 'es/404.html'];
+const required = ['set.json', 'set.sha256', 'index.html.gz', 'app.html', '404.html', 'es/404.html'];
 
 /**
  * Unpacks a set, whose bytes match its name, into a new folder, and checks everything that the set says about itself.

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readStackFile } from '../../local/stack-file.ts';
@@ -32,9 +32,8 @@ export async function startAuditSite(): Promise<AuditSite> {
   const site = join(folder, 'data/site');
   await publishStory(stack);
   const makeByHand = async (name: string, like: string) => {
-    mkdirSync(join(site, 'current', name));
     const page = await (await fetch(stack.url + like)).text();
-    writeFileSync(join(site, 'current', name, 'index.html'), handMadePage(page));
+    writeFileSync(join(site, 'current', `${name}.html`), handMadePage(page));
     return `/${name}`;
   };
   const handMade = await makeByHand('hand-made', '/');

@@ -18,5 +18,5 @@ export function publicRoutes(site: string): string[] {
 }
 
 export function pageFile(site: string, route: string): string {
-  return join(site, route, 'index.html');
+  return join(site, route === '/' ? 'index.html' : `${route}.html`);
 }

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import type { Story } from '@sandhill/company/stories/story.js';
 import { eventually, waitUntil } from '@sandhill/testing/wait-until.ts';
 import { DataSource } from 'typeorm';
@@ -46,8 +45,8 @@ const aStory = (slug: string, changes: Partial<Story> = {}): Story => ({
 });
 
 const pageOf = (set: Map<string, string>, path: string) => {
-  const packed = set.get(`${path}.html.gz`);
-  return packed === undefined ? undefined : gunzipSync(Buffer.from(packed, 'latin1')).toString();
+  const page = set.get(`${path}.html`);
+  return page === undefined ? undefined : Buffer.from(page, 'latin1').toString();
 };
 
 describe('the pages of stories', () => {
@@ -120,9 +119,9 @@ describe('the pages of stories', () => {
 
     expect(pageOf(after, 'gallery/palms')).toContain('Royal palms');
     expect(pageOf(after, 'gallery/palms')).not.toContain('Draft Yards');
-    expect(pageOf(after, 'gallery/pond')).toBeUndefined();
+    expect(pageOf(after, 'gallery/pond')).toContain('url=/gallery/lake"');
     expect(after.get('es/gallery/pond.html')).toContain('url=/es/gallery/lake"');
-    const other = [...before].filter(([name]) => name.endsWith('.html') && !name.startsWith('set'));
+    const other = [...before].filter(([name]) => name.endsWith('.html') && !/\b(palms|pond)\./.test(name));
     expect(other.length).toBeGreaterThan(100);
     for (const [name, html] of other) expect([name, after.get(name) === html]).toEqual([name, true]);
     expect((await pat.site()).version).toBe(1);

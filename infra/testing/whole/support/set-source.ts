@@ -77,12 +77,14 @@ export const contentName = (version: number) => `site/content-${sha256(textOf(ve
 const page = (title: string, version: number) =>
   `<title>${title}</title><i data-site="/${contentName(version)}"></i>${textOf(version).repeat(3000)}</html>`;
 
-/** Returns the files of a version, with compressed copies beside them. */
+/** Returns the files of a version: pages only compressed, other files with compressed copies beside them. */
 export function filesOf(version: number, forBuild = build): Entry[] {
+  const pages = {
+    'index.html.gz': page('home', version),
+    'about.html.gz': page('about', version),
+    'es.html.gz': page('inicio', version),
+  };
   const plain: Record<string, string> = {
-    'index.html': page('home', version),
-    'about/index.html': page('about', version),
-    'es/index.html': page('inicio', version),
     '404.html': page('not found', version),
     'es/404.html': page('no encontrada', version),
     'app.html': page('shell', version),
@@ -91,7 +93,8 @@ export function filesOf(version: number, forBuild = build): Entry[] {
     'set.json': JSON.stringify({ build: forBuild, version }),
     [contentName(version)]: JSON.stringify({ text: textOf(version) }),
   };
-  return Object.entries(plain).flatMap(([name, body]) => [
+  const packed = Object.entries(pages).map(([name, body]) => ({ name, body: gzipSync(body) }));
+  const others = Object.entries(plain).flatMap(([name, body]) => [
     { name, body },
     ...(name === 'set.json'
       ? []
@@ -100,6 +103,7 @@ export function filesOf(version: number, forBuild = build): Entry[] {
           { name: `${name}.gz`, body: gzipSync(body) },
         ]),
   ]);
+  return [...packed, ...others];
 }
 
 /** Returns the entries with a further one that lists their hashes. */

@@ -47,19 +47,25 @@ export function aFolder(): string {
 const page = (title: string) =>
   `<!doctype html><title>${title}</title><link rel="canonical" href="__PUBLIC_URL__/">`;
 
+const pages = {
+  'index.html': page('home'),
+  'about.html': page('about'),
+  'contact.html': page('contact'),
+  'services/irrigation.html': page('irrigation'),
+  'gallery/palms.html': page('palms'),
+  'gallery/old-palms.html': page('leads on'),
+  'es.html': page('inicio'),
+  'es/about.html': page('nosotros'),
+};
+
 /** Makes a small site folder in the form that both public servers expect: the image's pages and a published set. */
 export async function aSite(): Promise<string> {
   const built = aFolder();
   const files: Record<string, string> = {
-    'index.html': page('home'),
+    ...pages,
     'app.html': page('shell'),
     '404.html': page('not found'),
-    'about/index.html': page('about'),
-    'contact/index.html': page('contact'),
-    'services/irrigation/index.html': page('irrigation'),
-    'es/index.html': page('inicio'),
     'es/404.html': page('no encontrada'),
-    'es/about/index.html': page('nosotros'),
     'robots.txt': 'Sitemap: __PUBLIC_URL__/sitemap.xml',
     'sitemap.xml': '<loc>__PUBLIC_URL__/</loc>',
     'set.json': '{}',
@@ -75,24 +81,17 @@ export async function aSite(): Promise<string> {
     writeFileSync(join(built, path), text);
     if (!text.includes('__PUBLIC_URL__')) writeFileSync(join(built, `${path}.br`), brotliCompressSync(text));
   }
-  // A story's page as a published set contains it, and the page of one of its former addresses.
-  for (const [path, text] of [
-    ['gallery/palms.html.gz', gzipSync(page('palms'))],
-    ['gallery/old-palms.html', page('leads on')],
-  ] as const) {
-    mkdirSync(join(built, path, '..'), { recursive: true });
-    writeFileSync(join(built, path), text);
-  }
   const site = aFolder();
   const set = join(site, 'sets', 'a'.repeat(64));
   prepareSite({ from: built, to: set, publicUrl: 'https://garden.test' });
   cpSync(set, join(site, 'base'), { recursive: true });
   for (const path of ['assets', 'icon.svg', 'icon.svg.br']) rmSync(join(set, path), { recursive: true });
+  for (const path of Object.keys(pages)) for (const end of ['', '.br']) rmSync(join(set, path + end));
   for (const path of ['set.json', 'set.sha256', 'site'])
     for (const end of ['', '.br']) rmSync(join(site, 'base', path + end), { recursive: true, force: true });
-  for (const path of ['index.html', 'about/index.html', 'withdrawn/index.html', '404.html', 'app.html']) {
-    mkdirSync(join(site, 'base', path, '..'), { recursive: true });
+  for (const path of ['index.html', 'about.html', 'withdrawn.html', '404.html', 'app.html']) {
     writeFileSync(join(site, 'base', path), page('first version'));
+    writeFileSync(join(site, 'base', `${path}.gz`), gzipSync(page('first version')));
   }
   new PublishedSite(site).show(`sets/${basename(set)}`);
   return site;

@@ -33,23 +33,25 @@ export const hostile: Record<string, [make: (version: number, outside: string) =
     (version, outside) => withEntry(version, { name: 'link', type: '2', link: outside }),
     strange,
   ],
-  'a hard link': [(version) => withEntry(version, { name: 'link', type: '1', link: 'index.html' }), strange],
+  'a hard link': [
+    (version) => withEntry(version, { name: 'link', type: '1', link: 'index.html.gz' }),
+    strange,
+  ],
   'a device': [(version) => withEntry(version, { name: 'null', type: '3' }), strange],
   'a pipe': [(version) => withEntry(version, { name: 'pipe', type: '6' }), strange],
   'a name twice': [
-    (version) => withEntry(version, { name: 'index.html', body: 'again' }),
+    (version) => withEntry(version, { name: 'index.html.gz', body: 'again' }),
     'has a name twice',
   ],
   'a file that is not as listed': [
     (version) =>
       withFiles(version, (files) =>
-        listed(files).map((one) => (one.name === 'about/index.html' ? { ...one, body: 'other' } : one)),
+        listed(files).map((one) => (one.name === 'about.html.gz' ? { ...one, body: 'other' } : one)),
       ),
     'has a file that is not as listed',
   ],
   'a listed file that is missing': [
-    (version) =>
-      withFiles(version, (files) => listed(files).filter(({ name }) => name !== 'about/index.html')),
+    (version) => withFiles(version, (files) => listed(files).filter(({ name }) => name !== 'about.html.gz')),
     'does not have the files that it lists',
   ],
   'a file more than listed': [

@@ -12,8 +12,8 @@ const facts = 'set.json';
 
 /** Files that a public server needs. */
 const needed = [
-  'index.html',
-  'es/index.html',
+  'index.html.gz',
+  'es.html.gz',
   '404.html',
   'es/404.html',
   'app.html',

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { gunzipSync } from 'node:zlib';
 import { Parser, type ReadEntry } from 'tar';
 import type { RunningContent } from './start-content.js';
 
-/** Returns the files of a set by name, after the checks of a public server. @throws if a hash is wrong or missing */
+/**
+ * Returns the files of a set by name, pages unpacked, after the checks of a public server.
+ *
+ * @throws if a hash is wrong or missing
+ */
 export async function fetchSet(
   { url }: Pick<RunningContent, 'url'>,
   sha256: string,
@@ -24,7 +29,7 @@ export function onceFetched(): typeof fetchSet {
   };
 }
 
-/** Returns the files in the archive of a set by name. @throws if a hash is wrong or missing */
+/** Returns the files in the archive of a set by name, pages unpacked. @throws if a hash is wrong or missing */
 export async function readSetFiles(tar: Buffer): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const parser = new Parser({
@@ -48,7 +53,12 @@ export async function readSetFiles(tar: Buffer): Promise<Map<string, string>> {
     const [hash = '', name = ''] = line.split('  ');
     if (hashOf(Buffer.from(files.get(name) ?? '', 'latin1')) !== hash) throw new Error(`the hash of ${name}`);
   }
-  return files;
+  return new Map([...files].map(unpackPage));
+}
+
+function unpackPage([name, body]: [string, string]): [string, string] {
+  if (!name.endsWith('.html.gz')) return [name, body];
+  return [name.replace(/\.gz$/, ''), gunzipSync(Buffer.from(body, 'latin1')).toString('latin1')];
 }
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 
 /** Replaces web/dist-renderer/render.js in tests. `behavior.json` in the same folder says how it behaves. */
 const here = import.meta.dirname;
@@ -46,15 +47,16 @@ if (mode === 'page') {
 }
 
 const names = [
-  'index.html',
-  'es/index.html',
+  'index.html.gz',
+  'es.html.gz',
   '404.html',
   'es/404.html',
   'app.html',
   'sitemap.xml',
   'robots.txt',
 ];
-const files = new Map(names.map((name) => [name, page(name)]));
+const bytesOf = (name) => (name.endsWith('.gz') ? gzipSync(page(name)) : page(name));
+const files = new Map(names.map((name) => [name, bytesOf(name)]));
 if (behavior === 'writes an odd name') files.set('a b\n.html', 'x');
 if (behavior === 'writes outside') files.set('../outside.html', 'x');
 if (behavior === 'forgets a file') files.delete('robots.txt');
