@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { firstVersion } from '@sandhill/company/content/first-version.js';
+import { fetchPublished } from '@sandhill/company/published-site/fetch-published.js';
 import { eventually, waitUntil } from '@sandhill/testing/wait-until.ts';
 import { DataSource } from 'typeorm';
 import type { ContentConfig } from '../src/content.config.js';
@@ -103,6 +104,14 @@ describe('publishing', () => {
     expect((await again()).status).toBe(304);
     await pat.publishName('Heron Yards');
     expect((await again()).status).toBe(200);
+  });
+
+  it('is read by other services only when it changes', async () => {
+    const known = await fetchPublished(content.url);
+
+    expect(await fetchPublished(content.url, known?.etag)).toBeUndefined();
+    await pat.publishName('Heron Yards');
+    expect(await fetchPublished(content.url, known?.etag)).toMatchObject({ version: 2 });
   });
 
   it('needs a change', async () => {

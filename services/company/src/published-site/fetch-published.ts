@@ -27,7 +27,8 @@ const mostBytes = 2_000_000;
  */
 export async function fetchPublished(contentUrl: string, etag?: string): Promise<Published | undefined> {
   const response = await fetch(new URL('/api/site', contentUrl), {
-    headers: etag ? { 'if-none-match': etag } : {},
+    // With `If-None-Match`, `fetch` adds `no-cache` unless the header is there, and Express then never answers 304.
+    headers: etag ? { 'if-none-match': etag, 'cache-control': 'max-age=0' } : {},
     signal: AbortSignal.timeout(answerTimeoutMs),
   });
   if (response.status === 304) return undefined;
