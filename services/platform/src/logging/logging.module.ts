@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import type { ProcessConfig } from '../config/process.config.js';
+import { isRoutine } from './is-routine.js';
 import { requestIdHeader, readRequestId } from './request-id.js';
 
 /** Logs JSON lines on standard output: one per request, with its request id and without anything a person typed. */
@@ -14,15 +15,6 @@ export class LoggingModule {
       imports: [LoggerModule.forRoot({ pinoHttp: httpLogging(part, config.LOG_LEVEL) })],
     };
   }
-}
-
-/**
- * Whether a request is a routine one between parts, made every second or two. Requests through the gateway have a
- * request id.
- */
-function isRoutine({ url = '', headers }: IncomingMessage): boolean {
-  if (url.startsWith('/health/') || url.startsWith('/api/internal/site-sets/current')) return true;
-  return url === '/api/site' && headers[requestIdHeader] === undefined;
 }
 
 function httpLogging(part: string, level: string) {

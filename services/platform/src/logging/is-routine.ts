@@ -1,0 +1,12 @@
+import type { IncomingMessage } from 'node:http';
+import { requestIdHeader } from './request-id.js';
+
+const polled = /^\/api\/internal\/(site-sets\/current|stories|site-pictures)(\?|$)/;
+
+/**
+ * Whether a request is a poll that parts make every second or two. Requests through the gateway have a request id.
+ */
+export function isRoutine({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
+  if (url.startsWith('/health/') || polled.test(url)) return true;
+  return url === '/api/site' && headers[requestIdHeader] === undefined;
+}
