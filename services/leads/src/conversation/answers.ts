@@ -20,7 +20,7 @@ export class Answers {
    * it. A new lead becomes `contacted` unless another status is given. Unsent reminders are deleted. Callers must lock
    * the lead.
    *
-   * @returns the ids of mails that this adds
+   * @returns the ids of the added mails
    */
   async record(
     manager: EntityManager,

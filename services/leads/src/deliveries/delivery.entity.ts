@@ -53,12 +53,12 @@ export class Delivery extends DeliveryColumns {
 
   @ManyToOne(() => Lead, { onDelete: 'CASCADE' }) lead?: Relation<Lead>;
 
-  /** The message of staff that a mail delivers. */
+  /** Id of the message by staff that the mail delivers. */
   @Column('uuid', { nullable: true }) answerId: string | null;
 
   @ManyToOne(() => LeadMessage, { onDelete: 'CASCADE' }) answer?: Relation<LeadMessage>;
 
-  /** The message of the help chat that a mail delivers or reports. */
+  /** Id of the message of the help chat that the mail delivers or reports. */
   @Column('uuid', { nullable: true }) chatMessageId: string | null;
 
   @ManyToOne(() => ChatMessage, { onDelete: 'CASCADE' }) chatMessage?: Relation<ChatMessage>;
@@ -92,7 +92,7 @@ export class Delivery extends DeliveryColumns {
   /** Name of the mail server that may have accepted the mail: it received the whole mail but did not answer. */
   @Column('text', { nullable: true }) openAt: MailServerName | null;
 
-  /** Attempts that ended without the mail server's answer. */
+  /** Number of attempts that ended without the mail server's answer. */
   @Column('integer', { default: 0 }) openFates: number;
 
   /** How often a rejected mail was queued again because the mail server rejected every mail. */

@@ -11,7 +11,9 @@ import { RecentChanges } from './recent-changes.js';
 const pollMs = 1_000;
 const pingMs = 20_000;
 
-/** How far back each reading looks, in seconds: longer than any transaction that changes leads. */
+/**
+ * Age, in seconds, of the oldest changes that each reading includes: longer than any transaction that changes leads.
+ */
 const overlapSeconds = 40;
 
 /** Seconds of past changes that a stream sends when it opens: the page may have read its list that long ago. */
@@ -23,7 +25,7 @@ const repeatedSeconds = 5;
  */
 const longestAwaySeconds = 600;
 
-/** A browser that does not read is disconnected once this many bytes wait for it. */
+/** Number of unread bytes above which a browser is disconnected. */
 const mostUnreadBytes = 64_000;
 
 interface Listener {
@@ -148,7 +150,10 @@ export class LeadEventStreams implements OnModuleDestroy {
     }
   }
 
-  /** Reads the changes that a browser missed, if it was disconnected for longer than the last reading looks back. */
+  /**
+   * Reads missed changes from the database if the browser was disconnected for longer than `recent` reaches back.
+   * Otherwise returns none.
+   */
   private async readEarlier(awayMs: number): Promise<LeadChange[]> {
     const seconds = Math.ceil(awayMs / 1000) + repeatedSeconds;
     return seconds > overlapSeconds ? this.changes.last(seconds) : [];

@@ -77,7 +77,7 @@ export class ChatSession {
   /** When staff first wrote in the conversation. */
   @Column('timestamptz', { nullable: true }) answeredAt: Date | null;
 
-  /** Id of the account of staff that wrote first. */
+  /** Account id of the member of staff who wrote first. */
   @Column('uuid', { nullable: true }) answeredBy: string | null;
 
   /**
@@ -93,8 +93,6 @@ export class ChatSession {
   /** When `revision` last grew. */
   @Column('timestamptz', { default: () => 'now()' }) changedAt: Date;
 
-  /**
-   * When the visitor's page last polled for messages. These times are saved in batches, so this one is up to 15 s late.
-   */
+  /** When the visitor's page last polled for messages. The time is saved in batches, up to 15 s late. */
   @Column('timestamptz', { default: () => 'now()' }) seenAt: Date;
 }

@@ -4,13 +4,13 @@ export interface Shift {
   fromDay: number;
   fromTime: string;
   untilDay: number;
-  /** If the end equals the beginning, the shift lasts the whole week. */
+  /** Time at which the shift ends. A shift whose end equals its beginning lasts the whole week. */
   untilTime: string;
 }
 
 /** A period (`2026-12-24T08:00`, in New York time) in which shifts do not apply. */
 export interface RotaException {
-  /** Null: no one from the rota, so the owners are on call. */
+  /** The person on call. Null: no one from the rota, so the owners are on call. */
   userId: string | null;
   from: string;
   until: string;
@@ -43,7 +43,7 @@ const timeMs = (time: string) => {
   return (hours * 60 + minutes) * minuteMs;
 };
 
-/** Time since the beginning of the week, in milliseconds. */
+/** Returns the start of a shift, in milliseconds since the beginning of the week. */
 const startOf = ({ fromDay, fromTime }: Shift) => fromDay * dayMs + timeMs(fromTime);
 const endOf = ({ untilDay, untilTime }: Shift) => untilDay * dayMs + timeMs(untilTime);
 
@@ -68,7 +68,10 @@ function shiftsAt(shifts: readonly Shift[], local: number): string[] {
     .map(({ userId }) => userId);
 }
 
-/** Divides the time between two times of `officeClock`, in milliseconds, into periods without gaps. */
+/**
+ * Divides the time between two times of `officeClock`, in milliseconds, into consecutive periods with the same people
+ * on call.
+ */
 export function periodsOf(rota: Rota, from: number, until: number): RotaPeriod[] {
   const periods: RotaPeriod[] = [];
   const changes = [from, ...changesOf(rota, from, until), until];

@@ -11,7 +11,7 @@ export interface ReadyPhoto {
   bytes: Uint8Array;
   width: number;
   height: number;
-  /** For mails. All thumbnails have the same size, so what does not fit is cut off. */
+  /** Thumbnail for mails. All thumbnails have the same size, so what does not fit is cut off. */
   thumbnail: Uint8Array;
 }
 

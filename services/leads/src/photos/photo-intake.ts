@@ -52,7 +52,7 @@ async function readHeader(url: DataUrl, position: number): Promise<CheckedPhoto>
   return photo;
 }
 
-/** Returns the photo, or why it is refused. The type is that of the content, whatever is declared. */
+/** Returns the photo, or why it is refused. The type is read from the content, whatever type is declared. */
 export async function readPhoto(
   bytes: Buffer,
 ): Promise<{ photo?: CheckedPhoto; problem?: PhotoProblem; cause?: unknown }> {

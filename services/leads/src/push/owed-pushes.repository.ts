@@ -40,7 +40,7 @@ export class OwedPushesRepository {
 
   /**
    * Queues a message for each device about each new lead of the last hour. During the quiet hours of the device's user,
-   * messages are held back; at the end, one message gives the number of leads.
+   * messages are held back; when they end, one message gives the number of leads.
    */
   async derive(now = new Date()): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
@@ -74,8 +74,8 @@ export class OwedPushesRepository {
   }
 
   /**
-   * Counts leads whose messages quiet hours held back: new unclaimed ones, and the user's own that wait again or got
-   * photos.
+   * Counts the leads whose messages quiet hours held back: new unclaimed leads, and the user's own leads that wait
+   * again or got photos.
    */
   async countNews(since: Date, userId: string): Promise<number> {
     const [row]: Array<{ count: number }> = await this.dataSource.query(

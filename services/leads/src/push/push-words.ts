@@ -54,7 +54,10 @@ const words = {
   },
 } as const;
 
-/** Returns the text that a device shows: kind and place, and nothing that a visitor typed. */
+/**
+ * Returns the text that a device shows: the kind of message, the area and the services, and nothing that a visitor
+ * typed.
+ */
 export function pushWords(
   kind: PushKind,
   { lead, language, site }: { lead?: Lead; language: Language; site: Site },

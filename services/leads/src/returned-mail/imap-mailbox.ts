@@ -19,8 +19,9 @@ const longestHeader = 64_000;
 const headsAtOnce = 20;
 
 /**
- * Limits of a server's answer. A larger one is refused, and the connection ends. They suffice for a piece of a file,
- * and for the structure of a mail with a thousand parts; that of 10,000 parts would take 80 MB.
+ * Limits for a server's response. A larger response is refused, and the connection ends. The limits suffice for a piece
+ * of a file, and for the structure of a mail with a thousand parts. The structure of a mail with 10,000 parts would
+ * take 80 MB.
  */
 const limits = {
   maxLineLength: 1_000_000,

@@ -63,8 +63,8 @@ export class MailboxWatch extends PeriodicWork implements OnApplicationShutdown 
   }
 
   /**
-   * Returns the open connection; undefined while the server cannot be reached. This is logged once, and raises an alarm
-   * if it lasts.
+   * Returns the open connection; undefined while the server cannot be reached. An outage is logged once, and raises an
+   * alarm if it lasts.
    */
   private async connected(): Promise<ImapMailbox | undefined> {
     const { imap } = this.config;

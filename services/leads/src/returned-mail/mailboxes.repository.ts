@@ -7,7 +7,7 @@ export interface Folder {
   uidValidity: string;
 }
 
-/** Length of a reader's lease. A reader that does not extend it counts as ended. */
+/** Length of a reader's lease. A reader that does not extend its lease counts as ended. */
 const readsFor = `interval '60 seconds'`;
 
 const uuid = /^<([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})@/i;
@@ -27,7 +27,9 @@ export class MailboxesRepository {
     return rows.length > 0;
   }
 
-  /** Records whether the server can be reached. @returns minutes since it was last reached; 0 if it answers */
+  /**
+   * Records whether the server can be reached. @returns for how many minutes it has been unreachable; 0 if it answers
+   */
   async noteReached(isReached: boolean): Promise<number> {
     const [[row]]: [Array<{ minutes: number }>, number] = await this.dataSource.query(
       `UPDATE mailbox_readers SET away_since = CASE WHEN $1 THEN NULL ELSE coalesce(away_since, now()) END
@@ -57,7 +59,7 @@ export class MailboxesRepository {
   /**
    * Records that a folder is read up to a UID.
    *
-   * @returns false if another worker has done so, or the UIDVALIDITY is old
+   * @returns false if another worker has done so, or the UIDVALIDITY is outdated
    */
   async advance(
     { path, uidValidity }: Folder,

@@ -25,7 +25,7 @@ const mostNames = 20;
 /** Limit for an encoded picture in bytes: base64 adds a third, and line breaks a little. */
 const longestPicture = photoLimits.bytesEach * 1.4;
 
-/** Limit for the pictures of one mail, which are in memory together. */
+/** Maximum size, in bytes, of all pictures of one mail, which are in memory together. */
 const bytesOfPictures = 20_000_000;
 
 /** Pictures within a text whose sides are shorter than this, in pixels, belong to a signature. */

@@ -32,8 +32,8 @@ export function timeOfWeek(moment: Date, site: Hours): TimeOfWeek {
 
 /**
  * Returns the minutes within which three of four leads of a kind that came at this time of the week were answered,
- * rounded up. Unanswered leads count as never. Undefined if there are too few leads, or if the time is longer than the
- * firm promises.
+ * rounded up. An unanswered lead counts as never answered. Undefined if there are too few leads, or if the time is
+ * longer than the firm promises.
  */
 export function answeredWithin(
   leads: readonly AnsweredLead[],

@@ -87,8 +87,8 @@ export class StatisticsRepository {
   }
 
   /**
-   * Returns the site's leads of the last 90 days, including those in the bin, so that deleting leads does not improve
-   * the times.
+   * Returns the leads that came through the site in the last 90 days. Leads in the bin are included, so that deleting
+   * leads does not improve the times.
    */
   async answers(): Promise<AnsweredLead[]> {
     return this.dataSource.query(
@@ -98,8 +98,8 @@ export class StatisticsRepository {
   }
 
   /**
-   * Returns when leads arrived, were claimed and answered. Leads that staff typed in are left out: they are claimed at
-   * once.
+   * Returns when leads arrived, were claimed and were answered. Leads that staff typed in are left out, because they
+   * are claimed at once.
    */
   async times({ from, to }: Period): Promise<LeadTimes[]> {
     return this.dataSource.query(times, [from, to]);

@@ -6,13 +6,16 @@ import { ChatMemory } from './chat-memory.js';
 
 const everyMs = 1_000;
 
-/** If the memory was last updated longer ago than this, in milliseconds, it is updated before a request is answered. */
+/** Age of the memory, in milliseconds, above which it is updated before a request is answered. */
 const currentForMs = 3_000;
 
 /** How long changes are still read after the last request, in milliseconds. */
 const idleAfterMs = 5_000;
 
-/** How far back each reading looks, in seconds: longer than any transaction that changes a conversation. */
+/**
+ * Age, in seconds, of the oldest changes that each reading includes: longer than any transaction that changes a
+ * conversation.
+ */
 const overlapSeconds = 40;
 
 /**

@@ -9,7 +9,7 @@ import { ChatGates } from './chat-gates.js';
 import { ChatMemoryRepository } from './chat-memory.repository.js';
 import { ChatMemory, type KnownChat } from './chat-memory.js';
 
-/** A browser's conversation: its id, and the secret that its cookie holds. */
+/** Id of a conversation, and the secret in the browser's cookie. */
 export interface ChatKey {
   sessionId: string;
   secret: string | undefined;

@@ -16,8 +16,8 @@ const columnOf: Record<Reach, string> = {
 @Injectable()
 export class ChatLimitsRepository {
   /**
-   * Returns the seconds until an IP address may start another conversation; 0 if it and its networks may start one
-   * immediately. Simultaneous calls from one network run one after the other.
+   * Returns the seconds until a conversation may be started from an IP address; 0 if neither its own limits nor those
+   * of its networks are reached. Simultaneous calls from one network run one after the other.
    */
   async waitToStart(manager: EntityManager, hashes: AddressHashes, factor: number): Promise<number> {
     let wait = 0;

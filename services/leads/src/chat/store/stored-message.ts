@@ -7,7 +7,7 @@ export type StoredMessage = Pick<
   'id' | 'sessionId' | 'position' | 'role' | 'content' | 'links' | 'author' | 'readAt' | 'createdAt'
 > & {
   mail: DeliveryState | null;
-  /** Whether a mail server may have accepted that mail without confirming it. */
+  /** Whether a mail server may have accepted the message's mail without confirming it. */
   isMailOpen: boolean;
 };
 

@@ -87,7 +87,7 @@ export class ChatContacts {
     return session;
   }
 
-  /** @throws NoSuchChat if it is in the bin */
+  /** @throws NoSuchChat if the lead is in the bin */
   private async read(id: string): Promise<LeadAcceptedResponse> {
     const lead = await this.dataSource.manager.findOneBy(Lead, { id });
     if (!lead) throw new NoSuchChat();

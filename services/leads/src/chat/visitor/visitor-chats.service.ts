@@ -76,7 +76,7 @@ export class VisitorChats {
   }
 
   /**
-   * Adds a visitor's message. A repeated call with the same key and text returns the first answer.
+   * Adds a visitor's message. A repeated call with the same key and text adds nothing and returns the same messages.
    *
    * @returns staff's messages since the visitor's previous one, the new message, and the helper's links
    * @throws NoSuchChat, TooManyChats, ContactNeeded, ChatFull, MessageKeyReused, Busy

@@ -12,7 +12,10 @@ import { DailyTestsRepository } from './daily-tests.repository.js';
  */
 const firstWithinMs = 15 * 60_000;
 
-/** Raises an alarm when the day's test lead has not arrived. It runs in another process than the one that sends it. */
+/**
+ * Raises an alarm when the day's test lead has not arrived. The alarm works even when the worker, which sends the test
+ * lead, is down.
+ */
 @Injectable()
 export class DailyTestWatch extends PeriodicWork {
   private readonly log = new Logger(DailyTestWatch.name);

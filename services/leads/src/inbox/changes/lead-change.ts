@@ -19,10 +19,10 @@ const quotesOnly = { code: 'quotes_only', message: 'Messages have no such field'
 const noWay = { code: 'required', message: 'Please keep an email address or a phone number' };
 
 /**
- * Compares the requested texts, follow-up and values of a lead with the current ones, and returns what differs.
+ * Returns the columns and history events of the requested changes that differ from the lead's current values.
  *
- * @throws ValidationFailed for a field that this kind of lead does not have, or if no way to reach the visitor would
- * remain
+ * @throws ValidationFailed for a field that this kind of lead does not have, or if neither an email address nor a phone
+ * number would remain
  */
 export async function toLeadChange(lead: Lead, wished: ChangeLeadDto, site: Site): Promise<LeadChange> {
   const columns: LeadChange['columns'] = {};
@@ -66,7 +66,7 @@ function valuesOf(lead: Lead) {
   return { name, email, phone, address, services, quotedCents, jobCents, lostReason, followUpOn };
 }
 
-/** The order of a list does not matter. */
+/** Whether two values are equal. The order of a list does not matter. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) return [...one].sort().join() === [...other].sort().join();
   return one === other;

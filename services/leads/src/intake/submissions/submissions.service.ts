@@ -111,7 +111,7 @@ export class SubmissionsService {
     return { submission, photosNotKept: draft.photosNotKept ?? 0, page, owed: { mailIds, photoIds } };
   }
 
-  /** Finds the lead that the slot already holds. @throws IdempotencyKeyReused if its content differs */
+  /** Finds the lead of a slot that is taken. @throws IdempotencyKeyReused if the kind or the content differs */
   private async findEarlier(
     manager: EntityManager,
     { slot, kind, contentHash }: { slot: string; kind: LeadKind; contentHash: string },

@@ -4,7 +4,7 @@ const maxScore = 3;
 /** Highest number of repeats that counts. Without a link, repeats therefore never make a lead spam. */
 export const maxRepeats = 3;
 
-/** A missing signal never counts against the visitor. */
+/** Signs of spam in a submission. A missing sign never counts against the visitor. */
 export interface SpamSignals {
   /** The hidden field (honeypot). */
   website?: string | null;

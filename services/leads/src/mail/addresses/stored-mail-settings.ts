@@ -13,7 +13,7 @@ import { MailSettingsNow } from './mail-settings-now.js';
  */
 @Injectable()
 export class StoredMailSettings extends PeriodicWork implements MailSettingsNow {
-  /** Mails that are composed at the same time share one read of the settings. */
+  /** Read of the settings that mails composed at the same time share. */
   private readonly reading = new SharedCall(() => this.read());
   private values: ReadonlyMap<MailSettingName, string | null> = new Map();
 

@@ -56,14 +56,14 @@ async function messageOf(
 }
 
 /**
- * Returns the receipt and the earlier answers, sent or not. Answers that are still `owed` will be sent with the same
+ * Returns the receipt and the earlier answers, sent or not. An answer that is still `owed` already has its final
  * `Message-ID`.
  */
 async function mailsBefore({ id, leadId }: ClaimedMail, { manager }: MailTools): Promise<Delivery[]> {
   const mails = await manager.find(Delivery, {
     where: { leadId: leadId ?? '', kind: In(['visitor_receipt', 'answer', 'chat_answer']) },
-    // Ids follow the time of insertion. `created_at` is the start of a transaction, which may have waited for that of
-    // another answer.
+    // Ids follow the time of insertion. `created_at` is the start of a transaction, which may have waited for the
+    // transaction of another answer.
     order: { id: 'ASC' },
   });
   return mails.slice(
@@ -77,7 +77,7 @@ function shortened(ids: readonly string[]): string[] {
   return ids.length <= first + last ? [...ids] : [...ids.slice(0, first), ...ids.slice(-last)];
 }
 
-/** Reads the files of an answer from the table, so that a retry sends the same ones. */
+/** Reads the files of an answer from the table, so that a retry sends the same files. */
 async function attachmentsOf({ answerId }: ClaimedMail, { manager }: MailTools): Promise<Attachment[]> {
   if (answerId === null) return [];
   const files = await manager.find(MessageAttachment, {

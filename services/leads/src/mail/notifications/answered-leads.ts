@@ -4,7 +4,7 @@ import { Lead } from '../../model/lead.entity.js';
 import { recordLeadHistory } from '../../model/record-lead-history.js';
 import { OwedMailsRepository } from './owed-mails.repository.js';
 
-/** Applies the effects of answers that no request sends: planned ones, and those from a mail program. */
+/** Applies the effects of answers that no request sends: planned answers, and answers from a mail program. */
 @Injectable()
 export class AnsweredLeads {
   constructor(private readonly mails: OwedMailsRepository) {}

@@ -20,8 +20,8 @@ export class MailAddresses {
   ) {}
 
   /**
-   * Returns the address for visitors' replies about a lead: the one for replies, if it is set. Otherwise the address
-   * that receives the lead's mail; of several, the office's or else the first.
+   * Returns the address for visitors' replies about a lead: the reply address, if it is set. Otherwise returns the
+   * address that receives the lead's mail. If several do, the office's address is used, or else the first.
    */
   replyAddress(lead: Pick<LeadDraft, 'services'>): string {
     const [first = 'office', ...others] = this.officeRecipients(lead);
@@ -47,7 +47,7 @@ export class MailAddresses {
     return this.own(role) ?? this.ofRole('office');
   }
 
-  /** Returns an email address as owners or the environment set it; null if it has none of its own. */
+  /** Returns an email address as owners or the environment have set it; null if it is not set. */
   own(name: AddressName): string | null {
     const set = this.settings.of(name);
     return set === undefined ? (this.inEnvironment(name) ?? null) : set;

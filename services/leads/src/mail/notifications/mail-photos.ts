@@ -30,7 +30,7 @@ export class MailPhotosBuilder {
     private readonly links: PhotoLinks,
   ) {}
 
-  /** @param first the photos that come first and get thumbnails */
+  /** @param first whether the earliest or the latest photos come first and get thumbnails */
   async build(leadId: string, first: 'earliest' | 'latest' = 'earliest'): Promise<MailPhotos> {
     const listed = (await this.lists.load(leadId)) ?? [];
     const all = first === 'latest' ? listed.toReversed() : listed;

@@ -45,7 +45,10 @@ export function slotsBetween(plan: VisitPlan, { from, to }: Span): Slot[] {
     .toSorted((one, other) => inOrder(wallTimeOf(one), wallTimeOf(other)));
 }
 
-/** Returns the windows that visitors may book at a moment, with the notice that the firm needs. */
+/**
+ * Returns the windows that visitors may book at a given time, without those that begin sooner than the firm's notice
+ * allows.
+ */
 export function bookableSlots(plan: VisitPlan, now: Date): Slot[] {
   const { noticeHours, horizonDays } = plan.settings;
   const earliest = new Date(officeClock(now.getTime() + noticeHours * hourMs)).toISOString();

@@ -28,7 +28,7 @@ const Person = () =>
     IsUUID(undefined, withCode('unknown_person', 'Please choose someone from the list')),
   );
 
-/** Both days are included; at most 62 days. */
+/** A period of at most 62 days. Both days are included. */
 export class VisitDaysQuery {
   @ApiProperty({ format: 'date' }) @Day() from: string;
   @ApiProperty({ format: 'date' }) @Day() to: string;
@@ -40,7 +40,7 @@ export class OfficeBookingDto {
   @Person() personId?: string | null;
 }
 
-/** Requires another time, another person, or the decision to keep a visit that fits no window. */
+/** A change of a visit: another time, another person, or the decision to keep a visit that fits no window. */
 export class ChangeVisitDto {
   @ApiPropertyOptional({ format: 'uuid', description: 'With `date`.' })
   @MayBeAbsent()

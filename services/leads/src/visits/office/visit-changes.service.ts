@@ -42,7 +42,10 @@ export class VisitChanges {
     private readonly deliveries: DeliveryQueue,
   ) {}
 
-  /** Books a visit for a lead, whatever the notice. @throws NotFound, AlreadyBooked, JustTaken, WindowNotOffered */
+  /**
+   * Books a visit for a lead, even at shorter notice than visitors must give. @throws NotFound, AlreadyBooked,
+   * JustTaken, WindowNotOffered
+   */
   async book(leadId: string, { personId, ...chosen }: OfficeBookingDto, acting: Acting): Promise<void> {
     await this.commit(async (manager) => {
       const lead = await findLead(manager, leadId, { lock: true });
