@@ -10,10 +10,10 @@ export const startLimits = [
  */
 export const hiddenVisitors = 20;
 
-/** How many messages a visitor may write in a conversation, per period. */
+/** Maximum number of messages that a visitor may write in a conversation within so many seconds. */
 export const messageLimit = { count: 20, seconds: 600 } as const;
 
-/** How many messages a visitor may write before they leave an email address. */
+/** Maximum number of messages that a visitor may write before they leave an email address. */
 export const messagesWithoutContact = 60;
 
 /**
@@ -21,5 +21,5 @@ export const messagesWithoutContact = 60;
  */
 export const messagesOfVisitor = 200;
 
-/** Days after which a conversation without an email address is erased, and after which the browser's cookie expires. */
+/** Number of days after which a conversation without an email address is erased and the browser's cookie expires. */
 export const keptDays = 7;

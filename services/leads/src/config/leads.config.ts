@@ -88,12 +88,15 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
   @IntVariable({ min: 1, max: 100 }) readonly DISK_ALARM_PERCENT: number = 85;
 
   /**
-   * Bytes of photos that may wait in PostgreSQL; above that, leads are accepted without their photos. Default: 5 GB or
-   * 20 % of the smallest disk of `DISK_PATHS`, whichever is less.
+   * Maximum number of bytes of photos that wait in PostgreSQL; above it, leads are accepted without their photos.
+   * Default: 5 GB or 20 % of the smallest disk of `DISK_PATHS`, whichever is less.
    */
   @IntVariable({ min: 0, max: 1e15, optional: true }) readonly PHOTOS_WAITING_BYTES?: number;
 
-  /** Disk use, in percent, above which leads are accepted without photos: the rest is reserved for their text. */
+  /**
+   * Disk use, in percent, above which leads are accepted without photos. The rest of the disk is reserved for the text
+   * of leads.
+   */
   @IntVariable({ min: 1, max: 100 }) readonly PHOTOS_UNTIL_DISK_PERCENT: number = 90;
 
   /** URL of the site, for links in mails. Default in demo: `http://localhost:8080`. */
@@ -124,8 +127,8 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
   @IntVariable({ min: 0, max: 100_000 }) readonly RECEIPTS_PER_HOUR: number = 200;
 
   /**
-   * Internal URL of the public web server. In live mode, the daily test lead is sent to it; without it, there is no
-   * test lead.
+   * Internal URL of the public web server. In live mode, the daily test lead is sent to this server. If the URL is
+   * missing, there is no test lead.
    */
   @UrlVariable(['http', 'https'], { optional: true }) readonly PROOF_URL?: string;
 
@@ -154,8 +157,8 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
   }
 
   /**
-   * Connection to the mailbox of replies, undefined without one. `address` is the user name if that is an email
-   * address.
+   * Connection to the mailbox of replies; undefined if none is configured. `address` is the user name, if the user name
+   * is an email address.
    */
   get imap(): { url: string; address: string | undefined; requireTls: boolean } | undefined {
     if (this.IMAP_URL === undefined) return undefined;

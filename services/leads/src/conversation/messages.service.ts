@@ -23,7 +23,7 @@ import { toMessage, type LeadMessageResponse } from './message.response.js';
 
 /**
  * Sort order of messages: UUIDv7 ids follow the time of insertion. `created_at` is the start of a transaction, which
- * may have waited for another one.
+ * may have waited for another transaction.
  */
 const inOrder = { id: 'ASC' } as const;
 

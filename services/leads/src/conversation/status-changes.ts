@@ -65,7 +65,7 @@ export class StatusChanges {
       status,
       ...answerBy(status, lead),
       waitingSince: await waitsSince(manager, lead, status),
-      // The lead was hidden as spam, so its escalation steps count from here.
+      // The lead was hidden as spam, so its escalation steps count from now.
       ...(before === 'spam' && !lead.claimedAt && { unclaimedSince: new Date() }),
       ...(before === 'spam' && status === 'new' && lead.urgency && { urgentSince: new Date() }),
     };
@@ -94,7 +94,8 @@ export class StatusChanges {
           ? await cancelVisitWithLead(manager, lead, {
               isTold: status !== 'spam',
               actor: caller?.username,
-              // Visitors can undo their withdrawal: until then the time slot stays reserved and no mail is sent.
+              // Visitors can undo their withdrawal. As long as they can, the time slot stays reserved and no mail is
+              // sent.
               undoUntil: caller ? undefined : new Date(Date.now() + visitKeptMs),
             })
           : []),

@@ -20,8 +20,8 @@ const overlapSeconds = 40;
 const repeatedSeconds = 5;
 
 /**
- * Longest disconnection, in seconds, after which a browser still gets the changes that it missed. After a longer one
- * the page reads everything again.
+ * Longest disconnection, in seconds, after which a browser still gets the changes that it missed. After a longer
+ * disconnection, the page reads everything again.
  */
 const longestAwaySeconds = 600;
 

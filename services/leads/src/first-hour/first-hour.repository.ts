@@ -46,7 +46,7 @@ export class FirstHourRepository {
       where: { leadId: id, channel: 'mail', kind: 'office_contact' },
       order: { id: 'ASC' },
     });
-    // The fallback address may have accepted the mail that the general one rejected.
+    // The fallback address may have accepted the mail that the general address rejected.
     return { lead, mail: mails.find(({ state }) => state === 'sent') ?? mails[0] };
   }
 }

@@ -28,7 +28,7 @@ export class FirstHourService {
     return this.read();
   }
 
-  /** Notes a message that the owner has just sent through the form as the test lead. @throws NotFound */
+  /** Notes a message as the test lead. The owner has just sent it through the form. @throws NotFound */
   async followTestLead(id: string): Promise<FirstHourResponse> {
     if (!(await this.firstHour.isFreshMessage(id))) throw new NotFound();
     await this.firstHour.note({ testLeadId: id });

@@ -92,7 +92,7 @@ export class WebHooksService {
     });
   }
 
-  /** Sends a test, whether the hook is on or not. @throws NotFound */
+  /** Queues a test event, even if the hook is switched off. @throws NotFound */
   async test(id: string, by: AuditedBy): Promise<WebHookDeliveryResponse> {
     await this.read(id);
     const delivery = await this.dataSource.transaction(async (manager) => {

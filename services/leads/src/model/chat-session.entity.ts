@@ -45,7 +45,7 @@ export class ChatSession {
   /** Hash of the `Idempotency-Key` and the IP address, by which a repeated start is recognized; null without a key. */
   @Column('text', { nullable: true }) slot: string | null;
 
-  /** HMAC of the visitor's IP address, for the rate limits; null once they do not need it. */
+  /** HMAC of the visitor's IP address, for the rate limits; null once the limits no longer need it. */
   @Column('bytea', { nullable: true }) addressHash: Buffer | null;
 
   /** HMACs of the networks of that IP address, for the wider limits. */
@@ -81,8 +81,8 @@ export class ChatSession {
   @Column('uuid', { nullable: true }) answeredBy: string | null;
 
   /**
-   * Grows with each change that the visitor's page shows. Copies of the service use it to see what they have to read
-   * again.
+   * Number that grows with each change that the visitor's page shows. Copies of the service use it to find out what
+   * they have to read again.
    */
   @Column('integer', { default: 0 }) revision: number;
 

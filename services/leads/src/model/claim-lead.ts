@@ -6,7 +6,7 @@ import { isUrgent } from './urgency.js';
 
 interface LeadClaim {
   via: ClaimWay;
-  /** Absent if the person is unknown, as with the button in the office's mail. */
+  /** The person who claims the lead; absent if unknown, as with the button in the office's mail. */
   by?: { id: string; username: string };
 }
 

@@ -18,8 +18,8 @@ export const messageDirections = ['out', 'in'] as const;
 export type MessageDirection = (typeof messageDirections)[number];
 
 /**
- * A message of the conversation with a visitor. The delivery state of an answer is that of its mail; a mail from the
- * office's mailbox has none.
+ * A message of the conversation with a visitor. An answer has the delivery state of its mail. A message that was read
+ * from the office's mailbox has no delivery state.
  */
 @Entity('lead_messages')
 @Unique('UQ_lead_messages_slot', ['slot'])

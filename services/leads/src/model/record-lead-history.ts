@@ -3,7 +3,7 @@ import { LeadHistory } from './lead-history.entity.js';
 
 export type LeadEvent = Pick<LeadHistory, 'kind'> &
   Partial<Pick<LeadHistory, 'details'>> & {
-    /** Name of the actor; absent for the system. */
+    /** User name of the actor; absent for the system. */
     actor?: string;
   };
 

@@ -51,7 +51,7 @@ const localMs = (text: string) => Date.parse(`${text}Z`);
 
 const inWeek = (local: number) => (((local - firstSundayMs) % weekMs) + weekMs) % weekMs;
 
-/** Returns the people on call at a time by `officeClock`, in milliseconds; empty in a gap of the rota. */
+/** Returns the people on call at a time of `officeClock`, in milliseconds; empty in a gap of the rota. */
 export function onCallAt({ shifts, exceptions }: Rota, local: number): string[] {
   const holding = exceptions.filter(({ from, until }) => localMs(from) <= local && local < localMs(until));
   const ids = holding.length > 0 ? holding.map(({ userId }) => userId) : shiftsAt(shifts, local);
@@ -85,7 +85,7 @@ export function periodsOf(rota: Rota, from: number, until: number): RotaPeriod[]
   return periods;
 }
 
-/** Returns the times between two others at which the people on call may change, in order. */
+/** Returns the times between `from` and `until` at which the people on call may change, in order. */
 function changesOf({ shifts, exceptions }: Rota, from: number, until: number): number[] {
   const times = new Set(exceptions.flatMap((each) => [localMs(each.from), localMs(each.until)]));
   const firstWeek = from - inWeek(from);

@@ -75,8 +75,8 @@ export class PhotoHandoversRepository {
   }
 
   /**
-   * Checks before a photo is decoded whether it may be added: `taken` if it was sent before, `none` after ten photos,
-   * otherwise `free`.
+   * Checks, before a photo is decoded, whether the photo may be added: `taken` if it was sent before, `none` after ten
+   * photos, otherwise `free`.
    */
   async placeFor(linkHash: string, contentHash: string): Promise<'free' | 'taken' | 'none'> {
     const rows: Array<{ contentHash: string }> = await this.dataSource.query(

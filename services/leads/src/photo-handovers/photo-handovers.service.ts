@@ -82,7 +82,7 @@ export class PhotoHandovers {
   }
 
   /**
-   * Adds photos from the phone that opened the link, each once.
+   * Adds photos from the phone that opened the link, each photo once.
    *
    * @throws ValidationFailed, HandoverTaken, HandoverEnded, NoRoomForPhotos, Busy
    */

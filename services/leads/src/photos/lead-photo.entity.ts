@@ -62,7 +62,10 @@ export class LeadPhoto {
 
   @Column('integer', { default: 0 }) attempts: number;
 
-  /** Number of attempts in a row whose worker or decoder died. An attempt that ends in any other way resets it to 0. */
+  /**
+   * Number of attempts in a row whose worker or decoder died. An attempt that ends in any other way resets the number
+   * to 0.
+   */
   @Column('integer', { default: 0 }) unansweredAttempts: number;
 
   @Column('timestamptz', { default: () => 'now()' }) nextAttemptAt: Date;

@@ -47,8 +47,8 @@ export class PhotoBudget {
   /**
    * Reserves bytes for photos.
    *
-   * @param share the part of the budget that these photos and all others may fill
-   * @returns undefined if that part is used up, or the disk is too full
+   * @param share the share of the budget that all photos together may fill, including these
+   * @returns undefined if this share is used up, or the disk is too full
    */
   async reserve(bytes: number, share = 1): Promise<PhotoReservation | undefined> {
     if (bytes === 0) return { release: () => {} };

@@ -110,7 +110,7 @@ export class OwedPushesRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Queues messages that tell the owners' devices that no one has claimed a lead, except in quiet hours. */
+  /** Queues messages to the owners' devices about a lead that no one has claimed, except in quiet hours. */
   async tellOwners(manager: EntityManager, leadId: string): Promise<void> {
     await manager.query(
       `INSERT INTO deliveries (channel, device_id, kind, lead_id)

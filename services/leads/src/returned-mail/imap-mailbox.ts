@@ -40,7 +40,7 @@ const timeouts = { connectionTimeout: 20_000, greetingTimeout: 16_000, socketTim
 /** Time after the last command until IDLE begins, in milliseconds. During IDLE the server reports new mail. */
 const idleAfterMs = 300;
 
-/** IDLE is started again after this time, in milliseconds: some servers end it after half an hour. */
+/** Time, in milliseconds, after which IDLE is started again: some servers end it after half an hour. */
 const idleMs = 4 * 60_000;
 
 /** The office's mailbox, opened read-only: nothing in it is changed, moved or marked as read. */
@@ -104,7 +104,7 @@ export class ImapMailbox {
     return folders.find(({ specialUse }) => specialUse === '\\Sent')?.path;
   }
 
-  /** Opens a folder. @returns its UIDVALIDITY */
+  /** Opens a folder. @returns the folder's UIDVALIDITY */
   async open(path: string): Promise<string> {
     const { uidValidity } = await this.client.mailboxOpen(path, { readOnly: true });
     return String(uidValidity);
@@ -133,7 +133,7 @@ export class ImapMailbox {
     }
   }
 
-  /** Reads the structure of a mail. @returns undefined if the mail is gone */
+  /** Reads the structure of a mail. @returns undefined if the mail no longer exists */
   async structure(uid: number): Promise<MessageStructureObject | undefined> {
     const mail = await this.client.fetchOne(String(uid), { uid: true, bodyStructure: true }, { uid: true });
     return mail ? mail.bodyStructure : undefined;

@@ -27,7 +27,7 @@ const mostADay = 50;
 /** Tolerance in comparing times: mail servers write whole seconds, by their own clocks. */
 const clockMarginMs = 120_000;
 
-/** Maximum number of automatic replies of one lead that are recorded in a day. */
+/** Maximum number of automatic replies to one lead that are recorded in a day. */
 const mostAutomatic = 3;
 
 /** Adds mails to their leads. Each mail is added once, across restarts, two workers and a new UIDVALIDITY. */

@@ -93,7 +93,7 @@ export class MailboxWatch extends PeriodicWork implements OnApplicationShutdown 
     await this.alarms.raise({ message: { cause: 'mailbox_away', text, count: minutes, since } });
   }
 
-  /** Closes the connection. The next run opens another one and reads all folders. */
+  /** Closes the connection. The next run opens another connection and reads all folders. */
   disconnect(): void {
     this.mailbox?.close();
     this.mailbox = undefined;

@@ -16,7 +16,7 @@ const uuid = /^<([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})@/i;
 export class MailboxesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Takes or extends the lease of a worker that reads. @returns false while another worker holds it */
+  /** Takes or extends the lease of a worker that reads. @returns false while another worker has the lease */
   async read(reader: string): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query(
       `INSERT INTO mailbox_readers AS last (id, reader, until) VALUES (1, $1, now() + ${readsFor})
@@ -39,7 +39,7 @@ export class MailboxesRepository {
     return row?.minutes ?? 0;
   }
 
-  /** Ends the lease of a worker, so that another one can read at once. */
+  /** Ends the lease of a worker, so that another worker can read at once. */
   async end(reader: string): Promise<void> {
     await this.dataSource.query('DELETE FROM mailbox_readers WHERE reader = $1', [reader]);
   }

@@ -28,7 +28,7 @@ const longestPicture = photoLimits.bytesEach * 1.4;
 /** Maximum size, in bytes, of all pictures of one mail, which are in memory together. */
 const bytesOfPictures = 20_000_000;
 
-/** Pictures within a text whose sides are shorter than this, in pixels, belong to a signature. */
+/** Side length in pixels. A picture within a text counts as part of a signature if both of its sides are shorter. */
 const smallestSide = 200;
 
 const parserOptions = { skipTextToHtml: true, skipImageLinks: true, maxHtmlLengthToParse: longestText };

@@ -7,7 +7,7 @@ import { SpamMark } from './spam-mark.entity.js';
 import { SpamModel, type LikeMarked } from './spam-model.js';
 import { ownWords, spamTokens, type MarkedText } from './spam-tokens.js';
 
-/** Number of marks of each kind (spam or genuine) that count. Older ones are ignored. */
+/** Number of marks of each kind (spam or genuine) that count. Older marks are ignored. */
 const mostMarks = 1000;
 
 const rereadMs = 60_000;
@@ -32,8 +32,8 @@ export class SpamFilter {
   }
 
   /**
-   * Returns why a lead looks like spam; null if it may be genuine, and while there are too few marks. Reads the
-   * database at most once a minute.
+   * Returns why a lead looks like spam; null if it may be genuine, or if there are too few marks. Reads the database at
+   * most once a minute.
    */
   async judge(text: MarkedText): Promise<LikeMarked | null> {
     if (Date.now() - this.readAt > rereadMs) this.reread();

@@ -16,7 +16,7 @@ type TimeOfWeek = 'office' | 'evening' | 'weekend';
 
 const minuteMs = 60_000;
 
-/** Minimum number of leads for a measurement. Fewer say nothing about the next lead. */
+/** Minimum number of leads for a measurement. Fewer leads say nothing about the next lead. */
 const fewest = 20;
 
 /** Share of leads that were answered within the reported time: three out of four. */

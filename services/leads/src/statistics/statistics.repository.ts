@@ -24,7 +24,7 @@ export interface FigureCount {
   dimension: Dimension;
   key: string;
   count: number;
-  /** Total price of their jobs, in cents. */
+  /** Total price of the jobs of these leads, in cents. */
   cents: number;
 }
 
@@ -46,7 +46,10 @@ const leads = `
          coalesce(area_name, area_match) AS area
   FROM leads WHERE ${ofPeriod}`;
 
-/** Returns SQL that counts leads by a dimension, without spam. Only the dimension `status` includes spam. */
+/**
+ * Returns SQL that counts leads by a dimension, without spam. Only the dimension `status` counts spam, with SQL of its
+ * own.
+ */
 const by = (dimension: Dimension, key: string, { from = 'lead', condition = 'true' } = {}) => `
   SELECT '${dimension}' AS dimension, ${key} AS key, count(*)::integer AS count,
          coalesce(sum(job_cents), 0)::float8 AS cents

@@ -20,7 +20,7 @@ export type FollowedLead = Pick<
   | 'urgency'
   | 'urgentTakenAt'
 > & {
-  /** First name of the owner, if they are still with the firm and set one. */
+  /** First name of the owner, if they are still with the firm and have set one. */
   firstName: string | null;
   /** When the lead was last claimed or got an owner. */
   heldAt: Date | null;

@@ -9,7 +9,7 @@ const everyMs = 1_000;
 /** Age of the memory, in milliseconds, above which it is updated before a request is answered. */
 const currentForMs = 3_000;
 
-/** How long changes are still read after the last request, in milliseconds. */
+/** Time after the last request, in milliseconds, during which changes are still read. */
 const idleAfterMs = 5_000;
 
 /**
@@ -19,8 +19,8 @@ const idleAfterMs = 5_000;
 const overlapSeconds = 40;
 
 /**
- * Longest gap between two readings, in milliseconds. After a longer one a change may have been missed, so the memory is
- * cleared.
+ * Longest gap between two readings, in milliseconds. After a longer gap, a change may have been missed, so the memory
+ * is cleared.
  */
 const longestGapMs = 10_000;
 

@@ -21,7 +21,7 @@ export class SeenTimes extends PeriodicWork {
     private readonly memory: ChatMemory,
     private readonly gates: ChatGates,
   ) {
-    // Must be less than the 15 s that `leftAfter` in owed-mails.repository.ts allows for saving.
+    // This interval must be less than the 15 s that `leftAfter` in owed-mails.repository.ts allows for saving.
     super({ name: 'chat-seen', everyMs: 12_000 });
   }
 

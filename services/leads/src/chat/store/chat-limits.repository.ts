@@ -69,7 +69,9 @@ export class ChatLimitsRepository {
     return { written: row?.written ?? 0, wait: row?.wait ?? 0 };
   }
 
-  /** Counts the other IP addresses that wrote the same text within the last hour, up to {@link maxRepeats}. */
+  /**
+   * Counts the other IP addresses from which the same text was written within the last hour, up to {@link maxRepeats}.
+   */
   async countRepeats(
     manager: EntityManager,
     { content, addressHash }: { content: string; addressHash: Buffer | null },

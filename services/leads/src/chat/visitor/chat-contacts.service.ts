@@ -35,8 +35,8 @@ export class ChatContacts {
   ) {}
 
   /**
-   * Adds the lead; resolves when the lead, its mails and the link to the conversation are committed together. A
-   * repeated call returns the first lead.
+   * Turns a conversation into a lead. Resolves when the lead, its mails and the link to the conversation are committed
+   * together. A repeated call returns the first lead.
    *
    * @throws NoSuchChat
    */

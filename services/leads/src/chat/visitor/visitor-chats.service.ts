@@ -39,7 +39,7 @@ export class VisitorChats {
   }
 
   /**
-   * Begins a conversation. A repeated call with the same key and text returns the first one.
+   * Begins a conversation. A repeated call with the same key and text returns the first conversation.
    *
    * @throws TooManyChats, MessageKeyReused, Busy
    */
@@ -108,7 +108,7 @@ export class VisitorChats {
 
   /**
    * Returns a visitor's message with the helper's links, and staff's messages since the visitor's previous one. The
-   * page polls for later ones.
+   * page polls for later messages.
    */
   private async readAround(manager: EntityManager, session: ChatSession, position: number) {
     const before = await manager.maximum(ChatMessage, 'position', {

@@ -7,8 +7,8 @@ import { dailyTestMoment } from './daily-test-hours.js';
 import { DailyTestsRepository } from './daily-tests.repository.js';
 
 /**
- * How long after the start of the process no alarm is raised, in milliseconds: a site that starts in the morning needs
- * time for its first test lead.
+ * Time after the start of the process, in milliseconds, during which no alarm is raised: a site that starts in the
+ * morning needs time for its first test lead.
  */
 const firstWithinMs = 15 * 60_000;
 

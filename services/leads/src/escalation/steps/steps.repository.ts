@@ -72,8 +72,8 @@ export class StepsRepository {
   }
 
   /**
-   * Records a step for the leads for which it is due and whose previous step was taken. Leads that another transaction
-   * is changing wait for the next sweep, so that a lead that is just being claimed gets no step.
+   * Records a step for each lead for which the step is due and the previous step was taken. Leads that another
+   * transaction is changing wait for the next sweep, because the change may be a claim, which ends the steps.
    */
   async take(manager: EntityManager, due: DueStep): Promise<TakenStep[]> {
     const { ladder, step, after, since, now } = due;

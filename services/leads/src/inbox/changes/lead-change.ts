@@ -40,7 +40,7 @@ export async function toLeadChange(lead: Lead, wished: ChangeLeadDto, site: Site
   const { email, phone } = { ...before, ...columns };
   if (!email && !phone && ('email' in columns || 'phone' in columns))
     throw new ValidationFailed({ email: noWay });
-  // The link to the visitor's page was sent to the old email address. A new generation makes it invalid.
+  // The link to the visitor's page was sent to the old email address. A new generation makes that link invalid.
   if ('email' in columns) columns.pageGeneration = lead.pageGeneration + 1;
   if ('phone' in columns) columns.phoneE164 = await toE164(columns.phone);
   if ('address' in columns) Object.assign(columns, areaOf(columns.address, site));

@@ -110,7 +110,7 @@ export class LeadChanges {
     });
   }
 
-  /** Claims a lead for the caller. The first claim wins; later ones change nothing. @throws NotFound */
+  /** Claims a lead for the caller. The first claim wins; later claims change nothing. @throws NotFound */
   async claim(id: string, { via = 'page' }: ClaimLeadDto, acting: Acting): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const lead = await findLead(manager, id, { lock: true });

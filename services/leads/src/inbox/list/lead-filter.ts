@@ -10,7 +10,7 @@ export interface LeadFilter {
   /** True: only leads in the bin. False: only leads outside it. */
   bin?: boolean;
   ownerId?: string | null;
-  /** Times by kind of lead. Only leads whose visitors have been waiting since then or longer match. */
+  /** Times by kind of lead. The filter selects leads whose visitors have been waiting since then or longer. */
   lateSince?: Record<LeadKind, Date>;
 }
 

@@ -15,7 +15,7 @@ export interface SpamSignals {
   repeats?: number;
 }
 
-/** Whether a lead looks like spam. It is saved in any case. */
+/** Whether a lead looks like spam. The lead is saved in any case. */
 export function isSuspect({ website, tookMs, texts, repeats = 0 }: SpamSignals): boolean {
   if (website) return true;
   // A negative time means that the clock was set back, not that a bot filled in the form.

@@ -13,7 +13,7 @@ import { MailSettingsNow } from './mail-settings-now.js';
  */
 @Injectable()
 export class StoredMailSettings extends PeriodicWork implements MailSettingsNow {
-  /** Read of the settings that mails composed at the same time share. */
+  /** Shared read of the settings, for mails that are composed at the same time. */
   private readonly reading = new SharedCall(() => this.read());
   private values: ReadonlyMap<MailSettingName, string | null> = new Map();
 

@@ -11,8 +11,8 @@ import { whileOpen, type MailKind } from './mail-kind.js';
 import type { MailTools } from './mail-tools.js';
 
 /**
- * How many `Message-ID`s of a conversation are kept: headers have a limit, and mail programs need only its beginning
- * and end.
+ * Numbers of `Message-ID`s that are kept from the beginning and the end of a conversation. Headers have a limit, and
+ * mail programs need no others.
  */
 const referencesKept = { first: 1, last: 19 };
 
@@ -42,7 +42,7 @@ const answering = <Name extends 'answer' | 'chat_answer'>(name: Name): MailKind<
 export const answer = answering('answer');
 export const chatAnswer = answering('chat_answer');
 
-/** Returns the text and language of the message. @throws if it was erased */
+/** Returns the text and language of the message. @throws if the message was erased */
 async function messageOf(
   { answerId, chatMessageId }: ClaimedMail,
   { manager }: MailTools,

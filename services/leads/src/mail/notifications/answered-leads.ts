@@ -10,7 +10,7 @@ export class AnsweredLeads {
   constructor(private readonly mails: OwedMailsRepository) {}
 
   /**
-   * Marks a lead as answered: a new one becomes `contacted`, and its visitor stops waiting. Does nothing for spam, or
+   * Marks a lead as answered: a new lead becomes `contacted`, and its visitor stops waiting. Does nothing for spam, or
    * if the visitor wrote after the answer. Callers must lock the lead.
    */
   async note(manager: EntityManager, lead: Lead, at = new Date()): Promise<void> {

@@ -8,8 +8,8 @@ import { MailSettingsNow } from '../addresses/mail-settings-now.js';
 import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 
 /**
- * Addresses of senders and recipients: those that owners have set, otherwise the environment's. In demo, unset ones
- * default to the company's.
+ * Addresses of senders and recipients: those that owners have set, otherwise the environment's. In demo, unset
+ * addresses default to the company's.
  */
 @Injectable()
 export class MailAddresses {
@@ -64,7 +64,10 @@ export class MailAddresses {
     return { name: this.settings.of('sender_name') ?? name, address };
   }
 
-  /** Returns the `Message-ID` of a mail: always the same, so that mail programs show a mail sent twice as one. */
+  /**
+   * Returns the `Message-ID` of a mail. It is always the same, so that mail programs show a mail once even if it is
+   * sent twice.
+   */
   messageIdOf(deliveryId: string): string {
     return `<${deliveryId}@${this.domain}>`;
   }

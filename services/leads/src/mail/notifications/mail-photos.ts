@@ -15,7 +15,7 @@ interface MailPhotos {
 }
 
 /**
- * Prepares a lead's photos for a mail: links to all, and the thumbnails that exist. A mail does not wait for
+ * Prepares a lead's photos for a mail: links to all photos, and the thumbnails that exist. A mail does not wait for
  * thumbnails.
  */
 @Injectable()

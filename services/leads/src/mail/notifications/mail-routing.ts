@@ -1,4 +1,4 @@
-/** How long the main mail server must fail before the second one takes over. */
+/** Time for which the main mail server must fail before the second server takes over. */
 const takeoverDelay = `interval '10 minutes'`;
 
 const isPaused = (server: string) =>

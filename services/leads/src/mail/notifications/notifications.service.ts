@@ -43,8 +43,8 @@ export class NotificationsService {
   }
 
   /**
-   * Queues the mails of a stored lead, in the transaction that takes it out of spam. A mail that is already recorded is
-   * not added again.
+   * Queues the mails of a stored lead, in the transaction that takes the lead out of spam. A mail that is already
+   * recorded is not added again.
    *
    * @returns the ids of the new mails
    */

@@ -74,7 +74,7 @@ export class SenderRecords {
     return { ...facts, state: 'missing', toAdd: `v=DMARC1; p=none; rua=mailto:${reportsTo}` };
   }
 
-  /** Returns the TXT records of a name; undefined while the DNS does not answer. */
+  /** Returns the TXT records of a name; undefined if the DNS does not answer. */
   private async read(name: string): Promise<string[] | undefined> {
     try {
       const records = await this.dns?.resolveTxt(name);

@@ -29,7 +29,7 @@ const mailOfLeads = `
 /** SQL: whether a mail is unsent. A planned answer counts only from its time on. */
 const isOwed = `d.state IN ('owed', 'sending') AND d.waiting_since <= now()`;
 
-/** SQL: whether a mail failed permanently and staff still have to deal with it, which its kind decides. */
+/** SQL: whether a mail failed permanently and staff still have to deal with it, as its kind defines. */
 const needsAttention = `
   d.state = 'failed' AND CASE d.kind
     ${mailKinds.map(({ name, needsAttention: isNeeded }) => `WHEN '${name}' THEN ${isNeeded}`).join(' ')} END`;

@@ -50,7 +50,7 @@ export async function cancelVisit(
 }
 
 /**
- * Restores the visit that was canceled with its lead a moment ago, if its place is still held. The mail about the
+ * Restores the visit that was canceled with its lead a moment ago, if its place is still reserved. The mail about the
  * cancellation is not sent. Callers must lock the lead.
  */
 export async function restoreVisit(manager: EntityManager, lead: Pick<Lead, 'id'>): Promise<void> {

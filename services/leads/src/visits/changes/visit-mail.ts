@@ -9,7 +9,7 @@ type VisitMailKind = Extract<MailKindName, `visit_${string}`>;
 /** A mail about a visit. Its source is an event of the lead's history; for a cancellation, the visit itself. */
 interface VisitMail {
   kind: VisitMailKind;
-  /** Absent for a mail that a lead gets only once. */
+  /** Id of the source; absent for a mail that a lead gets only once. */
   sourceId?: string;
   /** Earliest time of the first attempt; default: now. */
   nextAttemptAt?: Date;

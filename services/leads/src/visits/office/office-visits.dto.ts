@@ -118,7 +118,7 @@ export class OfficeVisitsResponse {
   visits: OfficeVisitResponse[];
 }
 
-/** A window as the office sees it. Full windows, and those too soon for visitors to book, are included. */
+/** A window as the office sees it. Full windows, and windows that begin too soon for visitors to book, are included. */
 class OfficeWindowResponse extends VisitWindowResponse {
   @ApiProperty({ type: 'integer' }) places: number;
   @ApiProperty({ type: 'integer' }) taken: number;
@@ -134,7 +134,7 @@ class VisitPhotoResponse {
   @ApiProperty({ type: 'integer' }) height: number;
 }
 
-/** A visit of the caller, with only those facts of the lead that they need. */
+/** A visit of the caller, with only those facts of the lead that the caller needs. */
 class OwnVisitResponse extends VisitTimeResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ enum: visitStates }) state: VisitState;

@@ -97,7 +97,7 @@ export class VisitChanges {
     });
   }
 
-  /** Reports how a visit goes. Crew can report only their own visits. @throws NotFound, WrongVisitState */
+  /** Records how a visit goes. Crew can report only their own visits. @throws NotFound, WrongVisitState */
   async report(id: string, state: ReportedState, acting: Acting): Promise<void> {
     await this.withOpenVisit(id, async (manager, { lead, visit }) => {
       const { caller } = acting;
