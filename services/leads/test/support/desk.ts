@@ -3,7 +3,7 @@ import type { LeadCountsResponse, LeadPageResponse } from '../../src/inbox/lead-
 import type { LeadDetailResponse } from '../../src/inbox/lead-detail.response.js';
 import { callerId, type Leads } from './start-leads.js';
 
-/** A member of staff at their desk. */
+/** A member of staff who calls the service. */
 export class Desk {
   constructor(
     private readonly leads: Leads,

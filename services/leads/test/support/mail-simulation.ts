@@ -21,7 +21,7 @@ import { SendingRefusalsRepository } from '../../src/mail/notifications/sending-
 import { passMinutes } from './pass-time.js';
 import { SimulatedMailServer, type MailAnswer } from './simulated-mail-server.js';
 
-/** Result of an attempt to record an outcome. `lost`: it is committed, but the worker gets an error. */
+/** Result of an attempt to record an outcome. `lost`: the outcome is committed, but the worker gets an error. */
 export type Writing = 'written' | 'failed' | 'lost';
 
 interface Sender {
@@ -34,7 +34,7 @@ interface Sender {
   handed?: { outcome: Outcome<Delivery>; forSeconds: number; isAccepted: boolean; isRecorded: boolean };
 }
 
-/** Number of clock jumps and outages that a claim tolerates (see sending-limits.ts). */
+/** Maximum number of clock jumps and outages that a claim tolerates (see sending-limits.ts). */
 const maxDisturbances = 3;
 
 /** Simulates workers and a mail server step by step, on the real states of mails in PostgreSQL. */

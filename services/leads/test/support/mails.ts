@@ -13,7 +13,7 @@ interface MailOptions {
 
 let count = 0;
 
-/** Returns a mail as it arrives. */
+/** Returns the text of a mail as it arrives in a mailbox. */
 export function aMail({ parts, ...mail }: MailOptions = {}): string {
   count += 1;
   const { from = 'Ann <ann@visitor.test>', to = 'reply@firm.test', subject = 'Re: Your request' } = mail;

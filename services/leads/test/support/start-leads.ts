@@ -152,7 +152,6 @@ export class Leads {
     return { [identityHeader]: new IdentitySigner(this.keys.privateKey).forCaller(identity, audience) };
   }
 
-  /** Adds a note as a member of staff. */
   async addNote(leadId: string, text: string): Promise<void> {
     await fetch(`${this.url}/api/leads/${leadId}/notes`, {
       method: 'POST',
