@@ -1,6 +1,9 @@
 import { heldMailCommand } from './mail/held/held-mail.command.js';
 
-/** `node dist/held-mail.js [send|mark_sent]`: counts or releases held mail, which was `owed` in a restored backup. */
+/**
+ * `node dist/held-mail.js [send|mark_sent]`: counts held mails, sends them, or marks them as sent. A mail is held if it
+ * was unsent when a restored backup was made.
+ */
 const { exitCode, message } = await heldMailCommand(process.argv.slice(2), process.env);
 process.stdout.write(`${message}\n`);
 process.exitCode = exitCode;

@@ -24,7 +24,7 @@ import { PhotosModule } from './photos/photos.module.js';
 
 type Take = (module: Type) => Type | DynamicModule;
 
-/** Each role checks the systems that it depends on. */
+/** Returns the health module of a role, which checks the systems that the role's process depends on. */
 export const leadsHealth = (role: Role, take: Take): DynamicModule =>
   role === 'http' ? httpHealth(take) : workerHealth(take);
 
@@ -84,7 +84,7 @@ const queueCheck = (queue: JobQueue): HealthCheck => ({
   check: () => queue.ping(deliverJob('mail').queue),
 });
 
-/** Checks whether a lead can be accepted, by writes to the tables that are rolled back. */
+/** Returns a check of whether leads can be accepted. It writes to the tables of a lead and rolls the writes back. */
 function intakeCheck(database: DataSource): HealthCheck {
   const tables = [Submission, Lead, Delivery];
   const trial = new WriteTrial(

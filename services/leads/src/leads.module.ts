@@ -40,8 +40,8 @@ import { VisitorPageModule } from './visitor-page/visitor-page.module.js';
 import { VisitsModule } from './visits/visits.module.js';
 
 /**
- * Body limits, with room for base64: forms with photos (10 photos, 25 MB), one photo from a phone (5 MB), an attachment
- * (10 MB).
+ * HTTP options of the service. The body limits allow for the growth through base64: 10 photos in a form (25 MB), one
+ * photo from a phone (5 MB), or one attachment (10 MB).
  */
 export const leadsHttp: HttpAppOptions = {
   bodyLimits: [
@@ -57,7 +57,8 @@ export const leadsHttp: HttpAppOptions = {
 };
 
 /**
- * Intake comes first, so that its routes are found soonest: Express compares a request with one route after the other.
+ * Modules of the service. `IntakeModule` is first because Express tries routes in order, so its routes are found
+ * soonest.
  */
 const folders = [
   IntakeModule,
@@ -82,8 +83,8 @@ const folders = [
 ];
 
 /**
- * The service's two processes. `http` accepts leads and serves the office's inbox; `worker` sends mail, moves photos and runs
- * the sweeps, and its HTTP port serves only health and metrics.
+ * Root module of the service's two processes. `http` accepts leads and serves the office's inbox. `worker` makes
+ * deliveries, moves photos and runs periodic work; its HTTP port serves only health and metrics.
  */
 @Module({})
 export class LeadsModule {

@@ -14,7 +14,7 @@ import { PushChannel } from '../push/push.channel.js';
 import { PushModule } from '../push/push.module.js';
 import { DELIVERY_CHANNELS, OwedDeliveries } from './owed-deliveries.js';
 
-/** Each is provided by the module of its own folder. */
+/** The delivery channels. Each is provided by the module of its own folder. */
 const channels = [MailChannel, WebHookChannel, PushChannel];
 
 export const DELIVERY_HANDLERS = Symbol('DELIVERY_HANDLERS');

@@ -81,7 +81,7 @@ class StaffChatSummaryResponse extends StaffChatResponse {
   @ApiProperty({ description: "The beginning of the visitor's last message." }) preview: string;
 }
 
-/** Conversations without a lead. */
+/** List of the conversations that have not become leads. */
 export class StaffChatListResponse {
   @ApiProperty({ type: [StaffChatSummaryResponse], maxItems: 200, description: 'The latest message first.' })
   chats: StaffChatSummaryResponse[];

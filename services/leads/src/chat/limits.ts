@@ -1,23 +1,25 @@
-/** How many conversations an IP address may start, per period. */
+/** Maximum numbers of conversations that may be started from an IP address within so many seconds. */
 export const startLimits = [
   { count: 5, seconds: 3_600 },
   { count: 20, seconds: 86_400 },
 ] as const;
 
 /**
- * Factor by which the limits are raised for a private IP address, which may be a proxy for many visitors. The gateway
- * uses the same factor.
+ * Factor by which `startLimits` are multiplied for a private IP address, which may be a proxy for many visitors. The
+ * gateway uses the same factor.
  */
 export const hiddenVisitors = 20;
 
-/** How many messages a visitor may write in a conversation, per period. */
+/** Maximum number of messages that a visitor may write in a conversation within so many seconds. */
 export const messageLimit = { count: 20, seconds: 600 } as const;
 
-/** How many messages a visitor may write before they leave an email address. */
+/** Maximum number of messages that a visitor may write before they leave an email address. */
 export const messagesWithoutContact = 60;
 
-/** How many messages a visitor may write in one conversation in all, because conversations are read as a whole. */
+/**
+ * Maximum number of a visitor's messages in one conversation. It is limited because a conversation is read as a whole.
+ */
 export const messagesOfVisitor = 200;
 
-/** Days after which a conversation without an email address is erased, and after which the browser's cookie expires. */
+/** Number of days after which a conversation without an email address is erased and the browser's cookie expires. */
 export const keptDays = 7;

@@ -4,7 +4,7 @@ import type { ChatRole } from '../model/chat-message.entity.js';
 /** Maximum number of characters in the message of a contact lead. */
 const longest = 10_000;
 
-/** Characters kept from the start of a long conversation. The rest of the space goes to its end; the middle is cut. */
+/** Number of characters kept from the start of a long conversation. Its end fills the rest; the middle is cut. */
 const longestBeginning = 3_000;
 
 const gap = '\n\n…\n\n';
@@ -14,7 +14,10 @@ const writers: Record<Language, Record<Exclude<ChatRole, 'helper'>, string>> = {
   es: { visitor: 'Visitante', staff: 'Oficina' },
 };
 
-/** Returns a conversation as the message of a contact lead, in its language and without the helper's links. */
+/**
+ * Returns a conversation as the message of a contact lead, without the helper's links. The names of the writers are in
+ * `language`. A long conversation loses its middle.
+ */
 export function transcript(
   messages: ReadonlyArray<{ role: ChatRole; content: string }>,
   language: Language,

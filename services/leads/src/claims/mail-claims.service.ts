@@ -11,8 +11,8 @@ import { StaffService } from '../staff/staff.service.js';
 import { toLeadClaim, type LeadClaimResponse } from './lead-claim.response.js';
 
 /**
- * Claims leads with the link in the office's mail. Opening the link claims nothing, because mail scanners open every
- * link.
+ * Serves the link in the office's mail with which a lead is claimed. Opening the link claims nothing, because mail
+ * scanners open every link.
  */
 @Injectable()
 export class MailClaims {

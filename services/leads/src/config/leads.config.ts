@@ -21,28 +21,31 @@ import {
 
 /** The environment variables of the leads service, shared by both of its processes. */
 export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
-  /** The content service. Mails and reminders use its published texts and facts; without it, the built-in defaults. */
+  /**
+   * URL of the content service. Mails and reminders use the texts and facts published there; without it, the built-in
+   * defaults.
+   */
   @UrlVariable(['http', 'https'], { optional: true }) readonly CONTENT_URL?: string;
 
-  /** The auth service, whose accounts may own leads. Its list of accounts is copied every minute. */
+  /** URL of the auth service, whose accounts may own leads. The list of accounts is copied every minute. */
   @UrlVariable(['http', 'https'], { optional: true }) readonly AUTH_URL?: string;
 
   /**
-   * Signs the requests for auth's list of accounts; auth has the same secret. Without it, only people who have claimed
-   * or answered a lead are known.
+   * Secret, also set in auth, that signs the requests for the list of accounts. Without it, the service knows only
+   * people who have claimed or answered a lead.
    */
   @SecretVariable({ minLength: 32, optional: true }) readonly STAFF_LIST_SECRET?: string;
 
-  /** Receives quote requests. */
+  /** Email address that receives quote requests. */
   @MailAddressVariable() readonly OFFICE_EMAIL?: string;
 
-  /** Receives contact messages. */
+  /** Email address that receives contact messages. */
   @MailAddressVariable() readonly GENERAL_EMAIL?: string;
 
-  /** Receives mail that the office's or the general address rejects. */
+  /** Email address that receives mail rejected by the office's or the general address. */
   @MailAddressVariable() readonly FALLBACK_EMAIL?: string;
 
-  /** Receives the mail of the daily test lead; default: the fallback address. */
+  /** Email address that receives the mail of the daily test lead; default: the fallback address. */
   @OptionalAddressVariable() readonly PROOF_EMAIL?: string;
 
   /**
@@ -59,19 +62,22 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
    */
   @ChoiceVariable(['0', '1']) readonly IMAP_PLUS_ADDRESS: string = '1';
 
-  /** JSON: service id to the email address that receives its quotes instead of the office. */
+  /**
+   * JSON object with email addresses by service id. They receive the quote requests for these services instead of the
+   * office.
+   */
   @MailRoutesVariable() readonly MAIL_ROUTES: MailRoutes = {};
 
   /**
-   * `settings`: owners can change the mail addresses, and their values take precedence. `environment`: `OFFICE_EMAIL`,
-   * `GENERAL_EMAIL`, `FALLBACK_EMAIL`, `MAIL_ROUTES` and `MAIL_FROM` are fixed.
+   * `settings`: owners can change the mail addresses in the settings, which take precedence over the environment.
+   * `environment`: `OFFICE_EMAIL`, `GENERAL_EMAIL`, `FALLBACK_EMAIL`, `MAIL_ROUTES` and `MAIL_FROM` are fixed.
    */
   @ChoiceVariable(['settings', 'environment']) readonly MAIL_ADDRESSES: string = 'settings';
 
-  /** Receives alarms as a JSON POST. */
+  /** URL that receives alarms as a JSON POST. */
   @UrlVariable(['http', 'https'], { optional: true }) readonly ALERT_WEBHOOK_URL?: string;
 
-  /** The mail server that sends alarms to `ALERT_EMAIL`. */
+  /** URL of the mail server that sends alarms to `ALERT_EMAIL`. */
   @UrlVariable(['smtp', 'smtps'], { optional: true }) readonly ALERT_SMTP_URL?: string;
 
   @AlertAddressVariable() readonly ALERT_EMAIL?: string;
@@ -82,21 +88,24 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
   @IntVariable({ min: 1, max: 100 }) readonly DISK_ALARM_PERCENT: number = 85;
 
   /**
-   * Bytes of photos that may wait in PostgreSQL; above that, leads are accepted without their photos. Default: 5 GB or
-   * 20 % of the smallest disk of `DISK_PATHS`, whichever is less.
+   * Maximum number of bytes of photos that wait in PostgreSQL; above it, leads are accepted without their photos.
+   * Default: 5 GB or 20 % of the smallest disk of `DISK_PATHS`, whichever is less.
    */
   @IntVariable({ min: 0, max: 1e15, optional: true }) readonly PHOTOS_WAITING_BYTES?: number;
 
-  /** Disk use, in percent, above which leads are accepted without photos: the rest is reserved for their text. */
+  /**
+   * Disk use, in percent, above which leads are accepted without photos. The rest of the disk is reserved for the text
+   * of leads.
+   */
   @IntVariable({ min: 1, max: 100 }) readonly PHOTOS_UNTIL_DISK_PERCENT: number = 90;
 
-  /** The site's address, for links in mails. Default in demo: `http://localhost:8080`. */
+  /** URL of the site, for links in mails. Default in demo: `http://localhost:8080`. */
   @PublicUrlVariable() readonly PUBLIC_URL?: string;
 
   /** The public half of the gateway's key pair (DER, base64). */
   @IdentityPublicKeyVariable() readonly IDENTITY_PUBLIC_KEY: string;
 
-  /** Signs photo links. The keys of the other links, codes and stored hashes are derived from it. */
+  /** Secret that signs photo links. The keys of the other links, codes and stored hashes are derived from it. */
   @SecretVariable({ minLength: 32 }) readonly PHOTO_LINK_SECRET: string;
 
   /** The private bucket of visitors' photos. */
@@ -118,8 +127,8 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
   @IntVariable({ min: 0, max: 100_000 }) readonly RECEIPTS_PER_HOUR: number = 200;
 
   /**
-   * Internal URL of the public web server, to which the daily test lead is sent, in live mode only. Empty: no test
-   * lead.
+   * Internal URL of the public web server. In live mode, the daily test lead is sent to this server. If the URL is
+   * missing, there is no test lead.
    */
   @UrlVariable(['http', 'https'], { optional: true }) readonly PROOF_URL?: string;
 
@@ -148,8 +157,8 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
   }
 
   /**
-   * Connection to the mailbox of replies, undefined without one. `address` is the user name if that is an email
-   * address.
+   * Connection to the mailbox of replies; undefined if none is configured. `address` is the user name, if the user name
+   * is an email address.
    */
   get imap(): { url: string; address: string | undefined; requireTls: boolean } | undefined {
     if (this.IMAP_URL === undefined) return undefined;

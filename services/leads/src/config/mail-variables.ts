@@ -11,7 +11,7 @@ const routed = new Set<string>([...serviceIds, 'other']);
 
 const required = 'is required when SITE_MODE is live';
 
-/** A mail address: required in live mode; in demo the company's address is the default. */
+/** Validates a mail address, which is required in live mode. In demo, the company's address is the default. */
 export const MailAddressVariable = () =>
   MailVariable((value, isLive) => {
     if (value === undefined) return isLive ? required : undefined;

@@ -16,11 +16,11 @@ export class Answers {
   ) {}
 
   /**
-   * Records an answer. The first one sets `answeredAt`, and the lead is claimed for the caller if no one has claimed
+   * Records an answer. The first answer sets `answeredAt`, and the lead is claimed for the caller if no one has claimed
    * it. A new lead becomes `contacted` unless another status is given. Unsent reminders are deleted. Callers must lock
    * the lead.
    *
-   * @returns the ids of mails that this adds
+   * @returns the ids of the added mails
    */
   async record(
     manager: EntityManager,

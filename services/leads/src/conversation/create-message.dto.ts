@@ -64,7 +64,7 @@ export class CreateMessageDto {
   attachments?: string[];
 }
 
-/** Requires at least one field. */
+/** Changes to a planned answer. At least one field is required. */
 export class ChangeMessageDto {
   @ChangedText({ missing: 'Please write a message', max: 10_000 })
   text?: string;

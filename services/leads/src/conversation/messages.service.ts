@@ -23,12 +23,12 @@ import { toMessage, type LeadMessageResponse } from './message.response.js';
 
 /**
  * Sort order of messages: UUIDv7 ids follow the time of insertion. `created_at` is the start of a transaction, which
- * may have waited for another one.
+ * may have waited for another transaction.
  */
 const inOrder = { id: 'ASC' } as const;
 
 /**
- * How long the same text by the same author counts as one message, in milliseconds, if requests have no
+ * Time, in milliseconds, within which the same text by the same author counts as a repeat, if requests have no
  * `Idempotency-Key`.
  */
 const duplicateWindowMs = 10 * 60_000;
@@ -53,8 +53,8 @@ export class MessagesService {
   }
 
   /**
-   * Saves a message to the visitor with the mail that delivers it, and resolves after the commit. A repeated call
-   * returns the first message.
+   * Saves a message to the visitor, queues its mail, and resolves after the commit. A repeated call returns the first
+   * message.
    *
    * @throws NotFound, NoEmailAddress, MessageKeyReused, ValidationFailed
    */
@@ -159,9 +159,9 @@ function slotOf(leadId: string, { caller }: Acting, key: string): string {
 }
 
 /**
- * Returns the earlier message that this one repeats, with the same text, language and files; null if there is none.
+ * Returns the earlier message that a request repeats, with the same text, language and files; null if there is none.
  *
- * @throws MessageKeyReused if the key belongs to another text
+ * @throws MessageKeyReused if the key belongs to a different message
  */
 async function findRepeat(
   manager: EntityManager,

@@ -30,7 +30,7 @@ export class PlannedMessages {
   ) {}
 
   /**
-   * Changes a planned answer. A new time clears `heldAt`; the time `null` sends it immediately.
+   * Changes a planned answer. A new time clears `heldAt`; with `sendAt: null` the answer is sent immediately.
    *
    * @throws NotFound, AlreadySent
    */
@@ -63,7 +63,7 @@ export class PlannedMessages {
   async remove(key: MessageKey, acting: Acting): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { id } = await findUnsent(manager, key);
-      // Foreign keys delete the mail and the files of the answer with it.
+      // Foreign keys delete the answer's mail and files as well.
       await manager.delete(LeadMessage, { id });
       await record(manager, key, { acting, action: 'lead_answer_withdrawn' });
     });

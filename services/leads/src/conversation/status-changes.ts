@@ -49,9 +49,9 @@ export class StatusChanges {
   /**
    * Sets the status of a lead. Callers must lock the lead.
    *
-   * Any status but `new` deletes unsent reminders. If staff set a status that means work on the lead, they claim it
-   * unless somebody has claimed it. `new` clears `answeredAt` and releases a claim that came with an answer. A lead
-   * that leaves `spam` gets the mail that was withheld, unless staff typed it in.
+   * Any status but `new` deletes unsent reminders. If staff set a status that means work on the lead, they also claim
+   * the lead, unless somebody has claimed it. `new` clears `answeredAt` and releases a claim that came with an answer.
+   * When a lead leaves `spam`, its withheld mails are queued, unless staff entered the lead by hand.
    */
   async set(
     manager: EntityManager,
@@ -65,7 +65,7 @@ export class StatusChanges {
       status,
       ...answerBy(status, lead),
       waitingSince: await waitsSince(manager, lead, status),
-      // The lead was hidden as spam, so its escalation steps count from here.
+      // The lead was hidden as spam, so its escalation steps count from now.
       ...(before === 'spam' && !lead.claimedAt && { unclaimedSince: new Date() }),
       ...(before === 'spam' && status === 'new' && lead.urgency && { urgentSince: new Date() }),
     };
@@ -94,7 +94,8 @@ export class StatusChanges {
           ? await cancelVisitWithLead(manager, lead, {
               isTold: status !== 'spam',
               actor: caller?.username,
-              // Visitors can undo their withdrawal: until then the time slot stays reserved and no mail is sent.
+              // Visitors can undo their withdrawal. As long as they can, the time slot stays reserved and no mail is
+              // sent.
               undoUntil: caller ? undefined : new Date(Date.now() + visitKeptMs),
             })
           : []),
@@ -108,8 +109,8 @@ export class StatusChanges {
 const isHandled = (status: LeadStatus) => status !== 'new' && status !== 'spam';
 
 /**
- * Returns what the spam filter learns from a change by staff. Answered, won and out of spam mean genuine; lost may mean
- * either, so it teaches nothing.
+ * Returns what the spam filter learns from a change by staff. `contacted`, `won` and leaving spam mean genuine. `lost`
+ * may mean either, so the filter learns nothing from it.
  */
 function markOf(before: LeadStatus, status: LeadStatus): 'spam' | 'genuine' | undefined {
   if (status === 'spam') return 'spam';
@@ -124,8 +125,8 @@ function answerBy(status: LeadStatus, { answeredAt }: Lead): { answeredAt?: Date
 }
 
 /**
- * Returns since when the visitor waits; null unless the lead becomes `new`. A lead that leaves spam waits from this
- * moment, any other lead since it last left spam or the bin, or else since it arrived.
+ * Returns since when the visitor has been waiting; null unless the lead becomes `new`. For a lead that leaves spam, the
+ * wait begins now. For any other lead, it began when the lead last left spam or the bin, or else when the lead arrived.
  */
 async function waitsSince(manager: EntityManager, lead: Lead, status: LeadStatus): Promise<Date | null> {
   if (status !== 'new') return null;

@@ -20,7 +20,7 @@ type StaffAddress = `${string}@${string}`;
 
 export const isStaffAddress = (recipient: Recipient): recipient is StaffAddress => recipient.includes('@');
 
-/** A mail, an event for a web hook or a message for a device that is to be sent. Its text is made when it is sent. */
+/** A delivery: a mail, an event for a web hook or a message for a device. Its text is made when it is sent. */
 @Entity('deliveries')
 // The first index allows a lead at most one mail per kind, recipient and cause. `synchronize: false` marks indexes that
 // migrations create, because TypeORM cannot describe them.
@@ -53,12 +53,12 @@ export class Delivery extends DeliveryColumns {
 
   @ManyToOne(() => Lead, { onDelete: 'CASCADE' }) lead?: Relation<Lead>;
 
-  /** The message of staff that a mail delivers. */
+  /** Id of the message by staff that the mail delivers. */
   @Column('uuid', { nullable: true }) answerId: string | null;
 
   @ManyToOne(() => LeadMessage, { onDelete: 'CASCADE' }) answer?: Relation<LeadMessage>;
 
-  /** The message of the help chat that a mail delivers or reports. */
+  /** Id of the message of the help chat that the mail delivers or reports. */
   @Column('uuid', { nullable: true }) chatMessageId: string | null;
 
   @ManyToOne(() => ChatMessage, { onDelete: 'CASCADE' }) chatMessage?: Relation<ChatMessage>;
@@ -86,16 +86,16 @@ export class Delivery extends DeliveryColumns {
   /** Whether somebody requested this delivery by hand. It is then sent even if the web hook is switched off. */
   @Column('boolean', { default: false }) isByHand: boolean;
 
-  /** Since when the recipient has been waiting. Unlike `owedSince`, it is not moved by pauses of the channel. */
+  /** Since when the recipient has been waiting. Unlike `owedSince`, this time is not moved by pauses of the channel. */
   @Column('timestamptz', { default: () => 'now()' }) waitingSince: Date;
 
   /** Name of the mail server that may have accepted the mail: it received the whole mail but did not answer. */
   @Column('text', { nullable: true }) openAt: MailServerName | null;
 
-  /** Attempts that ended without the mail server's answer. */
+  /** Number of attempts that ended without the mail server's answer. */
   @Column('integer', { default: 0 }) openFates: number;
 
-  /** How often a rejected mail was queued again because the mail server rejected every mail. */
+  /** Number of times that a rejected mail was queued again because the mail server rejected every mail. */
   @Column('integer', { default: 0 }) restored: number;
 
   /** When an alarm reported that the delivery was given up. */

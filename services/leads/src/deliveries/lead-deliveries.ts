@@ -17,7 +17,7 @@ export class LeadDeliveries {
     this.engine = new DeliveryEngine(this.repository, writer, metrics);
   }
 
-  /** Attempts the delivery of a channel that has been due longest, if there is one. */
+  /** Attempts the delivery that has been due longest in a channel, if any is due. */
   async deliverOne(channel: Channel<Delivery>): Promise<void> {
     const [id] = await this.repository.listDue(channel, 1);
     if (id !== undefined) await this.engine.deliver(channel, id);

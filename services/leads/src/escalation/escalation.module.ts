@@ -28,7 +28,7 @@ import { StepsService } from './steps/steps.service.js';
   exports: [StepsRepository],
   http: {
     controllers: [DailyTestController, StepsController],
-    // `DailyTestWatch` runs in another process than `DailyTestRun`, so it notices when that process is down.
+    // `DailyTestWatch` runs in another process than `DailyTestRun`, so it notices when the worker is down.
     providers: [DailyTestService, DailyTestWatch, StepsService],
     exports: [DailyTestService],
   },

@@ -11,19 +11,21 @@ import { RecentChanges } from './recent-changes.js';
 const pollMs = 1_000;
 const pingMs = 20_000;
 
-/** How far back each reading looks, in seconds: longer than any transaction that changes leads. */
+/**
+ * Age, in seconds, of the oldest changes that each reading includes: longer than any transaction that changes leads.
+ */
 const overlapSeconds = 40;
 
 /** Seconds of past changes that a stream sends when it opens: the page may have read its list that long ago. */
 const repeatedSeconds = 5;
 
 /**
- * Longest disconnection, in seconds, after which a browser still gets the changes that it missed. After a longer one
- * the page reads everything again.
+ * Longest disconnection, in seconds, after which a browser still gets the changes that it missed. After a longer
+ * disconnection, the page reads everything again.
  */
 const longestAwaySeconds = 600;
 
-/** A browser that does not read is disconnected once this many bytes wait for it. */
+/** Number of unread bytes above which a browser is disconnected. */
 const mostUnreadBytes = 64_000;
 
 interface Listener {
@@ -148,7 +150,10 @@ export class LeadEventStreams implements OnModuleDestroy {
     }
   }
 
-  /** Reads the changes that a browser missed, if it was disconnected for longer than the last reading looks back. */
+  /**
+   * Reads missed changes from the database if the browser was disconnected for longer than `recent` reaches back.
+   * Otherwise returns none.
+   */
   private async readEarlier(awayMs: number): Promise<LeadChange[]> {
     const seconds = Math.ceil(awayMs / 1000) + repeatedSeconds;
     return seconds > overlapSeconds ? this.changes.last(seconds) : [];

@@ -10,7 +10,7 @@ export interface LeadChange {
   at: Date;
 }
 
-/** Maximum number of events that one reading returns. A list that misses one is read again at the next event. */
+/** Maximum number of events that one reading returns. A list that misses an event is read again at the next event. */
 const batchSize = 2_000;
 
 @Injectable()

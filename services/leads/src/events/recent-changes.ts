@@ -1,8 +1,9 @@
 import type { LeadChange } from './lead-events.repository.js';
 
 /**
- * Remembers the changes of the last reading. Events become visible in the order of commits, not in the order of their
- * times, so each reading goes back as far as a transaction may last. This memory finds the events that are new in it.
+ * Remembers the changes of the last reading, to find the events that are new in the next one. Events become visible in
+ * the order of commits, not in the order of their times. Each reading therefore reaches as far back as a transaction
+ * may last, and repeats events.
  */
 export class RecentChanges {
   private known = new Map<string, { change: LeadChange; seenAt: number }>();
@@ -16,7 +17,7 @@ export class RecentChanges {
     return reading.filter(({ key }) => !before.has(key));
   }
 
-  /** Remembers the first reading. When its events became visible is unknown, so their own times are used. */
+  /** Remembers the first reading. It is unknown when its events became visible, so the times of the events are used. */
   begin(reading: readonly LeadChange[]): void {
     this.known = new Map(reading.map((change) => [change.key, { change, seenAt: change.at.getTime() }]));
   }

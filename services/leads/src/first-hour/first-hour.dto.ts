@@ -4,7 +4,10 @@ import { withCode } from '@sandhill/platform/validation/texts.js';
 import { IsBoolean, IsIn, IsUUID } from 'class-validator';
 import { firstHourSteps, type FirstHourStep } from './first-hour.entity.js';
 
-/** Names one step, so that two changes at once do not undo each other. */
+/**
+ * Request to put off a step, or to undo that. It names one step only, so that two requests at once do not undo each
+ * other.
+ */
 export class PutOffDto {
   @ApiProperty({ enum: firstHourSteps })
   @IsIn(firstHourSteps, withCode('unknown_step', 'Please choose a step from the list'))

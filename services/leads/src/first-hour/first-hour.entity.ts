@@ -1,7 +1,7 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * The steps of the setup list of new owners (“first hour”). The state of each is read from the service that it
+ * The steps of the setup list of new owners (“first hour”). The state of a step is read from the service that the step
  * concerns.
  */
 export const firstHourSteps = [
@@ -19,7 +19,7 @@ export const firstHourSteps = [
 
 export type FirstHourStep = (typeof firstHourSteps)[number];
 
-/** Facts for the setup list that no other table has: a single row, created with the first of them. */
+/** Facts for the setup list that no other table has: a single row, created with the first fact. */
 @Entity('first_hour')
 @Check('CK_first_hour_id', '"id" = 1')
 export class FirstHour {

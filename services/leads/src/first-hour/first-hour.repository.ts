@@ -4,7 +4,10 @@ import { Delivery } from '../deliveries/delivery.entity.js';
 import { Lead } from '../model/lead.entity.js';
 import { FirstHour, type FirstHourStep } from './first-hour.entity.js';
 
-/** Age up to which a message can be named as the test lead, in milliseconds: it has just been sent through the form. */
+/**
+ * Age, in milliseconds, up to which a message can be named as the test lead. The owner has just sent it through the
+ * form.
+ */
 const namedWithinMs = 10 * 60_000;
 
 const nothingNoted = { putOff: [] as FirstHourStep[], testLeadId: null, testArrivedAt: null };
@@ -43,7 +46,7 @@ export class FirstHourRepository {
       where: { leadId: id, channel: 'mail', kind: 'office_contact' },
       order: { id: 'ASC' },
     });
-    // The fallback address may have accepted the mail that the general one rejected.
+    // The fallback address may have accepted the mail that the general address rejected.
     return { lead, mail: mails.find(({ state }) => state === 'sent') ?? mails[0] };
   }
 }

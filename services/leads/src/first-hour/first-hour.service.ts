@@ -18,7 +18,7 @@ export class FirstHourService {
     const { putOff, testLeadId, testArrivedAt } = await this.firstHour.read();
     const testLead = testLeadId === null ? null : await this.testLead(testLeadId);
     const arrivedAt = testArrivedAt?.toISOString() ?? testLead?.mailedAt ?? null;
-    // The time is saved, because the lead may be erased later.
+    // The time of arrival is saved, because the lead may be erased later.
     if (!testArrivedAt && arrivedAt) await this.firstHour.note({ testArrivedAt: new Date(arrivedAt) });
     return { putOff, testLead, testArrivedAt: arrivedAt };
   }
@@ -28,7 +28,7 @@ export class FirstHourService {
     return this.read();
   }
 
-  /** Follows the message that the owner has just sent through the form as the test lead. @throws NotFound */
+  /** Notes a message as the test lead. The owner has just sent it through the form. @throws NotFound */
   async followTestLead(id: string): Promise<FirstHourResponse> {
     if (!(await this.firstHour.isFreshMessage(id))) throw new NotFound();
     await this.firstHour.note({ testLeadId: id });

@@ -9,7 +9,9 @@ const untoldKinds = `('created', 'step_taken')`;
 
 const fromSpam = `e.kind = 'status_changed' AND e.details ->> 'from' = 'spam'`;
 
-/** SQL: events for new leads. Leads that were spam before get theirs from the history (see {@link kindOfChange}). */
+/**
+ * SQL: events for new leads. Leads that were spam before get their event from the history (see {@link kindOfChange}).
+ */
 const newLeads = `
   SELECT h.id, 'lead.created', lead.id, lead.id, lead.created_at
   FROM hook h JOIN leads lead ON lead.created_at > h.derived_until - ${overlap} AND lead.created_at > h.active_since

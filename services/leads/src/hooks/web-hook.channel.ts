@@ -64,7 +64,7 @@ export class WebHookChannel implements Channel<Delivery> {
       const status = await this.outside.post(url, { headers, body });
       return status >= 200 && status < 300 ? sent(status) : putOff(claim, status, null);
     } catch (error) {
-      // The lead or the hook was deleted meanwhile, and its deliveries with it.
+      // The lead or the hook was deleted in the meantime, together with its deliveries.
       if (error instanceof NotFound) return { result: 'void' };
       if (!(error instanceof OutsideFailure)) throw error;
       return putOff(claim, null, error.problem);
@@ -114,7 +114,7 @@ function putOff(
     error: problem,
     code: status ?? problem ?? undefined,
     columns: { lastStatus: status, isByHand: false },
-    // Pauses a hook that could not be reached, so that its timeouts do not delay the others.
+    // Pauses a hook that could not be reached, so that its timeouts do not delay the other hooks.
     note: { status, restMs: status === null ? retryPauseMs('away', attempts) : 0 },
   };
   if (kind === 'test') return { result: 'failed', ...facts };

@@ -19,14 +19,14 @@ export class WebHook {
 
   @Column('text') url: string;
 
-  /** Signs the requests: `whsec_` and 24 bytes in base64. */
+  /** Secret that signs the requests: `whsec_` and 24 bytes in base64. */
   @Column('text') secret: string;
 
   @Column('text', { array: true }) events: WebHookEvent[];
 
   @Column('boolean', { default: true }) isActive: boolean;
 
-  /** When it was last switched on. Earlier events are not sent. */
+  /** When the hook was last switched on. Earlier events are not sent. */
   @Column('timestamptz', { default: () => 'now()' }) activeSince: Date;
 
   /** Time up to which events have been queued as deliveries. */
@@ -38,10 +38,10 @@ export class WebHook {
   /** Time before which nothing is sent, because the URL could not be reached. */
   @Column('timestamptz', { nullable: true }) notBefore: Date | null;
 
-  /** When it was switched off after three days of failures. */
+  /** When the hook was switched off after three days of failures. */
   @Column('timestamptz', { nullable: true }) givenUpAt: Date | null;
 
-  /** When an alarm reported that it was switched off. */
+  /** When an alarm reported that the hook was switched off. */
   @Column('timestamptz', { nullable: true }) toldAt: Date | null;
 
   @Column('timestamptz', { nullable: true }) lastSentAt: Date | null;

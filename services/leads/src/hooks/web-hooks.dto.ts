@@ -42,7 +42,7 @@ export class CreateWebHookDto {
   events?: WebHookEvent[];
 }
 
-/** Requires at least one field. */
+/** Changes to a web hook. At least one field is required. */
 export class ChangeWebHookDto {
   @ApiPropertyOptional({ maxLength: longestUrl })
   @IsGiven('url')

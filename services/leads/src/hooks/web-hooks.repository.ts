@@ -31,7 +31,7 @@ export class WebHooksRepository {
     return hook;
   }
 
-  /** Records a success. It ends a series of failures, and the unsent deliveries are then due immediately. */
+  /** Records a success. If the hook was failing, its unsent deliveries become due immediately. */
   async noteReached(manager: EntityManager, id: string): Promise<void> {
     await manager.query(
       `WITH due AS (

@@ -92,7 +92,7 @@ export class WebHooksService {
     });
   }
 
-  /** Sends a test, whether the hook is on or not. @throws NotFound */
+  /** Queues a test event, even if the hook is switched off. @throws NotFound */
   async test(id: string, by: AuditedBy): Promise<WebHookDeliveryResponse> {
     await this.read(id);
     const delivery = await this.dataSource.transaction(async (manager) => {
@@ -116,7 +116,8 @@ export class WebHooksService {
   }
 
   /**
-   * Sends a delivery again, whatever its outcome. It keeps its id, so that the receiver recognizes it. @throws NotFound
+   * Sends a delivery again, whatever its outcome. The delivery keeps its id, so that the receiver recognizes it.
+   * @throws NotFound
    */
   async sendAgain(hookId: string, id: string, by: AuditedBy): Promise<WebHookDeliveryResponse> {
     const delivery = await this.dataSource.transaction(async (manager) => {

@@ -12,7 +12,7 @@ import { LeadListRepository, type LeadQuery } from './list/lead-list.repository.
 export interface LeadRecord {
   lead: Lead;
   photoCount: number;
-  /** The distinct statuses of its mails. */
+  /** The distinct statuses of the lead's mails. */
   mailStatuses: readonly DeliveryState[];
   owner?: StaffMember;
 }

@@ -60,7 +60,7 @@ export class InboxService {
     return this.leadCounts.read(caller);
   }
 
-  /** A call counts as an answer. @throws NotFound */
+  /** Adds a note to a lead. A note about a call counts as an answer. @throws NotFound */
   async addNote(id: string, wished: CreateNoteDto, acting: Acting): Promise<LeadNoteResponse> {
     const { text, kind, forCrew } = wished;
     const author = acting.caller.username;
@@ -100,5 +100,5 @@ export class InboxService {
   }
 }
 
-/** Hides the email addresses of staff: the audit trail contains none. */
+/** Returns the recipient as the audit trail shows it: `staff` in place of the email address of a member of staff. */
 const roleOf = (recipient: Recipient) => (isStaffAddress(recipient) ? 'staff' : recipient);

@@ -160,7 +160,7 @@ export function toLeadSummary(record: LeadRecord, site: Site): LeadSummaryRespon
   };
 }
 
-/** Delivery states, worst first. `held` comes before `owed` because it waits for a person. */
+/** Delivery states, worst first. `held` comes before `owed` because a held mail waits for the decision of a person. */
 const worstFirst: ReadonlyArray<[DeliveryState, MailState]> = [
   ['failed', 'failed'],
   ['held', 'held'],

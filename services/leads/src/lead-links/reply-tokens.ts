@@ -8,7 +8,7 @@ const macBytes = 10;
 const letters = 'abcdefghijklmnopqrstuvwxyz234567';
 const tokenLength = Math.ceil(((idBytes + macBytes) * 8) / 5);
 
-/** Longest part of a mail address before the `@`: RFC 5321, 4.5.3.1.1. */
+/** Maximum number of characters of a mail address before the `@`: RFC 5321, 4.5.3.1.1. */
 const longestLocalPart = 64;
 
 const tagged = new RegExp(`\\+([${letters}]{${tokenLength}})@`, 'gi');
@@ -25,14 +25,17 @@ export class ReplyTokens {
     this.hash = keyedHash(PHOTO_LINK_SECRET, 'reply-addresses');
   }
 
-  /** Returns the email address with a lead's token; the unchanged one if it would become too long. */
+  /**
+   * Returns the email address with a lead's token. If the part before the `@` would become too long, returns the
+   * address unchanged.
+   */
   addressFor(leadId: string, address: string): string {
     const at = address.lastIndexOf('@');
     const local = `${address.slice(0, at)}+${this.sign(leadId)}`;
     return local.length > longestLocalPart ? address : local + address.slice(at);
   }
 
-  /** Returns the lead that the first valid token in a header's text names. */
+  /** Returns the id of the lead that the first valid token in a header's text names. */
   leadIn(text: string): string | undefined {
     for (const [, token = ''] of text.matchAll(tagged)) {
       const leadId = this.read(token.toLowerCase());

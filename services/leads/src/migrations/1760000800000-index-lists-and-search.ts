@@ -27,7 +27,7 @@ export class IndexListsAndSearch1760000800000 extends Migration {
   }
 }
 
-/** The owner of a database may create this extension, unless the server does not have it. */
+/** Creates the extension pg_trgm. The owner of a database may do that if the server has the extension. */
 async function createTrigrams(runner: QueryRunner): Promise<boolean> {
   await runner.query(`
     DO $$ BEGIN

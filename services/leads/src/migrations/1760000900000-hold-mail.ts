@@ -3,7 +3,10 @@ import type { QueryRunner } from 'typeorm';
 
 const states = `'owed', 'sending', 'sent', 'failed'`;
 
-/** Holds mail that a restored backup owed: it may have been sent after the backup was made. */
+/**
+ * Allows the state `held` for mail that was unsent in a restored backup: it may have been sent after the backup was
+ * made.
+ */
 export class HoldMail1760000900000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await allow(runner, `${states}, 'held'`);

@@ -37,7 +37,7 @@ export class TakeCalls1764000100000 extends Migration {
   }
 }
 
-/** Without the extension pg_trgm there is no index, and a search reads every lead. */
+/** Indexes the searched text if the extension pg_trgm exists. Otherwise a search reads every lead. */
 async function indexText(runner: QueryRunner, table: Table, text: string): Promise<void> {
   await runner.query(`DROP INDEX IF EXISTS "IX_${table}_text"`);
   const rows: unknown[] = await runner.query(`SELECT FROM pg_extension WHERE extname = 'pg_trgm'`);

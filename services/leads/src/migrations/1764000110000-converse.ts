@@ -4,7 +4,7 @@ import type { QueryRunner } from 'typeorm';
 const kinds = `'office_quote', 'office_contact', 'visitor_receipt', 'spam_digest', 'reminder', 'late_reminder'`;
 const owners = ['quote_id', 'contact_id'];
 
-/** Adds mails that staff write to visitors, and calls among the notes. */
+/** Adds mails that staff write to visitors, and notes about calls. */
 export class Converse1764000110000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Thumbnails for mails are made when a photo is moved, so that no mail waits for a picture. */
+/** Adds thumbnails for mails. They are made when a photo is moved, so that no mail waits for a picture. */
 export class KeepThumbnails1764350000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE lead_photos ADD COLUMN thumbnail bytea');

@@ -1,7 +1,9 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Limits conversations by network too. The previous release, which may still run, writes rows without these hashes. */
+/**
+ * Limits conversations by network too. The previous release, which may still run, writes rows without the new hashes.
+ */
 export class LimitChatsOfNetworks1764350010000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -131,8 +131,8 @@ async function createLeads(runner: QueryRunner): Promise<void> {
 }
 
 /**
- * A lead waits since it arrived, stopped being spam or left the bin, whichever was last. It is unclaimed since then, or
- * since its claim was released.
+ * Copies the leads of one kind. A lead has been waiting since it arrived, stopped being spam or left the bin, whichever
+ * was last. It has been unclaimed since then, or since its claim was released.
  */
 async function copyLeads(runner: QueryRunner, kind: string, own: string): Promise<void> {
   const latest = (events: string) => `
@@ -154,7 +154,7 @@ async function nameTheLead(
   await runner.query(
     `UPDATE ${table} SET lead_id = coalesce(quote_id, contact_id) WHERE num_nonnulls(quote_id, contact_id) > 0`,
   );
-  // Their constraints and indexes go with them.
+  // `CASCADE` also drops the constraints and indexes of these columns.
   await runner.query(`ALTER TABLE ${table} DROP COLUMN quote_id CASCADE, DROP COLUMN contact_id CASCADE`);
   await runner.query(`
     ALTER TABLE ${table} ${isAlways ? 'ALTER COLUMN lead_id SET NOT NULL,' : ''}

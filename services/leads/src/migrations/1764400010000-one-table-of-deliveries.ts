@@ -3,7 +3,10 @@ import type { QueryRunner } from 'typeorm';
 
 const noId = `'00000000-0000-0000-0000-000000000000'`;
 
-/** SQL: a claim of the previous release, which may still be sending, gets the same lease as a new one. */
+/**
+ * SQL: the lease of a claim. A claim of the previous release, which may still be sending, gets the same lease as a new
+ * claim.
+ */
 const lease = `CASE WHEN state = 'sending' THEN 30 END`;
 
 /** Merges the tables of mails, web hook events and device messages into one table of deliveries. */
@@ -94,8 +97,8 @@ async function copyRows(runner: QueryRunner): Promise<void> {
 }
 
 /**
- * Lets a worker of the previous release that is sending during the migration record the outcome by the old table name,
- * so that no mail is sent twice. The worker can claim nothing more.
+ * Lets a worker of the previous release that is sending during the migration record the outcome in a view with the old
+ * table name, so that no mail is sent twice. The worker can claim nothing more.
  */
 async function takeFormerOutcomes(runner: QueryRunner): Promise<void> {
   await runner.query(`

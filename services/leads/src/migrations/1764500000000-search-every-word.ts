@@ -18,8 +18,8 @@ const sources = [
 
 /**
  * Makes every word of a lead, its notes, messages and conversation searchable. Triggers mark changed leads, also those
- * that the previous release changes while it still runs; a sweep writes the texts, at first of all leads. A mail may
- * name the event that causes it.
+ * that the previous release changes while it still runs. A sweep writes the texts, the first time those of all leads. A
+ * mail may name the event that causes it.
  */
 export class SearchEveryWord1764500000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
@@ -58,7 +58,7 @@ async function createTables(runner: QueryRunner): Promise<void> {
 
 async function createTriggers(runner: QueryRunner): Promise<void> {
   for (const [table, events, lead] of sources) {
-    // The update locks an existing mark: the sweep then waits for this change.
+    // The update locks an existing mark, so that the sweep does not handle it before this change is committed.
     await runner.query(`
       CREATE FUNCTION mark_stale_by_${table}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
         INSERT INTO stale_leads (lead_id) SELECT lead_id FROM (SELECT ${lead} AS lead_id) AS changed

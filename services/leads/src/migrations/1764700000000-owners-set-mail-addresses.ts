@@ -1,7 +1,10 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Lets owners set the addresses to which leads are mailed. The previous release uses only the environment's. */
+/**
+ * Lets owners set the addresses to which leads are mailed. The previous release uses only the addresses of the
+ * environment.
+ */
 export class OwnersSetMailAddresses1764700000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -46,7 +46,7 @@ export class ChatMessage {
 
   @Column('jsonb', { nullable: true }) links: ChatLink[] | null;
 
-  /** User name of the member of staff when they wrote it. */
+  /** User name, at that time, of the member of staff who wrote the message. */
   @Column('text', { nullable: true }) author: string | null;
 
   /** Hash of the `Idempotency-Key`, by which a repeat is recognized; null without a key. */

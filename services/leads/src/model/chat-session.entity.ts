@@ -45,7 +45,7 @@ export class ChatSession {
   /** Hash of the `Idempotency-Key` and the IP address, by which a repeated start is recognized; null without a key. */
   @Column('text', { nullable: true }) slot: string | null;
 
-  /** HMAC of the visitor's IP address, for the rate limits; null once they do not need it. */
+  /** HMAC of the visitor's IP address, for the rate limits; null once the limits no longer need it. */
   @Column('bytea', { nullable: true }) addressHash: Buffer | null;
 
   /** HMACs of the networks of that IP address, for the wider limits. */
@@ -77,12 +77,12 @@ export class ChatSession {
   /** When staff first wrote in the conversation. */
   @Column('timestamptz', { nullable: true }) answeredAt: Date | null;
 
-  /** Id of the account of staff that wrote first. */
+  /** Account id of the member of staff who wrote first. */
   @Column('uuid', { nullable: true }) answeredBy: string | null;
 
   /**
-   * Grows with each change that the visitor's page shows. Copies of the service use it to see what they have to read
-   * again.
+   * Number that grows with each change that the visitor's page shows. Copies of the service use it to find out what
+   * they have to read again.
    */
   @Column('integer', { default: 0 }) revision: number;
 
@@ -93,8 +93,6 @@ export class ChatSession {
   /** When `revision` last grew. */
   @Column('timestamptz', { default: () => 'now()' }) changedAt: Date;
 
-  /**
-   * When the visitor's page last polled for messages. These times are saved in batches, so this one is up to 15 s late.
-   */
+  /** When the visitor's page last polled for messages. The time is saved in batches, up to 15 s late. */
   @Column('timestamptz', { default: () => 'now()' }) seenAt: Date;
 }

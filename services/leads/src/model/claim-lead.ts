@@ -6,13 +6,13 @@ import { isUrgent } from './urgency.js';
 
 interface LeadClaim {
   via: ClaimWay;
-  /** Absent if the person is unknown, as with the button in the office's mail. */
+  /** The person who claims the lead; absent if unknown, as with the button in the office's mail. */
   by?: { id: string; username: string };
 }
 
 /**
- * Claims a lead for the first person who says that they have it, and makes them its owner if it has none. Later claims
- * change nothing. Callers must lock the lead.
+ * Claims a lead for the first person who says that they have it. This person becomes the owner of a lead without an
+ * owner. Later claims change nothing. Callers must lock the lead.
  *
  * An urgent lead that was claimed before it became urgent can be claimed again, which ends the notifications of the
  * people on call.

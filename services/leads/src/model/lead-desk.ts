@@ -1,4 +1,4 @@
-/** How leads that staff type in reached the firm. */
+/** Ways in which a lead can reach the firm before staff type it in. */
 export const typedInSources = ['call', 'walk-in', 'referral', 'other'] as const;
 
 export type TypedInSource = (typeof typedInSources)[number];

@@ -1,6 +1,6 @@
 import type { Lead } from './lead.entity.js';
 
-/** Columns set after a lead's arrival: empty at first. */
+/** Columns that are empty when a lead arrives and set later. */
 type Later =
   | 'ownerId'
   | 'followUpOn'

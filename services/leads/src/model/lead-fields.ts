@@ -62,7 +62,7 @@ export const ChangedText = ({ missing, max }: { missing: string; max: number }) 
     isAtMost(max),
   );
 
-/** An empty text becomes null. */
+/** An optional email address. An empty text becomes null. */
 export const OptionalEmail = () =>
   applyDecorators(
     ApiPropertyOptional({ type: String, format: 'email', nullable: true, maxLength: longestEmailAddress }),
@@ -73,7 +73,7 @@ export const OptionalEmail = () =>
     Matches(emailAddress, withCode('invalid_email', invalidEmail)),
   );
 
-/** An empty text becomes null. */
+/** An optional text. An empty text becomes null. */
 export const OptionalText = ({ max, description }: { max: number; description?: string }) =>
   applyDecorators(
     ApiPropertyOptional({ type: String, nullable: true, maxLength: max, description }),

@@ -58,10 +58,13 @@ export class LeadHistory {
 
   @Column('text') kind: LeadHistoryKind;
 
-  /** User name of the person who did it, at that time; null for the system. */
+  /** User name, at that time, of the person who caused the event; null for the system. */
   @Column('text', { nullable: true }) actor: string | null;
 
-  /** Depends on the kind: `{from, to}`, `{field, from, to}`, `{via}`, `{step}`, `{urgency}`, `{count}`, `{message}`, `{note}` or a visit's facts. */
+  /**
+   * Facts that depend on the kind: `{from, to}`, `{field, from, to}`, `{via}`, `{step}`, `{urgency}`, `{count}`,
+   * `{message}`, `{note}` or a visit's facts.
+   */
   @Column('jsonb', { default: {} }) details: Record<string, unknown>;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' }) at: Date;

@@ -18,8 +18,8 @@ export const messageDirections = ['out', 'in'] as const;
 export type MessageDirection = (typeof messageDirections)[number];
 
 /**
- * A message of the conversation with a visitor. The delivery state of an answer is that of its mail; a mail from the
- * office's mailbox has none.
+ * A message of the conversation with a visitor. An answer has the delivery state of its mail. A message that was read
+ * from the office's mailbox has no delivery state.
  */
 @Entity('lead_messages')
 @Unique('UQ_lead_messages_slot', ['slot'])
@@ -35,7 +35,7 @@ export class LeadMessage {
 
   @Column('text', { default: 'out' }) direction: MessageDirection;
 
-  /** User name of the author when it was written; for a mail from the office's mailbox, the sender's name. */
+  /** User name of the author when the message was written; for a mail from the office's mailbox, the sender's name. */
   @Column('text') author: string;
 
   @Column('text') text: string;
@@ -51,13 +51,13 @@ export class LeadMessage {
   /** Names of attached files that were not kept. */
   @Column('text', { array: true, default: [] }) files: string[];
 
-  /** Number of its pictures that were added to the lead's photos. */
+  /** Number of the mail's pictures that were added to the lead's photos. */
   @Column('smallint', { default: 0 }) photoCount: number;
 
   /** Planned time of sending; null if the message is sent at once. */
   @Column('timestamptz', { nullable: true }) sendAt: Date | null;
 
-  /** Since when it waits for a decision by staff, because the visitor wrote before it was sent. */
+  /** Since when the answer waits for a decision by staff, because the visitor wrote before it was sent. */
   @Column('timestamptz', { nullable: true }) heldAt: Date | null;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' }) createdAt: Date;

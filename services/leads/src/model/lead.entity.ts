@@ -15,7 +15,7 @@ import type { ClaimWay, LeadSource, LostReason, Utm } from './lead-desk.js';
 import type { LeadKind, LeadStatus } from './lead-status.js';
 import type { Urgency } from './urgency.js';
 
-/** A request for a quote, or a message from the contact form. */
+/** A request for a quote, or a contact message. */
 @Entity('leads')
 @Unique('UQ_leads_reference', ['reference'])
 @Check('CK_leads_kind', `"kind" IN ('quote', 'contact')`)
@@ -82,8 +82,8 @@ import type { Urgency } from './urgency.js';
   unique: true,
   where: '"external_id" IS NOT NULL',
 })
-// A migration creates this index because TypeORM cannot describe it. It is on an expression, and finds leads of the same
-// person.
+// A migration creates this index because TypeORM cannot describe it. The index is on an expression, and finds leads of
+// the same person.
 @Index('IX_leads_mailbox', { synchronize: false })
 export class Lead {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
@@ -108,7 +108,7 @@ export class Lead {
   /** Quotes only. May be empty if the quote came through a door or was typed in. */
   @Column('text', { array: true, nullable: true }) services: QuoteServiceId[] | null;
 
-  /** Quotes only: service-area match of the street address, computed at submission. */
+  /** Quotes only: match of the street address with the service area. */
   @Column('text', { nullable: true }) areaMatch: AreaMatch | null;
 
   @Column('text', { nullable: true }) areaName: string | null;
@@ -130,9 +130,9 @@ export class Lead {
   @Column('text', { default: 'new' }) status: LeadStatus;
 
   /**
-   * Since when the visitor has been waiting for the firm. Set at arrival, when the customer writes again, when the lead
-   * stops being spam and when it leaves the bin; null once it is answered or closed. Releasing a claim does not change
-   * it. Lists, lateness, reminders and statistics read only this column.
+   * Since when the visitor has been waiting for the firm; null once the lead is answered or closed. It is set at
+   * arrival, when the customer writes again, when the lead stops being spam and when it leaves the bin. Releasing a
+   * claim does not change it. Lists, lateness, reminders and statistics depend on this column alone.
    */
   @Column('timestamptz', { nullable: true, default: () => 'now()' }) waitingSince: Date | null;
 
@@ -143,7 +143,7 @@ export class Lead {
 
   @Column('text', { nullable: true }) doorName: string | null;
 
-  /** The id that the other program gave it. A lead that is sent again with this id is the same lead. */
+  /** Id that the other program gave the lead. A lead that is sent again with this id is the same lead. */
   @Column('text', { nullable: true }) externalId: string | null;
 
   /** The first page of the visit, a path of this site. */
@@ -156,10 +156,10 @@ export class Lead {
   /** The visitor's answer to "How did you hear about us?". */
   @Column('text', { nullable: true }) heardFrom: string | null;
 
-  /** Slugs of the guide pages that the visitor came from, at most five. The one that led to the form comes first. */
+  /** Slugs of the guide pages that the visitor came from, at most five. The page that led to the form comes first. */
   @Column('text', { array: true, default: [] }) guide: string[];
 
-  /** Photos that were sent but not kept, because the photo budget was used up. */
+  /** Number of photos that were sent but not kept, because the photo budget was used up. */
   @Column('smallint', { default: 0 }) photosNotKept: number;
 
   /** The phone number in E.164, for finding the same person's leads; null if it cannot be parsed. */
@@ -175,10 +175,12 @@ export class Lead {
 
   @Column('text', { nullable: true }) claimedVia: ClaimWay | null;
 
-  /** User name of the person who claimed it; null if unknown, as with the button in the office's mail. */
+  /** User name of the person who claimed the lead; null if unknown, as with the button in the office's mail. */
   @Column('text', { nullable: true }) claimedBy: string | null;
 
-  /** Since when no one has claimed it. The steps for unclaimed leads count from here. Null while it is claimed. */
+  /**
+   * Since when no one has claimed the lead; null while it is claimed. The steps for unclaimed leads count from here.
+   */
   @Column('timestamptz', { nullable: true, default: () => 'now()' }) unclaimedSince: Date | null;
 
   /** When staff first answered or called. */
@@ -207,7 +209,9 @@ export class Lead {
   /** Planned time of the report that the visitor added photos; null if none were added. */
   @Column('timestamptz', { nullable: true }) photosAddedAt: Date | null;
 
-  /** When it became unclaimed again because the person who claimed it did not answer. This happens at most once. */
+  /**
+   * When the lead became unclaimed again because the person who claimed it did not answer. This happens at most once.
+   */
   @Column('timestamptz', { nullable: true }) givenBackAt: Date | null;
 
   /** When the visitor allowed text messages about the request, and the words that they saw. */
@@ -217,6 +221,6 @@ export class Lead {
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
 
-  /** When it was moved to the bin. */
+  /** When the lead was moved to the bin. */
   @DeleteDateColumn({ type: 'timestamptz', nullable: true }) deletedAt: Date | null;
 }

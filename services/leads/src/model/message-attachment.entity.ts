@@ -30,7 +30,7 @@ export class MessageAttachment {
 
   @ManyToOne(() => LeadMessage, { onDelete: 'CASCADE' }) message?: Relation<LeadMessage>;
 
-  /** User name of the person who added it. */
+  /** User name of the person who added the file. */
   @Column('text') author: string;
 
   @Column('text') name: string;

@@ -2,7 +2,7 @@ import { recordAudit, type AuditEntry } from '@sandhill/platform/audit/audit-ent
 import type { EntityManager } from 'typeorm';
 import type { LeadAuditAction } from './lead-audit-action.js';
 
-/** Call it in the transaction of the audited change. */
+/** Records an entry in the audit trail. Callers must use the transaction of the audited change. */
 export async function recordLeadAudit(
   manager: EntityManager,
   entry: AuditEntry<LeadAuditAction>,

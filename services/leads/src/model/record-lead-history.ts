@@ -3,11 +3,13 @@ import { LeadHistory } from './lead-history.entity.js';
 
 export type LeadEvent = Pick<LeadHistory, 'kind'> &
   Partial<Pick<LeadHistory, 'details'>> & {
-    /** Name of the actor; absent for the system. */
+    /** User name of the actor; absent for the system. */
     actor?: string;
   };
 
-/** Call it in the transaction of the change. @returns the id of the event */
+/**
+ * Records an event in a lead's history. Callers must use the transaction of the change. @returns the id of the event
+ */
 export async function recordLeadHistory(
   manager: EntityManager,
   leadId: string,

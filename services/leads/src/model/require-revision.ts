@@ -6,7 +6,9 @@ export class SettingsChanged extends fixedError(
   'Someone else changed these settings.',
 ) {}
 
-/** Checks the revision that a change of settings is based on, if it names one. @throws SettingsChanged */
+/**
+ * Checks that the settings have not changed since the revision `base`, if a request names one. @throws SettingsChanged
+ */
 export function requireRevision(base: number | undefined, current: { revision: number }): void {
   if (base !== undefined && base !== current.revision) throw new SettingsChanged();
 }

@@ -3,8 +3,8 @@ import { Lead } from './lead.entity.js';
 import { recordLeadHistory } from './record-lead-history.js';
 
 /**
- * Records that the customer acted on an answered or closed lead: it waits for the firm again, and a closed one is
- * reopened. New leads, spam, and leads that already wait keep their `waitingSince`. Callers must lock the lead.
+ * Records that the customer acted on an answered or closed lead: the lead waits for the firm again, and a closed lead
+ * is reopened. New leads, spam, and leads that already wait keep their `waitingSince`. Callers must lock the lead.
  */
 export async function waitAgain(manager: EntityManager, lead: Lead, at = new Date()): Promise<void> {
   if (lead.status === 'new' || lead.status === 'spam' || lead.waitingSince !== null) return;

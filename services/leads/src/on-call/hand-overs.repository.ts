@@ -8,7 +8,7 @@ import { periodsOf } from './rota.js';
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** Hour of the evening before a hand-over at which both sides are notified. */
+/** Hour, on the evening before a hand-over, from which both sides are notified. */
 const evening = 18;
 
 export interface HandOver {
@@ -25,7 +25,7 @@ export class HandOversRepository {
     private readonly onCall: OnCall,
   ) {}
 
-  /** Queues one mail for each person concerned about the hand-overs of the next day. */
+  /** Queues one mail about the hand-overs of the next day for each person concerned. */
   async addDue(now = new Date()): Promise<void> {
     const local = officeClock(now.getTime());
     if ((local % dayMs) / 3_600_000 < evening) return;

@@ -106,7 +106,7 @@ export class RotaResponse extends RotaDto {
   gaps: RotaGapResponse[];
 }
 
-/** Formats a time by `officeClock`, in milliseconds, as `2026-12-24T08:00`. */
+/** Formats a time of `officeClock`, in milliseconds, as `2026-12-24T08:00`. */
 export const localText = (local: number): string => new Date(local).toISOString().slice(0, 16);
 
 export const isCurrent = ({ until }: RotaException, now: number): boolean =>

@@ -36,7 +36,8 @@ export class RotaService {
   }
 
   /**
-   * @param rota with the revision that it is based on, if the request names one
+   * Changes the rota. With a `revision`, the change is made only if it is still the current one.
+   *
    * @throws ValidationFailed for a person who does not work on leads, SettingsChanged
    */
   async set(rota: RotaDto & { revision?: number }, by: AuditedBy): Promise<RotaResponse> {
@@ -59,8 +60,8 @@ export class RotaService {
   }
 
   /**
-   * Returns periods of the next four weeks in which the owners are on call, because no one else is, or that person has
-   * left.
+   * Returns the periods of the next four weeks in which the owners are on call, because the rota names no one, or only
+   * people who no longer work on leads.
    */
   private async gaps(manager: EntityManager, now: number): Promise<RotaGapResponse[]> {
     const from = officeClock(now);

@@ -4,13 +4,13 @@ export interface Shift {
   fromDay: number;
   fromTime: string;
   untilDay: number;
-  /** If the end equals the beginning, the shift lasts the whole week. */
+  /** Time at which the shift ends. A shift whose end equals its beginning lasts the whole week. */
   untilTime: string;
 }
 
 /** A period (`2026-12-24T08:00`, in New York time) in which shifts do not apply. */
 export interface RotaException {
-  /** Null: no one from the rota, so the owners are on call. */
+  /** The person on call. Null: no one from the rota, so the owners are on call. */
   userId: string | null;
   from: string;
   until: string;
@@ -43,7 +43,7 @@ const timeMs = (time: string) => {
   return (hours * 60 + minutes) * minuteMs;
 };
 
-/** Time since the beginning of the week, in milliseconds. */
+/** Returns the start of a shift, in milliseconds since the beginning of the week. */
 const startOf = ({ fromDay, fromTime }: Shift) => fromDay * dayMs + timeMs(fromTime);
 const endOf = ({ untilDay, untilTime }: Shift) => untilDay * dayMs + timeMs(untilTime);
 
@@ -51,7 +51,7 @@ const localMs = (text: string) => Date.parse(`${text}Z`);
 
 const inWeek = (local: number) => (((local - firstSundayMs) % weekMs) + weekMs) % weekMs;
 
-/** Returns the people on call at a time by `officeClock`, in milliseconds; empty in a gap of the rota. */
+/** Returns the people on call at a time of `officeClock`, in milliseconds; empty in a gap of the rota. */
 export function onCallAt({ shifts, exceptions }: Rota, local: number): string[] {
   const holding = exceptions.filter(({ from, until }) => localMs(from) <= local && local < localMs(until));
   const ids = holding.length > 0 ? holding.map(({ userId }) => userId) : shiftsAt(shifts, local);
@@ -68,7 +68,10 @@ function shiftsAt(shifts: readonly Shift[], local: number): string[] {
     .map(({ userId }) => userId);
 }
 
-/** Divides the time between two times of `officeClock`, in milliseconds, into periods without gaps. */
+/**
+ * Divides the time between two times of `officeClock`, in milliseconds, into consecutive periods with the same people
+ * on call.
+ */
 export function periodsOf(rota: Rota, from: number, until: number): RotaPeriod[] {
   const periods: RotaPeriod[] = [];
   const changes = [from, ...changesOf(rota, from, until), until];
@@ -82,7 +85,7 @@ export function periodsOf(rota: Rota, from: number, until: number): RotaPeriod[]
   return periods;
 }
 
-/** Returns the times between two others at which the people on call may change, in order. */
+/** Returns the times between `from` and `until` at which the people on call may change, in order. */
 function changesOf({ shifts, exceptions }: Rota, from: number, until: number): number[] {
   const times = new Set(exceptions.flatMap((each) => [localMs(each.from), localMs(each.until)]));
   const firstWeek = from - inWeek(from);

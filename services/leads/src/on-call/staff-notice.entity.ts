@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Records a mail to a member of staff that is sent at most once for a day. */
+/** A notice to a member of staff that is sent at most once for a day. */
 @Entity('staff_notices')
 @Check('CK_staff_notices_kind', `"kind" IN ('hand_over', 'today', 'claim_ends')`)
 export class StaffNotice {

@@ -25,7 +25,7 @@ export class OwedSweep extends PeriodicWork {
     this.sources.push(source);
   }
 
-  /** A failing source does not stop the others. @throws the first failure */
+  /** Lets each source sweep. A failing source does not stop the other sources. @throws the first failure */
   async run(): Promise<void> {
     const failures: unknown[] = [];
     for (const source of this.sources)

@@ -14,7 +14,7 @@ export class OwedWork {
     await this.queue.enqueueMany(job, [...payloads]);
   }
 
-  /** Enqueues without waiting. If the queue is unavailable, the sweep enqueues the same rows later. */
+  /** Enqueues without waiting. If the queue is unavailable, the sweep enqueues the same work later. */
   announce<Payload extends object>(job: Job<Payload>, payloads: readonly Payload[]): void {
     if (payloads.length === 0) return;
     this.enqueue(job, payloads).catch((error: unknown) => {

@@ -1,6 +1,8 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
-/** A hand-over: lets a phone send photos into a form on another device. It names no person and lasts 30 minutes. */
+/**
+ * A hand-over, which lets a phone send photos into a form on another device. It names no person and lasts 30 minutes.
+ */
 @Entity('photo_handovers')
 @Unique('UQ_photo_handovers_desk_hash', ['deskHash'])
 @Unique('UQ_photo_handovers_link_hash', ['linkHash'])
@@ -17,7 +19,7 @@ export class PhotoHandover {
   /** Hash of the key of the one phone that opened the link; null until then. */
   @Column('text', { nullable: true }) phoneHash: string | null;
 
-  /** Keyed hashes of the form user's IP address and its networks, which are not stored themselves. */
+  /** Keyed hashes of the form user's IP address and its networks. The addresses themselves are not stored. */
   @Column('bytea', { array: true }) addressHashes: Buffer[];
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' }) createdAt: Date;

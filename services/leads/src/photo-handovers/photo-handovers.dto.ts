@@ -21,7 +21,7 @@ export class HandPhotosDto extends OpenHandoverDto {
   projectImages: LargeText[];
 }
 
-/** The two tokens are shown only once. */
+/** A new hand-over. Its two tokens are shown only once. */
 export class NewHandoverResponse {
   @ApiProperty({ description: 'The token of the page that the phone opens, `/p/{token}`.' }) link: string;
   @ApiProperty({ description: 'The token with which the form reads the photos.' }) desk: string;

@@ -28,7 +28,7 @@ export class PhotoHandoversRepository {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** @returns false if the limit of the IP address or of one of its networks is reached */
+  /** Adds a hand-over. @returns false if the limit of the IP address or of one of its networks is reached */
   async add(hashes: { deskHash: string; linkHash: string }, budgets: HashedBudget[]): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       for (const { keyHash, most } of budgets) {
@@ -45,7 +45,7 @@ export class PhotoHandoversRepository {
     });
   }
 
-  /** Reads a hand-over together with others: four statements a second at most, however many forms poll. @throws Busy */
+  /** Reads a hand-over. Calls are batched: at most four statements a second, however many forms poll. @throws Busy */
   async read(deskHash: string): Promise<OpenHandover | undefined> {
     return this.loader.load(deskHash);
   }
@@ -75,8 +75,8 @@ export class PhotoHandoversRepository {
   }
 
   /**
-   * Checks before a photo is decoded whether it may be added: `taken` if it was sent before, `none` after ten photos,
-   * otherwise `free`.
+   * Checks, before a photo is decoded, whether the photo may be added: `taken` if it was sent before, `none` after ten
+   * photos, otherwise `free`.
    */
   async placeFor(linkHash: string, contentHash: string): Promise<'free' | 'taken' | 'none'> {
     const rows: Array<{ contentHash: string }> = await this.dataSource.query(
@@ -88,7 +88,7 @@ export class PhotoHandoversRepository {
     return rows.length < photoLimits.count ? 'free' : 'none';
   }
 
-  /** The same photo is stored once. */
+  /** Adds a photo. The same photo is stored only once. */
   async addPhoto(
     linkHash: string,
     phoneHash: string,

@@ -28,7 +28,7 @@ const lifetimeMs = 30 * 60_000;
 @Injectable()
 export class PhotoHandovers {
   private readonly hash: ReturnType<typeof keyedHash>;
-  /** Limits memory use: each request that passes the gate holds a visitor's file. */
+  /** Gate that limits memory use: each request that passes it holds a visitor's file. */
   private readonly preparing = new Gate({ atOnce: 1, mayWait: 20 });
 
   constructor(
@@ -60,7 +60,7 @@ export class PhotoHandovers {
   }
 
   /**
-   * Returns a photo as the JPEG that was made here. The bytes that the phone sent are never returned.
+   * Returns a photo as the JPEG that this service made. The bytes that the phone sent are never returned.
    *
    * @throws NotFound
    */
@@ -82,12 +82,12 @@ export class PhotoHandovers {
   }
 
   /**
-   * Adds photos from the phone that opened the link, each once.
+   * Adds photos from the phone that opened the link, each photo once.
    *
    * @throws ValidationFailed, HandoverTaken, HandoverEnded, NoRoomForPhotos, Busy
    */
   async add(link: string, key: string, pictures: readonly LargeText[]): Promise<void> {
-    // Checks the link before any picture, so that a stranger costs only one statement.
+    // Checks the link before any picture, so that pictures of a stranger cost little.
     await this.open(link, key);
     const photos = await this.intake.check(pictures);
     for (const photo of photos) await this.addOne(link, key, photo);

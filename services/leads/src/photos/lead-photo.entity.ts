@@ -35,7 +35,7 @@ export class LeadPhoto {
 
   @ManyToOne(() => Lead, { onDelete: 'CASCADE' }) lead?: Relation<Lead>;
 
-  /** Its position among the lead's photos, from 0. */
+  /** Position among the lead's photos, from 0. */
   @Column('smallint') position: number;
 
   @Column('text', { default: 'pending' }) state: PhotoState;
@@ -62,7 +62,10 @@ export class LeadPhoto {
 
   @Column('integer', { default: 0 }) attempts: number;
 
-  /** Attempts in a row whose worker or decoder died. An attempt that ends in any other way resets it to 0. */
+  /**
+   * Number of attempts in a row whose worker or decoder died. An attempt that ends in any other way resets the number
+   * to 0.
+   */
   @Column('integer', { default: 0 }) unansweredAttempts: number;
 
   @Column('timestamptz', { default: () => 'now()' }) nextAttemptAt: Date;

@@ -11,7 +11,7 @@ export interface ReadyPhoto {
   bytes: Uint8Array;
   width: number;
   height: number;
-  /** For mails. All thumbnails have the same size, so what does not fit is cut off. */
+  /** Thumbnail for mails. All thumbnails have the same size, so what does not fit is cut off. */
   thumbnail: Uint8Array;
 }
 
@@ -25,7 +25,7 @@ export async function makePhoto(bytes: Buffer): Promise<ReadyPhoto> {
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const decoded = () => sharp(data, { raw: { width, height, channels } });
-  // Without mozjpeg, which takes up to two seconds for files that are only a tenth smaller.
+  // mozjpeg is not used: it takes up to two seconds for files that are only a tenth smaller.
   const photo = await decoded().jpeg({ quality: 82 }).toBuffer();
   const thumbnail = await decoded()
     .resize({ ...thumbnailSize, fit: 'cover' })

@@ -7,7 +7,7 @@ import { PhotoMovesRepository, type ClaimedPhoto } from './photo-moves.repositor
 import { storageKeyOf } from './storage-key.js';
 import { PhotoDecoder } from './photo-decoder.js';
 
-/** After this many deaths in a row of the worker or its decoder, the photo itself is taken to be the cause. */
+/** Number of deaths, in a row, of the worker or its decoder from which the photo itself is considered the cause. */
 const maxWorkerDeaths = 8;
 
 /** Moves a photo to the private bucket; its bytes leave the row only after the upload. */
@@ -47,7 +47,9 @@ export class MovePhotoProcessor implements JobHandler<{ photoId: string }> {
     this.log.warn({ photoId }, reason);
   }
 
-  /** A retry has the same key, so after a crash it overwrites the first upload. */
+  /**
+   * Uploads a photo and marks it as stored. A retry uses the same key, so after a crash it overwrites the first upload.
+   */
   private async move(photo: ClaimedPhoto): Promise<void> {
     const { bytes, width, height, thumbnail } = await this.decoder.make(photo.bytes);
     const storageKey = storageKeyOf(photo.id);

@@ -25,9 +25,9 @@ const measurementTtlMs = 5_000;
 const marginBytes = 500_000_000;
 
 /**
- * Limits the photos that wait in PostgreSQL, so that there is always room for the text of leads. The waiting bytes are
- * measured every few seconds, near the limit for every lead, and this process adds its own reservations. Several
- * processes together can exceed the limit by the requests that they are handling.
+ * Limits the photos that wait in PostgreSQL, so that there is always space for the text of leads. The waiting bytes are
+ * measured every few seconds, and for every lead when they are near the limit. This process adds its own reservations.
+ * Several processes together can exceed the limit by the requests that they are handling.
  */
 @Injectable()
 export class PhotoBudget {
@@ -47,8 +47,8 @@ export class PhotoBudget {
   /**
    * Reserves bytes for photos.
    *
-   * @param share the part of the budget that these photos and all others may fill
-   * @returns undefined if that part is used up, or the disk is too full
+   * @param share the share of the budget that all photos together may fill, including these
+   * @returns undefined if this share is used up, or the disk is too full
    */
   async reserve(bytes: number, share = 1): Promise<PhotoReservation | undefined> {
     if (bytes === 0) return { release: () => {} };
@@ -72,13 +72,13 @@ export class PhotoBudget {
     return [...this.reservations].reduce((sum, { bytes }) => sum + bytes, this.measuredBytes);
   }
 
-  /** Concurrent calls share one measurement. */
+  /** Measures the waiting bytes. Concurrent calls share one measurement. */
   private measure(): Promise<void> {
     this.measuring ??= this.measureOnce().finally(() => (this.measuring = undefined));
     return this.measuring;
   }
 
-  /** The sum includes every reservation that was released before the measurement began. */
+  /** Measures the waiting bytes. The sum includes every reservation that was released before the measurement began. */
   private async measureOnce(): Promise<void> {
     this.measurements += 1;
     const current = this.measurements;

@@ -6,8 +6,9 @@ import type { ReadyPhoto } from './make-photo.js';
 const program = join(import.meta.dirname, '../../dist/photos/photo-program.js');
 
 /**
- * Decodes one photo at a time in another process. Visitors choose the photos: more at once would take more memory than
- * the container has. Requests and the jobs that move photos share its queue, in which only a few of each wait.
+ * Decodes one photo at a time in another process. Visitors choose the photos: several at once could take more memory
+ * than the container has. Requests share the decoder's queue with the jobs that move photos, and only a few of each
+ * wait in it.
  */
 @Injectable()
 export class PhotoDecoder extends PictureDecoder<null, ReadyPhoto> {

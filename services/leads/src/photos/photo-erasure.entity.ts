@@ -5,6 +5,6 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export class PhotoErasure {
   @PrimaryColumn('text') storageKey: string;
 
-  /** The row is kept until this time: a worker that is moving the photo may upload it after the deletion. */
+  /** Time until which the row is kept: a worker that is moving the photo may upload it after the deletion. */
   @Column('timestamptz', { default: () => 'now()' }) finalAt: Date;
 }

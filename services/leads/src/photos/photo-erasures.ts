@@ -9,10 +9,10 @@ import { PhotoErasure } from './photo-erasure.entity.js';
 const batchSize = 100;
 const removalTimeoutMs = 5000;
 
-/** Longer than any move of a photo to the bucket can take. */
+/** Time that is longer than any move of a photo to the bucket. */
 const maxMoveDuration = `interval '10 minutes'`;
 
-/** Uses the database's clock, as `final_at` does. */
+/** Condition for rows whose `final_at` has passed, by the clock of the database, which also sets `final_at`. */
 const isFinal = Raw((finalAt) => `${finalAt} <= now()`);
 
 /** Deletes erased leads' pictures from the bucket, and retries while the bucket is unavailable. */
@@ -25,7 +25,7 @@ export class PhotoErasures {
     @Inject(ObjectStore) private readonly store: ObjectStore,
   ) {}
 
-  /** Records which pictures to delete, in the transaction that erases their lead. @returns their keys */
+  /** Records which pictures to delete, in the transaction that erases their lead. @returns the keys of the pictures */
   async record(manager: EntityManager, leadId: string): Promise<string[]> {
     const photos = await manager.find(LeadPhoto, { where: { leadId } });
     const erasures = photos.map((photo) => ({
@@ -48,7 +48,7 @@ export class PhotoErasures {
     }
   }
 
-  /** @throws if the bucket is unavailable */
+  /** Deletes pictures that are due. @throws if the bucket is unavailable */
   async sweep(): Promise<void> {
     const due = await this.dataSource
       .getRepository(PhotoErasure)

@@ -22,7 +22,7 @@ const accepted: Record<string, PhotoType> = {
 };
 const typeOfFormat: Record<string, PhotoType> = { jpeg: 'image/jpeg', png: 'image/png' };
 
-/** Decodes a form's data URLs and checks the pictures' headers; a request decodes no pixels. */
+/** Decodes a form's data URLs and checks the pictures' headers. No pixels are decoded during a request. */
 @Injectable()
 export class PhotoIntake {
   /** @throws ValidationFailed for `projectImages` */
@@ -52,7 +52,7 @@ async function readHeader(url: DataUrl, position: number): Promise<CheckedPhoto>
   return photo;
 }
 
-/** Returns the photo, or why it is refused. The type is that of the content, whatever is declared. */
+/** Returns the photo, or why it is refused. The type is read from the content, whatever type is declared. */
 export async function readPhoto(
   bytes: Buffer,
 ): Promise<{ photo?: CheckedPhoto; problem?: PhotoProblem; cause?: unknown }> {

@@ -5,7 +5,7 @@ import { LeadPhoto } from './lead-photo.entity.js';
 export interface ClaimedPhoto {
   id: string;
   bytes: Buffer;
-  /** Earlier attempts that ended in the death of the worker or its decoder. */
+  /** Number of earlier attempts, in a row, that ended in the death of the worker or its decoder. */
   workerDeaths: number;
 }
 
@@ -16,14 +16,14 @@ interface StoredPhoto {
   thumbnail: Buffer;
 }
 
-/** Each change is a conditional update. */
+/** Records how far photos have been moved to the bucket. Each change is a conditional update. */
 @Injectable()
 export class PhotoMovesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
    * Claims a pending photo that is due. The claim postpones the next attempt by 15 s to 5 min, growing with the
-   * attempts. It is also the pause after a failure or a crash.
+   * attempts. This time is also the pause after a failure or a crash.
    */
   async claim(id: string): Promise<ClaimedPhoto | undefined> {
     const [rows]: [ClaimedPhoto[], number] = await this.dataSource.query(

@@ -13,8 +13,8 @@ import { PhotoDecoder } from './photo-decoder.js';
 import { LeadPhoto } from './lead-photo.entity.js';
 
 /**
- * A photo with more unanswered attempts than this is not decoded for requests, only by workers, which count further
- * deaths.
+ * Number of unanswered attempts above which a photo is no longer decoded for requests. Only workers then decode it, and
+ * they count further deaths.
  */
 const maxDeathsToDecode = 2;
 
@@ -26,7 +26,7 @@ const photoNotFound = () => new NotFound('This photo no longer exists.');
 /** Saves photos, and reads them re-encoded and without metadata; the visitor's original bytes are never returned. */
 @Injectable()
 export class PhotosService {
-  /** Limits memory use: each request that passes the gate holds a visitor's file. */
+  /** Gate that limits memory use: each request that passes it holds a visitor's file. */
   private readonly preparing = new Gate({ atOnce: 1, mayWait: 20 });
 
   constructor(
@@ -50,7 +50,7 @@ export class PhotosService {
     return this.preparing.run(() => this.prepare(id));
   }
 
-  /** Inserts the photos of a new lead in its transaction. @returns their ids */
+  /** Inserts photos of a lead in the caller's transaction. @returns the ids of the photos */
   async save(
     manager: EntityManager,
     leadId: string,
@@ -68,7 +68,7 @@ export class PhotosService {
   }
 
   /**
-   * Adds photos to a lead's photos, up to the most that a lead may have. Callers must lock the lead.
+   * Adds photos to a lead, up to {@link mostOfLead} in all. Callers must lock the lead.
    *
    * @returns the ids of the photos that were added
    */

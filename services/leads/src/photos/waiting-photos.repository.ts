@@ -6,8 +6,8 @@ export class WaitingPhotosRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Returns the bytes of all photos that are not in the bucket, including those of forms that are not sent yet. Reads
-   * lengths only.
+   * Returns the total size, in bytes, of all photos that are not in the bucket, including those of forms that are not
+   * sent yet. Reads lengths only.
    */
   async sumBytes(): Promise<number> {
     const [row]: Array<{ bytes: string }> = await this.dataSource.query(

@@ -40,7 +40,7 @@ export class OwedPushesRepository {
 
   /**
    * Queues a message for each device about each new lead of the last hour. During the quiet hours of the device's user,
-   * messages are held back; at the end, one message gives the number of leads.
+   * messages are held back; when they end, one message gives the number of leads.
    */
   async derive(now = new Date()): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
@@ -74,8 +74,8 @@ export class OwedPushesRepository {
   }
 
   /**
-   * Counts leads whose messages quiet hours held back: new unclaimed ones, and the user's own that wait again or got
-   * photos.
+   * Counts the leads whose messages quiet hours held back: new unclaimed leads, and the user's own leads that wait
+   * again or got photos.
    */
   async countNews(since: Date, userId: string): Promise<number> {
     const [row]: Array<{ count: number }> = await this.dataSource.query(
@@ -110,7 +110,7 @@ export class OwedPushesRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Queues messages that tell the owners' devices that no one has claimed a lead, except in quiet hours. */
+  /** Queues messages to the owners' devices about a lead that no one has claimed, except in quiet hours. */
   async tellOwners(manager: EntityManager, leadId: string): Promise<void> {
     await manager.query(
       `INSERT INTO deliveries (channel, device_id, kind, lead_id)

@@ -12,7 +12,7 @@ export class PushDevice {
   /** The account's id in auth. */
   @Column('uuid') userId: string;
 
-  /** URL at which its push service accepts messages. */
+  /** URL at which the browser's push service accepts messages. */
   @Column('text') endpoint: string;
 
   /** The browser's public key, and the secret that it shares with this site: only this browser can read a message. */
@@ -27,7 +27,7 @@ export class PushDevice {
   /** Time up to which events have been queued as messages. */
   @Column('timestamptz', { default: () => 'now()' }) derivedUntil: Date;
 
-  /** Since when the quiet hours of its user hold back its messages; null outside them. */
+  /** Since when the quiet hours of the device's user have been holding back messages; null outside quiet hours. */
   @Column('timestamptz', { nullable: true }) quietSince: Date | null;
 
   /** When the quiet hours last ended. One message counts the leads before that time. */

@@ -30,7 +30,7 @@ export class PushDevicesService {
   }
 
   /**
-   * Adds a device. A browser that is already known is moved to the caller: the user who signed in there gets its
+   * Adds a device. A browser that is already registered is moved to the caller: the user who signed in there gets its
    * messages.
    */
   async add(

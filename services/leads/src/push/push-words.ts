@@ -4,8 +4,8 @@ import { spanishTime, withArticle } from '@sandhill/company/spanish-time.js';
 import type { Lead } from '../model/lead.entity.js';
 
 /**
- * Kinds of messages: a new lead, an unclaimed one, one that is urgent, waits again or got photos, the leads of the day,
- * the summary after quiet hours, or a test of the device.
+ * Kinds of messages: about a new, unclaimed or urgent lead, a lead that waits again or got photos, the leads of the
+ * day, the summary after quiet hours, or a test of the device.
  */
 export type PushKind =
   'new_lead' | 'unclaimed' | 'urgent' | 'waiting' | 'photos' | 'today' | 'digest' | 'test';
@@ -54,7 +54,10 @@ const words = {
   },
 } as const;
 
-/** Returns the text that a device shows: kind and place, and nothing that a visitor typed. */
+/**
+ * Returns the text that a device shows: the kind of message, the area and the services, and nothing that a visitor
+ * typed.
+ */
 export function pushWords(
   kind: PushKind,
   { lead, language, site }: { lead?: Lead; language: Language; site: Site },

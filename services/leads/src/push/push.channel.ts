@@ -58,7 +58,7 @@ export class PushChannel implements Channel<Delivery> {
       if (!device) return { result: 'void' };
       return outcomeOf(await this.post(claim, device), claim);
     } catch (error) {
-      // The lead was erased meanwhile, and its messages with it.
+      // The lead was erased in the meantime, together with its messages.
       if (error instanceof NotFound) return { result: 'void' };
       if (!(error instanceof OutsideFailure)) throw error;
       return outcomeOf(error.problem, claim);
@@ -89,7 +89,7 @@ export class PushChannel implements Channel<Delivery> {
         // A device that is offline gets the message if it returns within this time.
         TTL: lifetimeMs / 1000,
         urgency: 'high',
-        // The push service keeps one message of a topic: one that is sent twice is shown once.
+        // The push service keeps one message per topic, so a message that is sent twice is shown once.
         topic: claim.id.replaceAll('-', ''),
         contentEncoding: 'aes128gcm',
         vapidDetails: { subject: `mailto:${this.addresses.ofRole('general')}`, publicKey, privateKey },

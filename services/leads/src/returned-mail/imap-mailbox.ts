@@ -19,8 +19,9 @@ const longestHeader = 64_000;
 const headsAtOnce = 20;
 
 /**
- * Limits of a server's answer. A larger one is refused, and the connection ends. They suffice for a piece of a file,
- * and for the structure of a mail with a thousand parts; that of 10,000 parts would take 80 MB.
+ * Limits for a server's response. A larger response is refused, and the connection ends. The limits suffice for a piece
+ * of a file, and for the structure of a mail with a thousand parts. The structure of a mail with 10,000 parts would
+ * take 80 MB.
  */
 const limits = {
   maxLineLength: 1_000_000,
@@ -39,7 +40,7 @@ const timeouts = { connectionTimeout: 20_000, greetingTimeout: 16_000, socketTim
 /** Time after the last command until IDLE begins, in milliseconds. During IDLE the server reports new mail. */
 const idleAfterMs = 300;
 
-/** IDLE is started again after this time, in milliseconds: some servers end it after half an hour. */
+/** Time, in milliseconds, after which IDLE is started again: some servers end it after half an hour. */
 const idleMs = 4 * 60_000;
 
 /** The office's mailbox, opened read-only: nothing in it is changed, moved or marked as read. */
@@ -103,7 +104,7 @@ export class ImapMailbox {
     return folders.find(({ specialUse }) => specialUse === '\\Sent')?.path;
   }
 
-  /** Opens a folder. @returns its UIDVALIDITY */
+  /** Opens a folder. @returns the folder's UIDVALIDITY */
   async open(path: string): Promise<string> {
     const { uidValidity } = await this.client.mailboxOpen(path, { readOnly: true });
     return String(uidValidity);
@@ -132,7 +133,7 @@ export class ImapMailbox {
     }
   }
 
-  /** Reads the structure of a mail. @returns undefined if the mail is gone */
+  /** Reads the structure of a mail. @returns undefined if the mail no longer exists */
   async structure(uid: number): Promise<MessageStructureObject | undefined> {
     const mail = await this.client.fetchOne(String(uid), { uid: true, bodyStructure: true }, { uid: true });
     return mail ? mail.bodyStructure : undefined;

@@ -21,13 +21,13 @@ export interface ReadMail {
   head: MailHead;
 }
 
-/** Maximum number of answers to one lead that are accepted in a day. Further ones stay only in the mailbox. */
+/** Maximum number of answers to one lead that are accepted in a day. Further answers stay only in the mailbox. */
 const mostADay = 50;
 
 /** Tolerance in comparing times: mail servers write whole seconds, by their own clocks. */
 const clockMarginMs = 120_000;
 
-/** Maximum number of automatic replies of one lead that are recorded in a day. */
+/** Maximum number of automatic replies to one lead that are recorded in a day. */
 const mostAutomatic = 3;
 
 /** Adds mails to their leads. Each mail is added once, across restarts, two workers and a new UIDVALIDITY. */
@@ -43,7 +43,8 @@ export class JoinMail {
   ) {}
 
   /**
-   * Adds an answer to a lead's conversation. One whose sender claims to be staff is shown, but changes nothing else.
+   * Adds an answer to a lead's conversation. An answer whose sender claims to be staff is shown, but changes nothing
+   * else.
    */
   async answer(mail: ReadMail, leadId: string, contents: MailContents, isOfStaff: boolean): Promise<void> {
     const bytes = contents.photos.reduce((sum, photo) => sum + photo.bytes.length, 0);
@@ -71,8 +72,8 @@ export class JoinMail {
   }
 
   /**
-   * Adds an answer that staff sent from a mail program. It is in the folder of sent mail, where no one else can put
-   * one.
+   * Adds an answer that staff sent from a mail program. The mail is in the folder of sent mail, where no one else can
+   * put mail.
    */
   async sent(mail: ReadMail, leadId: string, contents: MailContents): Promise<void> {
     await this.once(mail, leadId, async (manager, lead) => {
@@ -83,7 +84,8 @@ export class JoinMail {
   }
 
   /**
-   * Records an automatic reply, a few a day: a loop of them does not fill the history. The product never answers them.
+   * Records an automatic reply. Only a few a day are recorded, so that a mail loop does not fill the history. The
+   * product never answers automatic replies.
    */
   async automatic(mail: ReadMail, leadId: string): Promise<void> {
     await this.once(mail, leadId, async (manager) => {
@@ -92,7 +94,10 @@ export class JoinMail {
     });
   }
 
-  /** Marks the mail that a report is about as not delivered. It is then shown and reported like a refused mail. */
+  /**
+   * Marks the mail that a delivery report is about as not delivered. The mail is then shown and reported like a refused
+   * mail.
+   */
   async bounced(
     mail: ReadMail,
     { id, leadId }: { id: string; leadId: string },
@@ -112,7 +117,10 @@ export class JoinMail {
     });
   }
 
-  /** Runs work for a mail that was not taken before, and records its place in the folder in the same transaction. */
+  /**
+   * Runs work for a mail that was not handled before, and records in the same transaction that the mail's UID has been
+   * read.
+   */
   private async once(
     { folder, uid, head }: ReadMail,
     leadId: string,

@@ -3,19 +3,19 @@ import { oneLine } from '@sandhill/platform/mail/mail-text.js';
 import { simpleParser, type AddressObject, type ParsedMail } from 'mailparser';
 
 export interface MailHead {
-  /** The mail's `Message-ID`; if it has none, one that is made from the header. */
+  /** The mail's `Message-ID`; if there is none, an id that is made from the header. */
   messageId: string;
   from: { name: string; address: string };
   /** Email addresses of `To` and `Cc`, in lower case. */
   recipients: ReadonlySet<string>;
-  /** The lines that may contain an email address with a token. */
+  /** Header lines that may contain an email address with a token. */
   deliveredTo: string;
-  /** `Message-ID`s to which it refers. The one that it answers comes first. */
+  /** `Message-ID`s to which the mail refers. The id of the mail that it answers comes first. */
   refersTo: string[];
   subject: string;
-  /** Whether no person wrote it: it is an automatic reply, a report or from a list (RFC 3834). */
+  /** Whether the mail was sent automatically: it is an automatic reply, a report, or from a mailing list (RFC 3834). */
   isAutomatic: boolean;
-  /** Whether it is a delivery report (RFC 3464). */
+  /** Whether the mail is a delivery report (RFC 3464). */
   isReport: boolean;
 }
 

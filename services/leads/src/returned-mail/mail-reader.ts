@@ -17,15 +17,18 @@ interface FolderToRead {
 }
 
 /**
- * Mails older than this, in milliseconds, are not read. It matters when a folder is read for the first time or its
- * UIDVALIDITY has changed, because all its mails then count as unread.
+ * Age, in milliseconds, above which mails are not read. It matters when a folder is read for the first time or its
+ * UIDVALIDITY has changed, because all mails then count as unread.
  */
 const oldestMs = 30 * 86_400_000;
 
-/** Number of failures after which a mail is read in a simpler way: a connection may also end for other reasons. */
+/**
+ * Number of failures after which a mail is read in a simpler way. A single failure may have another cause than the
+ * mail.
+ */
 const mostFailures = 3;
 
-/** Finds the mails of a folder that belong to leads, and adds them. Of all others only the header is read. */
+/** Finds the mails of a folder that belong to leads, and adds them. Of all other mails, only the header is read. */
 @Injectable()
 export class MailReader {
   private readonly log = new Logger(MailReader.name);
@@ -42,7 +45,8 @@ export class MailReader {
   /**
    * Reads the new mails of a folder.
    *
-   * @param isMine called before every few mails: extends this worker's lease; false if another worker has it
+   * @param isMine called before every few mails; extends this worker's lease, and returns false if another worker has
+   * it
    * @throws if the connection ends
    */
   async read(
@@ -99,8 +103,8 @@ export class MailReader {
   }
 
   /**
-   * Returns the lead of the token, which only recipients of our mail know; otherwise that of the mails to which it
-   * refers. The subject is ignored.
+   * Returns the id of the lead that the token in the recipient's address names; only recipients of our mail know the
+   * token. Otherwise returns the lead of the mails to which this mail refers. The subject is ignored.
    */
   private async leadOf({ head }: ReadMail): Promise<string | undefined> {
     const leadId = this.tokens.leadIn(head.deliveredTo);
@@ -110,8 +114,8 @@ export class MailReader {
   }
 
   /**
-   * Whether the sender's address is one of the firm. It proves nothing, because senders can state any address. The
-   * visitor's own address does not count.
+   * Whether the sender's address belongs to the firm. This proves nothing, because senders can state any address. The
+   * address of the lead's visitor does not count.
    */
   private async isOfStaff({ head }: ReadMail, leadId: string): Promise<boolean> {
     const { address } = head.from;
@@ -133,9 +137,9 @@ export class MailReader {
   }
 
   /**
-   * Reads a mail in the first of several ways that does not end the connection.
+   * Reads a mail in one of several ways. After some failures, the next way is used.
    *
-   * @throws if one has ended it; the next run continues
+   * @throws if the connection ends
    */
   private async attempt<Result>(
     mailbox: ImapMailbox,
@@ -150,7 +154,7 @@ export class MailReader {
     try {
       return await read();
     } catch (error) {
-      // After an answer that was too large, goes on to the next way: the same answer would be too large again.
+      // If an answer was too large, the next attempt uses the next way: the same answer would be too large again.
       this.failures.count = mailbox.hasRefused ? (index + 1) * mostFailures : this.failures.count + 1;
       mailbox.close();
       throw error;

@@ -1,7 +1,8 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * The worker that reads the mailbox. Only one does at a time, because some servers allow few connections per account.
+ * The worker that reads the mailbox. Only one worker reads at a time, because some servers allow few connections per
+ * account.
  */
 @Entity('mailbox_readers')
 @Check('CK_mailbox_readers_id', '"id" = 1')

@@ -63,8 +63,8 @@ export class MailboxWatch extends PeriodicWork implements OnApplicationShutdown 
   }
 
   /**
-   * Returns the open connection; undefined while the server cannot be reached. This is logged once, and raises an alarm
-   * if it lasts.
+   * Returns the open connection; undefined while the server cannot be reached. An outage is logged once, and raises an
+   * alarm if it lasts.
    */
   private async connected(): Promise<ImapMailbox | undefined> {
     const { imap } = this.config;
@@ -93,7 +93,7 @@ export class MailboxWatch extends PeriodicWork implements OnApplicationShutdown 
     await this.alarms.raise({ message: { cause: 'mailbox_away', text, count: minutes, since } });
   }
 
-  /** Closes the connection. The next run opens another one and reads all folders. */
+  /** Closes the connection. The next run opens another connection and reads all folders. */
   disconnect(): void {
     this.mailbox?.close();
     this.mailbox = undefined;

@@ -7,7 +7,7 @@ export interface Folder {
   uidValidity: string;
 }
 
-/** Length of a reader's lease. A reader that does not extend it counts as ended. */
+/** Length of a reader's lease. A reader that does not extend its lease counts as ended. */
 const readsFor = `interval '60 seconds'`;
 
 const uuid = /^<([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})@/i;
@@ -16,7 +16,7 @@ const uuid = /^<([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})@/i;
 export class MailboxesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Takes or extends the lease of a worker that reads. @returns false while another worker holds it */
+  /** Takes or extends the lease of a worker that reads. @returns false while another worker has the lease */
   async read(reader: string): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query(
       `INSERT INTO mailbox_readers AS last (id, reader, until) VALUES (1, $1, now() + ${readsFor})
@@ -27,7 +27,9 @@ export class MailboxesRepository {
     return rows.length > 0;
   }
 
-  /** Records whether the server can be reached. @returns minutes since it was last reached; 0 if it answers */
+  /**
+   * Records whether the server can be reached. @returns for how many minutes it has been unreachable; 0 if it answers
+   */
   async noteReached(isReached: boolean): Promise<number> {
     const [[row]]: [Array<{ minutes: number }>, number] = await this.dataSource.query(
       `UPDATE mailbox_readers SET away_since = CASE WHEN $1 THEN NULL ELSE coalesce(away_since, now()) END
@@ -37,7 +39,7 @@ export class MailboxesRepository {
     return row?.minutes ?? 0;
   }
 
-  /** Ends the lease of a worker, so that another one can read at once. */
+  /** Ends the lease of a worker, so that another worker can read at once. */
   async end(reader: string): Promise<void> {
     await this.dataSource.query('DELETE FROM mailbox_readers WHERE reader = $1', [reader]);
   }
@@ -57,7 +59,7 @@ export class MailboxesRepository {
   /**
    * Records that a folder is read up to a UID.
    *
-   * @returns false if another worker has done so, or the UIDVALIDITY is old
+   * @returns false if another worker has done so, or the UIDVALIDITY is outdated
    */
   async advance(
     { path, uidValidity }: Folder,

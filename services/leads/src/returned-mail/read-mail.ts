@@ -25,10 +25,10 @@ const mostNames = 20;
 /** Limit for an encoded picture in bytes: base64 adds a third, and line breaks a little. */
 const longestPicture = photoLimits.bytesEach * 1.4;
 
-/** Limit for the pictures of one mail, which are in memory together. */
+/** Maximum size, in bytes, of all pictures of one mail, which are in memory together. */
 const bytesOfPictures = 20_000_000;
 
-/** Pictures within a text whose sides are shorter than this, in pixels, belong to a signature. */
+/** Side length in pixels. A picture within a text counts as part of a signature if both of its sides are shorter. */
 const smallestSide = 200;
 
 const parserOptions = { skipTextToHtml: true, skipImageLinks: true, maxHtmlLengthToParse: longestText };

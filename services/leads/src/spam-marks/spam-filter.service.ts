@@ -7,7 +7,7 @@ import { SpamMark } from './spam-mark.entity.js';
 import { SpamModel, type LikeMarked } from './spam-model.js';
 import { ownWords, spamTokens, type MarkedText } from './spam-tokens.js';
 
-/** Number of marks of each kind (spam or genuine) that count. Older ones are ignored. */
+/** Number of marks of each kind (spam or genuine) that count. Older marks are ignored. */
 const mostMarks = 1000;
 
 const rereadMs = 60_000;
@@ -25,15 +25,15 @@ export class SpamFilter {
     private readonly site: SiteNow,
   ) {}
 
-  /** Only the last mark of a lead counts. */
+  /** Records that staff marked a lead as spam or genuine. Only the last mark of a lead counts. */
   async mark(manager: EntityManager, lead: Lead, isSpam: boolean): Promise<void> {
     const tokens = [...this.tokensOf(lead).keys()];
     await manager.upsert(SpamMark, { leadId: lead.id, isSpam, tokens, markedAt: new Date() }, ['leadId']);
   }
 
   /**
-   * Returns why a lead looks like spam; null if it may be genuine, and while there are too few marks. Reads the
-   * database at most once a minute.
+   * Returns why a lead looks like spam; null if it may be genuine, or if there are too few marks. Reads the database at
+   * most once a minute.
    */
   async judge(text: MarkedText): Promise<LikeMarked | null> {
     if (Date.now() - this.readAt > rereadMs) this.reread();
@@ -41,8 +41,8 @@ export class SpamFilter {
   }
 
   /**
-   * Explains why a lead is suspected; null if staff marked it themselves. It is computed at each reading, so that it
-   * names nothing that was erased.
+   * Explains why a lead is suspected; null if staff marked the lead themselves. The explanation is computed at each
+   * reading, so that it names nothing that was erased.
    */
   async explain(lead: Lead): Promise<LikeMarked | null> {
     if (lead.status !== 'spam') return null;
@@ -53,7 +53,7 @@ export class SpamFilter {
   reread(): void {
     this.readAt = Date.now();
     this.model = this.read().catch((error: unknown) => {
-      // Leads are accepted without this signal, and the next one tries to read the marks again.
+      // Leads are accepted without this signal, and the marks are read again for the next lead.
       this.readAt = 0;
       this.log.warn({ err: withoutParameters(error) }, 'marks of spam cannot be read');
       return undefined;

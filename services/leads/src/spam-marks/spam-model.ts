@@ -5,7 +5,8 @@ export interface Marked {
 
 export interface LikeMarked {
   /**
-   * How many leads that were marked as spam contain the most frequent of `words`; without words, how many were marked.
+   * Number of leads marked as spam that contain the most frequent of `words`; without words, of all leads marked as
+   * spam.
    */
   count: number;
   /** Words of the lead that indicate spam most strongly, at most three. */
@@ -54,7 +55,7 @@ export class SpamModel {
 
   /**
    * Returns the score above which a lead is spam: the mean of the genuine leads, each scored as if it had not been
-   * marked, plus a distance that shrinks as marks grow.
+   * marked, plus a distance that shrinks as the number of genuine marks grows.
    */
   private limitOf(genuine: readonly Marked[]): number {
     const scores = genuine.map(({ tokens }) => this.score(tokens, 1));

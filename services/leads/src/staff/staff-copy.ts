@@ -5,14 +5,14 @@ import { LeadsConfig } from '../config/leads.config.js';
 import { fetchStaffList } from './staff-list.client.js';
 import { StaffMember } from './staff-member.entity.js';
 
-/** How often auth is asked until it answers: it may start after this process. */
+/** Interval, in milliseconds, between requests to auth until auth answers. Auth may start after this process. */
 const everyMs = 5_000;
 
 const copyEveryMs = 60_000;
 
 /**
- * Copies auth's list of accounts each minute. Leads never wait for auth: while it does not answer, the last copy stays.
- * Deleted accounts stay as inactive members, for their names.
+ * Copies auth's list of accounts each minute. Leads never wait for auth: while auth does not answer, the last copy
+ * stays. Deleted accounts stay as inactive members, for their names.
  */
 @Injectable()
 export class StaffCopy extends PeriodicWork {

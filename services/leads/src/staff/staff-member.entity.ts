@@ -14,7 +14,7 @@ export class StaffMember {
 
   @Column('text', { nullable: true }) email: string | null;
 
-  /** First name that customers see; null until they set one. */
+  /** First name that customers see; null until the person has set it. */
   @Column('text', { nullable: true }) firstName: string | null;
 
   @Column('text') role: Role;

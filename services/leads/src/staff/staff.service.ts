@@ -32,8 +32,8 @@ export class StaffService {
   }
 
   /**
-   * Claims a lead for a caller. If the lead is claimed but has no owner, as after a claim by the office's mail,
-   * answering it makes the caller its owner. Callers must lock the lead.
+   * Claims a lead for a caller. If the lead is claimed but has no owner, as after a claim with the button in the
+   * office's mail, answering the lead makes the caller the owner. Callers must lock the lead.
    *
    * @returns whether this claim counts
    */
@@ -53,8 +53,8 @@ export class StaffService {
   }
 
   /**
-   * Releases a claim that came with an answer, and removes the owner that it set: the lead is unclaimed again. An owner
-   * who was assigned otherwise keeps it. Callers must lock the lead.
+   * Releases a claim that came with an answer, and removes the owner whom the claim set. The lead is then unclaimed
+   * again. If the owner was assigned in another way, nothing changes. Callers must lock the lead.
    */
   async releaseAnswered(manager: EntityManager, lead: Lead, { username: actor }: Identity): Promise<void> {
     if (lead.claimedVia !== 'answer') return;
@@ -64,8 +64,8 @@ export class StaffService {
   }
 
   /**
-   * Releases the claim of a new lead that has lost its owner, so that everyone sees it again. Leads claimed by the
-   * office's mail have no owner and stay claimed. Callers must lock the lead.
+   * Releases the claim of a new lead that has lost its owner, so that everyone sees the lead again. Leads claimed with
+   * the button in the office's mail have no owner and stay claimed. Callers must lock the lead.
    */
   async releaseUnowned(manager: EntityManager, lead: Lead, { username: actor }: Identity): Promise<void> {
     const { status, claimedAt, claimedVia, ownerId } = lead;

@@ -7,7 +7,7 @@ const minutes = {
     'Minutes within which three of four leads were answered that came at this time of the week; null where too few came, or where that is later than promised.',
 } as const;
 
-/** How soon the firm has answered in the last 90 days. */
+/** Times within which the firm answered in the last 90 days. */
 export class AnswerTimesResponse {
   @ApiProperty({ format: 'date-time' }) measuredAt: string;
   @ApiProperty(minutes) quote: number | null;

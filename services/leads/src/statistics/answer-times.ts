@@ -16,7 +16,7 @@ type TimeOfWeek = 'office' | 'evening' | 'weekend';
 
 const minuteMs = 60_000;
 
-/** Minimum number of leads for a measurement. Fewer say nothing about the next lead. */
+/** Minimum number of leads for a measurement. Fewer leads say nothing about the next lead. */
 const fewest = 20;
 
 /** Share of leads that were answered within the reported time: three out of four. */
@@ -32,8 +32,8 @@ export function timeOfWeek(moment: Date, site: Hours): TimeOfWeek {
 
 /**
  * Returns the minutes within which three of four leads of a kind that came at this time of the week were answered,
- * rounded up. Unanswered leads count as never. Undefined if there are too few leads, or if the time is longer than the
- * firm promises.
+ * rounded up. An unanswered lead counts as never answered. Undefined if there are too few leads, or if the time is
+ * longer than the firm promises.
  */
 export function answeredWithin(
   leads: readonly AnsweredLead[],

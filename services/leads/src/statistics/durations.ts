@@ -22,8 +22,8 @@ export function durationsOf(
 }
 
 /**
- * Counts the leads that were claimed within the promised response time, and those that were claimed or should have
- * been.
+ * Counts the leads that were claimed within the promised response time (`within`), and the leads that were claimed or
+ * should have been (`of`).
  */
 export function promiseOf(
   leads: readonly LeadTimes[],

@@ -9,7 +9,7 @@ export interface Period {
 const oneDayMs = 86_400_000;
 const mostDays = 366;
 
-/** 52 whole weeks, so that weekdays are compared with the same weekdays. */
+/** Number of days between a period and the same period a year earlier: 52 whole weeks, so that weekdays match. */
 const daysOfYear = 364;
 
 const outOfOrder = { code: 'out_of_range', message: 'Please choose 1 to 366 days' };

@@ -15,7 +15,7 @@ const Day = (description: string) =>
     ),
   );
 
-/** At most 366 days. */
+/** A period of at most 366 days. */
 export class LeadFiguresQuery {
   @Day('First day, New York time.')
   from: string;

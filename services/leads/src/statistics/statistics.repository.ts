@@ -24,7 +24,7 @@ export interface FigureCount {
   dimension: Dimension;
   key: string;
   count: number;
-  /** Total price of their jobs, in cents. */
+  /** Total price of the jobs of these leads, in cents. */
   cents: number;
 }
 
@@ -46,7 +46,10 @@ const leads = `
          coalesce(area_name, area_match) AS area
   FROM leads WHERE ${ofPeriod}`;
 
-/** Returns SQL that counts leads by a dimension, without spam. Only the dimension `status` includes spam. */
+/**
+ * Returns SQL that counts leads by a dimension, without spam. Only the dimension `status` counts spam, with SQL of its
+ * own.
+ */
 const by = (dimension: Dimension, key: string, { from = 'lead', condition = 'true' } = {}) => `
   SELECT '${dimension}' AS dimension, ${key} AS key, count(*)::integer AS count,
          coalesce(sum(job_cents), 0)::float8 AS cents
@@ -87,8 +90,8 @@ export class StatisticsRepository {
   }
 
   /**
-   * Returns the site's leads of the last 90 days, including those in the bin, so that deleting leads does not improve
-   * the times.
+   * Returns the leads that came through the site in the last 90 days. Leads in the bin are included, so that deleting
+   * leads does not improve the times.
    */
   async answers(): Promise<AnsweredLead[]> {
     return this.dataSource.query(
@@ -98,8 +101,8 @@ export class StatisticsRepository {
   }
 
   /**
-   * Returns when leads arrived, were claimed and answered. Leads that staff typed in are left out: they are claimed at
-   * once.
+   * Returns when leads arrived, were claimed and were answered. Leads that staff typed in are left out, because they
+   * are claimed at once.
    */
   async times({ from, to }: Period): Promise<LeadTimes[]> {
     return this.dataSource.query(times, [from, to]);

@@ -28,7 +28,10 @@ class WonResponse {
   @ApiProperty({ type: 'integer', description: 'What their jobs brought, in cents.' }) cents: number;
 }
 
-/** The leads that arrived within a period, without spam and without the bin. No figure names a person. */
+/**
+ * Figures of the leads that arrived within a period. Spam is only counted, and leads in the bin are left out. No figure
+ * names a person.
+ */
 export class PeriodFiguresResponse {
   @ApiProperty({ format: 'date' }) from: string;
   @ApiProperty({ format: 'date' }) to: string;

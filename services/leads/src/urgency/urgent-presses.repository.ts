@@ -20,7 +20,10 @@ export class UrgentPresses {
     this.hash = keyedHash(PHOTO_LINK_SECRET, 'urgent-presses');
   }
 
-  /** Counts a press from an IP address if it is below the limit. @returns whether the person on call may be notified */
+  /**
+   * Counts a press from an IP address, unless the address or one of its networks has reached its limit. @returns
+   * whether the person on call may be notified
+   */
   async take(address: string): Promise<boolean> {
     return this.dataSource.transaction((manager) => this.takeWithin(manager, address));
   }

@@ -5,7 +5,8 @@ import type { Lead } from '../model/lead.entity.js';
 @Injectable()
 export class PhotoNewsRepository {
   /**
-   * Counts the step for added photos as taken, because the mail about the customer who waits again reports them too.
+   * Records the step for added photos as taken, because the mail about the customer's renewed wait mentions the photos
+   * too.
    */
   async toldByWait(manager: EntityManager, { id, waitingSince }: Lead): Promise<void> {
     await manager.query('UPDATE leads SET photos_added_at = $2 WHERE id = $1', [id, waitingSince]);
@@ -16,8 +17,8 @@ export class PhotoNewsRepository {
   }
 
   /**
-   * Plans the report of added photos: at once, or ten minutes after the last report. A report that is planned already
-   * includes them, unless it is more than a day late because the worker was down.
+   * Plans the report of added photos: at once, or ten minutes after the last report. A report that is already planned
+   * will include the photos. If it is more than a day late because the worker was down, it is planned again.
    */
   async plan(manager: EntityManager, { id }: Lead, now = new Date()): Promise<void> {
     await manager.query(

@@ -20,7 +20,7 @@ export type FollowedLead = Pick<
   | 'urgency'
   | 'urgentTakenAt'
 > & {
-  /** First name of the owner, if they are still with the firm and set one. */
+  /** First name of the owner, if they are still with the firm and have set one. */
   firstName: string | null;
   /** When the lead was last claimed or got an owner. */
   heldAt: Date | null;
@@ -34,7 +34,7 @@ export type FollowedLead = Pick<
   hasEnded: boolean;
 };
 
-/** Reads leads for their pages: four statements a second at most, however many pages are open. */
+/** Reads leads for visitors' pages: at most four statements a second, however many pages are open. */
 @Injectable()
 export class VisitorPageRepository {
   private readonly loader = new BatchLoader<FollowedLead>({
@@ -47,7 +47,8 @@ export class VisitorPageRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Reads a lead in a batch with others. @returns undefined if it is in the bin, erased or the daily test. @throws Busy
+   * Reads a lead in a batch with others. @returns undefined if the lead is in the bin, erased or the daily test.
+   * @throws Busy
    */
   async read(id: string): Promise<FollowedLead | undefined> {
     return this.loader.load(id);

@@ -15,8 +15,8 @@ type UrgentState = (typeof urgentStates)[number];
 type State = (typeof states)[number];
 
 /**
- * A visitor's request as its page shows it: without personal data of the visitor, and of staff only the first name that
- * they set.
+ * A visitor's request as the visitor's page shows it. It contains no personal data of the visitor, and of staff only
+ * the first name that they set.
  */
 export class VisitorPageResponse {
   @ApiProperty() reference: string;

@@ -33,7 +33,7 @@ export class VisitorPages {
   ) {}
 
   /**
-   * Reads the page. This changes nothing, because mail scanners open every link.
+   * Reads the page. Reading changes nothing, because mail scanners open every link.
    *
    * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound
    */
@@ -42,7 +42,7 @@ export class VisitorPages {
   }
 
   /**
-   * Withdraws a request: an open lead is lost, with the reason `withdrawn`. A closed one stays as it is.
+   * Withdraws a request: an open lead is lost, with the reason `withdrawn`. A closed lead stays as it is.
    *
    * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound
    */
@@ -73,7 +73,7 @@ export class VisitorPages {
   }
 
   /**
-   * Undoes a withdrawal that was made a few seconds ago, and restores the visit that it canceled.
+   * Undoes a withdrawal that was made a few seconds ago, and restores the visit that the withdrawal canceled.
    *
    * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound, DomainError 409
    */

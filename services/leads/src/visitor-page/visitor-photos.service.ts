@@ -29,7 +29,7 @@ export class VisitorPhotos {
   ) {}
 
   /**
-   * Adds photos to a request, each once. They count as a message from the customer.
+   * Adds photos to a request, each photo once. The photos count as a message from the customer.
    *
    * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound, ValidationFailed, NoRoomForPhotos, DomainError 409
    */

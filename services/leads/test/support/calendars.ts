@@ -7,7 +7,7 @@ interface CalendarEvent {
   start: string;
 }
 
-/** Reads the calendar part of a mail by another library than the one that wrote it. */
+/** Parses the calendar part of a mail with a library other than the one that made it, and checks the format. */
 export function calendarOf(raw: string): CalendarEvent {
   const part = /Content-Type: text\/calendar[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/i.exec(raw);
   const head = part?.[0].split('\r\n\r\n')[0] ?? '';
@@ -37,7 +37,7 @@ function decoded(body: string, encoding?: string): string {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-/** A calendar after it has read mails: of each event the one with the highest sequence, without cancelled ones. */
+/** Returns a calendar after it has read mails: the newest version of each event, without canceled events. */
 export function calendarAfter(mails: readonly CalendarEvent[]): Map<string, CalendarEvent> {
   const newest = new Map<string, CalendarEvent>();
   for (const mail of mails)
@@ -46,7 +46,7 @@ export function calendarAfter(mails: readonly CalendarEvent[]): Map<string, Cale
   return newest;
 }
 
-/** Every line ends as RFC 5545 asks and is at most 75 bytes long. */
+/** Checks that every line ends as RFC 5545 requires and is at most 75 bytes long. */
 export function expectFolded(calendar: string): void {
   for (const line of calendar.trimEnd().split('\r\n'))
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -13,7 +13,7 @@ interface ChatAnswer<Body> {
   body: Body & { error: string; code: string; fields: Record<string, { code: string }> };
 }
 
-/** A visitor's browser with the help card open. The gateway passes its cookie on as a header. */
+/** A visitor's browser with the help card open. It sends the secret of its cookie in a header, as the gateway does. */
 export class ChatVisitor {
   sessionId = '';
   secret = '';
@@ -23,7 +23,7 @@ export class ChatVisitor {
     readonly address = newAddress(),
   ) {}
 
-  /** A visitor who has begun a conversation. */
+  /** Returns a visitor who has begun a conversation. */
   static async begin(leads: Leads, content = 'Do you plant palms?', more: object = {}): Promise<ChatVisitor> {
     const visitor = new ChatVisitor(leads);
     const { status } = await visitor.start({ content, language: 'en', page: '/services', ...more });

@@ -5,13 +5,13 @@ import { publicContent } from '@sandhill/company/content/public-content.js';
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import type { GuideEntryName } from '@sandhill/company/plant-guide/guide-entry-name.js';
 
-/** Answers as the content service does: what is published, with an ETag. */
+/** A server that answers as the content service does: with the published content and an ETag. */
 export class ContentSource {
   version = 1;
   content = structuredClone(firstVersion);
-  /** Undefined: the service is of the version before, which has no guide. */
+  /** Entries of the guide. Undefined: the service is of an older version, which has no guide. */
   guide?: GuideEntryName[];
-  /** Instead of a proper answer. */
+  /** Text that is sent instead of a proper answer. */
   broken?: string;
   private readonly server: Server = createServer((request, response) => {
     const etag = `"${this.version}"`;

@@ -3,7 +3,7 @@ import type { LeadCountsResponse, LeadPageResponse } from '../../src/inbox/lead-
 import type { LeadDetailResponse } from '../../src/inbox/lead-detail.response.js';
 import { callerId, type Leads } from './start-leads.js';
 
-/** A member of staff at their desk. */
+/** A member of staff who calls the service. */
 export class Desk {
   constructor(
     private readonly leads: Leads,
@@ -12,7 +12,7 @@ export class Desk {
     private readonly role: Role = 'user',
   ) {}
 
-  /** Calls `/api/leads` and what is below, or another path that begins with `/api/`. */
+  /** Calls a path below `/api/leads`, or another path that begins with `/api/`. */
   async call(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
     const { userId, username } = this;
     const prefix = path.startsWith('/api/') ? '' : '/api/leads';
@@ -27,7 +27,7 @@ export class Desk {
     });
   }
 
-  /** The answer's status and body. */
+  /** Calls a path and returns the response's status and body. */
   async ask<Body = Record<string, unknown>>(
     ...call: Parameters<Desk['call']>
   ): Promise<{ status: number; body: Body }> {

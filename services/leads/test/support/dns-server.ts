@@ -2,7 +2,9 @@ import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { Resolver } from 'node:dns/promises';
 
-/** The records of a name: mail servers, addresses, texts. A missing name does not exist; `silent` is not answered. */
+/**
+ * DNS records by name: mail servers, IP addresses and texts. Other names do not exist; a `silent` name gets no answer.
+ */
 type DnsZone = Record<string, { mx?: string[]; a?: string[]; txt?: string[] } | 'silent'>;
 
 const [typeA, typeMx, typeTxt] = [1, 15, 16];
@@ -27,7 +29,7 @@ function nameIn(question: Buffer): string {
   return labels.join('.').toLowerCase();
 }
 
-/** A text in pieces of 255 bytes at most. */
+/** Encodes a text in pieces of at most 255 bytes. */
 function textData(text: string): Buffer {
   const pieces = text.match(/.{1,255}/g) ?? [''];
   return Buffer.concat(pieces.map((piece) => Buffer.from([piece.length, ...Buffer.from(piece)])));
@@ -40,7 +42,7 @@ function dataOf(zone: Exclude<DnsZone[string], 'silent'>, type: number): Buffer[
   return type === typeA ? (zone.a ?? []).map((address) => Buffer.from(address.split('.').map(Number))) : [];
 }
 
-/** A record that points to the name of the question, with a lifetime of a second. */
+/** Encodes a record that points to the name of the question, with a lifetime of a second. */
 function record(type: number, data: Buffer): Buffer {
   const head = Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 1, 0, 0]);
   head.writeUInt16BE(data.length, 10);
@@ -49,7 +51,7 @@ function record(type: number, data: Buffer): Buffer {
 
 /** A DNS server on 127.0.0.1 that answers MX, A and TXT from a table. */
 export class DnsServer {
-  /** The names that were asked for, with the type of the question. */
+  /** Names that were looked up, with the type of each question. */
   readonly asked: Array<{ name: string; type: number }> = [];
 
   private constructor(
@@ -70,7 +72,7 @@ export class DnsServer {
     return server;
   }
 
-  /** Asks this server alone. */
+  /** Returns a resolver that asks only this server. */
   resolver(): Resolver {
     const resolver = new Resolver({ timeout: 200, tries: 1 });
     resolver.setServers([`127.0.0.1:${this.socket.address().port}`]);

@@ -12,7 +12,7 @@ interface ReceivedHook {
 /** A web hook's receiver, which answers as the test says. */
 export class HookReceiver {
   readonly received: ReceivedHook[] = [];
-  /** Undefined: no answer at all. */
+  /** HTTP status of the responses. Undefined: no response at all. */
   status: number | undefined = 204;
   location = '';
   private port = 0;
@@ -20,7 +20,7 @@ export class HookReceiver {
 
   constructor(private readonly host = '127.0.0.1') {}
 
-  /** Listens; after `close` again on the same port, or on the one that is given. */
+  /** Begins to listen. @param port default: after `close`, the same port as before */
   async open(port = this.port): Promise<number> {
     this.server = createServer((request, response) => void this.take(request, response));
     this.server.listen(port, this.host);

@@ -7,7 +7,7 @@ import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { startSilentServer } from './silent-server.js';
 import type { Leads } from './start-leads.js';
 
-/** The built worker as a process of its own, whose mail server says nothing, until it is killed. */
+/** The built worker as a separate process. Its mail server never answers, and the test kills the worker. */
 export class KilledWorker {
   private constructor(
     private readonly leads: Leads,
@@ -29,7 +29,7 @@ export class KilledWorker {
     return new KilledWorker(leads, worker, silent);
   }
 
-  /** Kills it while it hands over a mail. */
+  /** Kills the worker while it sends a mail. */
   async killOnce(isSending: () => Promise<boolean>): Promise<void> {
     await waitUntil('mails being sent', isSending).finally(() => this.process.kill('SIGKILL'));
     await once(this.process, 'close');
@@ -37,8 +37,8 @@ export class KilledWorker {
   }
 
   /**
-   * Runs work beside a worker that comes after it. It has another queue: in the old one, the jobs of the killed worker stall
-   * for half a minute first.
+   * Runs work with a worker that starts after the killed one. The next worker has another queue: in the first queue,
+   * the jobs of the killed worker stall for half a minute.
    */
   async after(work: (next: INestApplication) => Promise<void>): Promise<void> {
     const { leads } = this;

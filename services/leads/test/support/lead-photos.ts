@@ -15,7 +15,7 @@ export class LeadPhotos {
     await this.leads.database.query('DELETE FROM leads; DELETE FROM submissions');
   }
 
-  /** Sends a request with a photo. @returns the photo's id */
+  /** Sends a quote request with a photo. @returns the photo's id */
   async aLeadPhoto(photo: string): Promise<string> {
     const { body } = await post(`${this.leads.url}/api/quotes`, aQuote({ projectImages: [photo] }));
     return (await this.rows.findOneByOrFail({ leadId: body.id })).id;

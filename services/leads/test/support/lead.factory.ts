@@ -3,7 +3,7 @@ import type { CreateQuoteDto } from '../../src/intake/quotes/dto/create-quote.dt
 
 let count = 0;
 
-/** A valid quote request with a unique name and mail address. */
+/** Returns a valid quote request with a unique name and mail address. */
 export function aQuote(changes: Partial<Record<keyof CreateQuoteDto, unknown>> = {}): object {
   count += 1;
   return {
@@ -17,7 +17,7 @@ export function aQuote(changes: Partial<Record<keyof CreateQuoteDto, unknown>> =
   };
 }
 
-/** A valid contact message with a unique name and mail address. */
+/** Returns a valid contact message with a unique name and mail address. */
 export function aContact(changes: Partial<Record<keyof CreateContactDto, unknown>> = {}): object {
   count += 1;
   return {

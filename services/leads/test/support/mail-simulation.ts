@@ -21,20 +21,20 @@ import { SendingRefusalsRepository } from '../../src/mail/notifications/sending-
 import { passMinutes } from './pass-time.js';
 import { SimulatedMailServer, type MailAnswer } from './simulated-mail-server.js';
 
-/** Result of an attempt to record an outcome. `lost`: it is committed, but the worker gets an error. */
+/** Result of an attempt to record an outcome. `lost`: the outcome is committed, but the worker gets an error. */
 export type Writing = 'written' | 'failed' | 'lost';
 
 interface Sender {
   channel: Channel<Delivery>;
   claim: Claimed<Delivery>;
-  /** By the monotonic clock, in seconds. */
+  /** Age of the claim by the monotonic clock, in seconds. */
   claimedFor: number;
-  /** Clock jumps and outages since the claim. */
+  /** Number of clock jumps and outages since the claim. */
   disturbances: number;
   handed?: { outcome: Outcome<Delivery>; forSeconds: number; isAccepted: boolean; isRecorded: boolean };
 }
 
-/** Clock jumps and outages that a claim tolerates (see sending-limits.ts). */
+/** Maximum number of clock jumps and outages that a claim tolerates (see sending-limits.ts). */
 const maxDisturbances = 3;
 
 /** Simulates workers and a mail server step by step, on the real states of mails in PostgreSQL. */
@@ -79,7 +79,7 @@ export class MailSimulation {
     );
   }
 
-  /** Starts again with that many owed mails. */
+  /** Starts again with `count` owed mails. */
   async begin(count: number): Promise<void> {
     await this.database.query('DELETE FROM sending_pauses');
     await this.database.query('DELETE FROM deliveries; DELETE FROM delivery_beats');
@@ -112,7 +112,7 @@ export class MailSimulation {
     return this.senders.get(worker)?.handed !== undefined;
   }
 
-  /** Whether time may pass: a live worker gets its answer and records it within the send timeout. */
+  /** Returns whether that much time may pass: a live worker records the server's answer within the send timeout. */
   mayPass(seconds: number): boolean {
     return [...this.senders.values()].every(
       ({ handed }) => !handed || handed.forSeconds + seconds <= sendTimeoutMs / 1000,
@@ -192,14 +192,14 @@ export class MailSimulation {
     }
   }
 
-  /** Time passes while PostgreSQL is unavailable: no writes and no sweeps. */
+  /** Lets time pass while PostgreSQL is unavailable: no writes and no sweeps. */
   async loseDatabase(seconds: number): Promise<void> {
     await passMinutes(this.database, seconds / 60);
     for (const sender of this.all) sender.claimedFor += seconds;
     this.disturb();
   }
 
-  /** PostgreSQL's clock jumps; the workers' clocks do not. */
+  /** Lets PostgreSQL's clock jump, but not the workers' clocks. */
   async jump(seconds: number): Promise<void> {
     await passMinutes(this.database, seconds / 60);
     this.disturb();
@@ -258,7 +258,7 @@ export class MailSimulation {
     for (const sender of this.all) sender.disturbances += 1;
   }
 
-  /** As the probe of paused servers does. */
+  /** Claims a mail in the same way as the probe of paused servers. */
   private async probe(worker: number, id: string): Promise<void> {
     const channel = this.channel.probing();
     const claim = await this.deliveries.claim(channel, id);

@@ -13,7 +13,7 @@ interface MailOptions {
 
 let count = 0;
 
-/** A mail as it arrives. */
+/** Returns the text of a mail as it arrives in a mailbox. */
 export function aMail({ parts, ...mail }: MailOptions = {}): string {
   count += 1;
   const { from = 'Ann <ann@visitor.test>', to = 'reply@firm.test', subject = 'Re: Your request' } = mail;
@@ -43,13 +43,13 @@ export function aMail({ parts, ...mail }: MailOptions = {}): string {
 
 export const textPart = (text: string) => `Content-Type: text/plain; charset=utf-8\r\n\r\n${text}`;
 
-/** A file as mail programs attach it. */
+/** Returns a part with a file, as mail programs attach it. */
 export function filePart(name: string, type: string, bytes: Buffer, extra = ''): string {
   const lines = bytes.toString('base64').match(/.{1,76}/g) ?? [];
   return `Content-Type: ${type}; name="${name}"\r\nContent-Transfer-Encoding: base64\r\n${extra || `Content-Disposition: attachment; filename="${name}"\r\n`}\r\n${lines.join('\r\n')}`;
 }
 
-/** A delivery report about a mail (RFC 3464). */
+/** Returns a delivery report about a mail (RFC 3464). */
 export function aReport(messageId: string, { action = 'failed', status = '5.1.1' } = {}): string {
   return aMail({
     from: 'Mail Delivery System <mailer-daemon@mail.firm.test>',

@@ -20,12 +20,12 @@ const phoneExif = {
   },
 };
 
-/** Finds a phone's metadata in a file. */
+/** Returns the words of a phone's metadata that a file contains. */
 export function phoneMetadataIn(bytes: Buffer): string[] {
   return ['Exif', 'Pocketphone', 'Garden 12', 'http://ns.adobe.com'].filter((text) => bytes.includes(text));
 }
 
-/** A JPEG with a phone's metadata. */
+/** Returns a JPEG with a phone's metadata. */
 export async function aPhonePicture({ width = 640, height = 480 } = {}): Promise<Buffer> {
   return sharp(await aPicture({ width, height }))
     .withExif(phoneExif)
@@ -33,13 +33,13 @@ export async function aPhonePicture({ width = 640, height = 480 } = {}): Promise
     .toBuffer();
 }
 
-/** A truncated phone picture: its header is valid, but it cannot be decoded. */
+/** Returns a truncated phone picture: its header is valid, but it cannot be decoded. */
 export async function aCutPhonePicture(): Promise<Buffer> {
   const whole = await aPhonePicture({ width: 1200, height: 900 });
   return whole.subarray(0, Math.floor(whole.length * 0.7));
 }
 
-/** A plain green picture. */
+/** Returns a plain green picture. */
 export async function aPicture({
   width = 640,
   height = 480,
@@ -53,11 +53,11 @@ export async function aPicture({
 export const dataUrl = (bytes: Buffer, type = 'image/jpeg') =>
   `data:${type};base64,${bytes.toString('base64')}`;
 
-/** A picture as a data URL that no other test has sent. */
+/** Returns a picture of random size as a data URL, so that it differs from the pictures of other tests. */
 export const aNewPhoto = () =>
   aPhoto({ width: 300 + (randomBytes(1)[0] ?? 0), height: 200 + (randomBytes(1)[0] ?? 0) });
 
-/** A picture as a data URL, as the form sends it. */
+/** Returns a picture as a data URL, as the form sends it. */
 export async function aPhoto(options: PictureOptions = {}): Promise<string> {
   return dataUrl(await aPicture(options), `image/${options.format ?? 'jpeg'}`);
 }

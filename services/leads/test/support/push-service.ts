@@ -9,7 +9,7 @@ import type { Desk } from './desk.js';
 interface ReceivedPush {
   message: { title: string; url: string; tag: string };
   headers: IncomingMessage['headers'];
-  /** The bytes as they were sent. */
+  /** The encrypted body as it was sent, one character per byte. */
   raw: string;
 }
 
@@ -27,7 +27,7 @@ export class PushService {
     this.ecdh.generateKeys();
   }
 
-  /** @param publicKey the site's, with which the browser subscribes */
+  /** Starts the service. @param publicKey the site's key, with which the browser subscribes */
   static async start(publicKey: string): Promise<PushService> {
     const service = new PushService(publicKey);
     service.server.listen(0, '127.0.0.1');
@@ -35,7 +35,7 @@ export class PushService {
     return service;
   }
 
-  /** A device on which a member of staff wants to be told. */
+  /** Returns a device that a member of staff has registered for messages. */
   static async of(desk: Desk): Promise<PushService> {
     const key = await desk.ask<PushKeyResponse>('GET', '/api/push-devices/key');
     const service = await PushService.start(key.body.publicKey);

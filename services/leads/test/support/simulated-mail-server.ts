@@ -16,11 +16,11 @@ export type MailAnswer = (typeof answers)[number];
 
 /** A mail server that answers each mail as the simulation says. */
 export class SimulatedMailServer {
-  /** The server has taken the mail that was handed over last. */
+  /** Whether the server has received the mail for which `begin` was last called. */
   hasTaken = false;
   private answer: MailAnswer = 'accepted';
 
-  /** Says how the next mail is answered. */
+  /** Sets the answer to the next mail. */
   begin(answer: MailAnswer): void {
     this.answer = answer;
     this.hasTaken = false;
@@ -33,7 +33,7 @@ export class SimulatedMailServer {
   }
 }
 
-/** Errors that nodemailer throws. */
+/** Errors by answer, as nodemailer throws them. */
 const errors: Partial<Record<MailAnswer, object>> = {
   silent_accepted: new FateUnknown({ cause: { code: 'ETIMEDOUT' } }),
   silent_lost: new FateUnknown({ cause: { code: 'ETIMEDOUT' } }),

@@ -5,11 +5,11 @@ import { isServiceCall } from '@sandhill/platform/service-call/service-call.js';
 
 export const staffListSecret = 'only-for-tests-only-for-tests-too!';
 
-/** Auth, as far as it offers the list of accounts. */
+/** A stand-in for auth that serves only the list of accounts. */
 export class StaffServer {
   staff: unknown = [];
   status = 200;
-  /** Calls without a valid signature. */
+  /** Number of calls without a valid signature. */
   unsigned = 0;
   private readonly server: Server = createServer((request, response) => {
     const call = { from: 'leads', to: 'auth', what: 'staff' };

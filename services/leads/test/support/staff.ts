@@ -3,7 +3,10 @@ import type { Leads } from './start-leads.js';
 
 type Member = Partial<StaffMember> & Pick<StaffMember, 'id' | 'username'>;
 
-/** Adds accounts as auth would list them: active users without an address, unless a test says otherwise. */
+/**
+ * Adds accounts as auth would list them. They are active users without an email address, unless `members` say
+ * otherwise.
+ */
 export async function addStaff(leads: Leads, ...members: Member[]): Promise<void> {
   const unless = { email: null, firstName: null, role: 'user', isActive: true } as const;
   await leads.database.getRepository(StaffMember).save(members.map((member) => ({ ...unless, ...member })));

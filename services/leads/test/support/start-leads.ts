@@ -23,13 +23,13 @@ export const officeEmail = 'office@firm.test';
 export const generalEmail = 'hello@firm.test';
 export const fallbackEmail = 'fallback@firm.test';
 
-/** The signed-in user of all tests. */
+/** Id of the signed-in user of all tests. */
 export const callerId = '019aa000-0000-7000-8000-0000000000aa';
 
 interface LeadsOptions {
   queue?: TestQueue;
   mailbox?: Mailbox;
-  /** Instead of one that other tests may have used. */
+  /** URL of an existing database, which is used instead of a new one. */
   database?: string;
   /** Variables that override the defaults. */
   environment?: Record<string, string>;
@@ -91,7 +91,7 @@ export class Leads {
     return this.app.get(DataSource);
   }
 
-  /** The environment variables of its processes. */
+  /** The environment variables of the service's processes. */
   get environment(): Record<string, string> {
     return { ...this.variables, IDENTITY_PUBLIC_KEY: this.keys.publicKey };
   }
@@ -110,7 +110,7 @@ export class Leads {
     return app;
   }
 
-  /** Starts a worker. Live mode rejects the test servers' passwords, so `changes` sets it after validation. */
+  /** Starts a worker. Live mode rejects the test servers' passwords, so `changes` sets the mode after validation. */
   async startWorker(
     environment: Record<string, string> = {},
     changes: Partial<LeadsConfig> = {},
@@ -121,7 +121,7 @@ export class Leads {
     return this.listen(module.createNestApplication({ bodyParser: false }), {});
   }
 
-  /** A worker whose mails are due when it has moved all photos, so that they have thumbnails. */
+  /** Starts a worker whose mails become due when it has moved `count` photos, so that the mails have thumbnails. */
   async startWorkerMovingPhotosFirst(count: number): Promise<INestApplication> {
     await this.database.query(`UPDATE deliveries SET next_attempt_at = now() + interval '1 hour'`);
     const worker = await this.startWorker();
@@ -135,7 +135,10 @@ export class Leads {
     return worker;
   }
 
-  /** The identity header that the gateway attaches, of a fresh sign-in unless `changes` say otherwise. */
+  /**
+   * Returns the identity header that the gateway attaches. The sign-in was just confirmed unless `changes` say
+   * otherwise.
+   */
   signedInAs(role: Role, audience = 'leads', changes: Partial<Identity> = {}): Record<string, string> {
     const confirmedAt = Math.floor(Date.now() / 1000);
     const identity = {
@@ -149,7 +152,6 @@ export class Leads {
     return { [identityHeader]: new IdentitySigner(this.keys.privateKey).forCaller(identity, audience) };
   }
 
-  /** Adds a note as a member of staff. */
   async addNote(leadId: string, text: string): Promise<void> {
     await fetch(`${this.url}/api/leads/${leadId}/notes`, {
       method: 'POST',
@@ -158,7 +160,7 @@ export class Leads {
     });
   }
 
-  /** The photo bucket of a process. */
+  /** Returns the photo bucket of a process. */
   objects(app: INestApplication): ObjectStore {
     return app.get<ObjectStore>(ObjectStore, { strict: false });
   }

@@ -17,7 +17,7 @@ export class TwoDesks {
     this.ben = new Desk(leads, 'ben', benId);
   }
 
-  /** Leaves no lead of an earlier test. */
+  /** Deletes the leads and accounts of earlier tests, and adds both members of staff. */
   async begin(): Promise<void> {
     await this.leads.database.query('DELETE FROM leads; DELETE FROM submissions');
     await this.leads.database.query('DELETE FROM staff_members; DELETE FROM receipt_days');

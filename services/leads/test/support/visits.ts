@@ -29,7 +29,7 @@ export interface Visitor {
   token: string;
 }
 
-/** Windows of every weekday, unless a test says otherwise. */
+/** Returns a window for every weekday. `changes` apply to each window. */
 export const daily = (changes: object = {}) =>
   weekdays.map((weekday) => ({
     weekday,
@@ -75,7 +75,7 @@ export class Visits {
     return { id, reference, email: String(changes['email'] ?? email), token: page.split('/').at(-1) ?? '' };
   }
 
-  /** A visitor with a booked visit. */
+  /** Returns a visitor with a booked visit. */
   async booked(index = 0): Promise<Visitor> {
     const visitor = await this.visitor();
     const { status } = await this.book(visitor, index);
@@ -101,7 +101,7 @@ export class Visits {
     return { status, body: answer as unknown as Answer['body'] };
   }
 
-  /** Books one of the offered windows, the first if a test does not say which. */
+  /** Books one of the offered windows, by default the first. */
   async book(visitor: Visitor, index = 0): Promise<Answer> {
     return this.send('', { token: visitor.token, ...(await this.choice(visitor, index)) });
   }
@@ -116,7 +116,7 @@ export class Visits {
     return { windowId, date };
   }
 
-  /** Places that visits have taken. */
+  /** Returns how many places visits have taken. */
   async taken(): Promise<number> {
     const rows = await this.leads.database.query(
       'SELECT count(*)::integer AS count FROM visits WHERE place IS NOT NULL',
@@ -132,7 +132,7 @@ export class Visits {
     return this.kindsOf(LeadHistory, id);
   }
 
-  /** The kinds of a lead's rows that are about visits, oldest first. */
+  /** Returns the kinds of a lead's rows that are about visits, oldest first. */
   private async kindsOf(rows: typeof Delivery | typeof LeadHistory, leadId: string): Promise<string[]> {
     const found = await this.leads.database
       .getRepository<Delivery | LeadHistory>(rows)

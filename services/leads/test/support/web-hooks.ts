@@ -11,16 +11,16 @@ import { post } from './send.js';
 import { Leads } from './start-leads.js';
 import { Webhook } from './webhook.js';
 
-/** An address to which the rule below lets nothing be sent. */
+/** IP address to which the rule below lets nothing be sent. */
 export const closedAddress = '127.0.0.2';
 
-/** Web hooks of the firm, and the server `hook.test` that receives what they are told. */
+/** Web hooks of the firm, and the server `hook.test` that receives their events. */
 export class WebHooks {
   receiver = new HookReceiver();
   /** A server at {@link closedAddress}, on the receiver's port. A test fails if something arrives there. */
   inside = new HookReceiver(closedAddress);
   port = 0;
-  /** The addresses of `hook.test`. */
+  /** The IP addresses of `hook.test`. */
   names: string[] = [];
   readonly rules: OutsideRule[];
 

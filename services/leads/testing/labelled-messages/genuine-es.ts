@@ -1,6 +1,6 @@
 import { labelled } from './labelled.ts';
 
-/** Messages in Spanish that the office would answer. One a line: name | email | subject | message. */
+/** Messages in Spanish that the office would answer. Each line is a message: name | email | subject | message. */
 export const genuineSpanish = labelled(
   'es',
   false,

@@ -8,7 +8,7 @@ export interface LabelledMessage {
   message: string;
 }
 
-/** Reads messages of one language and one label: one a line, as `name | email | subject | message`. */
+/** Reads messages of one language and one label. Each line is a message: `name | email | subject | message`. */
 export function labelled(
   language: LabelledMessage['language'],
   isSpam: boolean,

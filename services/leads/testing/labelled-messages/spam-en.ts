@@ -1,6 +1,6 @@
 import { labelled } from './labelled.ts';
 
-/** Messages in English that the office would mark as spam. One a line: name | email | subject | message. */
+/** Messages in English that the office would mark as spam. Each line is a message: name | email | subject | message. */
 export const spamEnglish = labelled(
   'en',
   true,

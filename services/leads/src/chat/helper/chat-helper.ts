@@ -9,7 +9,8 @@ import { areaLinks, hoursLinks, questionLinks } from './site-links.js';
 const mostLinks = 3;
 
 /**
- * Maximum number of characters that are searched for links: names and questions come early, and each word costs time.
+ * Maximum number of characters, from the start of a message, that are searched for links. Visitors name plants and ask
+ * questions early, and each further word costs time.
  */
 const longestText = 600;
 
@@ -19,8 +20,7 @@ export class ChatHelper {
   constructor(private readonly site: SiteNow) {}
 
   /**
-   * Returns at most three matching links, without those suggested before. Plants and problems named in the text come
-   * first.
+   * Returns at most three matching links that are not in `earlier`. Plants and problems named in the text come first.
    */
   suggest(text: string, language: Language, earlier: readonly ChatLink[] = []): ChatLink[] {
     const site = this.site.current;

@@ -5,7 +5,7 @@ import { wordsOf } from '@sandhill/company/words.js';
 import type { ChatLink } from '../../model/chat-message.entity.js';
 
 /**
- * Returns links to the guide entries whose full name is in the text, the longest name first: "royal palm" is a better
+ * Returns links to the guide entries that a text names in full. The longest name comes first: "royal palm" is a better
  * match than "palm".
  */
 export function guideLinks(entries: readonly GuideEntryName[], text: string, language: Language): ChatLink[] {

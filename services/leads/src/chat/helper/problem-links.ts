@@ -8,8 +8,8 @@ import type { ChatLink } from '../../model/chat-message.entity.js';
 const mostProblems = 2;
 
 /**
- * Lowest score at which a problem is suggested: a single weak sign, such as yellow leaves, would match half of the
- * guide.
+ * Lowest score at which a problem is suggested. With a lower one, a single weak sign such as yellow leaves would match
+ * half of the guide.
  */
 const leastScore = 2;
 

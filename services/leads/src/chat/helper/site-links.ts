@@ -41,7 +41,10 @@ const area: Topic = {
   },
 };
 
-/** Number of words of a question that a text must contain; a shorter question needs all of its words. */
+/**
+ * Minimum number of words, stop words aside, that a text must share with a question. A question with fewer words needs
+ * all of them.
+ */
 const fewestShared = 2;
 
 export function hoursLinks(text: string, language: Language): ChatLink[] {
@@ -54,7 +57,10 @@ export function areaLinks({ areas }: Pick<Site, 'areas'>, text: string, language
     : [];
 }
 
-/** Returns links to the pages of questions that share enough words with a text, the largest share first. */
+/**
+ * Returns links to the pages of questions that share enough words with a text. The question with the largest share of
+ * its words in the text comes first.
+ */
 export function questionLinks(
   { questions }: Pick<Site, 'questions'>,
   text: string,

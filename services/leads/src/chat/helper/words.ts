@@ -1,7 +1,7 @@
 import type { Language } from '@sandhill/company/language.js';
 import { wordsOf } from '@sandhill/company/words.js';
 
-/** Stop words: they do not tell what somebody asks about. */
+/** Stop words, which do not show what a visitor asks about. */
 const empty: Record<Language, ReadonlySet<string>> = {
   en: new Set(
     `a about after all also am an and any anyone are as at be been before but by can could did do does doing for from get got had happen happens has have

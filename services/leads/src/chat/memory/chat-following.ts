@@ -6,18 +6,21 @@ import { ChatMemory } from './chat-memory.js';
 
 const everyMs = 1_000;
 
-/** If the memory was last updated longer ago than this, in milliseconds, it is updated before a request is answered. */
+/** Age of the memory, in milliseconds, above which it is updated before a request is answered. */
 const currentForMs = 3_000;
 
-/** How long changes are still read after the last request, in milliseconds. */
+/** Time after the last request, in milliseconds, during which changes are still read. */
 const idleAfterMs = 5_000;
 
-/** How far back each reading looks, in seconds: longer than any transaction that changes a conversation. */
+/**
+ * Age, in seconds, of the oldest changes that each reading includes: longer than any transaction that changes a
+ * conversation.
+ */
 const overlapSeconds = 40;
 
 /**
- * Longest gap between two readings, in milliseconds. After a longer one a change may have been missed, so the memory is
- * cleared.
+ * Longest gap between two readings, in milliseconds. After a longer gap, a change may have been missed, so the memory
+ * is cleared.
  */
 const longestGapMs = 10_000;
 

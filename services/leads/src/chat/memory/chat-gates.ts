@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Gate } from '@sandhill/platform/process/gate.js';
 import { LeadsConfig } from '../../config/leads.config.js';
 
-/** Maximum number of visitors' calls that wait for a connection; further ones get 503. */
+/** Maximum number of calls that wait at a gate for a connection. Further calls get 503. */
 const mayWait = 100;
 
 /** Limits the chat's share of the database connections, so that forms and staff always find free ones. */

@@ -7,7 +7,7 @@ import { Metrics } from '@sandhill/platform/metrics/metrics.js';
  */
 export interface KnownChat {
   id: string;
-  /** Hash in hex. A small `Buffer` would keep alive the whole 8 kB pool from which Node allocates it. */
+  /** Hash of the secret, in hex. A small `Buffer` would keep alive the whole 8 kB pool from which Node allocates it. */
   secretHash: string;
   revision: number;
   hasContact: boolean;
@@ -16,12 +16,15 @@ export interface KnownChat {
   hasWaiting: boolean;
 }
 
-/** Maximum number of conversations in memory, about 8 MB. One that does not fit is read again when its page polls. */
+/**
+ * Maximum number of conversations in memory, about 8 MB. A conversation that does not fit is read again when its page
+ * polls.
+ */
 const mostChats = 20_000;
 
 @Injectable()
 export class ChatMemory {
-  /** Conversations in the order of their last use, the latest at the end. */
+  /** Conversations by id, in the order of their last use: the most recently used is last. */
   private readonly chats = new Map<string, KnownChat>();
 
   constructor(metrics: Metrics) {

@@ -9,7 +9,7 @@ import { ChatGates } from './chat-gates.js';
 import { ChatMemoryRepository } from './chat-memory.repository.js';
 import { ChatMemory, type KnownChat } from './chat-memory.js';
 
-/** A browser's conversation: its id, and the secret that its cookie holds. */
+/** Id of a conversation, and the secret in the browser's cookie. */
 export interface ChatKey {
   sessionId: string;
   secret: string | undefined;
@@ -18,8 +18,8 @@ export interface ChatKey {
 const batches = { everyMs: 100, atOnce: 500, mayWait: 10_000 };
 
 /**
- * Maximum number of conversations whose messages are read at once: if all are as long as allowed, they take about 40
- * MB.
+ * Maximum number of conversations whose messages are read at once. If all conversations have the maximum length, their
+ * messages take about 40 MB.
  */
 const mostRead = 50;
 

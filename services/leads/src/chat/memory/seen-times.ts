@@ -7,8 +7,8 @@ import { ChatMemoryRepository } from './chat-memory.repository.js';
 const batchSize = 2_000;
 
 /**
- * Maximum number of conversations noted between two saves. Visitors of further ones may get answers by mail although
- * they read them on the page.
+ * Maximum number of conversations whose polls are noted between two saves. Visitors of further conversations may get
+ * answers by mail although they read them on the page.
  */
 const mostNoted = 100_000;
 
@@ -21,7 +21,7 @@ export class SeenTimes extends PeriodicWork {
     private readonly memory: ChatMemory,
     private readonly gates: ChatGates,
   ) {
-    // Must be less than the 15 s that `leftAfter` in owed-mails.repository.ts allows for saving.
+    // This interval must be less than the 15 s that `leftAfter` in owed-mails.repository.ts allows for saving.
     super({ name: 'chat-seen', everyMs: 12_000 });
   }
 
@@ -33,7 +33,7 @@ export class SeenTimes extends PeriodicWork {
     if (this.noted.size < mostNoted || this.noted.has(id)) this.noted.set(id, performance.now());
   }
 
-  /** If saving fails, these times are lost, and the next polls bring new ones. */
+  /** Saves the noted times. If saving fails, they are lost; the next polls bring new times. */
   async write(): Promise<void> {
     const noted = [...this.noted];
     this.noted = new Map();

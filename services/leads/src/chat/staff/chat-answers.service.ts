@@ -34,8 +34,9 @@ export class ChatAnswers {
   ) {}
 
   /**
-   * Answers a visitor. If the conversation has a lead, this has all effects of an answer to a lead, and adds a mail in
-   * case the visitor has left the page. A repeated call with the same key and text returns the first message.
+   * Adds an answer by staff. If the conversation has a lead, the answer has all effects of an answer to that lead, and
+   * a mail is queued in case the visitor has left the page. A repeated call with the same key and text returns the
+   * first message.
    *
    * @throws NoSuchChat, MessageKeyReused, NotFound for a lead in the bin
    */
@@ -85,7 +86,7 @@ export class ChatAnswers {
     return session;
   }
 
-  /** An answer implies that its author has read the chat and does not consider it spam. */
+  /** Marks a conversation as read by staff and as not spam, and records who answered it first. */
   private async noteAnswer(manager: EntityManager, session: ChatSession, { caller }: Acting): Promise<void> {
     const first = session.answeredAt === null && { answeredAt: new Date(), answeredBy: caller.userId };
     await manager.update(
@@ -96,8 +97,7 @@ export class ChatAnswers {
   }
 
   /**
-   * Applies the effects of an answer to the conversation's lead, if there is one. @returns the ids of mails that this
-   * adds
+   * Applies the effects of an answer to the conversation's lead, if there is one. @returns the ids of the added mails
    */
   private async follow(
     manager: EntityManager,

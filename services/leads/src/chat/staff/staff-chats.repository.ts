@@ -34,7 +34,8 @@ export class StaffChatsRepository {
   }
 
   /**
-   * Records that staff have read a conversation up to a message, and deletes the unsent mail to the office about it.
+   * Records that staff have read a conversation up to a message, and deletes the unsent mails to the office about these
+   * messages.
    */
   async markRead(id: string, position: number): Promise<void> {
     await this.dataSource.query(

@@ -16,8 +16,8 @@ const columnOf: Record<Reach, string> = {
 @Injectable()
 export class ChatLimitsRepository {
   /**
-   * Returns the seconds until an IP address may start another conversation; 0 if it and its networks may start one
-   * immediately. Simultaneous calls from one network run one after the other.
+   * Returns the seconds until a conversation may be started from an IP address; 0 if neither its own limits nor those
+   * of its networks are reached. Simultaneous calls from one network run one after the other.
    */
   async waitToStart(manager: EntityManager, hashes: AddressHashes, factor: number): Promise<number> {
     let wait = 0;
@@ -69,7 +69,9 @@ export class ChatLimitsRepository {
     return { written: row?.written ?? 0, wait: row?.wait ?? 0 };
   }
 
-  /** Counts the other IP addresses that wrote the same text within the last hour, up to {@link maxRepeats}. */
+  /**
+   * Counts the other IP addresses from which the same text was written within the last hour, up to {@link maxRepeats}.
+   */
   async countRepeats(
     manager: EntityManager,
     { content, addressHash }: { content: string; addressHash: Buffer | null },

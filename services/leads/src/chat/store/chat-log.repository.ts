@@ -26,7 +26,7 @@ export class ChatLogRepository {
     return manager.findOne(ChatSession, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Callers must lock the conversation. @returns the added messages, in order */
+  /** Adds messages to a conversation, which callers must lock. @returns the added messages, in order */
   async append(
     manager: EntityManager,
     session: ChatSession,
@@ -47,8 +47,8 @@ export class ChatLogRepository {
   }
 
   /**
-   * Raises the revision of a locked conversation after a change other than a new message: all copies of the service
-   * then read it again.
+   * Raises the revision of a locked conversation after a change other than a new message, so that all copies of the
+   * service read the conversation again.
    */
   async touch(manager: EntityManager, id: string): Promise<void> {
     await manager.query(
@@ -102,7 +102,7 @@ export class ChatLogRepository {
     return messages.map((message) => {
       const at = readAt.get(message.id);
       if (at) return { ...message, readAt: at };
-      // A worker has claimed the message's mail in the meantime.
+      // A worker has begun to send the message's mail in the meantime.
       return waiting.includes(message.id) ? { ...message, mail: 'sending', isMailOpen: false } : message;
     });
   }

@@ -40,7 +40,7 @@ export class ChatSecrets {
     return { secret, slot: createHash('sha256').update('chat-start:').update(secret).digest('hex') };
   }
 
-  /** Secrets are random, so a fast hash is enough. */
+  /** Returns the hash of a secret. Secrets are random, so a fast hash is enough. */
   hash(secret: string): Buffer {
     return createHash('sha256').update(secret).digest();
   }

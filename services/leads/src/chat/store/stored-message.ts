@@ -7,7 +7,7 @@ export type StoredMessage = Pick<
   'id' | 'sessionId' | 'position' | 'role' | 'content' | 'links' | 'author' | 'readAt' | 'createdAt'
 > & {
   mail: DeliveryState | null;
-  /** Whether a mail server may have accepted that mail without confirming it. */
+  /** Whether a mail server may have accepted the message's mail without confirming it. */
   isMailOpen: boolean;
 };
 
@@ -23,7 +23,7 @@ export function isWaiting({ role, readAt, mail, isMailOpen }: StoredMessage): bo
 const isMailed = (message: StoredMessage) =>
   message.role === 'staff' && message.readAt === null && !isWaiting(message);
 
-/** Converts a message for the visitor's page. If it is delivered by mail instead, its text is left out. */
+/** Converts a message for the visitor's page. If the message is delivered by mail instead, its text is left out. */
 export function toVisitorMessage(message: StoredMessage): ChatMessageResponse {
   const { id, role, content, links, createdAt } = message;
   const isByMail = isMailed(message);

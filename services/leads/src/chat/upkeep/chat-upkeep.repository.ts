@@ -18,7 +18,10 @@ export class ChatUpkeepRepository {
     return count;
   }
 
-  /** Removes the hashes of IP addresses after a day, when no limit needs them. */
+  /**
+   * Removes the hashes of IP addresses from conversations older than a day, because no limit needs the hashes any
+   * longer.
+   */
   async forgetAddresses(): Promise<void> {
     await this.dataSource.query(
       `UPDATE chat_sessions SET address_hash = NULL, site_hash = NULL, provider_hash = NULL WHERE id IN (

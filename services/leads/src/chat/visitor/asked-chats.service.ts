@@ -20,7 +20,8 @@ export class AskedChats {
   ) {}
 
   /**
-   * Returns the messages after a given one, or all of them. Messages that waited for the visitor count as read.
+   * Returns the messages after the message `after`, or all messages. Messages that waited for the visitor count as
+   * read.
    *
    * @throws NoSuchChat, Busy
    */

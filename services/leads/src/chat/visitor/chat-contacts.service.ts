@@ -35,8 +35,8 @@ export class ChatContacts {
   ) {}
 
   /**
-   * Adds the lead; resolves when the lead, its mails and the link to the conversation are committed together. A
-   * repeated call returns the first lead.
+   * Turns a conversation into a lead. Resolves when the lead, its mails and the link to the conversation are committed
+   * together. A repeated call returns the first lead.
    *
    * @throws NoSuchChat
    */
@@ -87,7 +87,7 @@ export class ChatContacts {
     return session;
   }
 
-  /** @throws NoSuchChat if it is in the bin */
+  /** @throws NoSuchChat if the lead is in the bin */
   private async read(id: string): Promise<LeadAcceptedResponse> {
     const lead = await this.dataSource.manager.findOneBy(Lead, { id });
     if (!lead) throw new NoSuchChat();

@@ -32,7 +32,7 @@ export class StartChatDto extends CreateChatMessageDto {
   tookMs?: number | null;
 }
 
-/** Language and page are those of the conversation. */
+/** The visitor's contact data. The lead's language and page are those of the conversation. */
 export class ChatContactDto extends OptionalPageFields {
   @LeadText({ missing: 'Please enter your name', max: 200 })
   name: string;

@@ -39,7 +39,7 @@ export class VisitorChats {
   }
 
   /**
-   * Begins a conversation. A repeated call with the same key and text returns the first one.
+   * Begins a conversation. A repeated call with the same key and text returns the first conversation.
    *
    * @throws TooManyChats, MessageKeyReused, Busy
    */
@@ -76,7 +76,7 @@ export class VisitorChats {
   }
 
   /**
-   * Adds a visitor's message. A repeated call with the same key and text returns the first answer.
+   * Adds a visitor's message. A repeated call with the same key and text adds nothing and returns the same messages.
    *
    * @returns staff's messages since the visitor's previous one, the new message, and the helper's links
    * @throws NoSuchChat, TooManyChats, ContactNeeded, ChatFull, MessageKeyReused, Busy
@@ -108,7 +108,7 @@ export class VisitorChats {
 
   /**
    * Returns a visitor's message with the helper's links, and staff's messages since the visitor's previous one. The
-   * page polls for later ones.
+   * page polls for later messages.
    */
   private async readAround(manager: EntityManager, session: ChatSession, position: number) {
     const before = await manager.maximum(ChatMessage, 'position', {

@@ -44,7 +44,8 @@ export class VisitorWords {
 }
 
 /**
- * Whether staff have answered the conversation or it has become a lead: then further messages cannot mark it as spam.
+ * Whether staff have answered the conversation or it has become a lead. In both cases, further messages cannot mark the
+ * conversation as spam.
  */
 const isJudged = ({ answeredAt, leadId }: ChatSession) => answeredAt !== null || leadId !== null;
 
@@ -63,8 +64,8 @@ async function givenLinks(manager: EntityManager, { id: sessionId }: ChatSession
 }
 
 /**
- * Returns the slot of a message with an `Idempotency-Key`, by which a repeat is found. A key is valid only for its
- * writer in its conversation.
+ * Returns the `slot` of a message with an `Idempotency-Key`. A repeat of the message has the same slot. A key is valid
+ * only for one writer in one conversation.
  */
 export function messageSlot(writer: string, key: string): string {
   return createHash('sha256').update(`chat:${writer}:${key}`).digest('hex');

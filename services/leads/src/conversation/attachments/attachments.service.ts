@@ -24,7 +24,10 @@ const problems = {
   too_many_attachments: `${mostUnsent} files wait for an answer. Send or remove some first`,
 };
 
-/** Stores the attachments of answers. They are checked when they are added and sent with the answer that names them. */
+/**
+ * Stores the attachments of answers. Attachments are checked when they are added, and are sent with the answer that
+ * names them.
+ */
 @Injectable()
 export class Attachments {
   constructor(
@@ -65,7 +68,7 @@ export class Attachments {
     if (affected !== 1) throw new NotFound();
   }
 
-  /** @throws ValidationFailed */
+  /** Assigns unsent attachments to the message that names them. @throws ValidationFailed */
   async give(
     manager: EntityManager,
     {
@@ -97,7 +100,7 @@ export class Attachments {
     return byMessage;
   }
 
-  /** Checks a file and re-encodes pictures. The type comes from the content; the declared one is ignored. */
+  /** Checks a file and re-encodes pictures. The type is read from the content; the declared type is ignored. */
   private async check(bytes: Buffer | undefined): Promise<Checked> {
     if (bytes?.subarray(0, 5).toString('latin1') === '%PDF-') return { type: 'application/pdf', bytes };
     const facts = bytes && judgePicture(bytes);
@@ -113,13 +116,13 @@ export class Attachments {
   }
 }
 
-/** @throws ValidationFailed if the person has as many unsent files as one may have */
+/** @throws ValidationFailed if the person already has {@link mostUnsent} unsent files */
 async function checkRoom(manager: EntityManager, author: string): Promise<void> {
   const unsent = await manager.countBy(MessageAttachment, { author, messageId: IsNull() });
   if (unsent >= mostUnsent) throw refused('too_many_attachments');
 }
 
-/** Returns a file name without folders and unprintable characters, with the extension of its type. */
+/** Returns a file name without folders or unprintable characters, with the extension of the given type. */
 function fileName(name: string, type: AttachmentType): string {
   const plain = [...(name.split(/[\\/]/).at(-1) ?? '')].filter((letter) => isPrintable(letter)).join('');
   const stem = plain.replace(/\.[^.]{0,5}$/, '').trim() || 'file';

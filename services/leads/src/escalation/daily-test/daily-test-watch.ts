@@ -7,12 +7,15 @@ import { dailyTestMoment } from './daily-test-hours.js';
 import { DailyTestsRepository } from './daily-tests.repository.js';
 
 /**
- * How long after the start of the process no alarm is raised, in milliseconds: a site that starts in the morning needs
- * time for its first test lead.
+ * Time after the start of the process, in milliseconds, during which no alarm is raised: a site that starts in the
+ * morning needs time for its first test lead.
  */
 const firstWithinMs = 15 * 60_000;
 
-/** Raises an alarm when the day's test lead has not arrived. It runs in another process than the one that sends it. */
+/**
+ * Raises an alarm when the day's test lead has not arrived. The alarm works even when the worker, which sends the test
+ * lead, is down.
+ */
 @Injectable()
 export class DailyTestWatch extends PeriodicWork {
   private readonly log = new Logger(DailyTestWatch.name);

@@ -8,7 +8,7 @@ export class DailyTest {
   /** When the lead was first sent; null if no worker has sent it. */
   @Column('timestamptz', { nullable: true }) begunAt: Date | null;
 
-  /** When it was last sent: it is sent again each minute until it is accepted. */
+  /** When the lead was last sent. It is sent again each minute until it is accepted. */
   @Column('timestamptz', { nullable: true }) triedAt: Date | null;
 
   @Column('uuid', { nullable: true }) leadId: string | null;

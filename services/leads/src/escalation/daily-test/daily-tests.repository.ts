@@ -6,7 +6,7 @@ const tryEvery = `interval '1 minute'`;
 /** Age at which a test lead is erased even if its mail was never accepted. */
 const keptAtMost = `interval '1 day'`;
 
-/** Times come from PostgreSQL's clock. */
+/** Stores the daily tests. All times come from PostgreSQL's clock. */
 @Injectable()
 export class DailyTestsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -15,7 +15,7 @@ export class DailyTestsRepository {
     return this.dataSource.manager.findOneBy(DailyTest, { day });
   }
 
-  /** Returns the test of the latest date, whether its lead was sent or is missing. */
+  /** Returns the test of the latest date, even if its lead is missing. */
   async latest(): Promise<DailyTest | undefined> {
     const [proof] = await this.dataSource.manager.find(DailyTest, { order: { day: 'DESC' }, take: 1 });
     return proof;
@@ -24,7 +24,7 @@ export class DailyTestsRepository {
   /**
    * Records an attempt to send the lead of a day: at most one a minute, by one worker, until the lead is accepted.
    *
-   * @returns whether the caller is to send it
+   * @returns whether the caller is to send the lead
    */
   async begin(day: string): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query(
@@ -41,7 +41,10 @@ export class DailyTestsRepository {
     await this.dataSource.manager.update(DailyTest, { day }, { leadId });
   }
 
-  /** Notes the test leads whose mail was accepted, and erases them. Other test leads are erased after a day. */
+  /**
+   * Records when the mails of test leads were accepted, and erases these leads. Other test leads are erased after a
+   * day.
+   */
   async settle(): Promise<void> {
     await this.dataSource.query(
       `UPDATE proofs SET arrived_at = mail.sent_at FROM deliveries mail

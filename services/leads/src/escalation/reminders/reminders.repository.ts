@@ -5,11 +5,11 @@ import type { Recipient } from '../../deliveries/delivery.entity.js';
 interface Reminder {
   kind: 'reminder' | 'late_reminder';
   recipient: Recipient;
-  /** Selects leads whose visitors began to wait at this time or earlier. */
+  /** A time. Leads whose visitors have been waiting since then or longer get the reminder. */
   waitingSince: Date;
 }
 
-/** Leads older than this get no reminder. */
+/** Age above which a lead gets no reminder. */
 const maxLeadAge = `interval '30 days'`;
 const batchSize = 50;
 
@@ -19,8 +19,8 @@ export class RemindersRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Creates the reminders that are due. Leads that another transaction is changing are skipped until the next sweep, so
-   * that an answered lead gets no reminder.
+   * Creates the reminders that are due. Leads that another transaction is changing are skipped until the next sweep,
+   * because the change may be an answer.
    *
    * @returns the ids of the mails
    */

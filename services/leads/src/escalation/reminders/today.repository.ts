@@ -62,7 +62,7 @@ export class TodayRepository {
 
   /**
    * Queues one summary per work day for each person with something to do: a mail, or a message to their devices if they
-   * have no address.
+   * have no email address.
    */
   async addDue(site: Pick<Site, 'hours' | 'claimEnds'>, now = new Date()): Promise<void> {
     const minutes = Math.floor((officeClock(now.getTime()) % dayMs) / 60_000);
@@ -96,7 +96,7 @@ export class TodayRepository {
     return this.dataSource.manager.existsBy(StaffMember, { id, role: 'owner' });
   }
 
-  /** Leads whose visitors are waiting come first. */
+  /** Returns a person's leads and visits for the daily summary. Leads whose visitors are waiting come first. */
   async listFor(userId: string, moment: Date): Promise<TodayLead[]> {
     return this.dataSource.query(
       `SELECT part, reference, name, time FROM staff_members person CROSS JOIN LATERAL (

@@ -14,7 +14,7 @@ import { UnansweredRepository, type Unanswered } from './unanswered.repository.j
 /** Office hours after which a claimed lead without an answer is released. */
 const longestHours = 8;
 
-/** Releases leads that somebody claimed and no one answered, once each. They are then unclaimed again. */
+/** Releases claimed leads that no one has answered, each at most once. Released leads are unclaimed again. */
 @Injectable()
 export class GiveBack {
   constructor(
@@ -41,7 +41,7 @@ export class GiveBack {
     this.deliveries.announce('mail', mailIds);
   }
 
-  /** Queues mails to the previous owner of the lead and to the office. @returns their ids */
+  /** Queues mails to the previous owner of the lead and to the office. @returns the ids of the mails */
   private async tell(
     manager: EntityManager,
     { id: leadId, ownerId }: Unanswered,

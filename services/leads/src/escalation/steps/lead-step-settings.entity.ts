@@ -4,8 +4,8 @@ export interface StepSetting {
   /** Minutes of office time without a claim after which the step is taken. */
   afterMinutes: number;
   /**
-   * Receives the step's mail. Null: the fallback address for the first step, the owners for the second, no one for the
-   * third.
+   * Email address that receives the step's mail. Null: the fallback address for the first step, the owners for the
+   * second, no one for the third.
    */
   email: string | null;
 }
@@ -24,7 +24,7 @@ export class LeadStepSettings {
   @Column('jsonb') steps: StepSetting[];
 
   /**
-   * When the steps were switched on. Older leads get no steps, so that switching on does not send mails about all of
+   * When the steps were switched on. Older leads get no steps; otherwise, switching on would send mails about all of
    * them.
    */
   @Column('timestamptz', { default: () => 'now()' }) enabledAt: Date;

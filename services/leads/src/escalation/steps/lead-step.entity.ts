@@ -26,7 +26,7 @@ export class LeadStep {
 
   @Column('text', { default: 'unclaimed' }) ladder: Ladder;
 
-  /** When the escalation began. All but `unclaimed`, which has `-infinity` here, may begin again. */
+  /** When the escalation began; `-infinity` for `unclaimed`, the only escalation that cannot begin again. */
   @Column('timestamptz', { default: () => `'-infinity'` }) since: Date;
 
   @Column('smallint') step: StepNumber;

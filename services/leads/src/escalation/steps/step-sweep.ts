@@ -5,7 +5,10 @@ import { UnclaimedSteps } from './unclaimed-steps.js';
 import { UrgentSteps } from './urgent-steps.js';
 import { WaitingSteps } from './waiting-steps.js';
 
-/** Interval for urgent and waiting leads, in milliseconds. Unclaimed leads are checked once a minute (`seldomMs`). */
+/**
+ * Interval between checks of urgent and waiting leads, in milliseconds. Unclaimed leads are checked once a minute
+ * (`seldomMs`).
+ */
 const everyMs = 5_000;
 const seldomMs = 60_000;
 

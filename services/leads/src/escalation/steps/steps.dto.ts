@@ -69,7 +69,7 @@ class StepDto implements StepSetting {
   email: string | null;
 }
 
-/** Settings of the escalation of unclaimed leads: mail to a second address, mail to the owners, then an alarm. */
+/** Settings of the escalation of unclaimed leads: mail to another email address, mail to the owners, then an alarm. */
 export class StepsDto {
   @ApiProperty()
   @IsBoolean(withCode('required', 'Please turn the steps on or off'))

@@ -9,8 +9,8 @@ export interface DueStep {
   ladder: Ladder;
   step: StepNumber;
   /**
-   * Selects leads whose escalation began at `since` or earlier, but after `after`. Unclaimed leads must have arrived
-   * after `after`.
+   * Limits for the start of the escalation: later than `after`, and at `since` or earlier. For unclaimed leads, `after`
+   * is the limit for their arrival.
    */
   after: Date;
   since: Date;
@@ -27,7 +27,7 @@ const batchSize = 50;
 const has = (number: string, since: string) =>
   `SELECT FROM lead_steps s WHERE s.lead_id = lead.id AND s.ladder = $5 AND s.step = ${number} AND s.since = ${since}`;
 
-/** SQL: when an escalation began. That of an unclaimed lead begins only once. */
+/** SQL: when an escalation began. The escalation of an unclaimed lead happens only once, so it has a constant here. */
 const startOf: Record<Ladder, string> = {
   unclaimed: `'-infinity'::timestamptz`,
   urgent: 'lead.urgent_since',
@@ -62,7 +62,7 @@ const lastSteps = (ladder: Ladder) => `
 export class StepsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns the settings, and creates them on the first call. Leads that arrived before get no steps. */
+  /** Returns the settings, which the first call creates. Leads that arrived before the first call get no steps. */
   async settings(manager: EntityManager = this.dataSource.manager): Promise<LeadStepSettings> {
     const settings = await manager.findOneBy(LeadStepSettings, { id: 1 });
     if (settings) return settings;
@@ -72,8 +72,8 @@ export class StepsRepository {
   }
 
   /**
-   * Records a step for the leads for which it is due and whose previous step was taken. Leads that another transaction
-   * is changing wait for the next sweep, so that a lead that is just being claimed gets no step.
+   * Records a step for each lead for which the step is due and the previous step was taken. Leads that another
+   * transaction is changing wait for the next sweep, because the change may be a claim, which ends the steps.
    */
   async take(manager: EntityManager, due: DueStep): Promise<TakenStep[]> {
     const { ladder, step, after, since, now } = due;

@@ -21,7 +21,7 @@ export class StepsService {
   }
 
   /**
-   * Changes the settings, which may name the revision that they are based on.
+   * Changes the settings. With a `revision`, the change is made only if it is still the current one.
    *
    * @throws SettingsChanged
    */

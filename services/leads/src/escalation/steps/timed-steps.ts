@@ -14,12 +14,12 @@ interface TimedLadder {
   ladder: 'urgent' | 'waiting' | 'photos';
   /** The steps that are taken; all three if absent. */
   steps?: readonly StepNumber[];
-  /** The kind of mail that each step sends. A step without a kind notifies no one. */
+  /** Kinds of mail that the steps send, in the order of the steps. A step without a kind notifies no one. */
   kinds: ReadonlyArray<{ name: MailKindName }>;
-  /** Returns the latest time at which an escalation must have begun for a step to be due. */
+  /** Returns a time. A step is due for escalations that began then or earlier. */
   sinceOf: (step: StepNumber) => Date;
   peopleOf: (manager: EntityManager, step: StepNumber, leadId: string) => Promise<StaffMember[]>;
-  /** Returns the recipients of the mail in case none of these people has a mail address. */
+  /** Returns the recipients of the mail if no one in `peopleOf` has a mail address. */
   otherwise: (manager: EntityManager, leadId: string) => Promise<readonly Recipient[]>;
 }
 

@@ -9,15 +9,15 @@ export interface Unanswered {
 
 const batchSize = 50;
 
-/** Claims older than this are not released: an upgrade or a restored backup must not release all old leads at once. */
+/** Age above which a claim is not released: an upgrade or a restored backup must not release all old leads at once. */
 const oldestClaim = '30 days';
 
 /** Releases claimed leads that no one has answered, except those that staff typed in. */
 @Injectable()
 export class UnansweredRepository {
   /**
-   * Makes leads that were claimed before a moment unclaimed, each once. Leads that another transaction is changing wait
-   * for the next sweep.
+   * Releases leads that were claimed at `claimedBefore` or earlier, each lead at most once. Leads that another
+   * transaction is changing wait for the next sweep.
    */
   async giveBack(manager: EntityManager, claimedBefore: Date, now: Date): Promise<Unanswered[]> {
     const [rows]: [Unanswered[], number] = await manager.query(

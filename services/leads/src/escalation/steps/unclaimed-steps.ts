@@ -15,7 +15,7 @@ import { StepsRepository, type DueStep } from './steps.repository.js';
 
 const minutesPerHour = 60;
 
-/** Leads older than this get no step. */
+/** Age above which a lead gets no step, in milliseconds. */
 const maxLeadAgeMs = 30 * 86_400_000;
 
 /** Escalates leads that no one has claimed: to a second email address, then to the owners, then by an alarm. */

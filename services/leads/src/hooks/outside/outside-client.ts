@@ -15,10 +15,10 @@ interface OutsideRequest {
 }
 
 /**
- * Posts to URLs that people entered, without reaching into the internal network (SSRF). Each host name is resolved for
- * each request, all its IP addresses are checked, and the connection goes to one that was checked, so that no DNS
- * answer can lead into the internal network. Redirects are not followed. A response may take 15 s, and at most 64 kB of
- * it are read.
+ * Posts to URLs that people entered, without reaching into the internal network (SSRF). For each request, the host name
+ * is resolved, all its IP addresses are checked, and the connection goes to a checked address, so that no DNS answer
+ * can lead into the internal network. Redirects are not followed. A response may take 15 s, and at most 64 kB of it are
+ * read.
  */
 @Injectable()
 export class OutsideClient {
@@ -90,7 +90,7 @@ export class OutsideClient {
   }
 }
 
-/** Returns a lookup function that always gives the IP address that was checked, even if the name has changed since. */
+/** Returns a lookup function that always gives the checked IP address, even if the name has another address by now. */
 function always({ address, family }: ResolvedAddress): LookupFunction {
   return (_name, options, callback) => {
     if (options.all) callback(null, [{ address, family }]);

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** IPv4 ranges that are private, of one machine or network, reserved or multicast. */
+/** IPv4 ranges that are private, local to one machine or network, reserved, or multicast. */
 const closedRanges: Array<[address: string, prefix: number]> = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],

@@ -52,7 +52,7 @@ async function moveToBin(manager: EntityManager, id: string): Promise<void> {
   if (!affected) throw new NotFound('This lead does not exist.');
 }
 
-/** Restores a lead. If it was waiting for the firm or unclaimed, that time starts again from now. */
+/** Restores a lead. If its visitor was waiting or no one had claimed it, these times start again from now. */
 async function restoreFromBin(manager: EntityManager, id: string): Promise<void> {
   const change = {
     deletedAt: null,

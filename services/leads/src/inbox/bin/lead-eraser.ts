@@ -36,11 +36,11 @@ export class LeadEraser {
       const keys = await this.photos.record(manager, id);
       await manager.delete(Submission, { leadId: id });
       if (email !== null) await manager.delete(ReceiptDay, { emailHash: emailHash(email) });
-      // Records its chats in the ledger too, because a backup may contain a conversation from before it became a lead.
+      // Records the lead's chats in the ledger too: a backup may contain a conversation that had not become a lead yet.
       const chats = await manager.find(ChatSession, { where: { leadId: id }, select: { id: true } });
       await recordInLedger(manager, 'chat_erased', ...chats.map((chat) => chat.id));
       await sayGoodbye(manager, lead);
-      // Foreign keys cascade to its photos, messages, notes, mails, history and conversation.
+      // Foreign keys cascade to the lead's photos, messages, notes, mails, history and conversation.
       await manager.delete(Lead, { id });
       await recordLeadAudit(manager, { ...by, action: 'lead_erased', subjectId: id, details });
       await recordInLedger(manager, 'lead_erased', id);
@@ -49,7 +49,7 @@ export class LeadEraser {
     await this.photos.tryRemove(keys);
   }
 
-  /** @returns false if another worker has erased it */
+  /** Erases a lead that is due. @returns false if another worker has already erased the lead */
   async eraseDue(id: string, details?: AuditDetails): Promise<boolean> {
     try {
       await this.erase(id, bySystem, details);

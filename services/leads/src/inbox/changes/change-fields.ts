@@ -18,7 +18,7 @@ export const Cents = (description: string) =>
 
 const invalidDay = withCode('invalid_date', 'Please enter a date');
 
-/** An optional day, `YYYY-MM-DD`. */
+/** Validates an optional day, `YYYY-MM-DD`. */
 export const OfficeDay = (description: string) =>
   applyDecorators(
     ApiPropertyOptional({ type: String, format: 'date', nullable: true, description }),

@@ -28,7 +28,7 @@ export class CommonChangesDto {
   ownerId?: string | null;
 }
 
-/** Requires at least one field. */
+/** Changes to a lead. At least one field is required. */
 export class ChangeLeadDto extends CommonChangesDto {
   @OfficeDay('The day of the next step; null for none.')
   followUpOn?: string | null;

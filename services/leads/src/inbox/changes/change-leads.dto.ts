@@ -9,7 +9,7 @@ const mostChangedLeads = 200;
 
 const noLeads = withCode('required', 'Please choose 1 to 200 leads');
 
-/** Requires a status, an owner, or both. */
+/** Changes to several leads: a status, an owner, or both. */
 export class ChangeLeadsDto extends CommonChangesDto {
   @ApiProperty({ type: [String], format: 'uuid', minItems: 1, maxItems: mostChangedLeads })
   @IsUUID('all', { each: true, ...withCode('invalid_id', 'These are not the ids of leads') })

@@ -19,10 +19,10 @@ const quotesOnly = { code: 'quotes_only', message: 'Messages have no such field'
 const noWay = { code: 'required', message: 'Please keep an email address or a phone number' };
 
 /**
- * Compares the requested texts, follow-up and values of a lead with the current ones, and returns what differs.
+ * Returns the columns and history events of the requested changes that differ from the lead's current values.
  *
- * @throws ValidationFailed for a field that this kind of lead does not have, or if no way to reach the visitor would
- * remain
+ * @throws ValidationFailed for a field that this kind of lead does not have, or if neither an email address nor a phone
+ * number would remain
  */
 export async function toLeadChange(lead: Lead, wished: ChangeLeadDto, site: Site): Promise<LeadChange> {
   const columns: LeadChange['columns'] = {};
@@ -40,7 +40,7 @@ export async function toLeadChange(lead: Lead, wished: ChangeLeadDto, site: Site
   const { email, phone } = { ...before, ...columns };
   if (!email && !phone && ('email' in columns || 'phone' in columns))
     throw new ValidationFailed({ email: noWay });
-  // The link to the visitor's page was sent to the old email address. A new generation makes it invalid.
+  // The link to the visitor's page was sent to the old email address. A new generation makes that link invalid.
   if ('email' in columns) columns.pageGeneration = lead.pageGeneration + 1;
   if ('phone' in columns) columns.phoneE164 = await toE164(columns.phone);
   if ('address' in columns) Object.assign(columns, areaOf(columns.address, site));
@@ -66,7 +66,7 @@ function valuesOf(lead: Lead) {
   return { name, email, phone, address, services, quotedCents, jobCents, lostReason, followUpOn };
 }
 
-/** The order of a list does not matter. */
+/** Whether two values are equal. The order of a list does not matter. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) return [...one].sort().join() === [...other].sort().join();
   return one === other;

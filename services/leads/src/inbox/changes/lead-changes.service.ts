@@ -41,7 +41,7 @@ export class LeadChanges {
     private readonly site: SiteNow,
   ) {}
 
-  /** Changes a lead. If it stops being `spam`, the withheld mail is sent. @throws NotFound, ValidationFailed */
+  /** Changes a lead. When the lead leaves `spam`, its withheld mail is sent. @throws NotFound, ValidationFailed */
   async change(id: string, wished: ChangeLeadDto, acting: Acting): Promise<void> {
     refuseNothing(wished);
     const mailIds = await this.dataSource.transaction(async (manager) => {
@@ -110,7 +110,7 @@ export class LeadChanges {
     });
   }
 
-  /** Claims a lead for the caller. The first claim wins; later ones change nothing. @throws NotFound */
+  /** Claims a lead for the caller. The first claim wins; later claims change nothing. @throws NotFound */
   async claim(id: string, { via = 'page' }: ClaimLeadDto, acting: Acting): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const lead = await findLead(manager, id, { lock: true });
@@ -149,7 +149,7 @@ export class LeadChanges {
     };
   }
 
-  /** @returns the id of the event in its history; undefined if the owner stays */
+  /** @returns the id of the event in the lead's history; undefined if the owner stays */
   private async setOwner(
     manager: EntityManager,
     lead: Lead,
@@ -171,7 +171,9 @@ export class LeadChanges {
     return event;
   }
 
-  /** @returns null to remove the owner, undefined if the owner does not change @throws ValidationFailed */
+  /**
+   * Returns the new owner; null to remove the owner, undefined if the owner does not change. @throws ValidationFailed
+   */
   private async ownerOf(
     manager: EntityManager,
     { ownerId }: CommonChangesDto,

@@ -1,4 +1,4 @@
-/** Characters with which spreadsheets begin a formula. Some of them also accept the full-width ones. */
+/** Characters with which a formula begins in spreadsheets. Some spreadsheets also accept the full-width characters. */
 const formulaStarts = new Set('=+-@＝＋－＠');
 
 /** Characters after which some spreadsheets begin another cell or row, even within quotes. */

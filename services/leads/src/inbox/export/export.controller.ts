@@ -40,7 +40,8 @@ export class ExportController {
     const { caller } = acting;
     const filter = toFilter(query, { caller, site: this.site.current });
     const sheet = this.exports.sheet({ ...filter, order: toOrder(query, caller) });
-    // Page and audit record come before the headers: without a database the answer is an error, not half a file.
+    // The first page is read and the audit record is written before the headers are sent. If the database fails, the
+    // response is therefore an error, not half a file.
     const { value: first } = await sheet.next();
     await this.exports.record({ ...filter, view: query.view }, byCaller(acting));
     this.log.log({ userId: caller.userId }, 'leads exported');

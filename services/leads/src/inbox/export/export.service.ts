@@ -41,7 +41,7 @@ export class ExportService {
     }
   }
 
-  /** The search text is left out: it may name a person. */
+  /** Records an export in the audit trail. The search text is left out, because it may name a person. */
   async record(exported: LeadFilter & { view?: LeadView }, by: AuditedBy): Promise<void> {
     const { kind, statuses, text, bin, ownerId, lateSince, view } = exported;
     const details = {

@@ -1,4 +1,4 @@
-/** Spreadsheets parse the Swedish format: 2026-11-21 08:05:12. */
+/** Format of times, such as 2026-11-21 08:05:12. It is the Swedish format, which spreadsheets can parse. */
 const format = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'America/New_York',
   dateStyle: 'short',

@@ -25,7 +25,7 @@ export class HandOverService {
     private readonly deliveries: DeliveryQueue,
   ) {}
 
-  /** Returns how many open leads a member owns; 0 for a member whom the copy of the staff list does not contain yet. */
+  /** Returns how many open leads a member of staff owns; 0 if the copied staff list does not contain the member yet. */
   async count(ownerId: string): Promise<number> {
     return this.dataSource.getRepository(Lead).countBy(openOf(ownerId));
   }

@@ -1,7 +1,7 @@
 import { InvalidCursor } from '@sandhill/platform/paging/invalid-cursor.js';
 import { readPlace, writePlace } from '@sandhill/platform/paging/list-place.js';
 
-/** The position of the last lead of a page. The next page starts after it. */
+/** The position of the last lead of a page. The next page starts after that lead. */
 export interface LeadPosition {
   /** Index of the {@link Stretch} of the list's order that contains the lead. */
   stretch: number;

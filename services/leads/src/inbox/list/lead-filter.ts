@@ -10,7 +10,7 @@ export interface LeadFilter {
   /** True: only leads in the bin. False: only leads outside it. */
   bin?: boolean;
   ownerId?: string | null;
-  /** Only leads whose visitors have been waiting since this time or longer, by the kind of lead. */
+  /** Times by kind of lead. The filter selects leads whose visitors have been waiting since then or longer. */
   lateSince?: Record<LeadKind, Date>;
 }
 
@@ -39,7 +39,10 @@ function ownerIs(id: string | null, parameters: StatementParameters): string {
   return id === null ? 'owner_id IS NULL' : `owner_id = ${parameters.add(id)}::uuid`;
 }
 
-/** The first condition follows from the second. It lets PostgreSQL use the index on `waiting_since`. */
+/**
+ * Returns an SQL condition for late leads. Its first half follows from the second, and lets PostgreSQL use the index on
+ * `waiting_since`.
+ */
 function waitsSince({ quote, contact }: Record<LeadKind, Date>, parameters: StatementParameters): string {
   const [ofQuotes, ofContacts] = [quote, contact].map((moment) => `${parameters.add(moment)}::timestamptz`);
   return `waiting_since <= GREATEST(${ofQuotes}, ${ofContacts})

@@ -36,7 +36,7 @@ const keyText = {
 
 const keyType = { created_at: 'timestamptz', waiting_since: 'timestamptz', follow_up_on: 'date' };
 
-/** Every statement can use an index. */
+/** Reads lists of leads. Every statement can use an index. */
 @Injectable()
 export class LeadListRepository {
   constructor(private readonly dataSource: DataSource) {}

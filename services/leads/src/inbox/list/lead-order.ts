@@ -1,6 +1,6 @@
 import type { StatementParameters } from '@sandhill/platform/database/statement-parameters.js';
 
-/** A section of a list that has its own sort order. */
+/** A section of a list, with its own sort order. */
 export interface Stretch {
   /** SQL conditions. Each lead of the stretch meets exactly one of them, and each of them has an index. */
   parts: (parameters: StatementParameters) => readonly string[];
@@ -11,7 +11,10 @@ export interface Stretch {
 export type LeadOrder = readonly Stretch[];
 
 const isPlanned = `status = 'contacted' AND follow_up_on IS NOT NULL AND waiting_since IS NULL`;
-/** Repeats the condition of a partial index: PostgreSQL uses the index only then. */
+/**
+ * SQL condition for waiting leads. It repeats the condition of a partial index, because PostgreSQL uses the index only
+ * then.
+ */
 const isWaiting = `status IN ('new', 'contacted') AND waiting_since IS NOT NULL`;
 const isUnclaimed = `status = 'new' AND claimed_at IS NULL`;
 
@@ -30,9 +33,7 @@ export const unclaimed: LeadOrder = [{ parts: () => [isUnclaimed], key: 'waiting
 
 const isOpen = `status IN ('new', 'contacted')`;
 
-/**
- * Open leads that the office claimed with the button in its mail and that have no owner yet, the longest waiting first.
- */
+/** Open leads without an owner that were claimed with the button in the office's mail, oldest first. */
 export const claimedByMail: LeadOrder = [
   {
     parts: () => [`${isOpen} AND owner_id IS NULL AND claimed_via = 'mail'`],
@@ -41,7 +42,7 @@ export const claimedByMail: LeadOrder = [
   },
 ];
 
-/** Open leads, except unclaimed ones, whose owner is no one or somebody who does not work on leads. */
+/** Open leads, except unclaimed ones, that have no owner or an owner who does not work on leads. */
 export const withoutOwner: LeadOrder = [
   {
     parts: () => [

@@ -20,7 +20,7 @@ const Flag = () =>
 
 const leadViews = ['my-day', 'unclaimed', 'claimed-by-mail', 'without-owner'] as const;
 
-/** Views of the list. `lead-order.ts` says which leads each contains. */
+/** Views of the list. `lead-order.ts` defines the leads of each view. */
 export type LeadView = (typeof leadViews)[number];
 
 const leadSorts = ['newest', 'oldest', 'promise'] as const;

@@ -52,8 +52,8 @@ export function toOrder(
 }
 
 /**
- * Returns, for each kind of lead, the time that is the promised response hours before `now`, in business hours. Leads
- * that have been waiting since then are late.
+ * Returns a time for each kind of lead. Leads whose visitors have been waiting since then are late: the promised
+ * response hours, counted in business hours, have passed.
  */
 export function lateSince(site: Site, now = new Date()): Record<LeadKind, Date> {
   const clock = businessClock(site);

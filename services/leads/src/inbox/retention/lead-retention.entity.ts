@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** After how many months leads are erased, counted from their arrival. Null, or a missing row, means never. */
+/** Numbers of months after which leads are erased, counted from their arrival. Null, or a missing row, means never. */
 @Entity('lead_retention')
 @Check('CK_lead_retention_id', '"id" = 1')
 @Check('CK_lead_retention_months', '"lost_and_spam_months" > 0 AND "all_months" > 0')

@@ -5,7 +5,7 @@ import { RetentionRepository } from './retention.repository.js';
 
 const batchSize = 100;
 
-/** Erases leads that have been kept long enough. Several workers may run it at once. */
+/** Erases leads that are older than the retention settings allow. Several workers may run it at once. */
 @Injectable()
 export class RetentionSweep extends PeriodicWork {
   private readonly log = new Logger(RetentionSweep.name);

@@ -31,7 +31,7 @@ export class RetentionResponse extends RetentionDto {
 const numberOrNone = ({ value }: { value: unknown }) =>
   value === '' ? undefined : typeof value === 'string' ? Number(value) : value;
 
-/** A missing number means that leads are kept. */
+/** Retention in months. A missing number means that leads are kept. */
 export class RetentionQuery {
   @ApiPropertyOptional(bounds)
   @Transform(numberOrNone)

@@ -18,7 +18,7 @@ export class RetentionService {
   }
 
   /**
-   * The setting may name the revision that it is based on.
+   * Changes the retention. With a `revision`, the change is made only if it is still the current one.
    *
    * @throws SettingsChanged
    */

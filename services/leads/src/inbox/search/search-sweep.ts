@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { SearchTextsRepository } from './search-texts.repository.js';
 
-/** Leads per transaction. Changes of these leads, such as new chat messages, wait until it commits. */
+/**
+ * Number of leads per transaction. Changes of these leads, such as new chat messages, wait until the transaction
+ * commits.
+ */
 const batchSize = 200;
 
 /** Writes the search texts of leads, about a second after a change. Several workers may run it at once. */

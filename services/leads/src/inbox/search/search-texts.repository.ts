@@ -4,8 +4,7 @@ import { DataSource } from 'typeorm';
 import { searchTerms } from './search-terms.js';
 
 /**
- * SQL for all that was said with and about a `lead`. Includes the bare digits of the phone number, to find any
- * spelling.
+ * SQL for the search text of a `lead`. It includes the bare digits of the phone number, so that any spelling is found.
  */
 const textOfLead = `search_folded(concat_ws(E'\\n',
   lead.reference, lead.name, lead.email, lead.phone, lead.phone_e164, regexp_replace(lead.phone, '\\D', '', 'g'),
@@ -51,7 +50,7 @@ export class SearchTextsRepository {
    */
   async write(limit: number): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
-      // Locks first: the texts that are read afterwards include every change that marked the lead.
+      // The rows are locked first, so that the texts read afterwards include every change that marked a lead.
       const stale: Array<{ id: string }> = await manager.query(
         `SELECT stale.lead_id AS id FROM stale_leads stale JOIN leads lead ON lead.id = stale.lead_id
          ORDER BY stale.marked_at LIMIT $1

@@ -8,7 +8,7 @@ import { OptionalEmail, OptionalText, PageLanguage, LeadText } from '../../model
 import { leadKinds, type LeadKind } from '../../model/lead-status.js';
 import { quoteServiceIds, ServiceIds } from '../../model/quote-services.js';
 
-/** Requires a name, and an email address or a phone number. */
+/** A lead that staff type in. It needs a name, and an email address or a phone number. */
 export class TypeInLeadDto {
   @ApiProperty({ enum: leadKinds })
   @IsIn(leadKinds, withCode('unknown_kind', 'The kind must be quote or contact'))

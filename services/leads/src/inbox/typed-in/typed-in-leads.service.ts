@@ -20,7 +20,7 @@ import type { TypeInLeadDto } from './type-in-lead.dto.js';
 const noWay = { code: 'required', message: 'Please enter an email address or a phone number' };
 
 /**
- * Accepts leads that reach the firm by phone or in person, typed in by staff. The person who types one in claims it.
+ * Accepts leads that reach the firm by phone or in person, typed in by staff. The person who types a lead in claims it.
  */
 @Injectable()
 export class TypedInLeads {
@@ -30,7 +30,7 @@ export class TypedInLeads {
     private readonly site: SiteNow,
   ) {}
 
-  /** A repeated call returns the first answer. @throws ValidationFailed, IdempotencyKeyReused */
+  /** Adds a lead. A repeated call returns the first result. @throws ValidationFailed, IdempotencyKeyReused */
   async add(
     typed: TypeInLeadDto,
     { key, acting }: { key?: string; acting: Acting },

@@ -18,7 +18,7 @@ export class ContactsService {
     private readonly site: SiteNow,
   ) {}
 
-  /** Resolves when the message, its photos and its `owed` mails are committed. */
+  /** Accepts a contact message. Resolves when the message, its photos and its `owed` mails are committed. */
   async submit(
     request: CreateContactDto,
     { key, address, isProof = false }: { key?: string; address: string; isProof?: boolean },
@@ -37,8 +37,8 @@ export class ContactsService {
       ...screened,
       ...(isProof && { isProof, deletedAt: new Date() }),
     };
-    // Photos and urgency are hashed only if present: a message without them keeps the hash of older versions, so that a
-    // repeat is recognized across an upgrade.
+    // Photos and urgency are hashed only if present. A message without them has the same hash as in older versions, so
+    // that a repeat is recognized across an upgrade.
     const content = {
       ...fields,
       ...(projectImages?.length && { photos: projectImages }),

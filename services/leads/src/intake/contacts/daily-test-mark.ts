@@ -7,7 +7,7 @@ export const dailyTestHeader = 'x-proof';
 
 /**
  * Makes and checks the mark of the daily test lead: the day and its HMAC, valid only on that day. Outsiders cannot make
- * one, so they cannot hide a lead with it.
+ * a mark, so they cannot hide a lead with it.
  */
 @Injectable()
 export class DailyTestMark {

@@ -2,14 +2,14 @@ import { Check, Column, CreateDateColumn, Entity, PrimaryColumn, Unique } from '
 
 export const longestDoorName = 60;
 
-/** A door: a URL to which one other source sends its leads. Closed doors stay, because leads refer to them. */
+/** A door: a URL to which another program or site sends its leads. Closed doors stay, because leads refer to them. */
 @Entity('lead_doors')
 @Check('CK_lead_doors_name', `length("name") BETWEEN 1 AND ${longestDoorName}`)
 @Unique('UQ_lead_doors_token_hash', ['tokenHash'])
 export class LeadDoor {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
-  /** The source, in the owner's words: "Angi". */
+  /** Name of the source, given by an owner, for instance "Angi". */
   @Column('text') name: string;
 
   @Column('text') tokenHash: string;
@@ -21,7 +21,7 @@ export class LeadDoor {
   /** How many of the accepted leads have neither an email address nor a phone number. */
   @Column('integer', { default: 0 }) unusableCount: number;
 
-  /** Requests that were refused because of the rate limit. */
+  /** Number of requests that were refused because of the rate limit. */
   @Column('integer', { default: 0 }) refusedCount: number;
 
   @Column('timestamptz', { nullable: true }) lastLeadAt: Date | null;

@@ -13,7 +13,7 @@ export interface Entry {
 export class LeadDoorsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** @returns undefined if no open door has the token */
+  /** Counts a request to the open door that has the token. @returns undefined if no open door has the token */
   async enter(tokenHash: string): Promise<Entry | undefined> {
     const isOver = `minute_began_at <= now() - interval '1 minute'`;
     const [rows]: [Entry[], number] = await this.dataSource.query(
@@ -27,7 +27,7 @@ export class LeadDoorsRepository {
     return rows[0];
   }
 
-  /** Call it in the transaction that adds the lead. */
+  /** Counts an accepted lead. Callers must use the transaction that adds the lead. */
   async countAccepted(
     manager: EntityManager,
     id: string,

@@ -19,7 +19,7 @@ export class QuotesService {
     private readonly site: SiteNow,
   ) {}
 
-  /** Resolves when the quote, its photos and its `owed` mails are committed. */
+  /** Accepts a quote request. Resolves when the quote, its photos and its `owed` mails are committed. */
   async submit(
     request: CreateQuoteDto,
     { key, address }: { key?: string; address: string },

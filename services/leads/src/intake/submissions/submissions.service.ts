@@ -66,7 +66,7 @@ export class SubmissionsService {
   /**
    * Accepts a lead. Resolves when the lead, its photos and its `owed` mails are committed; the workers are notified
    * after the commit. A repeated call returns the first answer. If the photo budget is used up, the lead is accepted
-   * without its photos and records how many there were.
+   * without its photos, and the number of photos is recorded.
    *
    * @throws IdempotencyKeyReused
    */
@@ -81,7 +81,7 @@ export class SubmissionsService {
     }
   }
 
-  /** Repeats the transaction when its random reference is taken; the next attempt draws another. */
+  /** Runs the transaction, and repeats it if the random reference is taken. Each attempt draws another reference. */
   private async commit(intake: Intake): Promise<LeadAcceptedResponse> {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -111,7 +111,7 @@ export class SubmissionsService {
     return { submission, photosNotKept: draft.photosNotKept ?? 0, page, owed: { mailIds, photoIds } };
   }
 
-  /** Finds the lead that the slot already holds. @throws IdempotencyKeyReused if its content differs */
+  /** Finds the lead of a slot that is taken. @throws IdempotencyKeyReused if the kind or the content differs */
   private async findEarlier(
     manager: EntityManager,
     { slot, kind, contentHash }: { slot: string; kind: LeadKind; contentHash: string },

@@ -7,8 +7,8 @@ export class RepeatsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Counts other email addresses that sent the same message within the last hour, up to {@link maxRepeats}. It skips
-   * messages without a link: neighbors copy each other's letters, and repeats alone do not make spam.
+   * Counts other email addresses that sent the same message within the last hour, up to {@link maxRepeats}. Returns 0
+   * for a message without a link: neighbors copy each other's letters, and repeats alone do not make spam.
    */
   async count({ email, message }: { email: string; message: string }): Promise<number> {
     if (countLinks(message) === 0) return 0;

@@ -17,7 +17,7 @@ interface Screened {
   urgency?: Urgency | null;
   /** The visitor's IP address. */
   address: string;
-  /** Whether it is already known to be spam. */
+  /** Whether the lead is already known to be spam. */
   isSpam?: boolean;
 }
 

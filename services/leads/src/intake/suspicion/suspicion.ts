@@ -4,7 +4,7 @@ const maxScore = 3;
 /** Highest number of repeats that counts. Without a link, repeats therefore never make a lead spam. */
 export const maxRepeats = 3;
 
-/** A missing signal never counts against the visitor. */
+/** Signs of spam in a submission. A missing sign never counts against the visitor. */
 export interface SpamSignals {
   /** The hidden field (honeypot). */
   website?: string | null;
@@ -15,7 +15,7 @@ export interface SpamSignals {
   repeats?: number;
 }
 
-/** Whether a lead looks like spam. It is saved in any case. */
+/** Whether a lead looks like spam. The lead is saved in any case. */
 export function isSuspect({ website, tookMs, texts, repeats = 0 }: SpamSignals): boolean {
   if (website) return true;
   // A negative time means that the clock was set back, not that a bot filled in the form.

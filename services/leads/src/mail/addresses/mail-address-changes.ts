@@ -22,7 +22,7 @@ import { MailSettingsRepository } from './mail-settings.repository.js';
 import { StoredMailSettings } from './stored-mail-settings.js';
 
 /**
- * Changes the addresses to which leads are mailed. A new address is used once the code that was mailed there is
+ * Changes the addresses to which leads are mailed. A new address is used after the code that was mailed to it has been
  * entered.
  */
 @Injectable()
@@ -73,7 +73,10 @@ export class MailAddressChanges {
     return this.read();
   }
 
-  /** Accepts a code: the new address replaces the previous one, which is notified. @throws CodeRefused */
+  /**
+   * Checks a code. If it is right, the new address replaces the previous one, which gets a mail about the change.
+   * @throws CodeRefused
+   */
   async confirm(name: AddressName, code: string, by: AuditedBy): Promise<MailAddressesResponse> {
     const problem = await this.change(name, 'mail_address_changed', by, async (manager, row) => {
       const found = this.proof.problemWith(row, code);
@@ -85,7 +88,7 @@ export class MailAddressChanges {
     return this.read();
   }
 
-  /** Removes an email address. The office's or the general one is used instead. */
+  /** Removes an email address. The office's or the general address is used instead. */
   async remove(name: AddressName, by: AuditedBy): Promise<MailAddressesResponse> {
     if (!isRemovable(name)) throw new AddressNotRemovable();
     await this.change(name, 'mail_address_removed', by, async () => ({ value: null }));

@@ -13,9 +13,9 @@ export class MailDomains {
   constructor(private readonly dns?: DnsQuestions) {}
 
   /**
-   * Whether a mail server accepts mail for the domain: by MX, otherwise an address of the domain itself (RFC 5321). A
-   * null MX accepts none (RFC 7505). True while the DNS does not answer: the code that is mailed there proves the
-   * mailbox.
+   * Returns whether a domain accepts mail: it has an MX record or, without one, an IP address (RFC 5321). A null MX
+   * means that it accepts none (RFC 7505). Returns true if the DNS does not answer, because the mailed code proves the
+   * mailbox anyway.
    */
   async takesMail(domain: string): Promise<boolean> {
     if (!this.dns) return true;

@@ -19,10 +19,10 @@ export class MailSetting {
 
   @Column('text') name: MailSettingName;
 
-  /** Whether owners have set it: `value` then replaces the environment's. */
+  /** Whether owners have set or removed the value. If so, `value` replaces the value of the environment. */
   @Column('boolean', { default: false }) isSet: boolean;
 
-  /** Null: owners have removed it. */
+  /** Null if owners have removed the value, or have not set any. */
   @Column('text', { nullable: true }) value: string | null;
 
   /** A new email address that is not confirmed yet. */
@@ -30,7 +30,7 @@ export class MailSetting {
 
   @Column('text', { nullable: true }) codeHash: string | null;
 
-  /** Wrong codes that were entered since the code was mailed. */
+  /** Number of wrong codes that were entered since the code was mailed. */
   @Column('integer', { default: 0 }) tries: number;
 
   /** When the code was mailed. */

@@ -3,8 +3,8 @@ import type { MailSettingName } from './mail-setting-names.js';
 /** The owners' current mail settings. Read them for each mail, and do not cache them. */
 export abstract class MailSettingsNow {
   /**
-   * Returns a setting. Undefined: owners have set nothing, and the environment's value applies. Null: they have removed
-   * it.
+   * Returns a setting; undefined if owners have not set it, so that the environment's value applies; null if owners
+   * have removed it.
    */
   abstract of(name: MailSettingName): string | null | undefined;
 }

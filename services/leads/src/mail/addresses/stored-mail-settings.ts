@@ -13,7 +13,7 @@ import { MailSettingsNow } from './mail-settings-now.js';
  */
 @Injectable()
 export class StoredMailSettings extends PeriodicWork implements MailSettingsNow {
-  /** Mails that are composed at the same time share one read of the settings. */
+  /** Shared read of the settings, for mails that are composed at the same time. */
   private readonly reading = new SharedCall(() => this.read());
   private values: ReadonlyMap<MailSettingName, string | null> = new Map();
 

@@ -17,7 +17,7 @@ import { Alarms, type AlarmToRaise } from './alarms.js';
 const overdueAfterMinutes = 10;
 const photosAlarmPercent = 80;
 
-/** Monitors mail delivery, disks and the photo budget, and raises alarms through other channels. */
+/** Monitors mail delivery, disks and the photo budget. Its alarms do not need the main mail server. */
 @Injectable()
 export class AlarmWatch extends PeriodicWork {
   private readonly log = new Logger(AlarmWatch.name);

@@ -12,7 +12,7 @@ export type AlarmCause =
   | 'web_hook_off'
   | 'proof_missing';
 
-/** Time before which a cause is not reported again, across all workers. */
+/** Cause of an alarm, with the time before which no worker reports the cause again. */
 @Entity('alarms')
 export class Alarm {
   @PrimaryColumn('text') cause: AlarmCause;

@@ -6,7 +6,10 @@ import type { AlarmCause } from './alarm.entity.js';
 export class AlarmsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Claims an alarm for a minute; of several workers one gets it. If it is not confirmed, it can be claimed again. */
+  /**
+   * Claims an alarm for a minute. Only one of several workers succeeds. If the alarm is not confirmed, it can be
+   * claimed again after the minute.
+   */
   async claim(cause: AlarmCause): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query(
       `INSERT INTO alarms AS held (cause, not_before) VALUES ($1, now() + interval '1 minute')

@@ -5,11 +5,11 @@ import { AlarmsRepository } from './alarms.repository.js';
 export interface AlarmToRaise {
   message: AlarmMessage;
   onSent?: () => Promise<void>;
-  /** Shortest time between two alarms of the cause, in minutes; by default an hour. */
+  /** Minimum number of minutes between two alarms with the same cause; by default an hour. */
   pauseMinutes?: number;
 }
 
-/** Raises alarms: each cause at most once an hour by default, whichever processes ask for it. */
+/** Raises alarms. By default, each cause is reported at most once an hour, no matter how many processes raise it. */
 @Injectable()
 export class Alarms {
   private readonly log = new Logger(Alarms.name);

@@ -11,8 +11,8 @@ import { whileOpen, type MailKind } from './mail-kind.js';
 import type { MailTools } from './mail-tools.js';
 
 /**
- * How many `Message-ID`s of a conversation are kept: headers have a limit, and mail programs need only its beginning
- * and end.
+ * Numbers of `Message-ID`s that are kept from the beginning and the end of a conversation. Headers have a limit, and
+ * mail programs need no others.
  */
 const referencesKept = { first: 1, last: 19 };
 
@@ -42,7 +42,7 @@ const answering = <Name extends 'answer' | 'chat_answer'>(name: Name): MailKind<
 export const answer = answering('answer');
 export const chatAnswer = answering('chat_answer');
 
-/** Returns the text and language of the message. @throws if it was erased */
+/** Returns the text and language of the message. @throws if the message was erased */
 async function messageOf(
   { answerId, chatMessageId }: ClaimedMail,
   { manager }: MailTools,
@@ -56,14 +56,14 @@ async function messageOf(
 }
 
 /**
- * Returns the receipt and the earlier answers, sent or not. Answers that are still `owed` will be sent with the same
+ * Returns the receipt and the earlier answers, sent or not. An answer that is still `owed` already has its final
  * `Message-ID`.
  */
 async function mailsBefore({ id, leadId }: ClaimedMail, { manager }: MailTools): Promise<Delivery[]> {
   const mails = await manager.find(Delivery, {
     where: { leadId: leadId ?? '', kind: In(['visitor_receipt', 'answer', 'chat_answer']) },
-    // Ids follow the time of insertion. `created_at` is the start of a transaction, which may have waited for that of
-    // another answer.
+    // Ids follow the time of insertion. `created_at` is the start of a transaction, which may have waited for the
+    // transaction of another answer.
     order: { id: 'ASC' },
   });
   return mails.slice(
@@ -77,7 +77,7 @@ function shortened(ids: readonly string[]): string[] {
   return ids.length <= first + last ? [...ids] : [...ids.slice(0, first), ...ids.slice(-last)];
 }
 
-/** Reads the files of an answer from the table, so that a retry sends the same ones. */
+/** Reads the files of an answer from the table, so that a retry sends the same files. */
 async function attachmentsOf({ answerId }: ClaimedMail, { manager }: MailTools): Promise<Attachment[]> {
   if (answerId === null) return [];
   const files = await manager.find(MessageAttachment, {

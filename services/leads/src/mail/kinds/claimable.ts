@@ -5,7 +5,7 @@ import { givenBack as writeGivenBack, unclaimed } from '../templates/unclaimed-l
 import { urgent } from '../templates/urgent.js';
 import { whileNew, whileOpen, type MailKind } from './mail-kind.js';
 
-/** Returns a kind of mail that asks for somebody to claim a lead. */
+/** Returns a kind of mail that asks its recipient to claim a lead. */
 const claimable = <Name extends string>(
   name: Name,
   needsAttention: string,

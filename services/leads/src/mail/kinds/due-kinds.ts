@@ -11,7 +11,7 @@ export class DueKinds {
     assertOneEach('kind of mail', mailKinds);
   }
 
-  /** A failing kind does not stop the others. @throws the first failure */
+  /** Queues the due mails of each kind. A failing kind does not stop the other kinds. @throws the first failure */
   async owe(): Promise<void> {
     const failures: unknown[] = [];
     for (const { name, owe } of mailKinds) {

@@ -4,7 +4,7 @@ import type { MailTools } from './mail-tools.js';
 
 export interface MailKind<Name extends string = string> {
   readonly name: Name;
-  /** Events that delete a mail that is not sent yet: a claim of the lead, or an answer. */
+  /** Events that delete an unsent mail: a claim of the lead, or an answer. */
   readonly droppedBy?: ReadonlyArray<'claim' | 'answer'>;
   readonly isDueFromBin?: boolean;
   /**

@@ -14,7 +14,7 @@ import type { ClaimedMail } from './claimed-mail.js';
 
 @Injectable()
 export class MailTools {
-  /** Mails that are composed at the same time share one read of their leads. */
+  /** Reads of leads, shared by mails that are composed at the same time. */
   private readonly leads = new BatchLoader<Lead>({
     ...sharedRead,
     read: (ids) => findLeads(this.manager, ids),
@@ -37,7 +37,7 @@ export class MailTools {
     return this.published.current;
   }
 
-  /** Returns the lead of a mail, which may have been moved to the bin after the claim. @throws NotFound */
+  /** Returns the lead of a mail. The lead may be in the bin. @throws NotFound */
   async leadOf({ leadId }: ClaimedMail): Promise<Lead> {
     const lead = leadId === null ? undefined : await this.leads.load(leadId);
     if (!lead) throw leadNotFound();
@@ -46,7 +46,7 @@ export class MailTools {
 
   readonly company = (): Mailbox => this.addresses.company;
 
-  /** Returns the address for answers to a mail about a lead. */
+  /** Returns the reply-to address of a mail about a lead: the visitor's, or the company's if the lead has none. */
   visitorOf({ name, email }: Lead): Mailbox {
     return email === null ? this.company() : { name, address: email };
   }

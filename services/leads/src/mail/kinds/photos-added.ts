@@ -1,7 +1,7 @@
 import { photosAdded as write } from '../templates/photos-added.js';
 import { whileOpen, type MailKind } from './mail-kind.js';
 
-/** Reports to the owner of a lead, or the office, that its visitor added photos. */
+/** Reports to the owner of a lead, or to the office, that the lead's visitor added photos. */
 export const photosAdded: MailKind<'photos_added'> = {
   name: 'photos_added',
   needsAttention: whileOpen,

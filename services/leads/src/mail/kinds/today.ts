@@ -3,7 +3,9 @@ import { endingClaims } from '../../escalation/reminders/today.repository.js';
 import { today as write } from '../templates/today.js';
 import { forADay, type MailKind } from './mail-kind.js';
 
-/** Sends each person their day's work at 7:30, and owners the site's claims that are about to expire. */
+/**
+ * Sends each person their day's work at 7:30. Owners also get the claims about the firm that the site will soon hide.
+ */
 export const today: MailKind<'today'> = {
   name: 'today',
   needsAttention: forADay,

@@ -15,7 +15,8 @@ import type { MailTools } from './mail-tools.js';
 const minuteMs = 60_000;
 
 /**
- * Returns a kind of mail about a visit. Its facts come from the lead's history, so that a retry sends the same text.
+ * Returns a kind of mail about a visit. The visit's facts come from the lead's history, so that a retry sends the same
+ * text.
  */
 const arranged = <Name extends `visit_${string}`>(
   name: Name,

@@ -4,13 +4,13 @@ import { Lead } from '../../model/lead.entity.js';
 import { recordLeadHistory } from '../../model/record-lead-history.js';
 import { OwedMailsRepository } from './owed-mails.repository.js';
 
-/** Applies the effects of answers that no request sends: planned ones, and those from a mail program. */
+/** Applies the effects of answers that no request sends: planned answers, and answers from a mail program. */
 @Injectable()
 export class AnsweredLeads {
   constructor(private readonly mails: OwedMailsRepository) {}
 
   /**
-   * Marks a lead as answered: a new one becomes `contacted`, and its visitor stops waiting. Does nothing for spam, or
+   * Marks a lead as answered: a new lead becomes `contacted`, and its visitor stops waiting. Does nothing for spam, or
    * if the visitor wrote after the answer. Callers must lock the lead.
    */
   async note(manager: EntityManager, lead: Lead, at = new Date()): Promise<void> {

@@ -8,8 +8,8 @@ const unreadFor = `interval '60 seconds'`;
 const toldEvery = `interval '10 minutes'`;
 
 /**
- * Maximum number of mails per hour about conversations with a lead, and about others: a flood of chats must not become
- * one of mail.
+ * Maximum numbers of mails per hour about conversations with and without a lead. They prevent a flood of chats from
+ * becoming a flood of mail.
  */
 const mostNotices = { ofLeads: 60, others: 20 };
 

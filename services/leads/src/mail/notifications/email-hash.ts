@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Providers that ignore dots, by domain, with their canonical domain. */
+/** Canonical domains of the mail providers that ignore dots in addresses, by domain. */
 const dotless: Record<string, string> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };
 
 /** Returns the canonical address of a mailbox, which can have many addresses (`ann+garden@`, `a.nn@gmail.com`). */

@@ -8,8 +8,8 @@ import { MailSettingsNow } from '../addresses/mail-settings-now.js';
 import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 
 /**
- * Addresses of senders and recipients: those that owners have set, otherwise the environment's. In demo, unset ones
- * default to the company's.
+ * Addresses of senders and recipients: those that owners have set, otherwise the environment's. In demo, unset
+ * addresses default to the company's.
  */
 @Injectable()
 export class MailAddresses {
@@ -20,8 +20,8 @@ export class MailAddresses {
   ) {}
 
   /**
-   * Returns the address for visitors' replies about a lead: the one for replies, if it is set. Otherwise the address
-   * that receives the lead's mail; of several, the office's or else the first.
+   * Returns the address for visitors' replies about a lead: the reply address, if it is set. Otherwise returns the
+   * address that receives the lead's mail. If several do, the office's address is used, or else the first.
    */
   replyAddress(lead: Pick<LeadDraft, 'services'>): string {
     const [first = 'office', ...others] = this.officeRecipients(lead);
@@ -47,7 +47,7 @@ export class MailAddresses {
     return this.own(role) ?? this.ofRole('office');
   }
 
-  /** Returns an email address as owners or the environment set it; null if it has none of its own. */
+  /** Returns an email address as owners or the environment have set it; null if it is not set. */
   own(name: AddressName): string | null {
     const set = this.settings.of(name);
     return set === undefined ? (this.inEnvironment(name) ?? null) : set;
@@ -64,7 +64,10 @@ export class MailAddresses {
     return { name: this.settings.of('sender_name') ?? name, address };
   }
 
-  /** Returns the `Message-ID` of a mail: always the same, so that mail programs show a mail sent twice as one. */
+  /**
+   * Returns the `Message-ID` of a mail. It is always the same, so that mail programs show a mail once even if it is
+   * sent twice.
+   */
   messageIdOf(deliveryId: string): string {
     return `<${deliveryId}@${this.domain}>`;
   }

@@ -15,7 +15,7 @@ interface MailPhotos {
 }
 
 /**
- * Prepares a lead's photos for a mail: links to all, and the thumbnails that exist. A mail does not wait for
+ * Prepares a lead's photos for a mail: links to all photos, and the thumbnails that exist. A mail does not wait for
  * thumbnails.
  */
 @Injectable()
@@ -30,7 +30,7 @@ export class MailPhotosBuilder {
     private readonly links: PhotoLinks,
   ) {}
 
-  /** @param first the photos that come first and get thumbnails */
+  /** @param first whether the earliest or the latest photos come first and get thumbnails */
   async build(leadId: string, first: 'earliest' | 'latest' = 'earliest'): Promise<MailPhotos> {
     const listed = (await this.lists.load(leadId)) ?? [];
     const all = first === 'latest' ? listed.toReversed() : listed;

@@ -1,4 +1,4 @@
-/** How long the main mail server must fail before the second one takes over. */
+/** Time for which the main mail server must fail before the second server takes over. */
 const takeoverDelay = `interval '10 minutes'`;
 
 const isPaused = (server: string) =>
@@ -14,8 +14,8 @@ export const serverNow = (hasFallback: string) => `
    END)`;
 
 /**
- * SQL for the server that sends one mail. A mail that a server may already have accepted stays with that server, while
- * it is configured.
+ * SQL for the server that sends one mail. A mail that a server may already have accepted stays with that server, as
+ * long as the server is configured.
  */
 export const serverFor = (openAt: string, hasFallback: string) => `
   CASE

@@ -23,19 +23,19 @@ import { SendingRefusalsRepository } from './sending-refusals.repository.js';
 
 const giveUpAfterHours = 72;
 
-/** Pause of a mail that a failed probe used, in milliseconds, so that the next probe uses another mail. */
+/** Pause of a mail after a failed probe with it, in milliseconds. It lets the next probe use another mail. */
 const probeRetryMs = 60_000;
 
 const kindsFromBin = mailKinds.filter(({ isDueFromBin }) => isDueFromBin).map(({ name }) => `'${name}'`);
 
 /**
- * SQL: whether the bin lets a mail be sent. Mail of leads in the bin waits, except the daily test's and kinds that are
- * due from the bin.
+ * SQL: whether a mail need not wait because of the bin. Mails of leads in the bin wait, except the daily test's mail
+ * and kinds of mail that are due from the bin.
  */
 const isOutOfBin = (mail: string) =>
   `(${mail}.kind IN (${kindsFromBin.join(', ')}) OR NOT EXISTS (SELECT FROM leads WHERE leads.id = ${mail}.lead_id AND deleted_at IS NOT NULL AND NOT is_proof))`;
 
-/** Failures that concern the server rather than the mail. */
+/** Causes of a pause, by kind of failure, for failures that concern the server rather than the mail. */
 const pauseCauses: Partial<Record<DeliveryFailure['kind'], PauseCause>> = {
   not_signed_in: 'sign_in',
   sender_refused: 'refusing',
@@ -86,11 +86,11 @@ export class MailChannel implements Channel<Delivery> {
 
   async send(claim: Claimed<Delivery>): Promise<MailOutcome> {
     const { server, isProbe } = await this.pauses.route(claim.openAt);
-    // Without a server, sending was paused after the claim.
+    // There is no server if sending was paused after the mail was claimed.
     return server ? this.sendBy(claim, { server, isProbe }) : released('paused');
   }
 
-  /** Returns the channel for a mail that is due only as a probe, while sending is paused. */
+  /** Returns the channel that sends probes while sending is paused. */
   probing(): Channel<Delivery> {
     const { name, metric, lifetimeMs } = this;
     return {
@@ -104,7 +104,10 @@ export class MailChannel implements Channel<Delivery> {
     };
   }
 
-  /** A planned answer needs its own transaction: recording it locks its lead, and leads are locked before mails. */
+  /**
+   * Returns whether an outcome may be recorded in a transaction with others. A planned answer needs its own
+   * transaction: its lead is locked too, and leads are locked before mails.
+   */
   mayShareTransaction({ answerId }: Claimed<Delivery>, { result }: MailOutcome): boolean {
     return result === 'sent' && answerId === null;
   }
@@ -162,7 +165,7 @@ export class MailChannel implements Channel<Delivery> {
       return { result: 'later', pauseMs, isAttempt: false, label: 'paused', ...facts };
     }
     if (kind === 'refused') return { result: 'failed', ...facts };
-    // The server may have accepted the mail: an early retry could send it twice, no retry could lose it.
+    // The server may have accepted the mail: an early retry could send it twice, and without a retry it could be lost.
     if (kind === 'unknown') {
       const columns = { openAt: server, openFates: claim.openFates + 1 };
       return { result: 'later', pauseMs: unknownFatePauseMs, label: 'unknown_fate', columns, ...facts };

@@ -15,7 +15,7 @@ import { oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 
 export interface Attachment {
-  /** `Content-ID` of a picture that the HTML shows. Attachments without one are listed below the text. */
+  /** `Content-ID` of a picture that the HTML shows. Attachments without this id are listed below the text. */
   contentId?: string;
   fileName: string;
   contentType: string;
@@ -30,8 +30,8 @@ export interface CalendarEntry {
 
 export interface Mail extends MailText {
   /**
-   * Id of the delivery. It determines the `Message-ID`, so that mail programs show a mail sent twice after a crash as
-   * one.
+   * Id of the delivery. The `Message-ID` is derived from it: if a mail is sent twice after a crash, mail programs show
+   * it once.
    */
   deliveryId: string;
   to: string;
@@ -47,7 +47,7 @@ export type Thread = readonly string[];
 
 const signInTimeoutMs = 30_000;
 
-/** Generous, because servers that scan mail are slow to answer after the data. */
+/** Timeouts that suit servers that scan mail: they are slow to answer after the data. */
 const timeouts = { connectMs: 10_000, answerMs: 60_000 };
 
 const shutdownGraceMs = 4_000;
@@ -149,7 +149,7 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
     for (const { transport } of this.connections.values()) transport.close();
   }
 
-  /** Falls back to the main server if the second one is not configured. */
+  /** Returns the connection to a server, or to the main server if the second server is not configured. */
   private connectionTo(name: MailServerName): Connection {
     const connection = this.connections.get(name) ?? this.connections.get('main');
     if (!connection) throw new Error('no mail server is configured');

@@ -28,7 +28,7 @@ export class NotificationsService {
 
   /**
    * Returns the mails for a new lead. Suspected spam gets none: the digest reports it. A lead that staff typed in gets
-   * none either, except a receipt if they want one.
+   * at most a receipt, if staff want one.
    */
   owedBy(draft: LeadDraft, { isReceiptWished = false } = {}): OwedMails {
     const { email, status, source = 'site', isProof } = draft;
@@ -43,8 +43,8 @@ export class NotificationsService {
   }
 
   /**
-   * Queues the mails of a stored lead, in the transaction that takes it out of spam. A mail that is already recorded is
-   * not added again.
+   * Queues the mails of a stored lead, in the transaction that takes the lead out of spam. A mail that is already
+   * recorded is not added again.
    *
    * @returns the ids of the new mails
    */
@@ -67,8 +67,8 @@ export class NotificationsService {
   }
 
   /**
-   * Queues a notice to a member of staff that a lead, or all leads of a colleague, are assigned to them. An account
-   * without an address sees them only in the list.
+   * Queues a notice to a member of staff that a lead, or all leads of a colleague, are assigned to them. A person
+   * without an email address sees these leads only in the list.
    *
    * @returns the ids of the mails
    */

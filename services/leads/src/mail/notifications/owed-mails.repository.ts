@@ -6,8 +6,8 @@ import { mailKinds, type MailKindName } from '../kinds/all.js';
 export type OwedMail = Partial<Delivery> & Pick<Delivery, 'recipient'> & { kind: MailKindName };
 
 /**
- * How long after `seen_at` a visitor counts as gone: 60 s after the last poll of their page, whose time is saved up to
- * 15 s late.
+ * Time after `seen_at` when a visitor counts as having left the page: 60 s after its last poll, plus up to 15 s by
+ * which `seen_at` is saved late.
  */
 const leftAfter = `interval '75 seconds'`;
 
@@ -33,8 +33,8 @@ export class OwedMailsRepository {
   }
 
   /**
-   * Queues a mail for each answer in a conversation that its visitor has not read. It is due once their page has not
-   * polled for 60 s; if it polls before, the mail is dropped. Callers must lock the conversation.
+   * Queues a mail for each answer by staff that the visitor has not read. The mails are due when the visitor's page has
+   * not polled for 60 s. If it polls before, the mails are dropped. Callers must lock the conversation.
    */
   async addChatAnswers(
     manager: EntityManager,
@@ -61,7 +61,10 @@ export class OwedMailsRepository {
     return Boolean(affected);
   }
 
-  /** Makes the `owed` mails of a restored lead due, except answers that are planned for later. @returns their ids */
+  /**
+   * Makes the `owed` mails of a restored lead due, except answers that are planned for later. @returns the ids of the
+   * mails
+   */
   async makeDueNow(manager: EntityManager, leadId: string): Promise<string[]> {
     const { raw } = await manager
       .createQueryBuilder()
@@ -75,7 +78,7 @@ export class OwedMailsRepository {
     return idsOf(raw);
   }
 
-  /** Deletes mails and pushes that are not sent yet and that no one needs once the lead is claimed or answered. */
+  /** Deletes the unsent mails and pushes that a claim of the lead, or an answer, makes unnecessary. */
   async drop(manager: EntityManager, leadId: string, because: 'claim' | 'answer'): Promise<void> {
     const kinds = mailKinds.filter(({ droppedBy }) => droppedBy?.includes(because)).map(({ name }) => name);
     await manager

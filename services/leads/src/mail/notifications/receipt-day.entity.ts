@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** When a mailbox, identified by its hash, last got a receipt: at most one a day. */
+/** A mailbox, identified by its hash, with the time of its last receipt. A mailbox gets at most one receipt a day. */
 @Entity('receipt_days')
 @Index('IX_receipt_days_last_at', ['lastAt'])
 export class ReceiptDay {

@@ -1,5 +1,5 @@
 /**
- * SQL: the state of a receipt, in the same words as the index of waiting receipts. PostgreSQL could otherwise use an
+ * SQL: the state of a receipt, written exactly as in the index of waiting receipts. Otherwise PostgreSQL could use an
  * index of all mails, which contains every sent mail until VACUUM.
  */
 const receiptState = (mail: string) =>
@@ -8,9 +8,10 @@ const receiptState = (mail: string) =>
 const isReceipt = (mail: string) => `${mail}.channel = 'mail' AND ${mail}.kind = 'visitor_receipt'`;
 
 /**
- * SQL: whether the mail `d` is not a receipt, or is a receipt whose turn it is: above `perHour` within an hour,
- * receipts wait in line. Receipts that may not be sent for another reason do not hold up others. Counts only the
- * receipts before this one, so the first of a long line costs as little as the first of a short one.
+ * SQL: whether the mail `d` is not a receipt, or is a receipt whose turn it is. At most `perHour` receipts are sent
+ * within an hour; the others wait in line. A receipt that may not be sent for another reason does not hold up others.
+ * Only the receipts before `d` are counted, so that the first of a long line costs as little as the first of a short
+ * line.
  *
  * @param isSendable SQL: whether a mail could be sent apart from this limit
  */

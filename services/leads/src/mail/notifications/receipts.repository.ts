@@ -6,8 +6,8 @@ export class ReceiptsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Takes the one receipt that a mailbox may get a day. Of concurrent calls, only one succeeds. @returns whether it was
-   * free
+   * Takes the only receipt that a mailbox may get within a day. Of concurrent calls, only one succeeds. @returns
+   * whether the receipt was still available
    */
   async take(manager: EntityManager, emailHash: string): Promise<boolean> {
     const rows: unknown[] = await manager.query(

@@ -8,12 +8,15 @@ export const leaseBeats = 30;
 
 const beatMs = 10_000;
 
-/** Beats in reserve: jumps of PostgreSQL's clock and outages may add some, and one may come right after the claim. */
+/**
+ * Number of beats in reserve: jumps of PostgreSQL's clock and outages may add beats, and the first beat may come right
+ * after the claim.
+ */
 const spareBeats = 4;
 
 /**
- * Highest age of a claim at which its mail may still be handed over, in milliseconds. The server's answer then arrives,
- * and is recorded, before the claim ends.
+ * Maximum age of a claim, in milliseconds, at which its mail may still be passed to the server. The server's answer
+ * then arrives, and is recorded, before the claim ends.
  */
 export const maxClaimAgeMs = (leaseBeats - spareBeats) * beatMs - sendTimeoutMs;
 

@@ -50,7 +50,7 @@ export class SendingPausesRepository {
 
   /**
    * Returns the server that sends one mail; null while sending is paused. A mail that a server may already have
-   * accepted stays with that server. About once a minute, a server that rejects mail gets one as a probe.
+   * accepted stays with that server. About once a minute, a server that rejects mail gets one mail as a probe.
    */
   async route(openAt: MailServerName | null): Promise<Route> {
     // Mails that are sent at the same time share this read.

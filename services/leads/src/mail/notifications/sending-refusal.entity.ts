@@ -18,7 +18,7 @@ export class SendingRefusal {
   /** Hash that tells recipients apart without naming them. */
   @Column('text') recipientHash: string;
 
-  /** Id of the mail to the fallback address that replaces the rejected one. */
+  /** Id of the mail to the fallback address that replaces the rejected mail. */
   @Column('uuid', { nullable: true }) insteadId: string | null;
 
   @Column('timestamptz', { default: () => 'now()' }) refusedAt: Date;

@@ -6,13 +6,13 @@ import type { Delivery } from '../../deliveries/delivery.entity.js';
 import { MailOutcomesRepository } from './mail-outcomes.repository.js';
 import { SendingPausesRepository } from './sending-pauses.repository.js';
 
-/** Key of an advisory lock; any fixed number. It serializes the handling of rejections. */
+/** Key of the advisory lock that serializes the handling of rejections; any fixed number. */
 const refusalLock = 7_201_993;
 
-/** After this many different recipients in a row, the server is at fault, not the recipients. */
+/** Number of different recipients in a row from which the server is considered at fault, not the recipients. */
 const recipientsInARow = 3;
 
-/** After this many restores, the mail itself is at fault: the server accepted others in between. */
+/** Number of restores from which the mail itself is considered at fault: the server accepted other mails in between. */
 const maxRestores = 20;
 
 interface Refusal {
@@ -89,10 +89,7 @@ async function countRecipients(manager: EntityManager, server: MailServerName): 
   return row?.count ?? 0;
 }
 
-/**
- * Deletes a mail to the fallback address if none of the mails that it replaces is failed. A mail that replaces none
- * stays.
- */
+/** Deletes a mail to the fallback address if it replaces other mails and none of these is in state `failed`. */
 async function withdraw(manager: EntityManager, { id }: Claimed<Delivery>): Promise<void> {
   await manager.query(
     `DELETE FROM deliveries instead

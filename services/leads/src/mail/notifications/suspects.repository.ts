@@ -3,10 +3,10 @@ import { DataSource } from 'typeorm';
 import type { Delivery } from '../../deliveries/delivery.entity.js';
 import type { Suspect, Suspects } from '../templates/spam-digest.js';
 
-/** Key of an advisory lock; any fixed number. It lets one worker at a time create a digest. */
+/** Key of the advisory lock that lets one worker at a time create a digest; any fixed number. */
 const digestLock = 7_201_992;
 
-/** A digest covers only leads at least this old, because their transactions have certainly ended. */
+/** Minimum age of the leads in a digest. Their transactions have certainly ended. */
 const settled = `interval '1 minute'`;
 
 /** Maximum number of leads that one digest lists; it only counts the rest. */
@@ -30,7 +30,7 @@ const digestBefore = (time: string) =>
 export class SuspectsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Creates a digest if there are unreported suspects, at most one an hour. @returns its id */
+  /** Creates a digest if there are unreported suspects, at most one an hour. @returns the id of the digest */
   async addDigest(): Promise<string | undefined> {
     return this.dataSource.transaction(async (manager) => {
       const [lock]: Array<{ locked: boolean }> = await manager.query(

@@ -29,7 +29,7 @@ export class SenderRecords {
   /** @param dns undefined in demo mode, which sends no mail to the outside and therefore asks no DNS */
   constructor(private readonly dns?: Pick<Resolver, 'resolveTxt'>) {}
 
-  /** @returns undefined in demo mode */
+  /** Looks up the SPF, DKIM and DMARC records. @returns undefined in demo mode */
   async check({ domain, reportsTo, dkim }: SenderOptions): Promise<SenderRecord[] | undefined> {
     if (!this.dns) return undefined;
     return Promise.all([this.spf(domain), this.dkim(domain, dkim), this.dmarc(domain, reportsTo)]);
@@ -62,7 +62,7 @@ export class SenderRecords {
       : { record, name, state: 'wrong', toAdd };
   }
 
-  /** Subdomains use the record of the domain above them. */
+  /** Checks the DMARC record. Subdomains use the record of the domain above them. */
   private async dmarc(domain: string, reportsTo: string): Promise<SenderRecord> {
     const facts = { record: 'dmarc' as const, name: `_dmarc.${domain}` };
     const above = domain.split('.').slice(-2).join('.');
@@ -74,7 +74,7 @@ export class SenderRecords {
     return { ...facts, state: 'missing', toAdd: `v=DMARC1; p=none; rua=mailto:${reportsTo}` };
   }
 
-  /** Returns the TXT records of a name; undefined while the DNS does not answer. */
+  /** Returns the TXT records of a name; undefined if the DNS does not answer. */
   private async read(name: string): Promise<string[] | undefined> {
     try {
       const records = await this.dns?.resolveTxt(name);
@@ -85,7 +85,7 @@ export class SenderRecords {
   }
 }
 
-/** Returns the public half of a private key in the form that the record contains. */
+/** Returns the public half of a private key in the form that the DKIM record contains. */
 function publicHalf(privateKey: string): string {
   return createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64');
 }

@@ -21,7 +21,8 @@ export function senderReport({ domain, records }: SenderDomainResponse): string 
 }
 
 /**
- * Returns a hint if a large provider refused a mail because it does not trust the domain; undefined for other answers.
+ * Returns a hint if the answer shows that a large provider rejected a mail because the provider does not trust the
+ * domain; undefined for other answers.
  */
 export function refusalHint(serverAnswer: string): string | undefined {
   return /\b5\.7\.(?:26|25|27|30|515|509|9|1)\b/.test(serverAnswer)

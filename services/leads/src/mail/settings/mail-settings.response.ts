@@ -15,7 +15,7 @@ class AlertChannelsResponse {
   @NullableText({ description: 'Receives alarms through a mail server of its own.' }) email: string | null;
 }
 
-/** Contains no secrets. */
+/** The mail settings, without secrets. */
 export class MailSettingsResponse {
   @ApiProperty({ description: 'Receives quote requests and the first reminder.' }) officeEmail: string;
   @ApiProperty({ description: 'Receives contact messages.' }) generalEmail: string;

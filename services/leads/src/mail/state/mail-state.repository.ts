@@ -26,15 +26,15 @@ const mailOfLeads = `
   deliveries d LEFT JOIN leads lead ON lead.id = d.lead_id
   WHERE d.channel = 'mail' AND d.state <> 'sent' AND lead.deleted_at IS NULL`;
 
-/** Planned answers do not count before their time. */
+/** SQL: whether a mail is unsent. A planned answer counts only from its time on. */
 const isOwed = `d.state IN ('owed', 'sending') AND d.waiting_since <= now()`;
 
-/** SQL: mail that failed permanently, as long as its kind says that staff have to look after it. */
+/** SQL: whether a mail failed permanently and staff still have to deal with it, as its kind defines. */
 const needsAttention = `
   d.state = 'failed' AND CASE d.kind
     ${mailKinds.map(({ name, needsAttention: isNeeded }) => `WHEN '${name}' THEN ${isNeeded}`).join(' ')} END`;
 
-/** Reads the mail that is not sent, of all leads outside the bin. */
+/** Reads the unsent mails, except mails about leads in the bin. */
 @Injectable()
 export class MailStateRepository {
   constructor(private readonly dataSource: DataSource) {}

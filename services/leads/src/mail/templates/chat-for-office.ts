@@ -18,7 +18,7 @@ const languageNames = { en: 'English', es: 'Spanish' };
 const title = 'New message in help chat';
 const hint = 'The visitor reads your answer on the page, or gets it by email if they left an address.';
 
-/** Longest text of a conversation in the mail, in characters. The admin area shows the rest. */
+/** Maximum number of characters of a conversation in the mail. The admin area shows the rest. */
 const longest = 3_000;
 
 export function chatForOffice(

@@ -18,7 +18,7 @@ export interface LeadLinks {
 
 export interface AboutLead extends LeadLinks {
   photos: MailPhoto[];
-  /** Pages of the guide from which the lead came. The one that led to the form comes first. */
+  /** Pages of the guide from which the lead came. The page that led to the form comes first. */
   cameFrom: readonly CameFrom[];
 }
 

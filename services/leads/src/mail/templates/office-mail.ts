@@ -82,7 +82,7 @@ function photoLine({ link }: MailPhoto, index: number): string {
   return `${photoName(index)}: ${link ?? damaged}`;
 }
 
-/** Lays out thumbnails of one size in rows, then the photos without one as lines. */
+/** Lays out thumbnails of one size in rows, then lists the photos that have no thumbnail. */
 function photoTable(photos: readonly MailPhoto[]): string {
   const named = photos.map((photo, index) => ({ ...photo, name: photoName(index) }));
   const seen = named.flatMap(({ link, contentId, name }) =>

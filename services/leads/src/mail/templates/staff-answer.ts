@@ -9,9 +9,9 @@ import { mapLink, subjectOf } from './mail.js';
 interface StaffAnswer {
   message: Pick<LeadMessage, 'text' | 'language'>;
   lead: Lead;
-  /** Subject of the visitor's receipt; undefined if they were not sent one. */
+  /** Subject of the visitor's receipt; undefined if the visitor got none. */
   thanksSubject: string | undefined;
-  /** Whether nothing was sent to the visitor before. */
+  /** Whether this is the first mail to the visitor about the lead. */
   isFirst: boolean;
 }
 

@@ -13,7 +13,7 @@ const parts: Record<TodayPart, string> = {
 
 interface Day {
   leads: readonly TodayLead[];
-  /** Claims about the firm, such as its rating, that the site will soon stop showing; empty except for owners. */
+  /** Claims about the firm, such as its rating, that the site will soon stop showing; empty for everyone but owners. */
   claims: readonly EndingClaim[];
   dayLink: string;
 }

@@ -28,7 +28,7 @@ export const unclaimed = (lead: Lead, links: LeadLinks): MailText =>
   });
 
 /**
- * Returns the mail about a lead that was claimed but not answered for 8 office hours, so that it is unclaimed again.
+ * Returns the mail about a lead that is unclaimed again, because it was claimed but not answered for 8 office hours.
  */
 export const givenBack = (lead: Lead, links: LeadLinks): MailText =>
   unclaimedLead(lead, links, {

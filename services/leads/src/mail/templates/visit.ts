@@ -19,7 +19,7 @@ export type VisitNews =
   'booked' | 'moved' | 'cancelled' | 'reminder' | 'onTheWay' | 'noShow' | 'choices' | 'offer';
 
 /**
- * Data for a mail about a visit. It must not contain anything that the visitor typed: the address may be another
+ * Data for a mail about a visit. It must not contain anything that the visitor typed: the email address may be another
  * person's.
  */
 interface VisitMailFacts {

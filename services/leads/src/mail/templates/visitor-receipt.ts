@@ -52,7 +52,7 @@ const wordsOf = ({ profile, claims, responseHours }: Site) => ({
   },
 });
 
-/** Answers use the same one. */
+/** Returns the subject of a receipt. Answers by staff use the same subject. */
 export const receiptSubject = (
   { kind, reference, language }: Omit<ReceiptFacts, 'pageLink'>,
   site: Site,

@@ -12,7 +12,7 @@ export class AuditedTestMail {
     private readonly testMail: TestMail,
   ) {}
 
-  /** The audit entry is written first, so that no mail is sent without one. */
+  /** Writes the audit entry and then sends the mail, so that no mail is sent without an entry. */
   async send(to: string | undefined, by: AuditedBy): Promise<TestMailResponse> {
     const details = { recipient: to === undefined ? 'office' : 'another' };
     await recordLeadAudit(this.dataSource.manager, { ...by, action: 'test_mail_sent', details });

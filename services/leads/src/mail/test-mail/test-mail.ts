@@ -9,7 +9,7 @@ import { smtpServer } from '@sandhill/platform/mail/smtp-server.js';
 import type { TestMailOutcome, TestMailResponse } from './test-mail.response.js';
 import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 
-/** Limit in milliseconds, below the gateway's timeout, so that a server that hangs is reported as such. */
+/** Time limit in milliseconds. It is below the gateway's timeout, so that a server that hangs is reported as such. */
 const sendTimeoutMs = 20_000;
 const timeouts = { connectMs: 5000, answerMs: 10_000 };
 

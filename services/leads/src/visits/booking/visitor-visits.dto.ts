@@ -52,7 +52,7 @@ export class VisitorVisitResponse extends VisitTimeResponse {
   @ApiProperty({ format: 'date-time', description: 'Until when.' }) changeUntil: string;
 }
 
-/** A place in a visit window that became free and is offered to the visitor. No one else gets it before `until`. */
+/** A freed place in a visit window, offered to the visitor. No one else gets the place before `until`. */
 class OfferedWindowResponse extends VisitWindowResponse {
   @ApiProperty({ format: 'date-time' }) until: string;
 }

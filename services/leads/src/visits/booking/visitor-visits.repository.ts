@@ -18,12 +18,15 @@ export class VisitorVisitsRepository {
     return rows[0]?.count ?? 0;
   }
 
-  /** One that already waits keeps its position. */
+  /** Puts a lead on the waiting list. A lead that already waits keeps its position. */
   async wait(manager: EntityManager, leadId: string): Promise<void> {
     await manager.createQueryBuilder().insert().into(VisitWaiting).values({ leadId }).orIgnore().execute();
   }
 
-  /** If the lead takes the place that it was offered, ends the offer and takes the lead off the waiting list. */
+  /**
+   * Ends the offer of a place that the lead takes, and takes the lead off the waiting list. Does nothing if the place
+   * was not offered to the lead.
+   */
   async endOffer(manager: EntityManager, leadId: string, { windowId, date }: Slot): Promise<void> {
     const { affected } = await manager.delete(VisitOpening, { leadId, windowId, date });
     if (affected) await manager.delete(VisitWaiting, { leadId });

@@ -44,11 +44,11 @@ import { VisitorVisitsRepository } from './visitor-visits.repository.js';
 
 const hourMs = 3_600_000;
 
-/** Maximum number of requests that wait for their turn. */
+/** Maximum number of calls that wait for their turn. */
 const mayWait = 200;
 
 /**
- * Maximum number of open visits of a person, over all their requests: no bot can take all places with one email
+ * Maximum number of open visits of a person, over all their requests, so that no bot can take all places with one email
  * address.
  */
 const visitsOfPerson = 3;
@@ -69,7 +69,7 @@ export class VisitorVisits {
   }
 
   /**
-   * Reads the visit, and the windows to choose from. This changes nothing, because mail scanners open every link.
+   * Reads the visit, and the windows to choose from. Reading changes nothing, because mail scanners open every link.
    *
    * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound
    */
@@ -100,7 +100,7 @@ export class VisitorVisits {
 
   /**
    * Books a visit. A repeat gets the first answer. For suspected spam, the chosen window is only saved, until the
-   * office says that it is not spam.
+   * office says that the lead is not spam.
    *
    * @throws JustTaken and the other errors of visits, IdempotencyKeyReused
    */
@@ -132,7 +132,7 @@ export class VisitorVisits {
     });
   }
 
-  /** Without an open visit it does nothing. @throws TooLateToChange */
+  /** Cancels the open visit, if there is one. @throws TooLateToChange */
   async cancel(token: string): Promise<VisitorWindowsResponse> {
     const mailIds = await this.inTurn(token, async (manager, lead) => {
       const visit = await openVisitOf(manager, lead.id);
@@ -218,7 +218,7 @@ export class VisitorVisits {
   /**
    * Finds the visit of an earlier request with the same key.
    *
-   * @throws IdempotencyKeyReused if it asked for another window
+   * @throws IdempotencyKeyReused if the earlier request asked for another window
    */
   private async findRepeated(
     manager: EntityManager,

@@ -8,7 +8,7 @@ import { factsOf } from '../model/visit-facts.js';
 import { Visit } from '../model/visit.entity.js';
 import { dropReminder, oweVisitMail } from './visit-mail.js';
 
-/** The author of a change; without a name it is the visitor. */
+/** The author of a change: the user name of a member of staff, or none for the visitor. */
 export interface VisitAuthor {
   actor?: string;
 }
@@ -82,7 +82,7 @@ async function arranged(
   return { visit, mailIds: await oweVisitMail(manager, lead, { kind, sourceId: eventId }) };
 }
 
-/** @returns the id of the event */
+/** Records an event of a visit in the lead's history. @returns the id of the event */
 export async function recordVisit(
   manager: EntityManager,
   visit: Visit,

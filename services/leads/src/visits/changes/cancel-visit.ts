@@ -14,11 +14,11 @@ interface Cancellation extends VisitAuthor {
   /** Whether the visitor gets a mail. */
   isTold?: boolean;
   reason?: string;
-  /** Until this time the visitor may undo it: the place is held, and no mail is sent. */
+  /** Time until which the visitor may undo the cancellation. Until then, the place is reserved and no mail is sent. */
   undoUntil?: Date;
 }
 
-/** Returns the visit of a lead that is booked or under way. Callers must lock the lead. */
+/** Returns a lead's visit that is booked or under way. Callers must lock the lead. */
 export async function openVisitOf(manager: EntityManager, leadId: string): Promise<Visit | undefined> {
   return (await manager.findOneBy(Visit, { leadId, state: In([...openVisitStates]) })) ?? undefined;
 }
@@ -50,7 +50,7 @@ export async function cancelVisit(
 }
 
 /**
- * Restores the visit that was canceled with its lead a moment ago, if its place is still held. The mail about the
+ * Restores the visit that was canceled with its lead a moment ago, if its place is still reserved. The mail about the
  * cancellation is not sent. Callers must lock the lead.
  */
 export async function restoreVisit(manager: EntityManager, lead: Pick<Lead, 'id'>): Promise<void> {
@@ -97,8 +97,8 @@ export async function cancelVisitWithLead(
 }
 
 /**
- * Call it before a lead is erased. Its visits are deleted with it, except one that the visitor still expects: that one
- * stays, without the lead, until its cancellation is sent.
+ * Cancels the visit that a visitor still expects. Call it before the lead is erased: this visit then stays, without the
+ * lead, until the mail about its cancellation is sent. The lead's other visits are deleted with the lead.
  */
 export async function sayGoodbye(manager: EntityManager, { id, email, status }: Lead): Promise<void> {
   if (email === null || status === 'spam') return;
@@ -117,8 +117,9 @@ export async function sayGoodbye(manager: EntityManager, { id, email, status }: 
 }
 
 /**
- * Detaches unsent cancellation mails and their visits from the lead, so that they are not deleted with it. A worker that
- * is composing such a mail may find no lead: the mail is then put off, and the next attempt needs none.
+ * Detaches unsent cancellation mails and their visits from the lead, so that erasing the lead does not delete them. A
+ * worker that is composing such a mail may not find the lead. The mail is then put off, and the next attempt needs no
+ * lead.
  */
 async function keepOwedFarewells(manager: EntityManager, leadId: string, email: string): Promise<void> {
   const state = In(['owed', 'sending']);

@@ -9,7 +9,7 @@ type VisitMailKind = Extract<MailKindName, `visit_${string}`>;
 /** A mail about a visit. Its source is an event of the lead's history; for a cancellation, the visit itself. */
 interface VisitMail {
   kind: VisitMailKind;
-  /** Absent for a mail that a lead gets only once. */
+  /** Id of the source; absent for a mail that a lead gets only once. */
   sourceId?: string;
   /** Earliest time of the first attempt; default: now. */
   nextAttemptAt?: Date;
@@ -18,7 +18,7 @@ interface VisitMail {
 /**
  * Queues a mail about a visit for the visitor, once for each source.
  *
- * @returns its id; none if the visitor has no address or the mail exists already
+ * @returns a list with the id of the mail; empty if the visitor has no address or the mail exists already
  */
 export async function oweVisitMail(
   manager: EntityManager,
@@ -48,7 +48,7 @@ export async function dropReminder(manager: EntityManager, { leadId, eventId }: 
   });
 }
 
-/** Queues the mail that cancels a visit, without its lead, which is about to be erased. */
+/** Queues the mail that cancels a visit. The mail does not refer to the lead, which is about to be erased. */
 export async function oweFarewell(manager: EntityManager, visitId: string, email: string): Promise<void> {
   await manager.insert(Delivery, {
     channel: 'mail',

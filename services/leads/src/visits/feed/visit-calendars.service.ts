@@ -32,7 +32,7 @@ export class VisitCalendars {
     return { madeAt: calendar?.createdAt.toISOString() ?? null };
   }
 
-  /** Makes a calendar URL. The previous one stops working. */
+  /** Makes a calendar URL. The previous URL stops working. */
   async make(acting: Acting): Promise<NewCalendarResponse> {
     const token = newStoredToken();
     const { userId: personId } = acting.caller;

@@ -11,7 +11,7 @@ const offerMs = 2 * 3_600_000;
 
 /**
  * Offers each freed place to the visitor who has waited longest and whom it fits, for two hours, then to the next.
- * After the last, anyone can book it.
+ * After the last visitor, anyone can book the place.
  */
 export async function offerOpenings(
   { manager: outside, site }: VisitSource,

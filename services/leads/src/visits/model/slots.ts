@@ -15,7 +15,7 @@ export const nearby = 'nearby';
 export interface Slot extends Pick<VisitWindow, 'starts' | 'ends' | 'places' | 'communities' | 'services'> {
   windowId: string;
   date: string;
-  /** Computed only when it is read, because few of the listed windows need it. */
+  /** Start of the window. It is computed only when it is read, because few of the listed windows need it. */
   readonly startsAt: Date;
 }
 
@@ -30,7 +30,10 @@ interface Span {
   to: string;
 }
 
-/** Whether a window applies on a date: closed days have none, and dates with windows of their own have only those. */
+/**
+ * Whether a window applies on a date. On a closed day, no window applies. On a date with windows of its own, only these
+ * apply.
+ */
 export function isOn({ settings, closedDays }: VisitPlan, window: VisitWindow, date: string): boolean {
   if (!window.isActive || isClosedDay(closedDays, date)) return false;
   if (settings.ownDates.includes(date)) return window.date === date;
@@ -45,7 +48,10 @@ export function slotsBetween(plan: VisitPlan, { from, to }: Span): Slot[] {
     .toSorted((one, other) => inOrder(wallTimeOf(one), wallTimeOf(other)));
 }
 
-/** Returns the windows that visitors may book at a moment, with the notice that the firm needs. */
+/**
+ * Returns the windows that visitors may book at a given time, without those that begin sooner than the firm's notice
+ * allows.
+ */
 export function bookableSlots(plan: VisitPlan, now: Date): Slot[] {
   const { noticeHours, horizonDays } = plan.settings;
   const earliest = new Date(officeClock(now.getTime() + noticeHours * hourMs)).toISOString();
@@ -104,7 +110,7 @@ export function toSlot(window: VisitWindow, date: string): Slot {
   };
 }
 
-/** Compares ISO times as texts: they sort correctly without the cost of a locale-aware comparison. */
+/** Compares ISO times as texts, which sorts them correctly without the cost of a locale-aware comparison. */
 const inOrder = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
 const wallTimeOf = ({ date, starts }: Slot): string => `${date}T${starts}:00.000Z`;

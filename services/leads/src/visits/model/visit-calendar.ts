@@ -10,7 +10,7 @@ import { tzlib_get_ical_block } from 'timezones-ical-library';
 
 const zone = 'America/New_York';
 
-/** A visit in a calendar. Its `UID` is made from its id, so that calendars recognize it. */
+/** A visit in a calendar. The `UID` is made from `id`, so that calendars recognize the visit. */
 interface CalendarVisit {
   id: string;
   sequence: number;

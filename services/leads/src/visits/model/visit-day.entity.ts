@@ -2,7 +2,8 @@ import { Entity, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { VisitWindow } from './visit-window.entity.js';
 
 /**
- * A window on a date. The row is created when somebody first wants a place in it, and locked while places are taken.
+ * A window on a date. The row is created when somebody first wants a place on that date, and is locked while places are
+ * taken.
  */
 @Entity('visit_days')
 export class VisitDay {

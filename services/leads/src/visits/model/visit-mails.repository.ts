@@ -6,8 +6,8 @@ const reminderTime = '10:00';
 const batchSize = 200;
 
 /**
- * Queues the reminders of tomorrow's visits, from ten in the morning on, but not for visits that were booked or moved
- * later. Visits that another transaction is changing wait for the next run.
+ * Queues the reminders of tomorrow's visits, from ten in the morning on. Visits that were booked or moved after ten get
+ * none. Visits that another transaction is changing wait for the next run.
  */
 export async function addReminders(manager: EntityManager, now: Date): Promise<void> {
   const today = officeDayIn(0, now.getTime());

@@ -48,8 +48,8 @@ interface OfferOptions {
   now?: Date;
   count?: number;
   plan?: VisitPlan;
-  /** The lead that asks. Places that are offered to it count as free. */
+  /** Id of the lead that asks. Places that are offered to this lead count as free. */
   leadId?: string;
-  /** The visit of the lead. Its own window is left out. */
+  /** The visit of the lead. The window of this visit is left out. */
   visit?: Pick<Slot, 'windowId' | 'date'>;
 }

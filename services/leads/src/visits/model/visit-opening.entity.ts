@@ -2,7 +2,7 @@ import { Column, Entity, ManyToOne, PrimaryColumn, type Relation } from 'typeorm
 import { Lead } from '../../model/lead.entity.js';
 
 /**
- * A place in a visit window that became free, and the lead to which it is offered. No one else gets it before
+ * A freed place in a visit window, and the lead to which it is offered. No one else gets the place before
  * `offeredUntil`.
  */
 @Entity('visit_openings')

@@ -16,7 +16,9 @@ export async function noteOpening(manager: EntityManager, { windowId, date }: Da
   );
 }
 
-/** Holds a place that became free for the lead that had it, for a while. After that, those who wait get it. */
+/**
+ * Reserves a freed place until `offeredUntil` for the lead that had it. After that, the waiting visitors get the place.
+ */
 export async function holdOpening(
   manager: EntityManager,
   { windowId, date }: Day,
@@ -43,8 +45,8 @@ export async function lockOpenings(manager: EntityManager, now: Date): Promise<V
 }
 
 /**
- * Returns leads that wait for a place at `startsAt`, the longest waiting first: with a later visit or none, and without
- * another offer.
+ * Returns the leads that wait for a place at `startsAt`, the longest waiting first. They have a later visit or none,
+ * and no other offer.
  */
 export async function candidatesFor(
   manager: EntityManager,

@@ -4,13 +4,16 @@ import type { Slot } from './slots.js';
 export const dayKey = ({ windowId, date }: Pick<Slot, 'windowId' | 'date'>): string => `${windowId} ${date}`;
 
 /**
- * SQL: freed places that are offered to another lead, which no one else gets. `parameter` is the lead that asks, or
- * null.
+ * SQL condition for freed places that are offered to another lead than the one that asks. `parameter` is the id of the
+ * lead that asks, or null.
  */
 const heldFor = (parameter: string) =>
   `offered_until > now() AND lead_id IS DISTINCT FROM ${parameter}::uuid`;
 
-/** Counts, by `dayKey`, the places between two dates that are taken, or held for other leads than the given one. */
+/**
+ * Counts the taken places between two dates, by `dayKey`. Places that are offered to other leads than `leadId` count as
+ * taken.
+ */
 export async function takenPlaces(
   manager: EntityManager,
   { from, to }: { from: string; to: string },
@@ -29,9 +32,10 @@ export async function takenPlaces(
 }
 
 /**
- * Finds a free place. Locks the window's day until the transaction ends, so that others who want a place in it wait.
+ * Finds a free place. Locks the window's day until the transaction ends, so that others who want a place on that day
+ * wait.
  *
- * @param leadId the lead that wants it: a place that is offered to it counts as free
+ * @param leadId the lead that wants a place; places that are offered to this lead count as free
  * @returns the lowest place that is free; undefined if there is none
  */
 export async function takePlace(

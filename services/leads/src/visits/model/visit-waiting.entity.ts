@@ -4,7 +4,7 @@ import { Lead } from '../../model/lead.entity.js';
 /** Maximum number of places that a waiting visitor is offered. */
 export const mostOffers = 3;
 
-/** A visitor who waits for an earlier place. */
+/** A visitor on the waiting list, who has no visit or wants an earlier one. */
 @Entity('visit_waiting')
 export class VisitWaiting {
   @PrimaryColumn('uuid') leadId: string;

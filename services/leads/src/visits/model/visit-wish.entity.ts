@@ -2,8 +2,8 @@ import { Column, Entity, ManyToOne, PrimaryColumn, type Relation } from 'typeorm
 import { Lead } from '../../model/lead.entity.js';
 
 /**
- * A visit window that a visitor chose while their request was suspected spam. It holds no place until the office says
- * that it is not spam.
+ * A visit window that a visitor chose while their request was suspected spam. No place is reserved until the office
+ * says that the request is not spam.
  */
 @Entity('visit_wishes')
 export class VisitWish {

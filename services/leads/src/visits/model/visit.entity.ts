@@ -66,34 +66,34 @@ export class Visit {
 
   @Column('timestamptz') startsAt: Date;
 
-  /** Number of the place, from 1 to the places of the window; null once the visit is canceled. */
+  /** Number of the place, from 1 to the number of places of the window; null once the visit is canceled. */
   @Column('smallint', { nullable: true }) place: number | null;
 
   @Column('text', { default: 'booked' }) state: VisitState;
 
   @Column('text', { nullable: true }) cancelledBy: CancelledBy | null;
 
-  /** Why the office canceled it. The visitor sees this. */
+  /** Why the office canceled the visit. The visitor sees this text. */
   @Column('text', { nullable: true }) reason: string | null;
 
   @Column('text') language: Language;
 
-  /** The member of staff who comes. */
+  /** Id of the member of staff who comes. */
   @Column('uuid', { nullable: true }) personId: string | null;
 
   /** Rises with each change, so that calendars recognize the newest version (RFC 5545). */
   @Column('integer', { default: 0 }) sequence: number;
 
-  /** Whether the office keeps it although it fits no window. */
+  /** Whether the office keeps the visit although it fits no window. */
   @Column('boolean', { default: false }) isKept: boolean;
 
   /** When the visit was booked or last moved. */
   @Column('timestamptz', { default: () => 'now()' }) arrangedAt: Date;
 
-  /** The event of the lead's history that records the booking or the last move. */
+  /** Id of the event in the lead's history that records the booking or the last move. */
   @Column('uuid', { nullable: true }) eventId: string | null;
 
-  /** Hash of the `Idempotency-Key` that booked it, with the window and date that were asked for. */
+  /** Hash of the `Idempotency-Key` of the booking, with the window and date that were requested. */
   @Column('text', { nullable: true }) bookingKey: string | null;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' }) createdAt: Date;

@@ -1,6 +1,6 @@
 import { DomainError, fixedError } from '@sandhill/platform/errors/domain.error.js';
 
-/** 409: others have taken the last place; `windows` in the answer are the next ones. */
+/** 409: others have taken the last place. `windows` in the response are other windows with free places. */
 export class JustTaken extends DomainError {
   constructor(windows: readonly object[]) {
     super(409, 'just_taken', 'This time was just taken. Please choose another one.', {

@@ -28,7 +28,7 @@ const Person = () =>
     IsUUID(undefined, withCode('unknown_person', 'Please choose someone from the list')),
   );
 
-/** Both days are included; at most 62 days. */
+/** A period of at most 62 days. Both days are included. */
 export class VisitDaysQuery {
   @ApiProperty({ format: 'date' }) @Day() from: string;
   @ApiProperty({ format: 'date' }) @Day() to: string;
@@ -40,7 +40,7 @@ export class OfficeBookingDto {
   @Person() personId?: string | null;
 }
 
-/** Requires another time, another person, or the decision to keep a visit that fits no window. */
+/** A change of a visit: another time, another person, or the decision to keep a visit that fits no window. */
 export class ChangeVisitDto {
   @ApiPropertyOptional({ format: 'uuid', description: 'With `date`.' })
   @MayBeAbsent()
@@ -118,7 +118,7 @@ export class OfficeVisitsResponse {
   visits: OfficeVisitResponse[];
 }
 
-/** A window as the office sees it. Full windows, and those too soon for visitors to book, are included. */
+/** A window as the office sees it. Full windows, and windows that begin too soon for visitors to book, are included. */
 class OfficeWindowResponse extends VisitWindowResponse {
   @ApiProperty({ type: 'integer' }) places: number;
   @ApiProperty({ type: 'integer' }) taken: number;
@@ -134,7 +134,7 @@ class VisitPhotoResponse {
   @ApiProperty({ type: 'integer' }) height: number;
 }
 
-/** A visit of the caller, with only those facts of the lead that they need. */
+/** A visit of the caller, with only those facts of the lead that the caller needs. */
 class OwnVisitResponse extends VisitTimeResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ enum: visitStates }) state: VisitState;

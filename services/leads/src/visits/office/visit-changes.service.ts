@@ -42,7 +42,10 @@ export class VisitChanges {
     private readonly deliveries: DeliveryQueue,
   ) {}
 
-  /** Books a visit for a lead, whatever the notice. @throws NotFound, AlreadyBooked, JustTaken, WindowNotOffered */
+  /**
+   * Books a visit for a lead, even at shorter notice than visitors must give. @throws NotFound, AlreadyBooked,
+   * JustTaken, WindowNotOffered
+   */
   async book(leadId: string, { personId, ...chosen }: OfficeBookingDto, acting: Acting): Promise<void> {
     await this.commit(async (manager) => {
       const lead = await findLead(manager, leadId, { lock: true });
@@ -94,7 +97,7 @@ export class VisitChanges {
     });
   }
 
-  /** Reports how a visit goes. Crew can report only their own visits. @throws NotFound, WrongVisitState */
+  /** Records how a visit goes. Crew can report only their own visits. @throws NotFound, WrongVisitState */
   async report(id: string, state: ReportedState, acting: Acting): Promise<void> {
     await this.withOpenVisit(id, async (manager, { lead, visit }) => {
       const { caller } = acting;

@@ -135,7 +135,7 @@ class VisitDateDto {
   windows: VisitWindowDto[];
 }
 
-/** Times are those of the wall clock in New York. */
+/** Settings for offering visits. Times are those of the wall clock in New York. */
 export class VisitSettingsDto {
   @Hours('The least time before a window that visitors may book.', { min: 0, max: 336 })
   noticeHours: number;

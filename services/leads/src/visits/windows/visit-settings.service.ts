@@ -41,9 +41,8 @@ export class VisitSettingsService {
 
   /**
    * Changes the settings. Windows keep their ids, and with them their visits. A window that is missing from the list is
-   * removed.
+   * removed. With a `revision`, the change is made only if it is still the current one.
    *
-   * @param wished the settings, with the revision that they are based on if the request names one
    * @throws ValidationFailed for a community that is not served, SettingsChanged
    */
   async change(
@@ -114,8 +113,8 @@ async function save(
 }
 
 /**
- * Finds a window with the same day and hours, active or removed. The new window takes over its row, and with it its
- * visits.
+ * Finds a window with the same day and hours, active or removed. The new window takes over the row of that window
+ * together with its visits.
  */
 async function findSame(
   manager: EntityManager,

@@ -12,7 +12,7 @@ const longestText = 2_000;
 const googleSecret = 'google_key';
 const googleAnswers = 'user_column_data';
 
-/** Returns every value of a body as text, in order, without empty values and Google's secret. */
+/** Returns the fields of a body as texts, in order, without empty fields and Google's secret. */
 export function fieldsOf(body: Readonly<Record<string, unknown>>): InboundField[] {
   return Object.entries(body)
     .filter(([name]) => name !== googleSecret)

@@ -17,12 +17,12 @@ import { DoorBusy } from '../lead-doors.errors.js';
 import { LeadDoorsRepository, type Entry } from '../lead-doors.repository.js';
 import { readInbound, type InboundLead } from './read-inbound.js';
 
-/** Requests that a door (the URL of a source) accepts within a minute. */
+/** Maximum number of requests that a door (the URL of a source) accepts within a minute. */
 const mostInAMinute = 60;
 
 const unusableSubject = 'No email address and no phone number';
 
-/** A saved lead, or the earlier one that it repeats. */
+/** A saved lead, or the earlier lead that a request repeats. */
 interface Inbound {
   reference: string;
   createdAt: string;
@@ -43,8 +43,8 @@ export class InboundLeads {
   ) {}
 
   /**
-   * Saves a lead. Resolves when the lead and its `owed` mails are committed. Without an email address or phone number
-   * it becomes a message for the office to read, named after the door if it contains no name.
+   * Saves a lead. Resolves when the lead and its `owed` mails are committed. A lead with neither an email address nor a
+   * phone number becomes a message for the office to read; if it has no name either, it gets the door's name.
    *
    * @throws NotFound for an unknown or closed door, DoorBusy
    */
@@ -123,7 +123,10 @@ export class InboundLeads {
   }
 }
 
-/** Returns the columns of a quote request if there are services or a street address, otherwise those of a message. */
+/**
+ * Returns the columns of a quote request if the visitor can be reached and there are services or a street address;
+ * otherwise the columns of a message.
+ */
 function ofKind({ email, phone, ...lead }: InboundLead, site: Site) {
   const isReachable = email !== null || phone !== null;
   if (isReachable && (lead.services.length > 0 || lead.address !== null)) {
