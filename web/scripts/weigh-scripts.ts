@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 /** Limit for the scripts that a public page starts with, in bytes on the wire (brotli). */
 const mostBytes = 120_000;
 
-/** Compressed size by file. It is kept because pages share most scripts. */
+/** Compressed sizes in bytes, by file. They are cached, because pages share most scripts. */
 const weights = new Map<string, number>();
 
 function weightOf(file: string): number {

@@ -9,14 +9,14 @@ declare global {
   }
 }
 
-/** Source of axe. It is injected here once per page; Playwright's own package would inject it twice for each run. */
+/** Source code of axe, which is injected once per page. Playwright's own package would inject it twice for each run. */
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Returns the serious accessibility faults of the page as it is shown, each with its elements. Frames are left out,
- * because other sites own them.
+ * Returns the serious accessibility faults of the page in its current state, each with the faulty elements. Frames are
+ * left out, because other sites own them.
  *
- * @param rules checks these rules only; all if left out
+ * @param rules the only rules to check; all if left out
  */
 export async function seriousFaults(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(script);

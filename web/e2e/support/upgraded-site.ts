@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 /** Matches the name of a built script, style or font, which contains a hash. */
 const builtFile = /(?<![\w.-])(?!admin-worker\.)([\w.-]+-[\w-]{6,7})\.(js|css|woff2)\b/g;
 const nextMark = '.next';
-/** Matches files whose text names built files. */
+/** Matches paths of files whose text contains names of built files. */
 const namesFiles = /^\/(assets\/.*\.(js|css)|admin-worker\.js|admin(\/.*)?)$/;
 
 /**

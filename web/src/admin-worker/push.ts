@@ -1,4 +1,4 @@
-/** A push notice that the leads service sends. It has `claim` only while no one has the lead. */
+/** A push notice that the leads service sends. `claim` is set only while no one has claimed the lead. */
 interface Notice {
   title: string;
   url: string;
@@ -44,7 +44,10 @@ function read(data: PushMessageData | null): Notice {
   }
 }
 
-/** Claims a lead. If that fails, for instance because the session has ended, opens its page, which says what to do. */
+/**
+ * Claims a lead. If that fails, for instance because the session has ended, opens the lead's page, which says what to
+ * do.
+ */
 async function claimOrOpen(worker: NoticeScope, leadId: string, url: string): Promise<void> {
   const answer = await fetch(`/api/leads/${leadId}/claim`, {
     method: 'POST',

@@ -3,8 +3,8 @@ import { matchPrecache } from 'workbox-precaching';
 /** Address from which the admin page is fetched. All addresses of the admin area have the same HTML page. */
 const shellAddress = '/admin/upload';
 /**
- * Prefix of the cache names. Each version of the worker has its own cache, named after the entry script of the page in
- * it, so that it keeps the page that matches its files.
+ * Prefix of the cache names. Each version of the worker has a cache that is named after the entry script of the cached
+ * page. This way, each version keeps the page that matches its files.
  */
 const cachePrefix = 'admin-shell';
 /**

@@ -12,7 +12,7 @@ import { site } from '../../lib/site';
 import { formatVisitTime } from '../../lib/visit-time';
 import type { VisitWindow } from '../../types/api';
 
-/** Loads once a time is chosen. */
+/** The quote form. Its code loads once a time is chosen. */
 const QuoteForm = latePart(
   async () => (await import('../../features/quotes/components/quote-form')).QuoteForm,
 );

@@ -12,7 +12,7 @@ import { UrgentState } from './urgent-state';
 
 interface FormSentProps {
   words: { title: string; text: string; again: string };
-  /** Missing if the server answered without one. */
+  /** The lead's reference. Missing if the server sent none. */
   reference?: string;
   page?: string;
   /** How the office answers, and within how many business hours. */
@@ -24,7 +24,10 @@ interface FormSentProps {
 
 const quarterMs = 15 * 60_000;
 
-/** Returns the time by which the office answers, rounded down to a quarter of an hour, if it has fixed hours. */
+/**
+ * Returns the time by which the office answers, rounded down to a quarter of an hour; undefined if the office has no
+ * fixed hours.
+ */
 function answerBy(hours: number, sentAt: number): string | undefined {
   const clock = businessClock(site);
   if (!clock.hasFixedTimes) return undefined;
@@ -41,7 +44,8 @@ function useSteps({ way, hours }: FormSentProps['promise']): string[] {
 }
 
 /**
- * Replaces a form once it was sent. The attribute `data-form-sent` hides other offers of the same form (`onceSent`).
+ * The confirmation that replaces a sent form. The attribute `data-form-sent` hides other offers of the same form
+ * (`onceSent`).
  */
 export function FormSent({ words, reference, page, promise, isUrgent, onAgain, children }: FormSentProps) {
   const { sent } = useContent(formAnswersContent);

@@ -34,7 +34,7 @@ function useServiceItems(): MenuItem[] {
   ];
 }
 
-/** On small screens, the navigation is behind a Menu button. */
+/** Header of the public site. On small screens, a Menu button opens the navigation. */
 export function Header() {
   const content = useContent(commonContent);
   const serviceItems = useServiceItems();

@@ -12,7 +12,7 @@ import { profile } from '../../lib/site';
 
 const HelpCard = latePart(() => import('./help-card').then((module) => module.HelpCard));
 
-/** Class that hides those buttons of the bar that the pop-up above it offers too. */
+/** CSS class that hides the buttons of the bar that the pop-up offers as well, while the pop-up is shown. */
 const onceWithPopup = 'in-[:root:has([data-quote-popup])]:invisible';
 
 /**

@@ -3,7 +3,10 @@ import type { User } from '../../types/api';
 import { usePasskeySignInMutation } from './api/auth-api';
 import { offersPasskeysInFields, stopOffering } from './passkey-ceremony';
 
-/** Interval between challenges in milliseconds. One is valid for five minutes, but the form may be open for longer. */
+/**
+ * Interval between challenges in milliseconds. A challenge is valid for five minutes, but the form may be open for
+ * longer.
+ */
 const askedAgainAfterMs = 4 * 60_000;
 
 interface PasskeysInFields {

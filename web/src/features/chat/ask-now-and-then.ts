@@ -2,7 +2,7 @@ import { isApiError } from '../../lib/api-error';
 
 const everyMs = 5_000;
 const seldomMs = 15_000;
-/** Idle time after which the page polls less often, in milliseconds. A new message or a touch ends it. */
+/** Idle time in milliseconds after which the page polls less often. A new message or a touch ends the idle time. */
 const idleAfterMs = 2 * 60_000;
 const longestPauseMs = 60_000;
 

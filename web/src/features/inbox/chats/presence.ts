@@ -8,7 +8,10 @@ import { watchUse } from '../live/watch-use';
  */
 const hereMs = 75_000;
 
-/** How long presence is still refreshed after a visitor's last poll, in milliseconds: they may return soon. */
+/**
+ * Time after a visitor's last poll during which their presence is still refreshed, in milliseconds. The visitor may
+ * return soon.
+ */
 const worthAskingMs = 5 * 60_000;
 
 const askAgainMs = 15_000;

@@ -150,7 +150,7 @@ interface LeadListProps {
   onOpen: (reference: string) => void;
 }
 
-/** On a phone the filters are collapsed, so that leads come first. */
+/** The list of leads with its filters. On a phone, the filters are collapsed, so that leads come first. */
 export function LeadList({ user, search, isShown, onOpen }: LeadListProps) {
   const { isAdmin } = user;
   const content = useContent(inboxContent);

@@ -34,7 +34,7 @@ interface LeadViewProps {
   signer: string | null;
   isAdmin: boolean;
   listAddress: string;
-  /** Whether the lead was opened from the list. `onClose` then returns to it. */
+  /** Whether the lead was opened from the list. `onClose` then returns to the list. */
   isFromList: boolean;
   isReply: boolean;
   onClose: () => void;
