@@ -111,10 +111,10 @@ export default defineConfig({
   server: { proxy: { '/api': api, '/media': api } },
   build: {
     // Saves 1.6 kB on every page. Pages list their scripts themselves (renderer/page-html.ts), and late code imports
-    // few others.
+    // few other scripts.
     modulePreload: false,
     // Makes one stylesheet, which is inlined in public pages. Otherwise, late scripts would wait for a second copy of
-    // it.
+    // the styles.
     cssCodeSplit: false,
     // Keeps pictures as separate files, because pictures inside a script delay the page.
     assetsInlineLimit: 0,

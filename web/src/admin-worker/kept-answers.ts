@@ -83,8 +83,8 @@ async function keepLeadsOf(list: string): Promise<void> {
 }
 
 /**
- * Whether the same person is still signed in. If so, deletes their kept answers that are older than a day. If not, the
- * caller must delete all of them.
+ * Returns whether the same person is still signed in. If so, deletes their kept answers that are older than a day. If
+ * not, the caller must delete all of them.
  */
 async function isSamePerson(session: string): Promise<boolean> {
   const cache = await caches.open(keptAnswersCache);

@@ -38,7 +38,7 @@ export class Shell {
     await Promise.all(old.map((one) => cache.delete(one)));
   }
 
-  /** Whether a page with this entry script belongs to this version of the worker. */
+  /** Returns whether a page with this entry script belongs to this version of the worker. */
   isOf(script: string): boolean {
     return this.files.has(script);
   }

@@ -8,10 +8,10 @@ const sources = [
 ];
 
 /**
- * Replaces the device's fonts with the site's once these are loaded. Nothing shifts: main.css makes the device's fonts
- * slightly wider, so a text can only become a line shorter, and `data-keeps-height` reserves that line's space. The
- * faces are created from loaded bytes, because each face that a document waits for makes a phone recompute the styles
- * of all elements.
+ * Replaces the device's fonts with the site's once the site's are loaded. Nothing shifts: main.css makes the device's
+ * fonts slightly wider, so a text may become a line shorter but never longer, and `data-keeps-height` reserves that
+ * line's space. The faces are created from loaded bytes, because each face that a document waits for makes a phone
+ * recompute the styles of all elements.
  */
 export async function showFonts(): Promise<void> {
   const faces = await Promise.all(

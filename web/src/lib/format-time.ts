@@ -36,7 +36,7 @@ export const formatLocal = (local: string, language: Language): string =>
     timeZone: 'UTC',
   });
 
-/** Returns a moment within six days as 'Tuesday 11:00', and any other one with its date. */
+/** Returns a moment within six days as 'Tuesday 11:00', and any other moment with its date. */
 export function formatDeadline(iso: string, language: Language, now = Date.now()): string {
   const moment = new Date(iso);
   const isNear = Math.abs(moment.getTime() - now) < 6 * 86_400_000;

@@ -100,7 +100,7 @@ export type LostReason = NonNullable<Lead['lostReason']>;
 export type StaffName = Schemas['LeadOwnerResponse'];
 export type StaffMember = Schemas['StaffMemberResponse'];
 
-/** Fields that are left out keep their values. */
+/** A change of a lead. Fields that are left out keep their values. */
 export type LeadChange = Schemas['ChangeLeadDto'];
 
 export type LeadsChange = Schemas['ChangeLeadsDto'];
@@ -147,7 +147,7 @@ export type OpenedLeadDoor = Schemas['NewLeadDoorResponse'];
 export type WebHook = Schemas['WebHookResponse'];
 export type NewWebHook = Schemas['CreateWebHookDto'];
 export type WebHookChange = Schemas['ChangeWebHookDto'];
-/** The answer to adding a web hook; the only one that contains its secret. */
+/** The answer to adding a web hook. No other answer contains the hook's secret. */
 export type MadeWebHook = Schemas['NewWebHookResponse'];
 export type WebHookDelivery = Schemas['WebHookDeliveryResponse'];
 
@@ -182,7 +182,10 @@ export type PasskeyQuestion = Schemas['PasskeyChallengeResponse'];
 export type ConfirmationOptions = Schemas['SessionConfirmationOptionsResponse'];
 export type Confirmation = Schemas['SessionConfirmationRequest'];
 
-/** The site's content. The API's document does not repeat its schema, so it is added here. */
+/**
+ * An answer with the site's content. The API's document does not contain the schema of the content, so the type is
+ * added here.
+ */
 interface WithContent {
   content: SiteContent;
 }

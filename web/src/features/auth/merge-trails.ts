@@ -20,7 +20,7 @@ export interface MergedPage {
   next: Places | null;
 }
 
-/** Whether more events of this trail must be read before a page can be composed. */
+/** Returns whether more events of this trail must be read before a page can be composed. */
 export const isShort = ({ left, cursor }: Place): boolean => left.length < auditPageSize && cursor !== null;
 
 const newestFirst = (a: TrailEvent, b: TrailEvent) => b.at.localeCompare(a.at) || (a.id < b.id ? 1 : -1);

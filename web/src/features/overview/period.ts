@@ -10,7 +10,7 @@ export type PeriodLength = (typeof periodLengths)[number];
 export const readPeriodLength = (days: string | null): PeriodLength =>
   periodLengths.find((length) => String(length) === days) ?? periodLengths[0];
 
-/** Returns the last days, including today. */
+/** Returns the period of the given length that ends today. */
 export const lastDays = (length: PeriodLength): Period => ({
   from: officeDayIn(1 - length),
   to: officeDay(),

@@ -16,7 +16,7 @@ const worthAskingMs = 5 * 60_000;
 
 const askAgainMs = 15_000;
 
-/** Whether the visitor's page is open and polls for answers. */
+/** Returns whether the visitor's page is open and polls for answers. */
 export const isHere = ({ seenAt }: Pick<StaffChat, 'seenAt'>, now = Date.now()): boolean =>
   now - Date.parse(seenAt) < hereMs;
 

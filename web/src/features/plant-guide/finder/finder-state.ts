@@ -11,11 +11,11 @@ export const groupsOf: Record<What, PlantGroup[]> = {
 
 export const whats = Object.keys(groupsOf) as What[];
 
-/** The address contains the visitor's taps and words. */
+/** The visitor's taps and words in the problem finder. The URL contains them. */
 export interface FinderState {
   what?: What;
   part?: string;
-  /** In the order of the taps. */
+  /** Ids of the tapped signs, in the order of the taps. */
   signs: string[];
   text: string;
 }

@@ -9,8 +9,8 @@ import { ProjectCell } from './project-cell';
 const most = 6;
 
 /**
- * Returns featured projects, then those of the section home, which are requested only if there are too few featured
- * ones.
+ * Returns featured projects, then those of the section `home`. The latter are requested only if there are too few
+ * featured ones.
  */
 function useHomeProjects(): Project[] {
   const featured = useGetFeaturedProjectsQuery();
@@ -22,7 +22,9 @@ function useHomeProjects(): Project[] {
   return [...first, ...data.filter((project) => !known.has(project.id))];
 }
 
-/** The wall "Recent work" on the home page. `children` are the shipped drawings, shown without work pictures. */
+/**
+ * The wall "Recent work" on the home page. `children` are the shipped drawings, shown if there are no work pictures.
+ */
 export default function RecentWork({ children }: { children?: ReactNode }) {
   const shipped = Children.toArray(children);
   const choice = choosePictures(useHomeProjects(), { most, shipped: shipped.length });

@@ -23,7 +23,10 @@ interface ProjectImagesProps {
   isAdmin: boolean;
 }
 
-/** The first tab, 'settings', is no filter. It shows all pictures, and the settings that are passed in as a prop. */
+/**
+ * The picture manager. Its first tab, 'settings', is no filter: it shows all pictures, and the settings that are passed
+ * in as a prop.
+ */
 export function ProjectImages({ settings, isAdmin }: ProjectImagesProps) {
   const content = useContent(imagesContent);
   const { unused } = useContent(picturePlacesContent);

@@ -9,7 +9,7 @@ interface Choice {
 }
 
 /**
- * For each queue, the texts for pictures that are still being prepared. The button was already pressed, so they are
+ * Texts, by queue, for pictures that were still being prepared when the send button was pressed. These pictures are
  * sent as soon as they are ready.
  */
 const pressed = new WeakMap<PictureQueue, Partial<PictureWords>>();

@@ -14,7 +14,7 @@ const shrinker = new AskedWorker<{ file: File; areOriginalsWanted: boolean }, Sh
   () => new Worker(new URL('./shrink-worker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** Whether this browser can decode a file in a worker. */
+/** Returns whether this browser can decode a file in a worker. */
 export const canPrepare = ({ type }: File): boolean =>
   typeof Worker === 'function' && typeof OffscreenCanvas === 'function' && /^image\/|^$/.test(type);
 

@@ -7,8 +7,7 @@ const longestWaitMs = 3000;
 const fieldOf = (hash: string) => decodeURIComponent(hash.slice(1));
 
 /**
- * Returns the field that the address names after `#` and the id of that navigation. Scrolls to the field and focuses
- * it.
+ * Returns the field that the URL names after `#`, and the id of that navigation. Scrolls to the field and focuses it.
  */
 export function useWantedField(): { wanted: string; wantedBy: string } {
   const location = useLocation();

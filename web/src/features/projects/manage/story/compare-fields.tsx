@@ -12,7 +12,7 @@ interface CompareFieldsProps {
   pictures: EditedPicture[];
 }
 
-/** The two pictures that the page compares. The default choice comes from the dates in the pictures. */
+/** Fields for the two pictures that the page compares. A choice is proposed from the dates in the pictures. */
 export function CompareFields({ form: { register, watch, setValue }, pictures }: CompareFieldsProps) {
   const content = useContent(storyEditorContent);
   const id = useId();
