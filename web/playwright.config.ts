@@ -33,7 +33,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     baseURL: process.env['SITE_URL'],
-    // A new window for each test costs more than the test does. Cookies, storage and caches are cleared between tests.
+    // A new window for each test takes longer than the test itself. Cookies, storage and caches are cleared between
+    // tests.
     reuseContext: true,
     // The admin area's service worker would answer requests before a test's routes. Tests of the worker start their own
     // browser.

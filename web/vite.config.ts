@@ -59,8 +59,8 @@ const ownCode: Rolldown.CodeSplittingGroup = {
     return name === 'main' ? null : name;
   },
   test: (id) => !id.includes('node_modules'),
-  // The modules of `start` form a separate script, without the icons that only it shows. A script that both share would
-  // import it back.
+  // A module that only one script needs stays in that script, such as an icon that only `start` shows. A shared script
+  // with such modules would have to import that script back.
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };

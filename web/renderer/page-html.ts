@@ -70,8 +70,8 @@ export function pageHtml(options: PageOptions): string {
 }
 
 /**
- * Returns a page for a preview in a sandboxed frame without an address. It has no scripts and declares its fonts
- * itself. Its links do nothing: they would open a new window, which the sandbox blocks.
+ * Returns a page for a preview in a sandboxed frame without a URL. It has no scripts and declares its fonts itself. Its
+ * links do nothing: they would open a new window, which the sandbox blocks.
  */
 export function previewHtml(page: string, { fontFaces }: Template): string {
   return page

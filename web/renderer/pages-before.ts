@@ -17,7 +17,7 @@ export interface PagesBefore {
   keys: Keys;
 }
 
-/** Reads the keys of an earlier set; undefined without a folder or without a readable keys file. */
+/** Returns the earlier set in a folder; undefined without a folder or without a readable keys file. */
 export function readPagesBefore(folder: string | undefined): PagesBefore | undefined {
   if (!folder) return undefined;
   try {

@@ -28,7 +28,7 @@ interface SiteOptions extends RenderOptions {
    * them.
    */
   isCompressed: boolean;
-  /** Called after each page. */
+  /** Called after each page, with the number of pages done so far. */
   onPage: (page: string, done: number, total: number) => void;
 }
 

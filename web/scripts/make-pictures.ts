@@ -27,7 +27,8 @@ const kinds = {
     avif: { widths: [480, 960, 1600, 2200], quality: 48 },
     webp: { widths: [480, 960, 1600, 2200], quality: 68 },
   },
-  // Few browsers lack AVIF, so WebP has one size: every page names all drawings, and each size adds to it.
+  // Few browsers lack AVIF, so WebP has only one size. Each further size would lengthen every page, because every page
+  // names all drawings.
   drawings: {
     extension: '.svg',
     avif: { widths: [480, 960, 1600], quality: 55 },

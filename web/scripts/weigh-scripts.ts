@@ -14,7 +14,7 @@ function weightOf(file: string): number {
   return weight;
 }
 
-/** @throws when the scripts named in a page's HTML exceed the limit together */
+/** Checks the size of the scripts that a page's HTML names. @throws if their total exceeds the limit */
 export function weighScripts(page: string, html: string, dist: string): void {
   const files = new Set([...html.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file));
   const bytes = [...files].reduce((sum, file) => sum + weightOf(path.join(dist, file)), 0);

@@ -23,7 +23,7 @@ export async function seriousFaults(page: Page, rules?: string[]): Promise<strin
   return page.evaluate(async (runOnly) => {
     const found = await window.axe?.run(
       { exclude: ['iframe'] },
-      // axe need not load files again, because all stylesheets and media come from the site itself.
+      // Nothing has to be preloaded, because all stylesheets and media come from the site itself.
       { resultTypes: ['violations'], selectors: false, preload: false, ...(runOnly && { runOnly }) },
     );
     if (!found) throw new Error('axe is not on the page');

@@ -26,7 +26,7 @@ export class UpgradedSite {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
   }
 
-  /** Redirect rule for Chromium. The site's address stays the same, so the browser keeps its storage. */
+  /** Redirect rule for Chromium. The site's URL stays the same, so the browser keeps its storage. */
   get resolverRule(): string {
     const { port } = this.server.address() as AddressInfo;
     return `MAP ${this.site.host} 127.0.0.1:${port}`;

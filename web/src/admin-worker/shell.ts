@@ -49,7 +49,7 @@ export class Shell {
     await Promise.all(others.map((name) => caches.delete(name)));
   }
 
-  /** Returns the page from the network. If that fails or is slow, returns the page of the last visit. */
+  /** Returns the page from the network. If the network fails or is slow, returns the page of the last visit. */
   async answer(event: FetchEvent): Promise<Response> {
     const asked = fetch(event.request);
     const cacheName = (await caches.keys()).find((name) => this.isOwn(name));

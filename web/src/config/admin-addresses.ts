@@ -22,7 +22,7 @@ export type AdminTab = keyof typeof tabNames;
 
 export const adminTabs = Object.keys(tabNames) as AdminTab[];
 
-/** The parts of the settings. The first one has the address of the tab. */
+/** The parts of the settings. The first part has the address of the tab. */
 export const settingsParts = [
   'account',
   'security',

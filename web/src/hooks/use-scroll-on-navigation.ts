@@ -67,7 +67,7 @@ export function useScrollOnNavigation(): void {
     if (!before) return undefined;
     if (staysInPlace && how !== 'POP' && before.pathname === pathname) return undefined;
     const isElsewhere = before.pathname !== pathname;
-    // After a change of language, the language selector keeps the position.
+    // After a change of language, the language selector keeps the scroll position.
     if (how !== 'POP' && isElsewhere && pageOf(before.pathname) === pageOf(pathname)) return undefined;
     // A plain link to an anchor of the same page keeps the location's key, so there is no stored position.
     const left = how === 'POP' && before.key !== key ? positions.current.get(key) : undefined;

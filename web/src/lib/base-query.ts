@@ -13,7 +13,7 @@ export interface ApiRequest {
 
 type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
 
-/** Returns an absolute URL, because tests and the prerenderer have no address to resolve a relative one. */
+/** Returns an absolute URL, because tests and the prerenderer have no base URL to resolve a relative one. */
 export const apiUrl = (path: string): string =>
   new URL(`/api${path}`, globalThis.location?.origin ?? 'http://localhost').href;
 

@@ -21,7 +21,7 @@ export const aPasskey = (wanted: Partial<Passkey> = {}): Passkey => ({
 });
 
 /**
- * Refuses sign-ins without a code, and answers those with a code with `answerToCode`.
+ * Refuses sign-ins without a code. Answers sign-ins with a code by calling `answerToCode`.
  *
  * @returns the codes that were sent
  */

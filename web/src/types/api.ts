@@ -29,13 +29,13 @@ export type NewProject = Omit<Schemas['UploadProjectDto'], 'placement'> & {
   placement?: Project['placement'];
 };
 
-/** The answer to a new picture. `wasPresent` says that the gallery already had it. */
+/** The answer to a new picture. `wasPresent` says whether the gallery already had the picture. */
 export type UploadedProject = Schemas['UploadedProjectResponse'];
 
 /** A picture whose large sizes could not be made, with the reason. */
 export type GivenUpProject = Schemas['GivenUpResponse'];
 
-/** A picture that the published website or its draft uses, with its places. */
+/** A picture that the published website or its draft uses, with the places where it is used. */
 export type SiteUse = Schemas['SiteUseResponse'];
 
 /** A change of a picture. Fields that are left out keep their values. */
@@ -67,7 +67,7 @@ export type StartedChat = Schemas['ChatStartedResponse'];
 export type ReadChat = Schemas['ChatResponse'];
 export type AddedToChat = Schemas['ChatAddedResponse'];
 export type NewChat = Schemas['StartChatDto'];
-/** Contact data of a visitor. The conversation already has the language, so it is left out. */
+/** Contact data of a visitor. The language is left out, because the conversation already has it. */
 export type NewChatContact = Omit<Schemas['ChatContactDto'], 'language'>;
 
 /** Types of the help chat for staff. */

@@ -54,7 +54,7 @@ export function FormSent({ words, reference, page, promise, isUrgent, onAgain, c
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // Toasts and the header cover the edges of the window, so it is scrolled to the center.
+    // Toasts and the header cover the edges of the window, so the confirmation is scrolled to the center.
     view.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (

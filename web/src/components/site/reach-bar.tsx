@@ -16,8 +16,8 @@ const HelpCard = latePart(() => import('./help-card').then((module) => module.He
 const onceWithPopup = 'in-[:root:has([data-quote-popup])]:invisible';
 
 /**
- * The actions that are always within reach. On small screens they are a bar with phone, quote and help. On large ones
- * there is only the round help button, because the header stays in view.
+ * The actions that are always within reach. On small screens, they are a bar with phone, quote and help. On large
+ * screens, there is only the round help button, because the header stays in view.
  *
  * @param Chat the chat with the office inside the help card
  */

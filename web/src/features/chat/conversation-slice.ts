@@ -7,7 +7,7 @@ interface ConversationState {
   sessionId: string | null;
   /** Messages from the server, in order and without gaps. */
   read: ChatMessage[];
-  /** Messages from the server's answers to what the visitor sent. Kept until the next poll includes them. */
+  /** Messages in the server's answers to messages of the visitor. They are kept until the next poll includes them. */
   added: ChatMessage[];
   office: ChatOffice | null;
   /** Whether the conversation was read or begun since the page was loaded. */

@@ -46,7 +46,7 @@ function useKeptSession(session: Session | undefined) {
   const [isIn, setIn] = useState(false);
   if (session?.user && session !== kept) setKept(session);
   // Resets only when the signed-in state changes, because an answer requested before the sign-out may still arrive
-  // during it.
+  // during the sign-out.
   if (session && isIn !== Boolean(session.user)) {
     setIn(!isIn);
     if (!isIn) setLeft(false);

@@ -112,7 +112,7 @@ export function PhoneDoor(props: DoorProps) {
     // The server limits open handovers, so the previous handover ends before a new one starts.
     const ended = endHandover(name, handover?.desk);
     setHandover(null);
-    // The pressed button disappears with the old code, so the title gets the focus.
+    // The pressed button disappears with the previous QR code, so the title gets the focus.
     title.current?.focus();
     ended.then(start).catch(() => undefined);
   };

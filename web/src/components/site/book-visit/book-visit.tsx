@@ -24,7 +24,7 @@ interface BookVisitProps {
   token: string;
   /** The visit that the page has already loaded. The office may have changed it since then. */
   known?: VisitTime | null;
-  /** A time that was chosen before the request was sent. It is booked at once. */
+  /** The time that the visitor chose before sending the request. It is booked at once. */
   wanted?: VisitWindow;
 }
 

@@ -14,7 +14,10 @@ interface Answering {
 
 const chatsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Reads conversations with visitors who have left no address, the one with the latest message first. */
+    /**
+     * Reads conversations with visitors who have left no email address. The conversation with the latest message comes
+     * first.
+     */
     getChats: build.query<StaffChatSummary[], StaffChatSummary['status']>({
       query: (status) => `/chats?status=${status}`,
       transformResponse: ({ chats }: StaffChatList) => chats,

@@ -145,7 +145,7 @@ function Leads({ leads, isBin, selectionOf, onOpen }: LeadsProps) {
 interface LeadListProps {
   user: Pick<User, 'id' | 'isAdmin'>;
   search: string;
-  /** False while a lead is open in front of the list. */
+  /** Whether the list is visible. False while a lead is open in front of the list. */
   isShown: boolean;
   onOpen: (reference: string) => void;
 }

@@ -52,7 +52,7 @@ async function lead(locks: LockManager, begin: () => void, signal: AbortSignal):
 
 /**
  * Reports new and changed leads and conversations. One tab of the browser listens to the server and passes the events
- * on to the others. When it closes, another tab takes over.
+ * to the others. When that tab closes, another tab takes over.
  *
  * @returns a function that stops listening
  */

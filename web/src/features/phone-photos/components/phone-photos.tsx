@@ -21,7 +21,7 @@ interface Photo {
   problem?: string;
 }
 
-/** Sends each photo as soon as it is chosen. */
+/** Prepares the chosen photos and sends each one as soon as it is ready. Returns their states and further functions. */
 function useHandedPhotos(token: string, key: string) {
   const problemOf = usePhotoProblem();
   const [hand] = useHandPhotoMutation();

@@ -43,8 +43,8 @@ export function writeFinderState({ what, part, signs, text }: FinderState): stri
 }
 
 /**
- * Returns the state after a tap on a kind of plant. Another tap on the same kind undoes it. Part and signs are cleared,
- * because they depend on the kind.
+ * Returns the state after a tap on a kind of plant. A second tap on the same kind undoes the choice. Part and signs are
+ * cleared, because they depend on the kind.
  */
 export const tapWhat = (state: FinderState, what: What): FinderState => ({
   what: state.what === what ? undefined : what,

@@ -14,7 +14,7 @@ interface Choice {
  */
 const pressed = new WeakMap<PictureQueue, Partial<PictureWords>>();
 
-/** Saves chosen files on the device, one after the other. They are sent only after `sendSeveral`. */
+/** Saves chosen files on the device, one after the other. They are sent only when `sendSeveral` is called. */
 export async function chooseSeveral(queue: PictureQueue, chosen: File[], choice: Choice): Promise<void> {
   // Runs as a separate task, because reading size and date of sixty files takes a phone a tenth of a second.
   await new Promise((resolve) => setTimeout(resolve));

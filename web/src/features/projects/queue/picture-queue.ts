@@ -212,7 +212,8 @@ export class PictureQueue {
     const store = await this.store;
     const onChange = () => void this.changed();
     const failure = await withQueueLock(async () => {
-      // A sync of the service worker fails while this page has the lock. It is retried when the page may be closed.
+      // A sync of the service worker fails while this page has the lock. The browser retries it later, when the page
+      // may be closed.
       await registerSync();
       return sendQueue({ store, userId, send: this.send, onChange });
     });

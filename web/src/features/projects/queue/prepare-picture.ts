@@ -29,8 +29,8 @@ export function useShrinker(): void {
 }
 
 /**
- * Shrinks a picture and reads its EXIF facts. Prepares only one at a time, because each decoded picture takes 50 MB of
- * memory.
+ * Shrinks a picture and reads its EXIF facts. Prepares only one picture at a time, because each decoded picture takes
+ * 50 MB of memory.
  */
 export async function preparePicture(file: File, areOriginalsWanted: boolean): Promise<PreparedPicture> {
   if (!canPrepare(file)) return { file, facts: {} };

@@ -26,7 +26,7 @@ export function useWantedField(): { wanted: string; wantedBy: string } {
     };
     frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);
-    // Depends on the location object, because pressing the same link again creates another one.
+    // Depends on the location object, because pressing the same link again creates another location object.
   }, [location]);
   return { wanted, wantedBy: location.key };
 }

@@ -29,8 +29,8 @@ function areParallel(lists: unknown[][]): boolean {
 const emptyParts: Record<Path, object> = { pictures: {}, people: [] };
 
 /**
- * Returns the fields in which two contents differ, in their order. `before` is the content on which both are based, if
- * it is known.
+ * Returns the fields in which two contents differ, in the order of the fields. `before` is the content on which both
+ * are based, if it is known.
  */
 export function differences(one: unknown, other: unknown, before?: unknown, path: Path = ''): Difference[] {
   if (isSame(one, other)) return [];

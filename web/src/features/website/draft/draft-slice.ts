@@ -15,7 +15,7 @@ interface Refusal {
 export interface PublicationRun {
   kind: 'publish' | 'undo';
   phase: 'running' | 'done' | 'failed';
-  /** Version that was published before the run. */
+  /** Version that was published before this run. */
   before: number;
   version?: number;
   failure?: ApiError;

@@ -8,7 +8,7 @@ import { type EditedPicture, proposeComparison, type StoryValues } from './story
 
 interface CompareFieldsProps {
   form: Pick<UseFormReturn<StoryValues>, 'register' | 'watch' | 'setValue'>;
-  /** In the order of the page. */
+  /** The pictures in the order of the page. */
   pictures: EditedPicture[];
 }
 
