@@ -20,7 +20,7 @@ export class Shell {
 
   /**
    * Keeps the page and the content file that it names. Skips a page of another version of the site, because this
-   * version lacks some of its files.
+   * version of the worker lacks some of that page's files.
    */
   async keep(answer?: Response): Promise<void> {
     const page = answer ?? (await fetch(shellAddress, { cache: 'no-store' }));

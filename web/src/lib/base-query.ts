@@ -31,7 +31,7 @@ export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = as
 /**
  * Asks the user to confirm their identity. The code for that is loaded late, because no public page needs it.
  *
- * @returns whether the user has confirmed it
+ * @returns whether the user has confirmed their identity
  */
 async function isConfirmed({ dispatch }: BaseQueryApi): Promise<boolean> {
   try {

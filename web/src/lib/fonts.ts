@@ -28,7 +28,7 @@ export async function showFonts(): Promise<void> {
  */
 function keepSizes(): void {
   const kept = [...document.querySelectorAll<HTMLElement>('[data-keeps-height] :is(h1, h2, p, a)')];
-  // Uses exact sizes, because with rounded ones, two buttons that fill a line would need a second line.
+  // Uses exact sizes. With rounded sizes, two buttons that fill a line would need a second line.
   const sizes = kept.map((element) => element.getBoundingClientRect());
   for (const [index, { style, tagName }] of kept.entries()) {
     style.minHeight = `${sizes[index]?.height}px`;

@@ -8,8 +8,8 @@ export interface Head {
   description: string;
   keywords?: string;
   /**
-   * Whether search engines must leave the page out. That is so, for instance, for the not-found page, which has no
-   * address of its own.
+   * Whether search engines must leave the page out. True, for instance, for the not-found page, which has no address of
+   * its own.
    */
   isHidden?: boolean;
 }

@@ -170,7 +170,10 @@ const chat = {
   seenAt: '2026-01-05T17:31:00.000Z',
 } as const;
 
-/** Returns a conversation with the fields of its own page. The visitor has left the website, and no email address. */
+/**
+ * Returns a conversation with the fields of its own page. The visitor is no longer on the website and has given no
+ * email address.
+ */
 export const aStaffChat = (wanted: Partial<StaffChat> = {}): StaffChat => ({
   ...chat,
   leadId: null,

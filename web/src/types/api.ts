@@ -7,10 +7,10 @@ type Schemas = components['schemas'];
 export type Project = Schemas['ProjectResponse'];
 /** A picture of the library with the fields for staff. */
 export type ManagedProject = Schemas['ManagedProjectResponse'];
-/** Rows of lists. They leave out fields that have their usual value. */
+/** Rows of lists. Fields with their usual value are left out. */
 export type ListedProject = Schemas['ListedProjectResponse'];
 export type ListedManagedProject = Schemas['ListedManagedProjectResponse'];
-/** Lists whose rows are completed with the usual values when they are read. */
+/** A list whose rows are completed with the usual values when the list is read. */
 export type ProjectList<Row = Project> = Omit<Schemas['ProjectListResponse'], 'projects'> & {
   projects: Row[];
 };

@@ -3,8 +3,8 @@ import { randomId } from '../../lib/random-id';
 export const sessionChannel = 'sandhill-session';
 
 /**
- * Id of this tab. With it, the tab ignores its own messages, which its other channel objects receive as well.
- * Refetching the session for them could undo a sign-out that did not reach the server.
+ * Id of this tab. It lets the tab ignore its own messages, which other channel objects of the same tab receive as well.
+ * Refetching the session because of such a message could undo a sign-out that did not reach the server.
  */
 const ownTab = randomId();
 

@@ -15,7 +15,7 @@ interface NowAndThen {
 
 /**
  * Polls at once and then every few seconds while the page is visible, and less often while no one uses it. After a
- * failure, it waits as long as the server says, or longer with each failure. Requests never overlap.
+ * failure, waits as long as the server says, or longer with each failure. Requests never overlap.
  */
 export function askNowAndThen({ ask, onFailed }: NowAndThen) {
   let hasStopped = false;

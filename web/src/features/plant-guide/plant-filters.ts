@@ -11,7 +11,7 @@ export interface PlantFilters {
   traits: Trait[];
 }
 
-/** Conditions for each trait. `GET /api/plants` has the same ones. */
+/** Conditions for each trait. `GET /api/plants` has the same conditions. */
 const has: Record<Trait, (plant: PlantCard) => boolean> = {
   native: ({ isNative }) => isNative,
   salt: ({ salt }) => salt === 'high',

@@ -69,7 +69,7 @@ function useOldAddress(): void {
 }
 
 /**
- * Returns whether `/admin` shows Mobile Upload instead of the overview. It does right after a sign-in at `/admin` for
+ * Returns whether `/admin` shows Mobile Upload instead of the overview. True right after a sign-in at `/admin` for
  * roles that may upload, and always for roles without an overview.
  */
 function useFirstTab(session: Session | undefined, isExpired: boolean): boolean {

@@ -1,7 +1,7 @@
 /** How long to wait for a part to load and open, in milliseconds. */
 const longestWaitMs = 5000;
 
-/** Scrolls to a heading and focuses it as soon as it exists. Used for a section that the same press opens. */
+/** Scrolls to a heading and focuses it as soon as it exists. For links that open a section and lead to its heading. */
 export function showPart(headingId: string): void {
   const until = performance.now() + longestWaitMs;
   const look = () => {

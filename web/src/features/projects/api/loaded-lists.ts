@@ -17,8 +17,8 @@ const belongs = (project: ManagedProject, { section, unused, waiting }: LibraryS
   (project.waitingSince ? waiting === 'true' : !waiting);
 
 /**
- * Returns whether a new picture may be added to a loaded list. It may not if the search has words, an uploader or
- * dates, because only the server can match those.
+ * Returns whether a new picture may be added to a loaded list. False if the search has words, an uploader or dates,
+ * because only the server can match those criteria.
  */
 const mayShow = ({ q, uploader, from, to }: LibrarySearch) => !q && !uploader && !from && !to;
 

@@ -45,8 +45,8 @@ export function CategoryPictures({ category, limit, title, children }: CategoryP
 const bannerSizes = '(min-width: 1024px) 60vw, 100vw';
 
 /**
- * Grid classes by the number of small pictures beside the main one. They are a row on small screens and a column on
- * large ones.
+ * Grid classes by the number of small pictures beside the main one. The small pictures are a row on small screens and a
+ * column on large screens.
  */
 const grids: Record<number, string> = {
   1: 'grid-cols-[2fr_1fr]',

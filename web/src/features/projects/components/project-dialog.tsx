@@ -23,8 +23,8 @@ interface ProjectDialogProps {
 }
 
 /**
- * Facts with a link to the project's page, if there is such a page. Otherwise, a note on a sample, or claims about all
- * projects.
+ * Facts with a link to the project's page, if there is such a page. Otherwise, for a sample a note that it is one, and
+ * for real work claims about all projects.
  */
 function Highlights({ project }: { project: Project }) {
   const content = useContent(galleryContent);

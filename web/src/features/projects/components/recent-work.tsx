@@ -16,7 +16,7 @@ function useHomeProjects(): Project[] {
   const featured = useGetFeaturedProjectsQuery();
   const first = (featured.data?.projects ?? []).filter((project) => project.placement !== 'hero');
   const isEnough = featured.isLoading || first.filter((project) => !isSample(project)).length >= most;
-  // Up to `most` of them may be featured ones, which are dropped below, so twice as many are requested.
+  // Requests twice as many as needed, because up to `most` of them may be featured projects, which are dropped below.
   const { data = [] } = useGetSectionProjectsQuery({ section: 'home', limit: 2 * most }, { skip: isEnough });
   const known = new Set(first.map((project) => project.id));
   return [...first, ...data.filter((project) => !known.has(project.id))];

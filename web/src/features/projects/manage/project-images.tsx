@@ -19,7 +19,7 @@ const pageTabs: PageTab[] = [...sections, 'settings', 'unused'];
 
 interface ProjectImagesProps {
   settings: ReactNode;
-  /** Whether the user manages everyone's pictures: reorders them, and approves those of the crew. */
+  /** Whether the user manages everyone's pictures: reorders them, and approves the crew's pictures. */
   isAdmin: boolean;
 }
 

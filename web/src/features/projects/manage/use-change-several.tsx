@@ -27,8 +27,8 @@ function inverse(before: Before, wanted: Wanted): ProjectsChange[] {
 type Reason = keyof (typeof libraryContent)['en']['select']['reasons'];
 
 /**
- * Returns a function that changes several pictures at once. A toast names those that failed, with the reasons, and
- * offers for ten seconds to undo the change.
+ * Returns a function that changes several pictures at once. A toast names the pictures that failed, with the reasons,
+ * and offers for ten seconds to undo the change.
  */
 export function useChangeSeveral() {
   const content = useContent(imagesContent);
