@@ -21,7 +21,7 @@ const shipped = (file: string) => {
 export const deviceFonts: Record<string, DeviceFonts | undefined> = {
   Linux: undefined,
   Android: { sans: shipped('roboto/files/roboto'), serif: shipped('noto-serif/files/noto-serif') },
-  // These have the same widths as Helvetica, Arial and Times.
+  // The Liberation fonts have the same widths as Helvetica, Arial and Times.
   'iOS and Windows': { sans: "local('Liberation Sans')", serif: "local('Liberation Serif')" },
 };
 

@@ -57,7 +57,7 @@ async function claimOrOpen(worker: NoticeScope, leadId: string, url: string): Pr
   if (!answer?.ok) await open(worker, url);
 }
 
-/** Opens a path in a tab of the admin area if there is one, else in a new window. */
+/** Opens a path in a tab of the admin area if such a tab is open, else in a new window. */
 async function open({ location, clients }: NoticeScope, path: string): Promise<void> {
   const url = new URL(path, location.origin).href;
   const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true });

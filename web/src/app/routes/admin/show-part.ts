@@ -1,4 +1,4 @@
-/** How long to wait for a part to load and open, in milliseconds. */
+/** How long to wait for a section to load and open, in milliseconds. */
 const longestWaitMs = 5000;
 
 /** Scrolls to a heading and focuses it as soon as it exists. For links that open a section and lead to its heading. */

@@ -73,7 +73,7 @@ export function useChangeSeveral() {
         variant: 'destructive',
       });
     else if (before.length > 0) {
-      // A rejection or approval cannot be undone here, because that needs another decision.
+      // A rejection or approval has no Undo button. Only another decision can revise it.
       const hasUndo = wanted.move !== 'approve' && !isWaiting;
       toast(
         {

@@ -25,7 +25,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 export class DeviceFull extends Error {}
 
 /**
- * The queue from the view of a page. Pages and the service worker share the store; only the holder of the lock sends.
+ * The queue of pictures, as a page uses it. Pages and the service worker share the store; only the holder of the lock
+ * sends.
  */
 export class PictureQueue {
   private state: QueueState = {

@@ -26,7 +26,7 @@ export interface QueuedPicture {
   words: PictureWords;
   /** Whether the picture waits for an unmetered connection, on browsers that report the type of connection. */
   isWifiOnly?: boolean;
-  /** A data URL. */
+  /** Data URL of a small version of the picture. */
   thumbnail?: string;
   failure?: Pick<ApiError, 'status' | 'code' | 'fields' | 'message' | 'retryAfter'>;
   /** Reason why the picture cannot be sent, as a key of the drop zone's texts. */

@@ -11,7 +11,7 @@ export interface ShrunkPicture {
   facts: PictureFacts;
   /** The shrunk picture as JPEG; left out if the file is sent unchanged. */
   bytes?: ArrayBuffer;
-  /** A data URL. */
+  /** Data URL of a small version of the picture. */
   thumbnail?: string;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Longest wait for the part to show a field, in milliseconds. */
+/** Longest wait for the Website tab to show a field, in milliseconds. */
 const longestWaitMs = 3000;
 
 const fieldOf = (hash: string) => decodeURIComponent(hash.slice(1));
